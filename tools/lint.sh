@@ -1,0 +1,82 @@
+# The gates: each a function gate_<name> that prints what is wrong and fails. Sourced by ./dev.
+# shellcheck shell=bash
+
+allGates=(format shell texts qml tidy)
+
+# Runs the gates named (all when none is), every one of them, and names those that failed.
+lint() {
+    local gate failedGates=()
+    [[ $# -gt 0 ]] || set -- "${allGates[@]}"
+    for gate in "$@"; do
+        declare -F "gate_$gate" >/dev/null || fail "no gate is called $gate: ${allGates[*]}"
+        step "checking: $gate"
+        # A shell of its own: inside a condition, an error would not end a function.
+        if ! bash -euo pipefail -c 'source ./dev; "$1"' gate "gate_$gate"; then
+            failedGates+=("$gate")
+        fi
+    done
+    [[ ${#failedGates[@]} -eq 0 ]] || fail "these gates failed: ${failedGates[*]}"
+}
+
+cppFiles() {
+    git ls-files -z --cached --others --exclude-standard -- '*.cpp' '*.h'
+}
+
+formatSources() {
+    cppFiles | xargs -0 -r clang-format-19 -i
+}
+
+gate_format() {
+    cppFiles | xargs -0 -r clang-format-19 --dry-run -Werror
+}
+
+gate_shell() {
+    git ls-files -z --cached --others --exclude-standard |
+        xargs -0 -r grep -lZIE --max-count=1 '^#!.*\b(ba)?sh$|^# shellcheck shell=' |
+        xargs -0 -r shellcheck -x
+}
+
+# Every text is finished in each language, and the translation files hold just the texts in use.
+gate_texts() {
+    local before file failed=no
+    before=$(mktemp -d)
+    cp i18n/*.ts "$before"
+    i18n/update >"$before/log" 2>&1 || { cat "$before/log" && failed=yes; }
+    for file in i18n/*.ts; do
+        if ! diff -q "$before/${file##*/}" "$file" >/dev/null; then
+            echo "$file is not up to date: run ./dev texts"
+            failed=yes
+        fi
+        if grep -n 'type="unfinished"' "$file"; then
+            echo "$file: the texts above have no finished wording"
+            failed=yes
+        fi
+    done
+    cp "$before"/*.ts i18n/
+    rm -r "$before"
+    [[ $failed == no ]]
+}
+
+gate_qml() {
+    buildRelease
+    ninja -C build/release all_qmllint
+}
+
+# The project's own sources that the release build compiles; generated ones are left out.
+tidySources() {
+    local file
+    sed -n 's/^ *"file": "\(.*\)",\{0,1\}$/\1/p' build/release/compile_commands.json | sort -u |
+        while read -r file; do
+            case ${file#"$PWD"/} in
+                validators/* | scoring/* | app/* | tests/*) echo "${file#"$PWD"/}" ;;
+            esac
+        done
+}
+
+gate_tidy() {
+    buildRelease
+    # shellcheck disable=SC2016 # expanded by the inner shell
+    tidySources | tr '\n' '\0' | xargs -0 -r -n 1 -P "$(nproc)" bash -c '
+        out=$(clang-tidy-19 -p build/release --quiet --extra-arg=-Wno-unknown-warning-option "$1" 2>&1) ||
+            { echo "$out" | grep -v "warnings generated\.$"; exit 1; }' tidy
+}

@@ -1,0 +1,148 @@
+# Which packages are missing, and how they are installed. Sourced by ./dev, never run by itself.
+# shellcheck shell=bash
+
+packageList=tools/packages.txt
+packageLog=build/packages.log
+# Names this release has been found not to have: not asked for again at each start.
+unavailableList=build/packages.unavailable
+# Whether this start has installed any: then what was configured before must be looked at again.
+export packagesInstalled=no
+
+# The release's code name; a distribution made from Ubuntu answers for the Ubuntu below it.
+releaseName() {
+    (
+        [[ -r /etc/os-release ]] && . /etc/os-release
+        echo "${UBUNTU_CODENAME:-${VERSION_CODENAME:-unknown}}"
+    )
+}
+
+# The requirements of the groups named, one a line, as tools/packages.txt writes them.
+packagesOf() {
+    awk -v groups=" $* " -v release="$(releaseName)" '
+        /^#/ || NF < 2 || index(groups, " " $1 " ") == 0 { next }
+        NF > 2 && index("," substr($3, 5) ",", "," release ",") { next }
+        { print $2 }' "$packageList"
+}
+
+# Of the package names on standard input, those that are installed.
+installedNames() {
+    # shellcheck disable=SC2016 # the names between braces are dpkg-query's
+    xargs -r dpkg-query -W -f '${db:Status-Status} ${Package}\n' 2>/dev/null |
+        sed -n 's/^installed //p'
+}
+
+# Of the requirements on standard input, those of which no alternative is installed.
+missingPackages() {
+    local requirements requirement name found
+    local -A installed=()
+    mapfile -t requirements
+    while read -r name; do
+        installed[$name]=yes
+    done < <(printf '%s\n' "${requirements[@]}" | tr '|' '\n' | installedNames)
+    for requirement in "${requirements[@]}"; do
+        found=no
+        for name in ${requirement//|/ }; do
+            [[ ${installed[$name]:-no} == yes ]] && found=yes
+        done
+        [[ $found == yes ]] || echo "$requirement"
+    done
+}
+
+# For each requirement on standard input, its first name that apt could install, or `- names`.
+availablePackages() {
+    local requirements requirement name
+    local -A available=()
+    mapfile -t requirements
+    while read -r name; do
+        available[$name]=yes
+    done < <(printf '%s\n' "${requirements[@]}" | tr '|' '\n' | LC_ALL=C xargs -r apt-cache policy |
+        awk '/^[^ ]/ { sub(/:$/, ""); name = $1 } /^  Candidate:/ && $2 != "(none)" { print name }')
+    for requirement in "${requirements[@]}"; do
+        local choice="- $requirement"
+        for name in ${requirement//|/ }; do
+            [[ ${available[$name]:-no} == yes ]] && choice=$name && break
+        done
+        echo "$choice"
+    done
+}
+
+asRoot() {
+    if [[ $EUID -eq 0 ]]; then
+        "$@"
+    else
+        sudo "$@"
+    fi
+}
+
+# apt-get that asks nothing, waits for another one to finish, and writes into the log.
+quietApt() {
+    asRoot env DEBIAN_FRONTEND=noninteractive apt-get -y -q -o DPkg::Lock::Timeout=300 \
+        "$@" </dev/null >>"$packageLog" 2>&1
+}
+
+quietInstall() {
+    quietApt install --no-install-recommends "$@"
+}
+
+noNetwork() {
+    grep -qE '^(E|Err|W): ?.*(Temporary failure resolving|Could not (connect|resolve)|Unable to connect)' \
+        "$packageLog"
+}
+
+# All at once; if that fails, one by one, so that each package that cannot be had is named.
+installPackages() {
+    quietInstall "$@" && return
+    if noNetwork; then
+        warn "the packages could not be fetched: is there a network? (see $packageLog)"
+        return
+    fi
+    local name
+    for name in "$@"; do
+        quietInstall "$name" || warn "package $name could not be installed (see $packageLog)"
+    done
+}
+
+# Installs what the groups named still lack. Never stops: the build itself will say what it misses.
+ensurePackages() {
+    local missing known choices
+    mapfile -t known < <(packagesOf "$@")
+    if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+        warn "this is neither Debian nor Ubuntu, so nothing is installed. Needed, by Debian's names:"
+        warn "${known[*]}"
+        return
+    fi
+    mapfile -t missing < <(printf '%s\n' "${known[@]}" | missingPackages | knownAvailable)
+    [[ ${#missing[@]} -gt 0 ]] || return 0
+    if [[ $EUID -ne 0 ]] && ! command -v sudo >/dev/null; then
+        warn "no sudo here: as root, install ${missing[*]}"
+        return
+    fi
+    step "installing ${#missing[@]} packages (log: $packageLog)"
+    : >"$packageLog"
+    quietApt update -o APT::Update::Error-Mode=any ||
+        warn "the lists of packages could not all be refreshed (see $packageLog)"
+    mapfile -t choices < <(printf '%s\n' "${missing[@]}" | availablePackages)
+    rememberUnavailable "${choices[@]}"
+    mapfile -t choices < <(printf '%s\n' "${choices[@]}" | grep -v '^- ')
+    [[ ${#choices[@]} -eq 0 ]] || installPackages "${choices[@]}"
+    packagesInstalled=yes
+}
+
+# Of the requirements on standard input, those not found lacking in this release before.
+knownAvailable() {
+    if [[ -s $unavailableList ]]; then
+        grep -vxF -f "$unavailableList" || true
+    else
+        cat
+    fi
+}
+
+rememberUnavailable() {
+    local choice
+    noNetwork && return
+    for choice in "$@"; do
+        [[ $choice == -* ]] || continue
+        warn "this release has no package ${choice#- }: going on without it"
+        echo "${choice#- }" >>"$unavailableList"
+    done
+}
