@@ -1,0 +1,4 @@
+// The command line.
+int main() {
+    return 0;
+}

@@ -1,0 +1,129 @@
+// Looks wordings up, chooses plurals, fills placeholders.
+#include "app/texts/words.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fmt/format.h>
+
+namespace cimaise {
+
+namespace {
+
+const Wording* find(TextId id) {
+    const std::span<const Wording> all = wordings();
+    const auto found = std::ranges::lower_bound(all, id.id, {}, &Wording::id);
+    return found != all.end() && found->id == id.id ? &*found : nullptr;
+}
+
+/// French counts 0 and 1 as one, English only 1 (Unicode CLDR plural rules).
+bool isOne(Language language, int number) {
+    return number == 1 || (number == 0 && language == Language::french);
+}
+
+/// Latin letters only: our own words begin with no others.
+void capitalise(std::string& text) {
+    if (text.empty()) {
+        return;
+    }
+    if (text[0] >= 'a' && text[0] <= 'z') {
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    } else if (text.size() > 1 && text[0] == '\xC3' && text[1] >= '\xA0') {
+        text[1] = static_cast<char>(text[1] - 0x20); // à–þ, U+00E0 on, to À–Þ
+    }
+}
+
+} // namespace
+
+std::string_view languageCode(Language language) {
+    return language == Language::french ? "fr" : "en";
+}
+
+Language languageOf(std::string_view localeName) {
+    return localeName.starts_with("fr") ? Language::french : Language::english;
+}
+
+Language systemLanguage() {
+    for (const char* variable : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(variable); // NOLINT(concurrency-mt-unsafe): at start only
+        if (value != nullptr && *value != '\0') {
+            return languageOf(value);
+        }
+    }
+    return Language::english;
+}
+
+std::string_view Words::form(TextId id, int number) const {
+    const Wording* wording = find(id);
+    if (wording == nullptr) {
+        return id.id;
+    }
+    const auto& here = wording->forms.at(static_cast<std::size_t>(m_language));
+    const bool written = !here[0].empty();
+    const auto& forms = written ? here : wording->forms.front();
+    const bool other = !isOne(written ? m_language : Language::english, number);
+    return other && !forms[1].empty() ? forms[1] : forms[0];
+}
+
+std::string Words::text(TextId id) const {
+    return std::string{form(id, 1)};
+}
+
+std::string Words::say(const Message& message) const {
+    const auto argument = [&](std::string_view name) {
+        const auto found = std::ranges::find(message.arguments, name, &Argument::name);
+        return found == message.arguments.end() ? std::string{} : value(found->value);
+    };
+    const auto counted = std::ranges::find(message.arguments, "n", &Argument::name);
+    const int* number =
+        counted == message.arguments.end() ? nullptr : std::get_if<int>(&counted->value);
+    const std::string_view pattern = form(message.text, number != nullptr ? *number : 1);
+    std::string said;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        const std::size_t end = pattern[i] == '{' ? pattern.find('}', i) : std::string_view::npos;
+        if (end != std::string_view::npos) {
+            std::string filled = argument(pattern.substr(i + 1, end - i - 1));
+            if (i == 0) {
+                capitalise(filled);
+            }
+            said += filled;
+            i = end;
+        } else if (pattern.substr(i).starts_with("%n")) {
+            said += argument("n");
+            ++i;
+        } else {
+            said += pattern[i];
+        }
+    }
+    return said;
+}
+
+std::string Words::place(const Place& place) const {
+    if (m_case != nullptr) {
+        const std::span<const Area> areas = gameOf(*m_case).areas;
+        const auto area = std::ranges::find(areas, place.area, &Area::id);
+        if (area != areas.end()) {
+            return place.column == 0
+                       ? text(area->whole)
+                       : say({.text = area->spot, .arguments = {{"column", place.column}}});
+        }
+    }
+    return placeId(place);
+}
+
+std::string Words::party(Party party) const {
+    return m_case == nullptr ? std::string{} : partyName(*m_case, party);
+}
+
+std::string Words::value(const Value& value) const {
+    struct Visitor {
+        const Words& words;
+        std::string operator()(int number) const { return std::to_string(number); }
+        std::string operator()(const std::string& text) const { return text; }
+        std::string operator()(const Place& place) const { return words.place(place); }
+        std::string operator()(Party party) const { return words.party(party); }
+        std::string operator()(TextId id) const { return words.text(id); }
+    };
+    return std::visit(Visitor{*this}, value);
+}
+
+} // namespace cimaise

@@ -1,0 +1,46 @@
+// Turns text ids and messages into words of a language. Needs no Qt: the command line uses it too.
+#pragma once
+
+#include "app/texts/wordings.h"
+#include "validators/cases.h"
+
+#include <string>
+#include <string_view>
+
+namespace cimaise {
+
+/// `en` or `fr`.
+std::string_view languageCode(Language language);
+
+/// French for a code or locale name that begins with `fr`, else English.
+Language languageOf(std::string_view localeName);
+
+/// The language of the environment, as gettext chooses it: LANGUAGE, LC_ALL, LC_MESSAGES, LANG.
+Language systemLanguage();
+
+/// The words of one language for one game's table.
+class Words {
+public:
+    /// Words without a table: places and parties have no names here.
+    explicit Words(Language language) : m_language(language) {}
+    /// `anyCase` names the players and the game's areas and must outlive this.
+    Words(Language language, const AnyCase& anyCase) : m_language(language), m_case(&anyCase) {}
+
+    [[nodiscard]] Language language() const { return m_language; }
+
+    /// The wording of an id that has no placeholders; the id itself where no wording exists.
+    [[nodiscard]] std::string text(TextId id) const;
+    /// A wording with its placeholders filled; at its start a filled-in word gets a capital.
+    [[nodiscard]] std::string say(const Message& message) const;
+    [[nodiscard]] std::string place(const Place& place) const;
+    [[nodiscard]] std::string party(Party party) const;
+
+private:
+    [[nodiscard]] std::string_view form(TextId id, int number) const;
+    [[nodiscard]] std::string value(const Value& value) const;
+
+    Language m_language;
+    const AnyCase* m_case = nullptr;
+};
+
+} // namespace cimaise

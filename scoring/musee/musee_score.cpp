@@ -1,0 +1,219 @@
+// Counts paintings, neighbouring pairs, pairs joined by a Staircase, and Gallery Bonuses
+// (rulebook, "End of game and Scoring", "Theme Bonuses").
+#include "scoring/musee/musee_score.h"
+
+#include "validators/musee/musee_catalogue.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cimaise::musee {
+
+namespace {
+
+constexpr int pointsForPainting = 1;
+constexpr int pointsForNeighbours = 2;
+constexpr int pointsForStaircase = 3;
+constexpr int pointsForGallery = 4;
+
+//% "{exhibit} hangs"
+constexpr TextId paintingReason = CIMAISE_TEXT("musee.score.paintings.hangs");
+//% "{left} and {right} share a theme"
+constexpr TextId neighboursReason = CIMAISE_TEXT("musee.score.neighbours.pair");
+//% "{left} and {right} share a theme, but a bare space parts them"
+constexpr TextId gapReason = CIMAISE_TEXT("musee.score.neighbours.gap");
+//% "{upper} and {lower} share a theme across a Staircase"
+constexpr TextId staircaseReason = CIMAISE_TEXT("musee.score.staircases.pair");
+//% "{upper} and {lower} share a theme, but a Chandelier hangs between them"
+constexpr TextId chandelierReason = CIMAISE_TEXT("musee.score.staircases.chandelier");
+//% "{gallery} filled first"
+constexpr TextId bonusReason = CIMAISE_TEXT("musee.score.gallery-bonuses.held");
+//% "{gallery} is full, but its bonus is unclaimed"
+constexpr TextId unclaimedReason = CIMAISE_TEXT("musee.score.gallery-bonuses.unclaimed");
+//% "{gallery} is full, but {holder} was first"
+constexpr TextId tooLateReason = CIMAISE_TEXT("musee.score.gallery-bonuses.too-late");
+
+/// The Musée of one side while its sheet is written.
+struct Count {
+    const Layout& layout;
+    int side;
+    const Musee& musee;
+
+    [[nodiscard]] Exhibit at(Gallery gallery, int column) const {
+        return musee.of(gallery)[static_cast<std::size_t>(column - 1)];
+    }
+    [[nodiscard]] Spot spot(Gallery gallery, int column) const {
+        return {cimaise::side(side), spaceOf(gallery, column)};
+    }
+    [[nodiscard]] bool holds(Gallery gallery) const {
+        return std::ranges::find(musee.bonuses, gallery) != musee.bonuses.end();
+    }
+};
+
+bool sameTheme(Exhibit one, Exhibit other) {
+    return one != bare && other != bare && themeOf(one) == themeOf(other);
+}
+
+ScoreLine countPaintings(const Count& count) {
+    ScoreLine line{.id = paintingsLine};
+    for (const Gallery gallery : galleries) {
+        for (int column = 1; column <= columns(count.layout); ++column) {
+            const Exhibit exhibit = count.at(gallery, column);
+            if (exhibit != bare) {
+                line.add({.where = {count.spot(gallery, column)},
+                          .points = pointsForPainting,
+                          .reason = {.text = paintingReason,
+                                     .arguments = {{"exhibit", exhibit}}}});
+            }
+        }
+    }
+    return line;
+}
+
+/// A painting and the next one to its right; a gap between them makes the pair a near miss.
+ScoreLine countNeighbours(const Count& count) {
+    ScoreLine line{.id = neighboursLine};
+    for (const Gallery gallery : galleries) {
+        int left = 0;
+        for (int column = 1; column <= columns(count.layout); ++column) {
+            const Exhibit right = count.at(gallery, column);
+            if (right == bare) {
+                continue;
+            }
+            if (left > 0 && sameTheme(count.at(gallery, left), right)) {
+                const bool touching = column == left + 1;
+                line.add({.where = {count.spot(gallery, left), count.spot(gallery, column)},
+                          .points = touching ? pointsForNeighbours : 0,
+                          .reason = {.text = touching ? neighboursReason : gapReason,
+                                     .arguments = {{"left", count.at(gallery, left)},
+                                                   {"right", right}}}});
+            }
+            left = column;
+        }
+    }
+    return line;
+}
+
+/// The pairs above and below one row of tokens; under a Chandelier they are near misses.
+void countTokens(const Count& count, Gallery above, Gallery below, const std::vector<int>& stairs,
+                 ScoreLine& line) {
+    for (int column = 1; column <= columns(count.layout); ++column) {
+        const Exhibit upper = count.at(above, column);
+        const Exhibit lower = count.at(below, column);
+        if (!sameTheme(upper, lower)) {
+            continue;
+        }
+        const bool joined = std::ranges::find(stairs, column) != stairs.end();
+        line.add({.where = {count.spot(above, column), count.spot(below, column)},
+                  .points = joined ? pointsForStaircase : 0,
+                  .reason = {.text = joined ? staircaseReason : chandelierReason,
+                             .arguments = {{"upper", upper}, {"lower", lower}}}});
+    }
+}
+
+ScoreLine countStaircases(const Count& count) {
+    ScoreLine line{.id = staircasesLine};
+    countTokens(count, Gallery::upper, Gallery::middle, count.layout.staircases.top, line);
+    countTokens(count, Gallery::middle, Gallery::lower, count.layout.staircases.bottom, line);
+    return line;
+}
+
+/// Why a full gallery brings its owner nothing.
+Message unpaidGallery(const Count& count, Gallery gallery) {
+    const Argument which{"gallery", galleryPlace(gallery)};
+    for (int other = 0; const Musee& musee : count.layout.musees) {
+        if (other != count.side && std::ranges::find(musee.bonuses, gallery) != musee.bonuses.end()) {
+            return {.text = tooLateReason,
+                    .arguments = {which, {"holder", cimaise::side(other)}}};
+        }
+        ++other;
+    }
+    return {.text = unclaimedReason, .arguments = {which}};
+}
+
+ScoreLine countGalleryBonuses(const Count& count) {
+    ScoreLine line{.id = galleryBonusesLine};
+    for (const Gallery gallery : galleries) {
+        const Spots where{{cimaise::side(count.side), galleryPlace(gallery)}};
+        for (auto held = std::ranges::count(count.musee.bonuses, gallery); held > 0; --held) {
+            line.add({.where = where,
+                      .points = pointsForGallery,
+                      .reason = {.text = bonusReason,
+                                 .arguments = {{"gallery", galleryPlace(gallery)}}}});
+        }
+        if (!count.holds(gallery) && isFull(count.layout, count.musee, gallery)) {
+            line.add({.where = where, .points = 0, .reason = unpaidGallery(count, gallery)});
+        }
+    }
+    return line;
+}
+
+constexpr std::array lineTable{
+    LineInfo{paintingsLine,
+             //% "Paintings"
+             {CIMAISE_TEXT("musee.score.paintings.title"),
+              //% "One point for each painting in the Musée."
+              CIMAISE_TEXT("musee.score.paintings.text"),
+              //% "Rulebook, “End of game and Scoring”"
+              CIMAISE_TEXT("musee.score.paintings.citation")}},
+    LineInfo{neighboursLine,
+             //% "Neighbours"
+             {CIMAISE_TEXT("musee.score.neighbours.title"),
+              //% "Two points for every two paintings of one theme that hang side by side in the same gallery, with no bare space between them. A painting may count in several pairs."
+              CIMAISE_TEXT("musee.score.neighbours.text"),
+              //% "Rulebook, “Theme Bonuses” and “End of game and Scoring”"
+              CIMAISE_TEXT("musee.score.neighbours.citation")}},
+    LineInfo{staircasesLine,
+             //% "Staircases"
+             {CIMAISE_TEXT("musee.score.staircases.title"),
+              //% "Three points for every Staircase that joins two paintings of one theme, one above it and one below it. Nothing for a Chandelier. A painting may count in several pairs."
+              CIMAISE_TEXT("musee.score.staircases.text"),
+              //% "Rulebook, “Theme Bonuses” and “End of game and Scoring”"
+              CIMAISE_TEXT("musee.score.staircases.citation")}},
+    LineInfo{galleryBonusesLine,
+             //% "Gallery Bonuses"
+             {CIMAISE_TEXT("musee.score.gallery-bonuses.title"),
+              //% "Four points for each Gallery Bonus, which the first to fill that gallery takes."
+              CIMAISE_TEXT("musee.score.gallery-bonuses.text"),
+              //% "Rulebook, “Gallery Bonuses” and “End of game and Scoring”"
+              CIMAISE_TEXT("musee.score.gallery-bonuses.citation")}},
+};
+
+} // namespace
+
+const std::span<const LineInfo> lines{lineTable};
+
+ScoreSheet sheetOf(const Layout& layout, int side, const Musee& musee) {
+    const Count count{.layout = layout, .side = side, .musee = musee};
+    ScoreSheet sheet{.party = cimaise::side(side)};
+    sheet.lines.reserve(lineTable.size());
+    sheet.lines.push_back(countPaintings(count));
+    sheet.lines.push_back(countNeighbours(count));
+    sheet.lines.push_back(countStaircases(count));
+    sheet.lines.push_back(countGalleryBonuses(count));
+    for (const ScoreLine& line : sheet.lines) {
+        sheet.total += line.points;
+    }
+    return sheet;
+}
+
+Score score(const Layout& layout) {
+    const int players = layout.header.playerCount();
+    if (players < 2 || players > 4 ||
+        static_cast<int>(layout.musees.size()) != sideCount(layout)) {
+        return {};
+    }
+    Score result;
+    TieBreak paintings{.id = paintingsLine, .values = {}};
+    TieBreak bonuses{.id = galleryBonusesLine, .values = {}};
+    for (int side = 0; const Musee& musee : layout.musees) {
+        result.sheets.push_back(sheetOf(layout, side, musee));
+        paintings.values.push_back(lineOf(result.sheets.back(), paintingsLine).points);
+        bonuses.values.push_back(lineOf(result.sheets.back(), galleryBonusesLine).points);
+        ++side;
+    }
+    result.ranking = rank(result.sheets, std::array{paintings, bonuses});
+    return result;
+}
+
+} // namespace cimaise::musee

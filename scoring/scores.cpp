@@ -1,0 +1,16 @@
+// Names each game's scorer once.
+#include "scoring/scores.h"
+
+#include "scoring/musee/musee_score.h"
+
+namespace cimaise {
+
+Score score(const AnyCase& anyCase) {
+    return std::visit([](const auto& layout) { return score(layout); }, anyCase);
+}
+
+std::span<const LineInfo> linesOf(std::string_view game) {
+    return game == musee::gameId ? musee::lines : std::span<const LineInfo>{};
+}
+
+} // namespace cimaise

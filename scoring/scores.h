@@ -1,0 +1,18 @@
+// Scores a case by its game.
+#pragma once
+
+#include "scoring/sheet/ranking.h"
+#include "validators/cases.h"
+
+#include <span>
+#include <string_view>
+
+namespace cimaise {
+
+/// All sheets and the ranking of a case, whatever its findings say.
+Score score(const AnyCase& anyCase);
+
+/// What can be read about the score lines of a game (an id of games()).
+std::span<const LineInfo> linesOf(std::string_view game);
+
+} // namespace cimaise

@@ -1,0 +1,19 @@
+// Every space of a Musée for one exhibit number (rulebook, "Rules for placement").
+#pragma once
+
+#include "scoring/search/placements.h"
+#include "validators/musee/musee_layout.h"
+
+#include <optional>
+#include <string_view>
+
+namespace cimaise::musee {
+
+/// An exhibit number of the box, from its plain decimal form; nothing for any other text.
+std::optional<Exhibit> readExhibit(std::string_view text);
+
+/// Every space of the side's Musée, galleries from top to bottom and spaces from left to right.
+/// The layout has a Musée for `side`.
+Placements placements(const Layout& layout, int side, Exhibit exhibit);
+
+} // namespace cimaise::musee

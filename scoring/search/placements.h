@@ -1,0 +1,46 @@
+// Where a piece may go, and what it would change: the answer to "where may 14 go?".
+#pragma once
+
+#include "scoring/sheet/sheet.h"
+#include "validators/layout/place.h"
+
+#include <string_view>
+#include <vector>
+
+namespace cimaise {
+
+/// The change of one score line.
+struct LineChange {
+    std::string_view id;
+    int points;
+
+    bool operator==(const LineChange&) const = default;
+};
+
+/// How many numbers still unplayed an area of the board could take afterwards.
+struct Room {
+    std::string_view area;
+    int numbers;
+
+    bool operator==(const Room&) const = default;
+};
+
+/// One place for a piece: legal with what it would change, or illegal with what forbids it.
+struct Placement {
+    Place place;
+    bool legal = false;
+    std::string_view rule;         ///< illegal: the rule that forbids it
+    Spots forbiddenBy;             ///< illegal: what shows it; may be empty
+    int points = 0;                ///< legal: the change of the side's total
+    std::vector<LineChange> lines; ///< legal: line by line, zero changes left out
+    std::vector<Room> room;        ///< legal: what fits afterwards
+
+    bool operator==(const Placement&) const = default;
+};
+
+using Placements = std::vector<Placement>;
+
+/// The changes from one sheet of a side to another, zero changes left out.
+std::vector<LineChange> changes(const ScoreSheet& before, const ScoreSheet& after);
+
+} // namespace cimaise

@@ -1,0 +1,45 @@
+// Who won, and what decided it.
+#pragma once
+
+#include "scoring/sheet/sheet.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace cimaise {
+
+inline constexpr std::string_view decidedByPoints = "points";
+inline constexpr std::string_view decidedByNothing = "shared";
+
+/// A place in the ranking and everyone who holds it.
+struct RankingEntry {
+    int place = 0;              ///< 1-based; behind a shared place the next ones are skipped
+    std::vector<Party> parties; ///< in seating order
+    /// decidedByNothing for a shared place; else decidedByPoints or the id of the tie-break that
+    /// parted this entry from the next one (the last entry: from the one before).
+    std::string_view decidedBy;
+
+    bool operator==(const RankingEntry&) const = default;
+};
+
+using Ranking = std::vector<RankingEntry>;
+
+/// One tie-break: more is better.
+struct TieBreak {
+    std::string_view id;
+    std::vector<int> values; ///< by sheet
+};
+
+/// Ranks the sheets by total, then by each tie-break in turn.
+Ranking rank(const std::vector<ScoreSheet>& sheets, std::span<const TieBreak> tieBreaks);
+
+/// The result of a game.
+struct Score {
+    std::vector<ScoreSheet> sheets; ///< by side; empty when the number of players or boards is wrong
+    Ranking ranking;                ///< best first
+
+    bool operator==(const Score&) const = default;
+};
+
+} // namespace cimaise

@@ -1,0 +1,54 @@
+// A score as named lines whose every point is traced to places on the board.
+#pragma once
+
+#include "validators/report/rule.h"
+
+#include <string_view>
+#include <vector>
+
+namespace cimaise {
+
+/// What can be read about a line of the score sheet.
+struct LineInfo {
+    std::string_view id; ///< as the command line writes it, unique within its game
+    Digest digest;
+};
+
+/// Some points and the spots that earn them. Worth 0: what looks as if it should score and does
+/// not, with the reason.
+struct Evidence {
+    Spots where;
+    int points = 0;
+    Message reason;
+
+    bool operator==(const Evidence&) const = default;
+};
+
+/// A line of the sheet: its evidence adds up to its points.
+struct ScoreLine {
+    std::string_view id;
+    int points = 0;
+    std::vector<Evidence> evidence;
+
+    bool operator==(const ScoreLine&) const = default;
+
+    void add(Evidence piece) {
+        points += piece.points;
+        evidence.push_back(std::move(piece));
+    }
+};
+
+/// The sheet of a side: every line of the game, zeros included, adding up to the total.
+struct ScoreSheet {
+    Party party;
+    int total = 0;
+    bool atLeast = false; ///< a copy fact is unknown and left out of the total
+    std::vector<ScoreLine> lines;
+
+    bool operator==(const ScoreSheet&) const = default;
+};
+
+/// The line called `id`; the sheet has it.
+const ScoreLine& lineOf(const ScoreSheet& sheet, std::string_view id);
+
+} // namespace cimaise

@@ -1,0 +1,102 @@
+// Hands a document to its game's reader, and a case to its game's writer.
+#include "validators/cases.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cimaise {
+
+namespace {
+
+using ReadGame = AnyCase (*)(const JsonCursor&);
+
+/// In the order of AnyCase.
+constexpr std::array<ReadGame, std::variant_size_v<AnyCase>> readers{
+    [](const JsonCursor& document) -> AnyCase { return musee::readLayout(document); },
+};
+
+} // namespace
+
+std::span<const Game> games() {
+    static const std::array<Game, std::variant_size_v<AnyCase>> table{{
+        //% "Musée"
+        {musee::gameId, CIMAISE_TEXT("musee.name"), musee::readings, musee::areas, 2, 4},
+    }};
+    return table;
+}
+
+const Game& gameOf(const AnyCase& anyCase) {
+    return games()[anyCase.index()];
+}
+
+const Game* findGame(std::string_view id) {
+    const auto found = std::ranges::find(games(), id, &Game::id);
+    return found == games().end() ? nullptr : &*found;
+}
+
+const GameHeader& headerOf(const AnyCase& anyCase) {
+    return std::visit([](const auto& layout) -> const GameHeader& { return layout.header; },
+                      anyCase);
+}
+
+GameHeader& headerOf(AnyCase& anyCase) {
+    return std::visit([](auto& layout) -> GameHeader& { return layout.header; }, anyCase);
+}
+
+std::string partyName(const AnyCase& anyCase, Party party) {
+    const std::vector<std::string>& players = headerOf(anyCase).players;
+    switch (party.kind) {
+    case Party::Kind::everyone:
+        return {};
+    case Party::Kind::side:
+        return std::visit([&](const auto& layout) { return sideName(layout, party.index); },
+                          anyCase);
+    case Party::Kind::player:
+        return players.at(static_cast<std::size_t>(party.index));
+    }
+    return {};
+}
+
+int sideCount(const AnyCase& anyCase) {
+    return std::visit([](const auto& layout) { return sideCount(layout); }, anyCase);
+}
+
+int findSide(const AnyCase& anyCase, std::string_view name) {
+    const std::vector<std::string>& players = headerOf(anyCase).players;
+    const auto player = std::ranges::find(players, name);
+    if (player != players.end()) {
+        const int index = static_cast<int>(player - players.begin());
+        return std::visit([index](const auto& layout) { return sideOf(layout, index); }, anyCase);
+    }
+    for (int side = 0; side < sideCount(anyCase); ++side) {
+        if (partyName(anyCase, cimaise::side(side)) == name) {
+            return side;
+        }
+    }
+    return -1;
+}
+
+tl::expected<AnyCase, Refusal> readCase(std::string_view text) {
+    const tl::expected<Json, Refusal> document = parseJson(text);
+    if (!document) {
+        return tl::unexpected(document.error());
+    }
+    std::vector<std::string_view> ids;
+    for (const Game& game : games()) {
+        ids.push_back(game.id);
+    }
+    FirstRefusal refusal;
+    const JsonCursor root{*document, refusal};
+    const std::size_t game = readGameId(root, ids);
+    AnyCase anyCase = readers.at(game)(root);
+    if (refusal.found()) {
+        return tl::unexpected(*refusal.refusal());
+    }
+    return anyCase;
+}
+
+std::string writeCase(const AnyCase& anyCase) {
+    return std::visit([](const auto& layout) { return printJson(writeLayout(layout)); }, anyCase);
+}
+
+} // namespace cimaise

@@ -1,0 +1,57 @@
+// The closed set of games: a case is a position of one of them, read from a file and written again.
+#pragma once
+
+#include "validators/layout/json_text.h"
+#include "validators/musee/musee_catalogue.h"
+#include "validators/musee/musee_layout.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <variant>
+
+namespace cimaise {
+
+/// A position of any game.
+using AnyCase = std::variant<musee::Layout>;
+
+/// What all pages can know about a game without its rules.
+struct Game {
+    std::string_view id;
+    TextId name;
+    std::span<const Reading> readings;
+    std::span<const Area> areas;
+    int fewestPlayers;
+    int mostPlayers;
+};
+
+/// The games in the order of AnyCase.
+std::span<const Game> games();
+
+/// The game a case is of.
+const Game& gameOf(const AnyCase& anyCase);
+
+/// The game called `id`; null when there is none.
+const Game* findGame(std::string_view id);
+
+const GameHeader& headerOf(const AnyCase& anyCase);
+GameHeader& headerOf(AnyCase& anyCase);
+
+/// The name of a party as scores and findings write it; empty for everyone() and for a board
+/// that belongs to nobody.
+std::string partyName(const AnyCase& anyCase, Party party);
+
+/// How many are scored: players, or teams.
+int sideCount(const AnyCase& anyCase);
+
+/// The side that a player or team called `name` belongs to; −1 when nobody is called so.
+int findSide(const AnyCase& anyCase, std::string_view name);
+
+/// A case from the text of a file, or where and why the text is none.
+tl::expected<AnyCase, Refusal> readCase(std::string_view text);
+
+/// The text of a file; readCase() gives an equal case.
+std::string writeCase(const AnyCase& anyCase);
+
+} // namespace cimaise

@@ -1,0 +1,29 @@
+// Names each game's rules once.
+#include "validators/checks.h"
+
+#include "validators/musee/musee_rules.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+template <class Layout> std::vector<RuleInfo> infos(std::span<const Rule<Layout>> rules) {
+    std::vector<RuleInfo> infos;
+    infos.reserve(rules.size());
+    std::ranges::transform(rules, std::back_inserter(infos), &Rule<Layout>::info);
+    return infos;
+}
+
+} // namespace
+
+Findings check(const AnyCase& anyCase) {
+    return std::visit([](const auto& layout) { return check(layout); }, anyCase);
+}
+
+std::vector<RuleInfo> rulesOf(std::string_view game) {
+    return game == musee::gameId ? infos(musee::rules) : std::vector<RuleInfo>{};
+}
+
+} // namespace cimaise

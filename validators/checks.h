@@ -1,0 +1,18 @@
+// Checks a case against the rules of its game.
+#pragma once
+
+#include "validators/cases.h"
+#include "validators/report/rule.h"
+
+#include <string_view>
+#include <vector>
+
+namespace cimaise {
+
+/// All findings, in the order of the game's rules and then of the board.
+Findings check(const AnyCase& anyCase);
+
+/// What can be read about the rules of a game (an id of games()); empty when there is no such game.
+std::vector<RuleInfo> rulesOf(std::string_view game);
+
+} // namespace cimaise

@@ -1,0 +1,138 @@
+// Reads and writes the keys that every game's file begins with.
+#include "validators/layout/game_file.h"
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+
+namespace cimaise {
+
+namespace {
+
+//% "This file was written by a newer Cimaise (format {found}); this one reads up to format {known}."
+constexpr TextId newerVersion = CIMAISE_TEXT("file.newer-version");
+//% "The player “{name}” is named twice."
+constexpr TextId playerTwice = CIMAISE_TEXT("file.player-twice");
+//% "A date written as 2026-11-20, one that the calendar has, was expected here."
+constexpr TextId dateExpected = CIMAISE_TEXT("file.expected.date");
+
+std::optional<int> digits(std::string_view text) {
+    int number = 0;
+    const bool allDigits =
+        std::ranges::all_of(text, [](char letter) { return letter >= '0' && letter <= '9'; });
+    if (!allDigits ||
+        std::from_chars(text.data(), text.data() + text.size(), number).ec != std::errc{}) {
+        return std::nullopt;
+    }
+    return number;
+}
+
+bool isDate(std::string_view text) {
+    if (text.size() != 10 || text[4] != '-' || text[7] != '-') {
+        return false;
+    }
+    const auto year = digits(text.substr(0, 4));
+    const auto month = digits(text.substr(5, 2));
+    const auto day = digits(text.substr(8, 2));
+    return year && month && day &&
+           std::chrono::year_month_day{std::chrono::year{*year},
+                                       std::chrono::month{static_cast<unsigned>(*month)},
+                                       std::chrono::day{static_cast<unsigned>(*day)}}
+               .ok();
+}
+
+std::string readDate(const JsonCursor& value) {
+    std::string date = value.text();
+    if (!value.refused() && !isDate(date)) {
+        value.refuse({.text = dateExpected});
+    }
+    return date;
+}
+
+std::vector<std::string> readPlayers(const JsonCursor& value) {
+    std::vector<std::string> players;
+    for (const JsonCursor& entry : value.entries()) {
+        std::string name = entry.name();
+        if (!entry.refused() && std::ranges::find(players, name) != players.end()) {
+            entry.refuse({.text = playerTwice, .arguments = {{"name", name}}});
+        }
+        players.push_back(std::move(name));
+    }
+    return players;
+}
+
+ReadingChoices readReadings(const JsonCursor& value, std::span<const Reading> readings) {
+    std::vector<std::string_view> ids;
+    for (const Reading& reading : readings) {
+        ids.push_back(reading.id);
+    }
+    for (const std::string& key : value.keys()) {
+        if (std::ranges::find(ids, key) == ids.end()) {
+            value.refuseKey(key, ids);
+        }
+    }
+    ReadingChoices choices;
+    for (const Reading& reading : readings) {
+        if (value.has(reading.id)) {
+            std::vector<std::string_view> options;
+            for (const ReadingOption& option : reading.options) {
+                options.push_back(option.id);
+            }
+            const std::size_t chosen = value.at(reading.id).choice(options);
+            choices.push_back({reading.id, options[chosen]});
+        }
+    }
+    return choices;
+}
+
+} // namespace
+
+std::size_t readGameId(const JsonCursor& document, const std::vector<std::string_view>& games) {
+    if (!document.expectObject()) {
+        return 0;
+    }
+    const JsonCursor version = document.at("cimaise");
+    const int found = version.integer(1, std::numeric_limits<int>::max());
+    if (!version.refused() && found > fileVersion) {
+        version.refuse({.text = newerVersion,
+                        .arguments = {{"found", found}, {"known", fileVersion}}});
+    }
+    return document.at("game").choice(games);
+}
+
+GameHeader readHeader(const JsonCursor& document, std::span<const Reading> readings) {
+    GameHeader header;
+    if (document.has("title")) {
+        header.title = document.at("title").line();
+    }
+    if (document.has("played")) {
+        header.played = readDate(document.at("played"));
+    }
+    header.players = readPlayers(document.at("players"));
+    if (document.has("readings")) {
+        header.readings = readReadings(document.at("readings"), readings);
+    }
+    return header;
+}
+
+Json writeHeader(std::string_view game, const GameHeader& header) {
+    Json document;
+    document["cimaise"] = fileVersion;
+    document["game"] = game;
+    if (header.title) {
+        document["title"] = *header.title;
+    }
+    if (header.played) {
+        document["played"] = *header.played;
+    }
+    document["players"] = header.players;
+    if (header.readings) {
+        document["readings"] = Json::object();
+        for (const ReadingChoice& choice : *header.readings) {
+            document["readings"][std::string{choice.reading}] = choice.option;
+        }
+    }
+    return document;
+}
+
+} // namespace cimaise

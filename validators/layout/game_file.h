@@ -1,0 +1,24 @@
+// The part of the file format that all games share: version, game, title, date, players, readings.
+#pragma once
+
+#include "validators/layout/game_header.h"
+#include "validators/layout/json_cursor.h"
+
+#include <span>
+#include <string_view>
+
+namespace cimaise {
+
+inline constexpr int fileVersion = 1;
+
+/// Reads the version and the game's id, so that a newer file is refused as such before anything
+/// else in it is looked at. The id's index in `games`.
+std::size_t readGameId(const JsonCursor& document, const std::vector<std::string_view>& games);
+
+/// Reads title, date, players and readings.
+GameHeader readHeader(const JsonCursor& document, std::span<const Reading> readings);
+
+/// Begins a document: version, game, then the header's keys.
+Json writeHeader(std::string_view game, const GameHeader& header);
+
+} // namespace cimaise

@@ -1,0 +1,23 @@
+// What every game's file begins with: title, date, players in seating order, readings.
+#pragma once
+
+#include "validators/report/reading.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cimaise {
+
+struct GameHeader {
+    std::optional<std::string> title;
+    std::optional<std::string> played;     ///< ISO date, a real one
+    std::vector<std::string> players;      ///< names in seating order, each once
+    std::optional<ReadingChoices> readings; ///< absent: the defaults hold
+
+    bool operator==(const GameHeader&) const = default;
+
+    [[nodiscard]] int playerCount() const { return static_cast<int>(players.size()); }
+};
+
+} // namespace cimaise

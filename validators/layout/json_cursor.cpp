@@ -1,0 +1,231 @@
+// Says for each value that does not fit what was expected in its place.
+#include "validators/layout/json_cursor.h"
+
+#include "validators/layout/name_text.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <fmt/format.h>
+
+namespace cimaise {
+
+namespace {
+
+//% "An object was expected here."
+constexpr TextId objectExpected = CIMAISE_TEXT("file.expected.object");
+//% "A list was expected here."
+constexpr TextId listExpected = CIMAISE_TEXT("file.expected.list");
+//% "A list of exactly {length} entries was expected here; there are {found}."
+constexpr TextId lengthExpected = CIMAISE_TEXT("file.expected.length");
+//% "A whole number from {lowest} to {highest} was expected here."
+constexpr TextId integerExpected = CIMAISE_TEXT("file.expected.integer");
+//% "A whole number from {lowest} to {highest}, or null, was expected here."
+constexpr TextId integerOrNullExpected = CIMAISE_TEXT("file.expected.integer-or-null");
+//% "true or false was expected here."
+constexpr TextId booleanExpected = CIMAISE_TEXT("file.expected.boolean");
+//% "A text was expected here."
+constexpr TextId textExpected = CIMAISE_TEXT("file.expected.text");
+//% "One of these was expected here: {choices}."
+constexpr TextId choiceExpected = CIMAISE_TEXT("file.expected.choice");
+//% "The key “{key}” is missing."
+constexpr TextId keyMissing = CIMAISE_TEXT("file.missing-key");
+//% "Nothing is known by the key “{key}”; known here: {known}."
+constexpr TextId keyUnknown = CIMAISE_TEXT("file.unknown-key");
+//% "A name may not be blank."
+constexpr TextId nameBlank = CIMAISE_TEXT("file.name.blank");
+//% "At most {limit} characters were expected here."
+constexpr TextId nameTooLong = CIMAISE_TEXT("file.name.too-long");
+//% "Control characters and characters that turn the direction of writing are not allowed here."
+constexpr TextId nameForbidden = CIMAISE_TEXT("file.name.forbidden");
+
+std::optional<int> integerWithin(const Json& value, int lowest, int highest) {
+    if (!value.is_number_integer()) {
+        return std::nullopt;
+    }
+    if (value.is_number_unsigned() &&
+        value.get<std::uint64_t>() > static_cast<std::uint64_t>(INT64_MAX)) {
+        return std::nullopt;
+    }
+    const auto number = value.get<std::int64_t>();
+    if (number < lowest || number > highest) {
+        return std::nullopt;
+    }
+    return static_cast<int>(number);
+}
+
+} // namespace
+
+void FirstRefusal::set(std::string pointer, Message reason) {
+    if (!m_refusal) {
+        m_refusal = Refusal{.pointer = std::move(pointer), .reason = std::move(reason)};
+    }
+}
+
+void JsonCursor::refuse(Message reason) const {
+    m_refusal->set(m_pointer, std::move(reason));
+}
+
+void JsonCursor::refuseKey(std::string_view key, const std::vector<std::string_view>& known) const {
+    m_refusal->set(m_pointer + pointerStep(key),
+                   {.text = keyUnknown,
+                    .arguments = {{"key", shownName(key)},
+                                  {"known", fmt::format("{}", fmt::join(known, ", "))}}});
+}
+
+bool JsonCursor::expectObject() const {
+    const Json* value = usable();
+    if (value != nullptr && !value->is_object()) {
+        refuse({.text = objectExpected});
+    }
+    return !refused();
+}
+
+void JsonCursor::expectKeys(std::initializer_list<std::string_view> required,
+                            std::initializer_list<std::string_view> optional) const {
+    if (!expectObject()) {
+        return;
+    }
+    std::vector<std::string_view> known{required};
+    known.insert(known.end(), optional.begin(), optional.end());
+    for (const std::string& key : keys()) {
+        if (std::ranges::find(known, key) == known.end()) {
+            refuseKey(key, known);
+        }
+    }
+    for (const std::string_view key : required) {
+        (void)at(key);
+    }
+}
+
+bool JsonCursor::has(std::string_view key) const {
+    const Json* value = usable();
+    return value != nullptr && value->is_object() && value->contains(key);
+}
+
+bool JsonCursor::isNull() const {
+    const Json* value = usable();
+    return value != nullptr && value->is_null();
+}
+
+JsonCursor JsonCursor::at(std::string_view key) const {
+    const std::string pointer = m_pointer + pointerStep(key);
+    if (has(key)) {
+        return {&m_value->at(std::string{key}), pointer, *m_refusal};
+    }
+    m_refusal->set(pointer, {.text = keyMissing, .arguments = {{"key", std::string{key}}}});
+    return {nullptr, pointer, *m_refusal};
+}
+
+std::vector<JsonCursor> JsonCursor::entries() const {
+    std::vector<JsonCursor> cursors;
+    const Json* value = usable();
+    if (value == nullptr) {
+        return cursors;
+    }
+    if (!value->is_array()) {
+        refuse({.text = listExpected});
+        return cursors;
+    }
+    cursors.reserve(value->size());
+    for (std::size_t i = 0; i < value->size(); ++i) {
+        cursors.push_back({&(*value)[i], fmt::format("{}/{}", m_pointer, i), *m_refusal});
+    }
+    return cursors;
+}
+
+std::vector<JsonCursor> JsonCursor::entries(std::size_t length) const {
+    std::vector<JsonCursor> cursors = entries();
+    if (!refused() && cursors.size() != length) {
+        refuse({.text = lengthExpected,
+                .arguments = {{"length", static_cast<int>(length)},
+                              {"found", static_cast<int>(cursors.size())}}});
+    }
+    return refused() ? std::vector<JsonCursor>{} : cursors;
+}
+
+std::vector<std::string> JsonCursor::keys() const {
+    std::vector<std::string> names;
+    if (usable() != nullptr && expectObject()) {
+        for (auto entry = m_value->begin(); entry != m_value->end(); ++entry) {
+            names.push_back(entry.key());
+        }
+    }
+    return names;
+}
+
+int JsonCursor::integer(int lowest, int highest) const {
+    const Json* value = usable();
+    if (value == nullptr) {
+        return lowest;
+    }
+    const std::optional<int> number = integerWithin(*value, lowest, highest);
+    if (!number) {
+        refuse({.text = integerExpected, .arguments = {{"lowest", lowest}, {"highest", highest}}});
+    }
+    return number.value_or(lowest);
+}
+
+std::optional<int> JsonCursor::integerOrNull(int lowest, int highest) const {
+    const Json* value = usable();
+    if (value == nullptr || value->is_null()) {
+        return std::nullopt;
+    }
+    const std::optional<int> number = integerWithin(*value, lowest, highest);
+    if (!number) {
+        refuse({.text = integerOrNullExpected,
+                .arguments = {{"lowest", lowest}, {"highest", highest}}});
+    }
+    return number;
+}
+
+bool JsonCursor::boolean() const {
+    const Json* value = usable();
+    if (value != nullptr && !value->is_boolean()) {
+        refuse({.text = booleanExpected});
+    }
+    return !refused() && value->get<bool>();
+}
+
+std::string JsonCursor::text() const {
+    const Json* value = usable();
+    if (value != nullptr && !value->is_string()) {
+        refuse({.text = textExpected});
+    }
+    return refused() ? std::string{} : value->get<std::string>();
+}
+
+std::string JsonCursor::line() const {
+    std::string value = text();
+    switch (nameFault(value)) {
+    case NameFault::tooLong:
+        refuse({.text = nameTooLong, .arguments = {{"limit", static_cast<int>(longestName)}}});
+        break;
+    case NameFault::forbiddenCharacter:
+        refuse({.text = nameForbidden});
+        break;
+    case NameFault::blank:
+    case NameFault::none:
+        break;
+    }
+    return value;
+}
+
+std::string JsonCursor::name() const {
+    std::string value = line();
+    if (!refused() && nameFault(value) == NameFault::blank) {
+        refuse({.text = nameBlank});
+    }
+    return value;
+}
+
+std::size_t JsonCursor::choice(const std::vector<std::string_view>& choices) const {
+    const std::string value = text();
+    const auto found = std::ranges::find(choices, value);
+    if (!refused() && found == choices.end()) {
+        refuse({.text = choiceExpected,
+                .arguments = {{"choices", fmt::format("{}", fmt::join(choices, ", "))}}});
+    }
+    return refused() ? 0 : static_cast<std::size_t>(found - choices.begin());
+}
+
+} // namespace cimaise

@@ -1,0 +1,31 @@
+// Reads JSON text strictly (RFC 8259, and no key twice, no fraction, no deep nesting) and writes
+// it the one way the file format knows.
+#pragma once
+
+#include "validators/layout/refusal.h"
+
+#include <nlohmann/json.hpp>
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace cimaise {
+
+/// A JSON value whose objects keep the order of their keys.
+using Json = nlohmann::ordered_json;
+
+/// Larger documents are refused unread, in bytes: no game comes near it.
+inline constexpr std::size_t largestDocument = 4U * 1024U * 1024U;
+
+/// The document, or where and why it is not one.
+tl::expected<Json, Refusal> parseJson(std::string_view text);
+
+/// Two-space indent, arrays of plain values on one line, a newline at the end.
+std::string printJson(const Json& document);
+
+/// One step of a JSON Pointer, with `~` and `/` escaped.
+std::string pointerStep(std::string_view key);
+
+} // namespace cimaise

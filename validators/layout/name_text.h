@@ -1,0 +1,21 @@
+// Which characters may stand in a name or title: none that hide, reorder or break a line.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace cimaise {
+
+inline constexpr std::size_t longestName = 200; ///< in characters (Unicode code points)
+
+/// What is wrong with a text as a name.
+enum class NameFault { none, blank, tooLong, forbiddenCharacter };
+
+/// Checks valid UTF-8 text; blank means nothing but spaces of any kind.
+NameFault nameFault(std::string_view name);
+
+/// The text as a message may show it: unchanged if it can be a name, else an ellipsis.
+std::string shownName(std::string_view text);
+
+} // namespace cimaise

@@ -1,0 +1,485 @@
+// Decides what breaks the rules of Musée (rulebook: Setup, Rules for placement, Gallery Bonuses,
+// Special rules for 3- and 4-player games). Each rule is one function and one row of the table.
+#include "validators/musee/musee_rules.h"
+
+#include "validators/musee/musee_catalogue.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cimaise::musee {
+
+namespace {
+
+// --- musee.players -------------------------------------------------------------------------
+
+constexpr std::array playersTexts{
+    //% "Musée is for 2, 3 or 4 players; here there are {players}."
+    FindingText{CIMAISE_TEXT("musee.players.count"),
+                //% "Put down the names of those who really play."
+                CIMAISE_TEXT("musee.players.count.mend")},
+    //% "{expected} Musées belong to this table; there are {found}."
+    FindingText{CIMAISE_TEXT("musee.players.musees"),
+                //% "Each player fills one Musée; with four players each pair of partners shares one."
+                CIMAISE_TEXT("musee.players.musees.mend")},
+};
+
+void checkPlayers(const Layout& layout, Report& report) {
+    const int players = layout.header.playerCount();
+    const int found = static_cast<int>(layout.musees.size());
+    if (players < 2 || players > 4) {
+        report.add(playersTexts[0], everyone(), {}, {{"players", players}});
+    } else if (found != sideCount(layout)) {
+        report.add(playersTexts[1], everyone(), {},
+                   {{"expected", sideCount(layout)}, {"found", found}});
+    }
+}
+
+// --- musee.staircases ----------------------------------------------------------------------
+
+constexpr std::array staircasesTexts{
+    //% "{row} shows {found} Staircases; there are 3 in each row."
+    FindingText{CIMAISE_TEXT("musee.staircases.six"),
+                //% "Turn tokens in this row until 3 of the 6 show a Staircase."
+                CIMAISE_TEXT("musee.staircases.six.mend")},
+    //% "{row} shows {found} Staircases; with three players it is 2 in one row and 3 in the other."
+    FindingText{CIMAISE_TEXT("musee.staircases.five"),
+                //% "Turn tokens in this row until it shows 2 or 3 Staircases."
+                CIMAISE_TEXT("musee.staircases.five.mend")},
+    //% "Both rows show {found} Staircases; with three players it is 2 in one row and 3 in the other."
+    FindingText{CIMAISE_TEXT("musee.staircases.same"),
+                //% "Turn one token in one of the rows."
+                CIMAISE_TEXT("musee.staircases.same.mend")},
+};
+
+void checkStaircases(const Layout& layout, Report& report) {
+    const bool five = columns(layout) == 5;
+    const auto found = [](const std::vector<int>& tokens) {
+        return static_cast<int>(tokens.size());
+    };
+    const int top = found(layout.staircases.top);
+    const int bottom = found(layout.staircases.bottom);
+    const auto rowFits = [five](int count) { return count == 3 || (five && count == 2); };
+    const auto spot = [](std::string_view row) { return Spot{everyone(), {.area = row}}; };
+    const auto checkRow = [&](std::string_view row, int count) {
+        if (!rowFits(count)) {
+            report.add(staircasesTexts.at(five ? 1 : 0), everyone(), {spot(row)},
+                       {{"row", Place{.area = row}}, {"found", count}});
+        }
+    };
+    checkRow(topTokens, top);
+    checkRow(bottomTokens, bottom);
+    if (five && top == bottom && rowFits(top)) {
+        report.add(staircasesTexts[2], everyone(), {spot(topTokens), spot(bottomTokens)},
+                   {{"found", top}});
+    }
+}
+
+// --- musee.deck and musee.unique -----------------------------------------------------------
+
+/// Where an exhibit number was entered.
+struct Sighting {
+    Exhibit exhibit;
+    Spot spot;
+};
+
+/// All numbers entered: the Musées in order, then the hands.
+std::vector<Sighting> sightings(const Layout& layout) {
+    std::vector<Sighting> seen;
+    seen.reserve(layout.musees.size() * galleryCount * mostColumns);
+    for (int owner = 0; const Musee& musee : layout.musees) {
+        for (const Gallery gallery : galleries) {
+            for (int column = 1; const Exhibit exhibit : musee.of(gallery)) {
+                if (exhibit != bare) {
+                    seen.push_back({exhibit, {side(owner), spaceOf(gallery, column)}});
+                }
+                ++column;
+            }
+        }
+        ++owner;
+    }
+    if (layout.hands) {
+        for (int owner = 0; const std::optional<Hand>& hand : *layout.hands) {
+            for (const Exhibit exhibit : hand.value_or(Hand{})) {
+                seen.push_back({exhibit, {player(owner), {.area = handArea}}});
+            }
+            ++owner;
+        }
+    }
+    return seen;
+}
+
+constexpr std::array deckTexts{
+    //% "{exhibit} is not in this game’s deck, which ends at {highest}."
+    FindingText{CIMAISE_TEXT("musee.deck.outside"),
+                //% "Read the number again: 51 to 60 are used with three players only."
+                CIMAISE_TEXT("musee.deck.outside.mend")},
+};
+
+void checkDeck(const Layout& layout, Report& report) {
+    const Exhibit highest = highestInDeck(layout);
+    for (const Sighting& seen : sightings(layout)) {
+        if (seen.exhibit > highest) {
+            report.add(deckTexts[0], seen.spot.owner, {seen.spot},
+                       {{"exhibit", seen.exhibit}, {"highest", highest}});
+        }
+    }
+}
+
+constexpr std::array uniqueTexts{
+    //% "{exhibit} is entered more than once, but the box has one painting of each number: {first} of {firstOwner}, {second} of {secondOwner}."
+    FindingText{CIMAISE_TEXT("musee.unique.twice"),
+                //% "Read both paintings again and clear the one that is wrong."
+                CIMAISE_TEXT("musee.unique.twice.mend")},
+};
+
+void checkUnique(const Layout& layout, Report& report) {
+    std::array<int, highestInBox + 1> count{};
+    const std::vector<Sighting> seen = sightings(layout);
+    for (const Sighting& one : seen) {
+        ++count.at(static_cast<std::size_t>(one.exhibit));
+    }
+    for (Exhibit exhibit = 1; exhibit <= highestInBox; ++exhibit) {
+        if (count.at(static_cast<std::size_t>(exhibit)) < 2) {
+            continue;
+        }
+        Spots spots;
+        for (const Sighting& one : seen) {
+            if (one.exhibit == exhibit) {
+                spots.push_back(one.spot);
+            }
+        }
+        const bool oneOwner = std::ranges::all_of(
+            spots, [&](const Spot& spot) { return spot.owner == spots.front().owner; });
+        const std::vector<Argument> arguments{{"exhibit", exhibit},
+                                              {"first", spots[0].place},
+                                              {"firstOwner", spots[0].owner},
+                                              {"second", spots[1].place},
+                                              {"secondOwner", spots[1].owner}};
+        report.add(uniqueTexts[0], oneOwner ? spots.front().owner : everyone(), spots, arguments);
+    }
+}
+
+// --- musee.ascending -----------------------------------------------------------------------
+
+constexpr std::array ascendingTexts{
+    //% "{right} hangs to the right of {left}, but numbers rise from left to right in a gallery."
+    FindingText{CIMAISE_TEXT("musee.ascending.falls"),
+                //% "Read both numbers again; on the table, one of the two may not hang there."
+                CIMAISE_TEXT("musee.ascending.falls.mend")},
+    //% "{left} hangs to the left of itself, but numbers rise from left to right in a gallery."
+    FindingText{CIMAISE_TEXT("musee.ascending.equal"),
+                //% "Read both numbers again and clear the one that is wrong."
+                CIMAISE_TEXT("musee.ascending.equal.mend")},
+};
+
+void checkAscending(const Layout& layout, Report& report) {
+    for (int owner = 0; const Musee& musee : layout.musees) {
+        for (const Gallery gallery : galleries) {
+            const Spaces& spaces = musee.of(gallery);
+            int leftColumn = 0;
+            for (int column = 1; column <= columns(layout); ++column) {
+                const auto at = [&](int where) {
+                    return spaces.at(static_cast<std::size_t>(where - 1));
+                };
+                if (at(column) == bare) {
+                    continue;
+                }
+                if (leftColumn > 0 && at(leftColumn) >= at(column)) {
+                    const bool equal = at(leftColumn) == at(column);
+                    report.add(ascendingTexts.at(equal ? 1 : 0), side(owner),
+                               {{side(owner), spaceOf(gallery, leftColumn)},
+                                {side(owner), spaceOf(gallery, column)}},
+                               {{"left", at(leftColumn)}, {"right", at(column)}});
+                }
+                leftColumn = column;
+            }
+        }
+        ++owner;
+    }
+}
+
+// --- Gallery Bonuses -----------------------------------------------------------------------
+
+constexpr std::array bonusFullTexts{
+    //% "{holder} holds the bonus of {gallery}, which still has bare spaces."
+    FindingText{CIMAISE_TEXT("musee.bonus.full.bare"),
+                //% "Enter the missing paintings, or put the bonus back."
+                CIMAISE_TEXT("musee.bonus.full.bare.mend")},
+};
+
+void checkBonusFull(const Layout& layout, Report& report) {
+    for (int owner = 0; const Musee& musee : layout.musees) {
+        for (const Gallery gallery : galleries) {
+            const bool held = std::ranges::find(musee.bonuses, gallery) != musee.bonuses.end();
+            if (held && !isFull(layout, musee, gallery)) {
+                report.add(bonusFullTexts[0], side(owner), {{side(owner), galleryPlace(gallery)}},
+                           {{"holder", side(owner)}, {"gallery", galleryPlace(gallery)}});
+            }
+        }
+        ++owner;
+    }
+}
+
+constexpr std::array bonusOnceTexts{
+    //% "The bonus of {gallery} is held {holders} times; the box has one."
+    FindingText{CIMAISE_TEXT("musee.bonus.once.several"),
+                //% "Leave it with whoever filled that gallery first."
+                CIMAISE_TEXT("musee.bonus.once.several.mend")},
+};
+
+void checkBonusOnce(const Layout& layout, Report& report) {
+    for (const Gallery gallery : galleries) {
+        Spots spots;
+        for (int owner = 0; const Musee& musee : layout.musees) {
+            const auto held = std::ranges::count(musee.bonuses, gallery);
+            spots.insert(spots.end(), static_cast<std::size_t>(held),
+                         {side(owner), galleryPlace(gallery)});
+            ++owner;
+        }
+        if (spots.size() > 1) {
+            const bool oneOwner = spots.front().owner == spots.back().owner;
+            report.add(bonusOnceTexts[0], oneOwner ? spots.front().owner : everyone(), spots,
+                       {{"gallery", galleryPlace(gallery)},
+                        {"holders", static_cast<int>(spots.size())}});
+        }
+    }
+}
+
+constexpr std::array bonusUnclaimedTexts{
+    //% "{filler} filled {gallery} and nobody else did: its bonus belongs to {filler}."
+    FindingText{CIMAISE_TEXT("musee.bonus.unclaimed.one"),
+                //% "Give {filler} the bonus: touch it beside the gallery."
+                CIMAISE_TEXT("musee.bonus.unclaimed.one.mend")},
+    //% "{gallery} is full in more than one Musée and its bonus unclaimed: who filled it first?"
+    FindingText{CIMAISE_TEXT("musee.bonus.unclaimed.several"),
+                //% "Touch the bonus beside the gallery of whoever was first."
+                CIMAISE_TEXT("musee.bonus.unclaimed.several.mend")},
+};
+
+void checkBonusUnclaimed(const Layout& layout, Report& report) {
+    for (const Gallery gallery : galleries) {
+        if (isClaimed(layout, gallery)) {
+            continue;
+        }
+        Spots spots;
+        for (int owner = 0; const Musee& musee : layout.musees) {
+            if (isFull(layout, musee, gallery)) {
+                spots.push_back({side(owner), galleryPlace(gallery)});
+            }
+            ++owner;
+        }
+        if (spots.size() == 1) {
+            report.add(bonusUnclaimedTexts[0], spots.front().owner, spots,
+                       {{"filler", spots.front().owner}, {"gallery", galleryPlace(gallery)}});
+        } else if (spots.size() > 1) {
+            report.add(bonusUnclaimedTexts[1], everyone(), spots,
+                       {{"gallery", galleryPlace(gallery)}});
+        }
+    }
+}
+
+// --- musee.stuck ---------------------------------------------------------------------------
+
+constexpr std::array stuckTexts{
+    //% "Every space of {owner} is filled: no more paintings here."
+    FindingText{CIMAISE_TEXT("musee.stuck.full")},
+    //% "No painting still to come fits anywhere in the Musée of {owner}: no more paintings here."
+    FindingText{CIMAISE_TEXT("musee.stuck.musee")},
+    //% "No card in the hand of {owner} fits: {owner} plays no more this game."
+    FindingText{CIMAISE_TEXT("musee.stuck.hand")},
+    //% "No card in the hand of {owner} fits: {team} plays no more this game."
+    FindingText{CIMAISE_TEXT("musee.stuck.hand-team")},
+};
+
+bool takesAnyUnplayed(const Layout& layout, const Musee& musee, const HungExhibits& hung) {
+    for (Exhibit exhibit = 1; exhibit <= highestInDeck(layout); ++exhibit) {
+        if (!hung.contains(exhibit) && fitsMusee(musee, columns(layout), exhibit)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool isStuck(const Layout& layout, const Musee& musee, const Hand& hand,
+             const HungExhibits& hung) {
+    return !hand.empty() && std::ranges::none_of(hand, [&](Exhibit exhibit) {
+        return exhibit <= highestInDeck(layout) && !hung.contains(exhibit) &&
+               fitsMusee(musee, columns(layout), exhibit);
+    });
+}
+
+void checkStuck(const Layout& layout, Report& report) {
+    const HungExhibits hung{layout};
+    for (int owner = 0; const Musee& musee : layout.musees) {
+        if (!takesAnyUnplayed(layout, musee, hung)) {
+            const bool full = std::ranges::all_of(
+                galleries, [&](Gallery gallery) { return isFull(layout, musee, gallery); });
+            report.add(stuckTexts.at(full ? 0 : 1), side(owner), {}, {{"owner", side(owner)}});
+        }
+        ++owner;
+    }
+    if (!layout.hands) {
+        return;
+    }
+    const bool wholeTeam = layout.header.playerCount() == 4 &&
+                           inForce(readings[1], layout.header.readings) == "team";
+    for (int owner = 0; const std::optional<Hand>& hand : *layout.hands) {
+        const auto team = static_cast<std::size_t>(sideOf(layout, owner));
+        if (hand && team < layout.musees.size() &&
+            isStuck(layout, layout.musees[team], *hand, hung)) {
+            report.add(stuckTexts.at(wholeTeam ? 3 : 2), player(owner),
+                       {{player(owner), {.area = handArea}}},
+                       {{"owner", player(owner)}, {"team", side(static_cast<int>(team))}});
+        }
+        ++owner;
+    }
+}
+
+// --- the table -----------------------------------------------------------------------------
+
+constexpr std::array ruleTable{
+    Rule<Layout>{{"musee.players",
+                  Severity::impossible,
+                  //% "Players and their Musées"
+                  {CIMAISE_TEXT("musee.players.title"),
+                   //% "Two, three or four play. With two or three, each fills one Musée. With four, partners sit opposite each other and share one Musée, so that there are two."
+                   CIMAISE_TEXT("musee.players.text"),
+                   //% "Rulebook, “Setup” and “Special rules for 3- and 4-player games”"
+                   CIMAISE_TEXT("musee.players.citation")},
+                  playersTexts},
+                 checkPlayers},
+    Rule<Layout>{{"musee.staircases",
+                  Severity::illegal,
+                  //% "The pattern of Staircases"
+                  {CIMAISE_TEXT("musee.staircases.title"),
+                   //% "All players agree on one pattern before the game and every Musée shows it: three Staircases in each row of six tokens. With three players a row has five tokens, and there are two Staircases in one row and three in the other. For a first game the even columns above and the odd columns below are turned."
+                   CIMAISE_TEXT("musee.staircases.text"),
+                   //% "Rulebook, “Setup”, step 3, and “3 Players”"
+                   CIMAISE_TEXT("musee.staircases.citation")},
+                  staircasesTexts},
+                 checkStaircases},
+    Rule<Layout>{{deckRule,
+                  Severity::illegal,
+                  //% "The numbers in play"
+                  {CIMAISE_TEXT("musee.deck.title"),
+                   //% "With two or four players the paintings 51 to 60 stay in the box. With three players all sixty are used."
+                   CIMAISE_TEXT("musee.deck.text"),
+                   //% "Rulebook, “Setup”, step 1, and “3 Players”"
+                   CIMAISE_TEXT("musee.deck.citation")},
+                  deckTexts},
+                 checkDeck},
+    Rule<Layout>{{uniqueRule,
+                  Severity::impossible,
+                  //% "Each number once"
+                  {CIMAISE_TEXT("musee.unique.title"),
+                   //% "The box has one painting of each exhibit number. A number that is entered twice, on any Musée or in any hand, was read wrongly somewhere."
+                   CIMAISE_TEXT("musee.unique.text"),
+                   //% "Rulebook, “Important general reminders”"
+                   CIMAISE_TEXT("musee.unique.citation")},
+                  uniqueTexts},
+                 checkUnique},
+    Rule<Layout>{{ascendingRule,
+                  Severity::illegal,
+                  //% "Numbers rise from left to right"
+                  {CIMAISE_TEXT("musee.ascending.title"),
+                   //% "In each gallery the exhibit numbers rise from left to right. Numbers and spaces may be skipped: a 25 may hang right beside a 5, and a 6 several spaces away from it. Galleries do not depend on each other."
+                   CIMAISE_TEXT("musee.ascending.text"),
+                   //% "Rulebook, “Rules for placement”"
+                   CIMAISE_TEXT("musee.ascending.citation")},
+                  ascendingTexts},
+                 checkAscending},
+    Rule<Layout>{{"musee.bonus.full",
+                  Severity::illegal,
+                  //% "A bonus needs a full gallery"
+                  {CIMAISE_TEXT("musee.bonus.full.title"),
+                   //% "A Gallery Bonus goes to a player who has filled every space of that gallery."
+                   CIMAISE_TEXT("musee.bonus.full.text"),
+                   //% "Rulebook, “Gallery Bonuses”"
+                   CIMAISE_TEXT("musee.bonus.full.citation")},
+                  bonusFullTexts},
+                 checkBonusFull},
+    Rule<Layout>{{"musee.bonus.once",
+                  Severity::impossible,
+                  //% "One bonus for each gallery"
+                  {CIMAISE_TEXT("musee.bonus.once.title"),
+                   //% "There is one bonus card for the upper, one for the middle and one for the lower gallery; only the first to fill that gallery takes it."
+                   CIMAISE_TEXT("musee.bonus.once.text"),
+                   //% "Rulebook, “Gallery Bonuses”"
+                   CIMAISE_TEXT("musee.bonus.once.citation")},
+                  bonusOnceTexts},
+                 checkBonusOnce},
+    Rule<Layout>{{"musee.bonus.unclaimed",
+                  Severity::note,
+                  //% "A bonus nobody has claimed"
+                  {CIMAISE_TEXT("musee.bonus.unclaimed.title"),
+                   //% "A gallery is full and its bonus has no holder. The layout cannot tell who was first when several have filled it: the table has to say."
+                   CIMAISE_TEXT("musee.bonus.unclaimed.text"),
+                   //% "Rulebook, “Gallery Bonuses”"
+                   CIMAISE_TEXT("musee.bonus.unclaimed.citation")},
+                  bonusUnclaimedTexts},
+                 checkBonusUnclaimed},
+    Rule<Layout>{{"musee.stuck",
+                  Severity::note,
+                  //% "No painting fits any more"
+                  {CIMAISE_TEXT("musee.stuck.title"),
+                   //% "Nobody may pass or discard. Whoever cannot hang any card of the hand plays no more in this game, while the others go on until they cannot either."
+                   CIMAISE_TEXT("musee.stuck.text"),
+                   //% "Rulebook, “Rules for placement”"
+                   CIMAISE_TEXT("musee.stuck.citation")},
+                  stuckTexts},
+                 checkStuck},
+};
+
+} // namespace
+
+const std::span<const Rule<Layout>> rules{ruleTable};
+
+Findings check(const Layout& layout) {
+    return runRules(rules, layout);
+}
+
+HungExhibits::HungExhibits(const Layout& layout) {
+    for (const Musee& musee : layout.musees) {
+        for (const Spaces& spaces : musee.spaces) {
+            for (const Exhibit exhibit : spaces) {
+                m_hangs.at(static_cast<std::size_t>(exhibit)) = true;
+            }
+        }
+    }
+    m_hangs.front() = false; // a bare space hangs nothing
+}
+
+int forbiddingColumn(const Spaces& spaces, int columns, int column, Exhibit exhibit) {
+    const auto at = [&](int where) { return spaces.at(static_cast<std::size_t>(where - 1)); };
+    if (at(column) != bare) {
+        return column;
+    }
+    for (int left = column - 1; left >= 1; --left) {
+        if (at(left) >= exhibit) { // a bare space, 0, is lower than any number
+            return left;
+        }
+    }
+    for (int right = column + 1; right <= columns; ++right) {
+        if (at(right) != bare && at(right) <= exhibit) {
+            return right;
+        }
+    }
+    return 0;
+}
+
+bool fitsGallery(const Spaces& spaces, int columns, Exhibit exhibit) {
+    for (int column = 1; column <= columns; ++column) {
+        if (forbiddingColumn(spaces, columns, column, exhibit) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool fitsMusee(const Musee& musee, int columns, Exhibit exhibit) {
+    return std::ranges::any_of(
+        musee.spaces, [&](const Spaces& spaces) { return fitsGallery(spaces, columns, exhibit); });
+}
+
+} // namespace cimaise::musee

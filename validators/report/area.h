@@ -1,0 +1,17 @@
+// How a game's areas are called in words.
+#pragma once
+
+#include "validators/report/message.h"
+
+#include <string_view>
+
+namespace cimaise {
+
+/// An area of a game's table; a Place names it by its id.
+struct Area {
+    std::string_view id;
+    TextId whole;  ///< the area as a whole
+    TextId spot{}; ///< one spot of it, with {column}; empty: it has no spots
+};
+
+} // namespace cimaise

@@ -1,0 +1,50 @@
+// A sentence as a value: which wording, with which figures. Words themselves exist only in app/.
+#pragma once
+
+#include "validators/layout/place.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace cimaise {
+
+/// The id of a wording in i18n/. The English stands beside the id, in a `//%` comment.
+struct TextId {
+    std::string_view id{};
+
+    bool operator==(const TextId&) const = default;
+    [[nodiscard]] constexpr bool empty() const { return id.empty(); }
+};
+
+/// Marks a text id for the translators' tools; a text with `%n` is marked with CIMAISE_TEXT_N.
+// NOLINTBEGIN(cppcoreguidelines-macro-usage): the translators' tools look for a call by name
+#define CIMAISE_TEXT(literal)                                                                      \
+    ::cimaise::TextId { literal }
+#define CIMAISE_TEXT_N(literal)                                                                    \
+    ::cimaise::TextId { literal }
+// NOLINTEND(cppcoreguidelines-macro-usage)
+
+/// What may stand in a placeholder: a figure, a name as entered, or something that has words of
+/// its own in each language.
+using Value = std::variant<int, std::string, Place, Party, TextId>;
+
+/// One named placeholder and what fills it; the name `n` also chooses the plural.
+struct Argument {
+    std::string_view name;
+    Value value;
+
+    bool operator==(const Argument&) const = default;
+};
+
+/// A wording and its arguments.
+struct Message {
+    TextId text;
+    std::vector<Argument> arguments{};
+
+    bool operator==(const Message&) const = default;
+};
+
+} // namespace cimaise

@@ -1,0 +1,77 @@
+// The shape of a game's rule table: what can be read about a rule, and the function that checks it.
+#pragma once
+
+#include "validators/report/finding.h"
+
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace cimaise {
+
+/// What a player can read about a rule, a score line or a reading.
+struct Digest {
+    TextId title;    ///< a few words
+    TextId text;     ///< the rule in our words
+    TextId citation; ///< where the rulebook has it
+};
+
+/// A finding's wording and the wording of its remedy.
+struct FindingText {
+    TextId says;
+    TextId mend{};
+};
+
+/// The readable part of a rule.
+struct RuleInfo {
+    std::string_view id;
+    Severity severity;
+    Digest digest;
+    std::span<const FindingText> messages; ///< every wording the rule may emit
+};
+
+class Report;
+
+/// A rule of one game: what can be read about it, and how it is checked.
+template <class Layout> struct Rule {
+    RuleInfo info;
+    void (*check)(const Layout&, Report&);
+};
+
+/// Collects the findings of one rule at a time.
+class Report {
+public:
+    explicit Report(Findings& findings) : m_findings(&findings) {}
+
+    void beginRule(const RuleInfo& rule) { m_rule = &rule; }
+
+    /// Adds a finding of the rule in hand, about `party`, shown at `where`.
+    void add(const FindingText& text, Party party, Spots where,
+             std::vector<Argument> arguments = {}) {
+        m_findings->push_back({.rule = m_rule->id,
+                               .severity = m_rule->severity,
+                               .party = party,
+                               .where = std::move(where),
+                               .says = {.text = text.says, .arguments = std::move(arguments)},
+                               .mend = text.mend});
+    }
+
+private:
+    Findings* m_findings;
+    const RuleInfo* m_rule = nullptr;
+};
+
+/// Runs a table of rules over a layout, in the table's order.
+template <class Layout>
+Findings runRules(std::span<const Rule<Layout>> rules, const Layout& layout) {
+    Findings findings;
+    Report report{findings};
+    for (const Rule<Layout>& rule : rules) {
+        report.beginRule(rule.info);
+        rule.check(layout, report);
+    }
+    return findings;
+}
+
+} // namespace cimaise
