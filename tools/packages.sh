@@ -93,7 +93,7 @@ noNetwork() {
 installPackages() {
     quietInstall "$@" && return
     if noNetwork; then
-        warn "the packages could not be fetched: is there a network? (see $packageLog)"
+        warn "no network? These packages could not be fetched (see $packageLog): $*"
         return
     fi
     local name
@@ -117,7 +117,7 @@ ensurePackages() {
         warn "no sudo here: as root, install ${missing[*]}"
         return
     fi
-    step "installing ${#missing[@]} packages (log: $packageLog)"
+    step "installing what is missing, ${#missing[@]} of ${#known[@]} packages (log: $packageLog)"
     : >"$packageLog"
     quietApt update -o APT::Update::Error-Mode=any ||
         warn "the lists of packages could not all be refreshed (see $packageLog)"
