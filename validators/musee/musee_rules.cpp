@@ -14,12 +14,12 @@ namespace {
 // --- musee.players -------------------------------------------------------------------------
 
 constexpr std::array playersTexts{
-    //% "Musée is for 2, 3 or 4 players; here there are {players}."
-    FindingText{CIMAISE_TEXT("musee.players.count"),
+    //% "Musée is for 2, 3 or 4 players; here there are %n."
+    FindingText{CIMAISE_TEXT_N("musee.players.count"),
                 //% "Put down the names of those who really play."
                 CIMAISE_TEXT("musee.players.count.mend")},
-    //% "{expected} Musées belong to this table; there are {found}."
-    FindingText{CIMAISE_TEXT("musee.players.musees"),
+    //% "{expected} Musées belong to this table; there are %n."
+    FindingText{CIMAISE_TEXT_N("musee.players.musees"),
                 //% "Each player fills one Musée; with four players each pair of partners shares one."
                 CIMAISE_TEXT("musee.players.musees.mend")},
 };
@@ -28,22 +28,22 @@ void checkPlayers(const Layout& layout, Report& report) {
     const int players = layout.header.playerCount();
     const int found = static_cast<int>(layout.musees.size());
     if (players < 2 || players > 4) {
-        report.add(playersTexts[0], everyone(), {}, {{"players", players}});
+        report.add(playersTexts[0], everyone(), {}, {{"n", players}});
     } else if (found != sideCount(layout)) {
         report.add(playersTexts[1], everyone(), {},
-                   {{"expected", sideCount(layout)}, {"found", found}});
+                   {{"expected", sideCount(layout)}, {"n", found}});
     }
 }
 
 // --- musee.staircases ----------------------------------------------------------------------
 
 constexpr std::array staircasesTexts{
-    //% "{row} shows {found} Staircases; there are 3 in each row."
-    FindingText{CIMAISE_TEXT("musee.staircases.six"),
+    //% "{row} shows %n Staircases; there are 3 in each row."
+    FindingText{CIMAISE_TEXT_N("musee.staircases.six"),
                 //% "Turn tokens in this row until 3 of the 6 show a Staircase."
                 CIMAISE_TEXT("musee.staircases.six.mend")},
-    //% "{row} shows {found} Staircases; with three players it is 2 in one row and 3 in the other."
-    FindingText{CIMAISE_TEXT("musee.staircases.five"),
+    //% "{row} shows %n Staircases; with three players it is 2 in one row and 3 in the other."
+    FindingText{CIMAISE_TEXT_N("musee.staircases.five"),
                 //% "Turn tokens in this row until it shows 2 or 3 Staircases."
                 CIMAISE_TEXT("musee.staircases.five.mend")},
     //% "Both rows show {found} Staircases; with three players it is 2 in one row and 3 in the other."
@@ -64,7 +64,7 @@ void checkStaircases(const Layout& layout, Report& report) {
     const auto checkRow = [&](std::string_view row, int count) {
         if (!rowFits(count)) {
             report.add(staircasesTexts.at(five ? 1 : 0), everyone(), {spot(row)},
-                       {{"row", Place{.area = row}}, {"found", count}});
+                       {{"row", Place{.area = row}}, {"n", count}});
         }
     };
     checkRow(topTokens, top);
