@@ -239,33 +239,45 @@
         <source>There is no player called “{name}”.</source>
         <translation>There is no player called “{name}”.</translation>
     </message>
-    <message id="musee.players.count">
-        <source>Musée is for 2, 3 or 4 players; here there are {players}.</source>
-        <translation>Musée is for 2, 3 or 4 players; here there are {players}.</translation>
+    <message id="musee.players.count" numerus="yes">
+        <source>Musée is for 2, 3 or 4 players; here there are %n.</source>
+        <translation>
+            <numerusform>Musée is for 2, 3 or 4 players; here there is %n.</numerusform>
+            <numerusform>Musée is for 2, 3 or 4 players; here there are %n.</numerusform>
+        </translation>
     </message>
     <message id="musee.players.count.mend">
         <source>Put down the names of those who really play.</source>
         <translation>Put down the names of those who really play.</translation>
     </message>
-    <message id="musee.players.musees">
-        <source>{expected} Musées belong to this table; there are {found}.</source>
-        <translation>{expected} Musées belong to this table; there are {found}.</translation>
+    <message id="musee.players.musees" numerus="yes">
+        <source>{expected} Musées belong to this table; there are %n.</source>
+        <translation>
+            <numerusform>{expected} Musées belong to this table; there is %n.</numerusform>
+            <numerusform>{expected} Musées belong to this table; there are %n.</numerusform>
+        </translation>
     </message>
     <message id="musee.players.musees.mend">
         <source>Each player fills one Musée; with four players each pair of partners shares one.</source>
         <translation>Each player fills one Musée; with four players each pair of partners shares one.</translation>
     </message>
-    <message id="musee.staircases.six">
-        <source>{row} shows {found} Staircases; there are 3 in each row.</source>
-        <translation>{row} shows {found} Staircases; there are 3 in each row.</translation>
+    <message id="musee.staircases.six" numerus="yes">
+        <source>{row} shows %n Staircases; there are 3 in each row.</source>
+        <translation>
+            <numerusform>{row} shows %n Staircase; there are 3 in each row.</numerusform>
+            <numerusform>{row} shows %n Staircases; there are 3 in each row.</numerusform>
+        </translation>
     </message>
     <message id="musee.staircases.six.mend">
         <source>Turn tokens in this row until 3 of the 6 show a Staircase.</source>
         <translation>Turn tokens in this row until 3 of the 6 show a Staircase.</translation>
     </message>
-    <message id="musee.staircases.five">
-        <source>{row} shows {found} Staircases; with three players it is 2 in one row and 3 in the other.</source>
-        <translation>{row} shows {found} Staircases; with three players it is 2 in one row and 3 in the other.</translation>
+    <message id="musee.staircases.five" numerus="yes">
+        <source>{row} shows %n Staircases; with three players it is 2 in one row and 3 in the other.</source>
+        <translation>
+            <numerusform>{row} shows %n Staircase; with three players it is 2 in one row and 3 in the other.</numerusform>
+            <numerusform>{row} shows %n Staircases; with three players it is 2 in one row and 3 in the other.</numerusform>
+        </translation>
     </message>
     <message id="musee.staircases.five.mend">
         <source>Turn tokens in this row until it shows 2 or 3 Staircases.</source>
@@ -546,6 +558,34 @@
     <message id="musee.score.gallery-bonuses.citation">
         <source>Rulebook, “Gallery Bonuses” and “End of game and Scoring”</source>
         <translation>Rulebook, “Gallery Bonuses” and “End of game and Scoring”</translation>
+    </message>
+    <message id="disk.missing">
+        <source>There is no such file.</source>
+        <translation>There is no such file.</translation>
+    </message>
+    <message id="disk.folder">
+        <source>This is a folder, not a file.</source>
+        <translation>This is a folder, not a file.</translation>
+    </message>
+    <message id="disk.not-plain">
+        <source>This is not a plain file: nothing is written over it.</source>
+        <translation>This is not a plain file: nothing is written over it.</translation>
+    </message>
+    <message id="disk.forbidden">
+        <source>The system does not allow it.</source>
+        <translation>The system does not allow it.</translation>
+    </message>
+    <message id="disk.full">
+        <source>The disk is full.</source>
+        <translation>The disk is full.</translation>
+    </message>
+    <message id="disk.read-only">
+        <source>The disk can only be read.</source>
+        <translation>The disk can only be read.</translation>
+    </message>
+    <message id="disk.other">
+        <source>The system says: {reason}.</source>
+        <translation>The system says: {reason}.</translation>
     </message>
 </context>
 </TS>

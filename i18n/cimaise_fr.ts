@@ -5,546 +5,586 @@
     <name></name>
     <message id="musee.name">
         <source>Musée</source>
-        <translation type="unfinished"></translation>
+        <translation>Musée</translation>
     </message>
     <message id="file.newer-version">
         <source>This file was written by a newer Cimaise (format {found}); this one reads up to format {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier a été écrit par une version plus récente de Cimaise (format {found}) ; celle-ci lit jusqu’au format {known}.</translation>
     </message>
     <message id="file.player-twice">
         <source>The player “{name}” is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur « {name} » est nommé deux fois.</translation>
     </message>
     <message id="file.expected.date">
         <source>A date written as 2026-11-20, one that the calendar has, was expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une date du calendrier, écrite comme 2026-11-20, était attendue ici.</translation>
     </message>
     <message id="file.expected.object">
         <source>An object was expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objet était attendu ici.</translation>
     </message>
     <message id="file.expected.list">
         <source>A list was expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une liste était attendue ici.</translation>
     </message>
     <message id="file.expected.length">
         <source>A list of exactly {length} entries was expected here; there are {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une liste d’exactement {length} éléments était attendue ici ; il y en a {found}.</translation>
     </message>
     <message id="file.expected.integer">
         <source>A whole number from {lowest} to {highest} was expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre entier de {lowest} à {highest} était attendu ici.</translation>
     </message>
     <message id="file.expected.integer-or-null">
         <source>A whole number from {lowest} to {highest}, or null, was expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre entier de {lowest} à {highest}, ou null, était attendu ici.</translation>
     </message>
     <message id="file.expected.boolean">
         <source>true or false was expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>true ou false était attendu ici.</translation>
     </message>
     <message id="file.expected.text">
         <source>A text was expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte était attendu ici.</translation>
     </message>
     <message id="file.expected.choice">
         <source>One of these was expected here: {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’une de ces valeurs était attendue ici : {choices}.</translation>
     </message>
     <message id="file.missing-key">
         <source>The key “{key}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé « {key} » manque.</translation>
     </message>
     <message id="file.unknown-key">
         <source>Nothing is known by the key “{key}”; known here: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé « {key} » est inconnue ; sont connues ici : {known}.</translation>
     </message>
     <message id="file.name.blank">
         <source>A name may not be blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom ne peut pas être vide.</translation>
     </message>
     <message id="file.name.too-long">
         <source>At most {limit} characters were expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus {limit} caractères étaient attendus ici.</translation>
     </message>
     <message id="file.name.forbidden">
         <source>Control characters and characters that turn the direction of writing are not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les caractères de contrôle et ceux qui changent le sens de l’écriture ne sont pas admis ici.</translation>
     </message>
     <message id="file.empty">
         <source>This is an empty file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est vide.</translation>
     </message>
     <message id="file.too-large">
         <source>This file is larger than {limit} MB; no game is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier dépasse {limit} Mo ; aucune partie n’est si grande.</translation>
     </message>
     <message id="file.byte-order-mark">
         <source>The file begins with a byte order mark; plain UTF-8 was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier commence par un indicateur d’ordre des octets ; de l’UTF-8 simple était attendu.</translation>
     </message>
     <message id="file.not-utf8">
         <source>Line {line}, column {column}: the text is not valid UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}, colonne {column} : le texte n’est pas de l’UTF-8 valide.</translation>
     </message>
     <message id="file.lone-surrogate">
         <source>Line {line}, column {column}: half of a surrogate pair stands alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}, colonne {column} : une moitié de paire de substitution est restée seule.</translation>
     </message>
     <message id="file.not-json">
         <source>Line {line}, column {column}: this is where the text stops being JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}, colonne {column} : à partir d’ici, le texte n’est plus du JSON.</translation>
     </message>
     <message id="file.too-deep">
         <source>Nested deeper than {limit} levels; no game is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de {limit} niveaux d’imbrication ; aucune partie n’en demande autant.</translation>
     </message>
     <message id="file.duplicate-key">
         <source>The key “{key}” stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé « {key} » figure ici deux fois.</translation>
     </message>
     <message id="file.not-whole">
         <source>A whole number was expected, without fraction or exponent and within 64 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre entier était attendu, sans fraction ni exposant et sur 64 bits au plus.</translation>
     </message>
     <message id="musee.theme.animals">
         <source>Animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Animaux</translation>
     </message>
     <message id="musee.theme.animals.letter">
         <source>An</source>
-        <translation type="unfinished"></translation>
+        <translation>An</translation>
     </message>
     <message id="musee.theme.landscapes">
         <source>Landscapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Paysages</translation>
     </message>
     <message id="musee.theme.landscapes.letter">
         <source>La</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa</translation>
     </message>
     <message id="musee.theme.water">
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Eau</translation>
     </message>
     <message id="musee.theme.water.letter">
         <source>Wa</source>
-        <translation type="unfinished"></translation>
+        <translation>Ea</translation>
     </message>
     <message id="musee.theme.persons">
         <source>Persons</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnages</translation>
     </message>
     <message id="musee.theme.persons.letter">
         <source>Pe</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe</translation>
     </message>
     <message id="musee.theme.architecture">
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Architecture</translation>
     </message>
     <message id="musee.theme.architecture.letter">
         <source>Ar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar</translation>
     </message>
     <message id="musee.match.shared.no">
         <source>No: only a victory alone counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Non : seule une victoire sans partage compte</translation>
     </message>
     <message id="musee.match.shared.yes">
         <source>Yes: it counts for each who shares it</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui : elle compte pour chacun de ceux qui la partagent</translation>
     </message>
     <message id="musee.stuck.team.player">
         <source>The player: a partner may go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur : son partenaire peut continuer</translation>
     </message>
     <message id="musee.stuck.team.team">
         <source>The team: both partners stop</source>
-        <translation type="unfinished"></translation>
+        <translation>L’équipe : les deux partenaires s’arrêtent</translation>
     </message>
     <message id="musee.match.shared.title">
         <source>Does a shared victory count as a win in the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Une victoire partagée compte-t-elle comme manche gagnante ?</translation>
     </message>
     <message id="musee.match.shared.text">
         <source>The match goes to the first to win two games, and a tie that no tie-break settles is a shared victory. Whether it counts towards the two is left open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match revient au premier qui gagne deux manches, et une égalité que rien ne départage donne une victoire partagée. Les règles ne disent pas si elle compte parmi les deux.</translation>
     </message>
     <message id="musee.match.shared.citation">
         <source>Rulebook, “End of game and Scoring”</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, « End of game and Scoring »</translation>
     </message>
     <message id="musee.stuck.team.title">
         <source>Four players: who is out when no card fits, the player or the team?</source>
-        <translation type="unfinished"></translation>
+        <translation>À quatre : quand aucune carte ne convient, qui s’arrête, le joueur ou l’équipe ?</translation>
     </message>
     <message id="musee.stuck.team.text">
         <source>Whoever cannot hang a painting plays no more cards. With partners sharing one Musée, the rules do not say whether the other partner goes on. It changes no score, only what the note says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne peut plus accrocher de tableau ne joue plus de carte. Quand deux partenaires partagent un Musée, les règles ne disent pas si l’autre continue. Le score n’en dépend pas, seulement le texte de la remarque.</translation>
     </message>
     <message id="musee.stuck.team.citation">
         <source>Rulebook, “Rules for placement” and “4 Players”</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, « Rules for placement » et « 4 Players »</translation>
     </message>
     <message id="musee.place.upper">
         <source>the upper gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>la galerie du haut</translation>
     </message>
     <message id="musee.place.upper.space">
         <source>upper gallery, space {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>galerie du haut, emplacement {column}</translation>
     </message>
     <message id="musee.place.middle">
         <source>the middle gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>la galerie du milieu</translation>
     </message>
     <message id="musee.place.middle.space">
         <source>middle gallery, space {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>galerie du milieu, emplacement {column}</translation>
     </message>
     <message id="musee.place.lower">
         <source>the lower gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>la galerie du bas</translation>
     </message>
     <message id="musee.place.lower.space">
         <source>lower gallery, space {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>galerie du bas, emplacement {column}</translation>
     </message>
     <message id="musee.place.top">
         <source>the top row of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>la rangée de jetons du haut</translation>
     </message>
     <message id="musee.place.top.token">
         <source>top row, token {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>rangée du haut, jeton {column}</translation>
     </message>
     <message id="musee.place.bottom">
         <source>the bottom row of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>la rangée de jetons du bas</translation>
     </message>
     <message id="musee.place.bottom.token">
         <source>bottom row, token {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>rangée du bas, jeton {column}</translation>
     </message>
     <message id="musee.place.hand">
         <source>the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la main</translation>
     </message>
     <message id="musee.file.column-twice">
         <source>Each column can have only one token: {column} stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque colonne n’a qu’un jeton : {column} figure ici deux fois.</translation>
     </message>
     <message id="musee.file.hand-without-player">
         <source>There is no player called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun joueur ne s’appelle « {name} ».</translation>
     </message>
-    <message id="musee.players.count">
-        <source>Musée is for 2, 3 or 4 players; here there are {players}.</source>
-        <translation type="unfinished"></translation>
+    <message id="musee.players.count" numerus="yes">
+        <source>Musée is for 2, 3 or 4 players; here there are %n.</source>
+        <translation>
+            <numerusform>Musée se joue à 2, 3 ou 4 ; il y a ici %n joueur.</numerusform>
+            <numerusform>Musée se joue à 2, 3 ou 4 ; il y a ici %n joueurs.</numerusform>
+        </translation>
     </message>
     <message id="musee.players.count.mend">
         <source>Put down the names of those who really play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscrivez les noms de ceux qui jouent vraiment.</translation>
     </message>
-    <message id="musee.players.musees">
-        <source>{expected} Musées belong to this table; there are {found}.</source>
-        <translation type="unfinished"></translation>
+    <message id="musee.players.musees" numerus="yes">
+        <source>{expected} Musées belong to this table; there are %n.</source>
+        <translation>
+            <numerusform>Cette table demande {expected} Musées ; il y en a %n.</numerusform>
+            <numerusform>Cette table demande {expected} Musées ; il y en a %n.</numerusform>
+        </translation>
     </message>
     <message id="musee.players.musees.mend">
         <source>Each player fills one Musée; with four players each pair of partners shares one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur remplit un Musée ; à quatre, chaque paire de partenaires en partage un.</translation>
     </message>
-    <message id="musee.staircases.six">
-        <source>{row} shows {found} Staircases; there are 3 in each row.</source>
-        <translation type="unfinished"></translation>
+    <message id="musee.staircases.six" numerus="yes">
+        <source>{row} shows %n Staircases; there are 3 in each row.</source>
+        <translation>
+            <numerusform>{row} montre %n Escalier ; il y en a 3 par rangée.</numerusform>
+            <numerusform>{row} montre %n Escaliers ; il y en a 3 par rangée.</numerusform>
+        </translation>
     </message>
     <message id="musee.staircases.six.mend">
         <source>Turn tokens in this row until 3 of the 6 show a Staircase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retournez des jetons de cette rangée jusqu’à ce que 3 sur 6 montrent un Escalier.</translation>
     </message>
-    <message id="musee.staircases.five">
-        <source>{row} shows {found} Staircases; with three players it is 2 in one row and 3 in the other.</source>
-        <translation type="unfinished"></translation>
+    <message id="musee.staircases.five" numerus="yes">
+        <source>{row} shows %n Staircases; with three players it is 2 in one row and 3 in the other.</source>
+        <translation>
+            <numerusform>{row} montre %n Escalier ; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</numerusform>
+            <numerusform>{row} montre %n Escaliers ; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</numerusform>
+        </translation>
     </message>
     <message id="musee.staircases.five.mend">
         <source>Turn tokens in this row until it shows 2 or 3 Staircases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retournez des jetons de cette rangée jusqu’à ce qu’elle montre 2 ou 3 Escaliers.</translation>
     </message>
     <message id="musee.staircases.same">
         <source>Both rows show {found} Staircases; with three players it is 2 in one row and 3 in the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux rangées montrent {found} Escaliers ; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</translation>
     </message>
     <message id="musee.staircases.same.mend">
         <source>Turn one token in one of the rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retournez un jeton dans l’une des deux rangées.</translation>
     </message>
     <message id="musee.deck.outside">
         <source>{exhibit} is not in this game’s deck, which ends at {highest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {exhibit} n’est pas dans le paquet de cette partie, qui s’arrête à {highest}.</translation>
     </message>
     <message id="musee.deck.outside.mend">
         <source>Read the number again: 51 to 60 are used with three players only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relisez le numéro : 51 à 60 ne servent qu’à trois joueurs.</translation>
     </message>
     <message id="musee.unique.twice">
         <source>{exhibit} is entered more than once, but the box has one painting of each number: {first} of {firstOwner}, {second} of {secondOwner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {exhibit} est saisi plus d’une fois, alors que la boîte n’a qu’un tableau de chaque numéro : {first}, chez {firstOwner} ; {second}, chez {secondOwner}.</translation>
     </message>
     <message id="musee.unique.twice.mend">
         <source>Read both paintings again and clear the one that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relisez les deux tableaux et retirez celui qui est faux.</translation>
     </message>
     <message id="musee.ascending.falls">
         <source>{right} hangs to the right of {left}, but numbers rise from left to right in a gallery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {right} est accroché à droite du {left}, alors que les numéros montent de gauche à droite dans une galerie.</translation>
     </message>
     <message id="musee.ascending.falls.mend">
         <source>Read both numbers again; on the table, one of the two may not hang there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relisez les deux numéros ; sur la table, l’un des deux n’a pas sa place ici.</translation>
     </message>
     <message id="musee.ascending.equal">
         <source>{left} hangs to the left of itself, but numbers rise from left to right in a gallery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {left} est accroché à gauche de lui-même, alors que les numéros montent de gauche à droite dans une galerie.</translation>
     </message>
     <message id="musee.ascending.equal.mend">
         <source>Read both numbers again and clear the one that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relisez les deux numéros et retirez celui qui est faux.</translation>
     </message>
     <message id="musee.bonus.full.bare">
         <source>{holder} holds the bonus of {gallery}, which still has bare spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>{holder} a pris un bonus sans avoir rempli {gallery} : des emplacements restent nus.</translation>
     </message>
     <message id="musee.bonus.full.bare.mend">
         <source>Enter the missing paintings, or put the bonus back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les tableaux qui manquent, ou rendez le bonus.</translation>
     </message>
     <message id="musee.bonus.once.several">
         <source>The bonus of {gallery} is held {holders} times; the box has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gallery} n’a qu’un bonus dans la boîte ; il est pris {holders} fois.</translation>
     </message>
     <message id="musee.bonus.once.several.mend">
         <source>Leave it with whoever filled that gallery first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez-le à qui a rempli cette galerie en premier.</translation>
     </message>
     <message id="musee.bonus.unclaimed.one">
         <source>{filler} filled {gallery} and nobody else did: its bonus belongs to {filler}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filler} a rempli {gallery}, et personne d’autre : le bonus lui revient.</translation>
     </message>
     <message id="musee.bonus.unclaimed.one.mend">
         <source>Give {filler} the bonus: touch it beside the gallery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez le bonus à {filler} : touchez-le à côté de la galerie.</translation>
     </message>
     <message id="musee.bonus.unclaimed.several">
         <source>{gallery} is full in more than one Musée and its bonus unclaimed: who filled it first?</source>
-        <translation type="unfinished"></translation>
+        <translation>{gallery} est pleine dans plus d’un Musée et son bonus n’est à personne : qui l’a remplie en premier ?</translation>
     </message>
     <message id="musee.bonus.unclaimed.several.mend">
         <source>Touch the bonus beside the gallery of whoever was first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez le bonus à côté de la galerie de qui a été le plus rapide.</translation>
     </message>
     <message id="musee.stuck.full">
         <source>Every space of {owner} is filled: no more paintings here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez {owner}, tous les emplacements sont remplis : aucun tableau ne peut plus y être accroché.</translation>
     </message>
     <message id="musee.stuck.musee">
         <source>No painting still to come fits anywhere in the Musée of {owner}: no more paintings here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez {owner}, aucun des tableaux à venir ne trouve de place : rien ne peut plus y être accroché.</translation>
     </message>
     <message id="musee.stuck.hand">
         <source>No card in the hand of {owner} fits: {owner} plays no more this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte de la main ne convient : {owner} ne joue plus de cette partie.</translation>
     </message>
     <message id="musee.stuck.hand-team">
         <source>No card in the hand of {owner} fits: {team} plays no more this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez {owner}, aucune carte de la main ne convient : l’équipe {team} ne joue plus de cette partie.</translation>
     </message>
     <message id="musee.players.title">
         <source>Players and their Musées</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs et leurs Musées</translation>
     </message>
     <message id="musee.players.text">
         <source>Two, three or four play. With two or three, each fills one Musée. With four, partners sit opposite each other and share one Musée, so that there are two.</source>
-        <translation type="unfinished"></translation>
+        <translation>On joue à deux, trois ou quatre. À deux ou trois, chacun remplit son Musée. À quatre, les partenaires sont assis face à face et partagent un Musée : il y en a donc deux.</translation>
     </message>
     <message id="musee.players.citation">
         <source>Rulebook, “Setup” and “Special rules for 3- and 4-player games”</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, « Setup » et « Special rules for 3- and 4-player games »</translation>
     </message>
     <message id="musee.staircases.title">
         <source>The pattern of Staircases</source>
-        <translation type="unfinished"></translation>
+        <translation>Le motif des Escaliers</translation>
     </message>
     <message id="musee.staircases.text">
         <source>All players agree on one pattern before the game and every Musée shows it: three Staircases in each row of six tokens. With three players a row has five tokens, and there are two Staircases in one row and three in the other. For a first game the even columns above and the odd columns below are turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la partie, tous conviennent d’un même motif, que chaque Musée reproduit : trois Escaliers dans chaque rangée de six jetons. À trois joueurs, une rangée compte cinq jetons, avec deux Escaliers dans l’une et trois dans l’autre. Pour une première partie, on retourne les colonnes paires en haut et les impaires en bas.</translation>
     </message>
     <message id="musee.staircases.citation">
         <source>Rulebook, “Setup”, step 3, and “3 Players”</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, « Setup », étape 3, et « 3 Players »</translation>
     </message>
     <message id="musee.deck.title">
         <source>The numbers in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Les numéros en jeu</translation>
     </message>
     <message id="musee.deck.text">
         <source>With two or four players the paintings 51 to 60 stay in the box. With three players all sixty are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux ou quatre joueurs, les tableaux 51 à 60 restent dans la boîte. À trois, les soixante servent.</translation>
     </message>
     <message id="musee.deck.citation">
         <source>Rulebook, “Setup”, step 1, and “3 Players”</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, « Setup », étape 1, et « 3 Players »</translation>
     </message>
     <message id="musee.unique.title">
         <source>Each number once</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque numéro une seule fois</translation>
     </message>
     <message id="musee.unique.text">
         <source>The box has one painting of each exhibit number. A number that is entered twice, on any Musée or in any hand, was read wrongly somewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>La boîte n’a qu’un tableau de chaque numéro d’exposition. Un numéro saisi deux fois, dans un Musée ou dans une main, a été mal lu quelque part.</translation>
     </message>
     <message id="musee.unique.citation">
         <source>Rulebook, “Important general reminders”</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, « Important general reminders »</translation>
     </message>
     <message id="musee.ascending.title">
         <source>Numbers rise from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Les numéros montent de gauche à droite</translation>
     </message>
     <message id="musee.ascending.text">
         <source>In each gallery the exhibit numbers rise from left to right. Numbers and spaces may be skipped: a 25 may hang right beside a 5, and a 6 several spaces away from it. Galleries do not depend on each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans chaque galerie, les numéros d’exposition montent de gauche à droite. On peut sauter des numéros et des emplacements : un 25 peut toucher un 5, et un 6 peut en être à plusieurs emplacements. Les galeries ne dépendent pas les unes des autres.</translation>
     </message>
     <message id="musee.ascending.citation">
         <source>Rulebook, “Rules for placement”</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, « Rules for placement »</translation>
     </message>
     <message id="musee.bonus.full.title">
         <source>A bonus needs a full gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de bonus sans galerie pleine</translation>
     </message>
     <message id="musee.bonus.full.text">
         <source>A Gallery Bonus goes to a player who has filled every space of that gallery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bonus de galerie va à un joueur qui a rempli tous les emplacements de cette galerie.</translation>
     </message>
     <message id="musee.bonus.full.citation">
         <source>Rulebook, “Gallery Bonuses”</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, « Gallery Bonuses »</translation>
     </message>
     <message id="musee.bonus.once.title">
         <source>One bonus for each gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul bonus par galerie</translation>
     </message>
     <message id="musee.bonus.once.text">
         <source>There is one bonus card for the upper, one for the middle and one for the lower gallery; only the first to fill that gallery takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une carte bonus pour la galerie du haut, une pour celle du milieu et une pour celle du bas ; seul le premier qui remplit la galerie la prend.</translation>
     </message>
     <message id="musee.bonus.once.citation">
         <source>Rulebook, “Gallery Bonuses”</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, « Gallery Bonuses »</translation>
     </message>
     <message id="musee.bonus.unclaimed.title">
         <source>A bonus nobody has claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bonus que personne n’a pris</translation>
     </message>
     <message id="musee.bonus.unclaimed.text">
         <source>A gallery is full and its bonus has no holder. The layout cannot tell who was first when several have filled it: the table has to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une galerie est pleine et son bonus n’est à personne. Quand plusieurs l’ont remplie, la disposition ne dit pas qui a été premier : c’est à la table de le dire.</translation>
     </message>
     <message id="musee.bonus.unclaimed.citation">
         <source>Rulebook, “Gallery Bonuses”</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, « Gallery Bonuses »</translation>
     </message>
     <message id="musee.stuck.title">
         <source>No painting fits any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus aucun tableau ne convient</translation>
     </message>
     <message id="musee.stuck.text">
         <source>Nobody may pass or discard. Whoever cannot hang any card of the hand plays no more in this game, while the others go on until they cannot either.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut ni passer ni défausser. Qui ne peut accrocher aucune carte de sa main ne joue plus de la partie ; les autres continuent jusqu’à ne plus pouvoir non plus.</translation>
     </message>
     <message id="musee.stuck.citation">
         <source>Rulebook, “Rules for placement”</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, « Rules for placement »</translation>
     </message>
     <message id="musee.score.paintings.hangs">
         <source>{exhibit} hangs</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {exhibit} est accroché</translation>
     </message>
     <message id="musee.score.neighbours.pair">
         <source>{left} and {right} share a theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {left} et le {right} ont le même thème</translation>
     </message>
     <message id="musee.score.neighbours.gap">
         <source>{left} and {right} share a theme, but a bare space parts them</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {left} et le {right} ont le même thème, mais un emplacement nu les sépare</translation>
     </message>
     <message id="musee.score.staircases.pair">
         <source>{upper} and {lower} share a theme across a Staircase</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {upper} et le {lower} ont le même thème de part et d’autre d’un Escalier</translation>
     </message>
     <message id="musee.score.staircases.chandelier">
         <source>{upper} and {lower} share a theme, but a Chandelier hangs between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {upper} et le {lower} ont le même thème, mais un Lustre les sépare</translation>
     </message>
     <message id="musee.score.gallery-bonuses.held">
         <source>{gallery} filled first</source>
-        <translation type="unfinished"></translation>
+        <translation>{gallery} remplie en premier</translation>
     </message>
     <message id="musee.score.gallery-bonuses.unclaimed">
         <source>{gallery} is full, but its bonus is unclaimed</source>
-        <translation type="unfinished"></translation>
+        <translation>{gallery} est pleine, mais son bonus n’est à personne</translation>
     </message>
     <message id="musee.score.gallery-bonuses.too-late">
         <source>{gallery} is full, but {holder} was first</source>
-        <translation type="unfinished"></translation>
+        <translation>{gallery} est pleine, mais {holder} a été plus rapide</translation>
     </message>
     <message id="musee.score.paintings.title">
         <source>Paintings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux</translation>
     </message>
     <message id="musee.score.paintings.text">
         <source>One point for each painting in the Musée.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point par tableau accroché dans le Musée.</translation>
     </message>
     <message id="musee.score.paintings.citation">
         <source>Rulebook, “End of game and Scoring”</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, « End of game and Scoring »</translation>
     </message>
     <message id="musee.score.neighbours.title">
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Voisins</translation>
     </message>
     <message id="musee.score.neighbours.text">
         <source>Two points for every two paintings of one theme that hang side by side in the same gallery, with no bare space between them. A painting may count in several pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux points pour deux tableaux du même thème accrochés côte à côte dans la même galerie, sans emplacement nu entre eux. Un tableau peut compter dans plusieurs paires.</translation>
     </message>
     <message id="musee.score.neighbours.citation">
         <source>Rulebook, “Theme Bonuses” and “End of game and Scoring”</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, « Theme Bonuses » et « End of game and Scoring »</translation>
     </message>
     <message id="musee.score.staircases.title">
         <source>Staircases</source>
-        <translation type="unfinished"></translation>
+        <translation>Escaliers</translation>
     </message>
     <message id="musee.score.staircases.text">
         <source>Three points for every Staircase that joins two paintings of one theme, one above it and one below it. Nothing for a Chandelier. A painting may count in several pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois points pour chaque Escalier qui relie deux tableaux du même thème, l’un au-dessus et l’autre au-dessous. Rien pour un Lustre. Un tableau peut compter dans plusieurs paires.</translation>
     </message>
     <message id="musee.score.staircases.citation">
         <source>Rulebook, “Theme Bonuses” and “End of game and Scoring”</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, « Theme Bonuses » et « End of game and Scoring »</translation>
     </message>
     <message id="musee.score.gallery-bonuses.title">
         <source>Gallery Bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de galerie</translation>
     </message>
     <message id="musee.score.gallery-bonuses.text">
         <source>Four points for each Gallery Bonus, which the first to fill that gallery takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre points par bonus de galerie ; le premier qui remplit la galerie le prend.</translation>
     </message>
     <message id="musee.score.gallery-bonuses.citation">
         <source>Rulebook, “Gallery Bonuses” and “End of game and Scoring”</source>
+        <translation>Livret de règles, « Gallery Bonuses » et « End of game and Scoring »</translation>
+    </message>
+    <message id="disk.missing">
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="disk.folder">
+        <source>This is a folder, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="disk.not-plain">
+        <source>This is not a plain file: nothing is written over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="disk.forbidden">
+        <source>The system does not allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="disk.full">
+        <source>The disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="disk.read-only">
+        <source>The disk can only be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="disk.other">
+        <source>The system says: {reason}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
