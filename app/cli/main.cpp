@@ -1,4 +1,32 @@
-// The command line.
-int main() {
-    return 0;
+// The command line: checks, scores and explains games without a display.
+#include "app/cli/commands.h"
+#include "app/share/file_text.h"
+
+namespace {
+
+using namespace cimaise;
+
+//% "standard output"
+constexpr TextId standardOutput = CIMAISE_TEXT("cli.standard-output");
+
+cli::Status runWith(const std::vector<std::string>& given) {
+    const Language language = cli::languageAskedFor(given);
+    const Words words{language};
+    const tl::expected<cli::Arguments, Message> arguments = cli::readArguments(given);
+    if (!arguments) {
+        cli::complain({}, {.pointer = {}, .reason = arguments.error()}, words);
+        return cli::Status::unusable;
+    }
+    std::string out;
+    const cli::Status status = cli::run(*arguments, language, out);
+    const tl::expected<void, Refusal> written = writeStandardOutput(out);
+    if (!written) {
+        cli::complain(words.text(standardOutput), written.error(), words);
+        return cli::Status::unusable;
+    }
+    return status;
 }
+
+} // namespace
+
+int main(int argc, char** argv) { return static_cast<int>(runWith({argv + 1, argv + argc})); }

@@ -1,0 +1,150 @@
+// Names the commands and options to CLI11; what is missing or too much we say in our own words.
+#include "app/cli/arguments.h"
+
+#include "validators/layout/name_text.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+
+namespace cimaise::cli {
+
+namespace {
+
+//% "There is no command “{command}”; --help lists them."
+constexpr TextId unknownCommand = CIMAISE_TEXT("cli.usage.unknown-command");
+//% "A command is missing; --help lists them."
+constexpr TextId commandMissing = CIMAISE_TEXT("cli.usage.command-missing");
+//% "“{argument}” is not understood here; --help tells what is."
+constexpr TextId notUnderstood = CIMAISE_TEXT("cli.usage.not-understood");
+//% "{argument} is missing; --help tells what belongs here."
+constexpr TextId argumentMissing = CIMAISE_TEXT("cli.usage.argument-missing");
+//% "The languages are en and fr."
+constexpr TextId unknownLanguage = CIMAISE_TEXT("cli.usage.unknown-language");
+//% "The arguments cannot be read: {reason}"
+constexpr TextId unreadable = CIMAISE_TEXT("cli.usage.unreadable");
+
+constexpr std::string_view languageOption = "--lang";
+
+/// What CLI11 fills in, and its view of it.
+struct Parser {
+    CLI::App app;
+    std::vector<std::string> files;
+    std::string language;
+    std::string subject;
+    std::optional<std::string> player;
+    std::optional<std::string> piece;
+    bool json = false;
+    bool help = false;
+    bool version = false;
+
+    Parser() {
+        app.set_help_flag(); // ours speaks both languages
+        app.fallthrough();
+        app.allow_extras();
+        app.require_subcommand(0, 1);
+        app.add_flag("-h,--help", help);
+        app.add_flag("--version", version);
+        app.add_flag("--json", json);
+        app.add_option(std::string{languageOption}, language);
+        for (const char* command : {"check", "score", "placements"}) {
+            app.add_subcommand(command)->add_option("FILE", files);
+        }
+        app.get_subcommand("placements")->add_option("--player", player);
+        app.get_subcommand("placements")->add_option("--piece", piece);
+        app.add_subcommand("rules")->add_option("GAME", subject);
+        app.add_subcommand("rule")->add_option("ID", subject);
+    }
+
+    [[nodiscard]] std::string command() const {
+        const std::vector<const CLI::App*> given =
+            app.get_subcommands([](const CLI::App* command) { return command->parsed(); });
+        return given.empty() ? std::string{} : given.front()->get_name();
+    }
+};
+
+Message missing(std::string_view what) {
+    return {.text = argumentMissing, .arguments = {{"argument", std::string{what}}}};
+}
+
+/// What the command still needs, or what nobody asked for.
+std::optional<Message> complaint(const Parser& parser) {
+    const std::string command = parser.command();
+    const std::vector<std::string> extras = parser.app.remaining(true);
+    if (!extras.empty()) {
+        const bool isCommand = command.empty() && !extras.front().starts_with('-');
+        return Message{
+            .text = isCommand ? unknownCommand : notUnderstood,
+            .arguments = {{isCommand ? "command" : "argument", shownName(extras.front())}}};
+    }
+    if (!parser.language.empty() && parser.language != "en" && parser.language != "fr") {
+        return Message{.text = unknownLanguage};
+    }
+    if (command.empty()) {
+        return Message{.text = commandMissing};
+    }
+    if (command == "rules" || command == "rule") {
+        return parser.subject.empty() ? std::optional{missing(command == "rule" ? "ID" : "GAME")}
+                                      : std::nullopt;
+    }
+    if (parser.files.empty()) {
+        return missing("FILE");
+    }
+    if (command == "placements" && (!parser.player || !parser.piece)) {
+        return missing(parser.player ? "--piece" : "--player");
+    }
+    return std::nullopt;
+}
+
+Command commandOf(std::string_view name) {
+    constexpr std::array named{
+        std::pair{"check", Command::check},
+        std::pair{"score", Command::score},
+        std::pair{"placements", Command::placements},
+        std::pair{"rules", Command::rules},
+        std::pair{"rule", Command::rule},
+    };
+    const auto* const found = std::ranges::find(
+        named, name, [](const auto& entry) { return std::string_view{entry.first}; });
+    return found == named.end() ? Command::help : found->second;
+}
+
+} // namespace
+
+Language languageAskedFor(const std::vector<std::string>& arguments) {
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string_view argument = arguments[i];
+        if (argument == languageOption && i + 1 < arguments.size()) {
+            return languageOf(arguments[i + 1]);
+        }
+        if (argument.starts_with(languageOption) && argument.find('=') == languageOption.size()) {
+            return languageOf(argument.substr(languageOption.size() + 1));
+        }
+    }
+    return systemLanguage();
+}
+
+tl::expected<Arguments, Message> readArguments(std::vector<std::string> arguments) {
+    Parser parser;
+    std::ranges::reverse(arguments); // as CLI11 wants them
+    try {
+        parser.app.parse(std::move(arguments));
+    } catch (const CLI::Error& error) {
+        return tl::unexpected(
+            Message{.text = unreadable, .arguments = {{"reason", std::string{error.what()}}}});
+    }
+    if (parser.help || parser.version) {
+        return Arguments{.command = parser.help ? Command::help : Command::version};
+    }
+    if (const std::optional<Message> problem = complaint(parser)) {
+        return tl::unexpected(*problem);
+    }
+    return Arguments{.command = commandOf(parser.command()),
+                     .files = parser.files,
+                     .subject = parser.subject,
+                     .player = parser.player.value_or(""),
+                     .piece = parser.piece.value_or(""),
+                     .json = parser.json};
+}
+
+} // namespace cimaise::cli

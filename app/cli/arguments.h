@@ -1,0 +1,31 @@
+// What the command line was asked to do.
+#pragma once
+
+#include "app/texts/words.h"
+
+#include <optional>
+#include <string>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace cimaise::cli {
+
+enum class Command : std::uint8_t { help, version, check, score, placements, rules, rule };
+
+struct Arguments {
+    Command command = Command::help;
+    std::vector<std::string> files; ///< `-` is standard input
+    std::string subject;            ///< the game of `rules`, the id of `rule`
+    std::string player;
+    std::string piece;
+    bool json = false;
+};
+
+/// The language asked for with --lang, else the system's. Known before anything can go wrong, so
+/// that a complaint about the arguments is in it too.
+Language languageAskedFor(const std::vector<std::string>& arguments);
+
+/// The arguments, without the program's name; or what is wrong with them.
+tl::expected<Arguments, Message> readArguments(std::vector<std::string> arguments);
+
+} // namespace cimaise::cli

@@ -1,0 +1,212 @@
+// Reads each file, asks for its result, and prints it as text or JSON. What cannot be used goes to
+// standard error, one line each; only of several files do the others still get their result.
+#include "app/cli/commands.h"
+
+#include "app/cli/json_output.h"
+#include "app/cli/text_output.h"
+#include "app/share/file_text.h"
+#include "scoring/search/searches.h"
+#include "validators/checks.h"
+#include "validators/layout/name_text.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <fmt/format.h>
+
+namespace cimaise::cli {
+
+namespace {
+
+//% "There is no player or team called “{name}”."
+constexpr TextId unknownPlayer = CIMAISE_TEXT("cli.unknown-player");
+//% "{name} has no board in this file."
+constexpr TextId noBoard = CIMAISE_TEXT("cli.no-board");
+//% "The game has no piece “{piece}”."
+constexpr TextId unknownPiece = CIMAISE_TEXT("cli.unknown-piece");
+//% "There is no game “{game}”; there is {known}."
+constexpr TextId unknownGame = CIMAISE_TEXT("cli.unknown-game");
+//% "Nothing can be looked up by “{id}”; the command rules lists what can."
+constexpr TextId unknownRule = CIMAISE_TEXT("cli.unknown-rule");
+
+/// What a command found out about one file, in the one form that was asked for.
+struct Result {
+    Json json{};
+    std::string text{};
+    bool legal = true;
+};
+
+tl::unexpected<Refusal> refuse(Message reason) {
+    return tl::unexpected(Refusal{.pointer = {}, .reason = std::move(reason)});
+}
+
+Result report(const Arguments& arguments, const AnyCase& anyCase, const Words& words) {
+    const Findings findings = check(anyCase);
+    std::optional<Score> sheets;
+    if (arguments.command == Command::score) {
+        sheets = score(anyCase);
+    }
+    const Score* const shown = sheets ? &*sheets : nullptr;
+    Result result{.legal = isLegal(findings)};
+    if (arguments.json) {
+        result.json = reportJson(anyCase, findings, shown, words);
+    } else {
+        result.text = reportText(anyCase, findings, shown, words);
+    }
+    return result;
+}
+
+tl::expected<Result, Refusal> findPlacements(const Arguments& arguments, const AnyCase& anyCase,
+                                             const Words& words) {
+    const int found = findSide(anyCase, arguments.player);
+    if (found < 0) {
+        return refuse(
+            {.text = unknownPlayer, .arguments = {{"name", shownName(arguments.player)}}});
+    }
+    const auto all = placements(anyCase, found, arguments.piece);
+    if (!all && all.error() == NoPlacements::noBoard) {
+        return refuse({.text = noBoard, .arguments = {{"name", side(found)}}});
+    }
+    if (!all) {
+        return refuse({.text = unknownPiece, .arguments = {{"piece", shownName(arguments.piece)}}});
+    }
+    Result result{.legal = isLegal(check(anyCase))};
+    if (arguments.json) {
+        result.json = placementsJson(anyCase, side(found), arguments.piece, *all);
+    } else {
+        result.text = placementsText(anyCase, side(found), arguments.piece, *all, words);
+    }
+    return result;
+}
+
+tl::expected<AnyCase, Refusal> readAnyFile(const std::string& file) {
+    return (file == "-" ? readStandardInput() : readFile(file)).and_then([](const auto& text) {
+        return readCase(text);
+    });
+}
+
+std::string onOneLine(const Json& json) {
+    // a file may have a name that is not UTF-8
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+/// Where of several files one has no result, the others' reader needs to know.
+std::string refusedText(const Arguments& arguments, const std::string& file, const Refusal& refusal,
+                        const Words& words) {
+    if (!arguments.json || arguments.files.size() == 1) {
+        return {};
+    }
+    return onOneLine(
+        {{"file", file},
+         {"error", {{"pointer", refusal.pointer}, {"message", words.say(refusal.reason)}}}});
+}
+
+std::string resultText(const Arguments& arguments, const std::string& file, const Result& result,
+                       bool first) {
+    if (arguments.files.size() == 1) {
+        return arguments.json ? printJson(result.json) : result.text;
+    }
+    if (!arguments.json) {
+        return fmt::format("{}==> {} <==\n\n{}", first ? "" : "\n", file, result.text);
+    }
+    Json line{{"file", file}};
+    line.update(result.json);
+    return onOneLine(line);
+}
+
+Status runOn(const Arguments& arguments, const std::string& file, Language language,
+             std::string& out) {
+    const auto refuseFile = [&](const Refusal& refusal, const Words& words) {
+        out += refusedText(arguments, file, refusal, words);
+        complain(file, refusal, words);
+        return Status::unusable;
+    };
+    const tl::expected<AnyCase, Refusal> read = readAnyFile(file);
+    if (!read) {
+        return refuseFile(read.error(), Words{language});
+    }
+    const Words words{language, *read};
+    const tl::expected<Result, Refusal> result = arguments.command == Command::placements
+                                                     ? findPlacements(arguments, *read, words)
+                                                     : report(arguments, *read, words);
+    if (!result) {
+        return refuseFile(result.error(), words);
+    }
+    out += resultText(arguments, file, *result, out.empty());
+    return result->legal ? Status::fine : Status::illegal;
+}
+
+std::string gameIds() {
+    std::vector<std::string_view> ids;
+    std::ranges::transform(games(), std::back_inserter(ids), &Game::id);
+    return fmt::format("{}", fmt::join(ids, ", "));
+}
+
+tl::expected<std::string, Refusal> rules(const Arguments& arguments, const Words& words) {
+    const Game* const game = findGame(arguments.subject);
+    if (game == nullptr) {
+        return refuse(
+            {.text = unknownGame,
+             .arguments = {{"game", shownName(arguments.subject)}, {"known", gameIds()}}});
+    }
+    return arguments.json ? printJson(rulesJson(*game, words)) : rulesText(*game, words);
+}
+
+tl::expected<std::string, Refusal> rule(const Arguments& arguments, const Words& words) {
+    const std::optional<Entry> entry = findEntry(arguments.subject);
+    if (!entry) {
+        return refuse({.text = unknownRule, .arguments = {{"id", shownName(arguments.subject)}}});
+    }
+    return arguments.json ? printJson(ruleJson(*entry, words)) : ruleText(*entry, words);
+}
+
+Status lookUp(const tl::expected<std::string, Refusal>& found, const Words& words,
+              std::string& out) {
+    if (!found) {
+        complain({}, found.error(), words);
+        return Status::unusable;
+    }
+    out += *found;
+    return Status::fine;
+}
+
+} // namespace
+
+void complain(std::string_view subject, const Refusal& refusal, const Words& words) {
+    std::string line = "cimaise-cli: ";
+    for (const std::string_view part : {subject, std::string_view{refusal.pointer}}) {
+        line += part.empty() ? std::string{} : fmt::format("{}: ", part);
+    }
+    line += words.say(refusal.reason);
+    std::ranges::replace_if(
+        line,
+        [](char letter) { return static_cast<unsigned char>(letter) < ' ' || letter == '\x7F'; },
+        '?'); // a file's name or key may hold line breaks
+    (void)std::fputs((line + '\n').c_str(), stderr);
+}
+
+Status run(const Arguments& arguments, Language language, std::string& out) {
+    const Words words{language};
+    switch (arguments.command) {
+    case Command::help:
+        out += helpText(words);
+        return Status::fine;
+    case Command::version:
+        out += "cimaise-cli " CIMAISE_VERSION "\n";
+        return Status::fine;
+    case Command::rules:
+        return lookUp(rules(arguments, words), words, out);
+    case Command::rule:
+        return lookUp(rule(arguments, words), words, out);
+    case Command::check:
+    case Command::score:
+    case Command::placements:
+        break;
+    }
+    Status worst = Status::fine;
+    for (const std::string& file : arguments.files) {
+        worst = std::max(worst, runOn(arguments, file, language, out));
+    }
+    return worst;
+}
+
+} // namespace cimaise::cli

@@ -1,0 +1,21 @@
+// Carries out a command and says how it ended.
+#pragma once
+
+#include "app/cli/arguments.h"
+
+namespace cimaise::cli {
+
+/// Exit statuses, worst last.
+enum class Status : std::uint8_t {
+    fine,    ///< nothing illegal or impossible
+    illegal, ///< something is
+    unusable ///< the input or the output could not be used
+};
+
+/// Prints one line about `subject` (a file; may be empty) on standard error.
+void complain(std::string_view subject, const Refusal& refusal, const Words& words);
+
+/// Adds to `out` what was asked for; complains about what cannot be used.
+Status run(const Arguments& arguments, Language language, std::string& out);
+
+} // namespace cimaise::cli

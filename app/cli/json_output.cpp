@@ -1,0 +1,164 @@
+// Puts keys in the contract's order; ids and figures come as they are, sentences from the words.
+#include "app/cli/json_output.h"
+
+namespace cimaise::cli {
+
+namespace {
+
+void append(Json& list, const Spots& spots) {
+    for (const Spot& spot : spots) {
+        list.push_back(placeId(spot.place));
+    }
+}
+
+Json placeIds(const Spots& spots) {
+    Json list = Json::array();
+    append(list, spots);
+    return list;
+}
+
+Json partyOrNull(const AnyCase& anyCase, Party party) {
+    return party == everyone() ? Json(nullptr) : Json(partyName(anyCase, party));
+}
+
+Json readingsInForce(const AnyCase& anyCase) {
+    Json readings = Json::object();
+    for (const Reading& reading : gameOf(anyCase).readings) {
+        readings[std::string{reading.id}] = inForce(reading, headerOf(anyCase).readings);
+    }
+    return readings;
+}
+
+Json findingsJson(const AnyCase& anyCase, const Findings& findings, const Words& words) {
+    Json list = Json::array();
+    for (const Finding& finding : findings) {
+        list.push_back({{"rule", finding.rule},
+                        {"severity", severityId(finding.severity)},
+                        {"player", partyOrNull(anyCase, finding.party)},
+                        {"where", placeIds(finding.where)},
+                        {"message", words.say(finding.says)}});
+    }
+    return list;
+}
+
+Json lineJson(const ScoreLine& line) {
+    Json where = Json::array();
+    for (const Evidence& piece : line.evidence) {
+        if (piece.points != 0) {
+            append(where, piece.where);
+        }
+    }
+    return {{"id", line.id}, {"points", line.points}, {"where", std::move(where)}};
+}
+
+Json scoresJson(const AnyCase& anyCase, const std::vector<ScoreSheet>& sheets) {
+    Json list = Json::array();
+    for (const ScoreSheet& sheet : sheets) {
+        Json lines = Json::array();
+        for (const ScoreLine& line : sheet.lines) {
+            lines.push_back(lineJson(line));
+        }
+        list.push_back({{"player", partyName(anyCase, sheet.party)},
+                        {"total", sheet.total},
+                        {"atLeast", sheet.atLeast},
+                        {"lines", std::move(lines)}});
+    }
+    return list;
+}
+
+Json rankingJson(const AnyCase& anyCase, const Ranking& ranking) {
+    Json list = Json::array();
+    for (const RankingEntry& entry : ranking) {
+        Json players = Json::array();
+        for (const Party party : entry.parties) {
+            players.push_back(partyName(anyCase, party));
+        }
+        list.push_back({{"place", entry.place},
+                        {"players", std::move(players)},
+                        {"decidedBy", entry.decidedBy}});
+    }
+    return list;
+}
+
+Json placementJson(const Placement& placement) {
+    Json entry{{"place", placeId(placement.place)}, {"legal", placement.legal}};
+    if (!placement.legal) {
+        entry["rule"] = placement.rule;
+        entry["where"] = placeIds(placement.forbiddenBy);
+        return entry;
+    }
+    entry["points"] = placement.points;
+    entry["lines"] = Json::array();
+    for (const LineChange& change : placement.lines) {
+        entry["lines"].push_back({{"id", change.id}, {"points", change.points}});
+    }
+    entry["room"] = Json::object();
+    for (const Room& room : placement.room) {
+        entry["room"][std::string{room.area}] = room.numbers;
+    }
+    return entry;
+}
+
+} // namespace
+
+Json reportJson(const AnyCase& anyCase, const Findings& findings, const Score* score,
+                const Words& words) {
+    Json report{{"game", gameOf(anyCase).id},
+                {"legal", isLegal(findings)},
+                {"complete", isComplete(findings)},
+                {"readings", readingsInForce(anyCase)},
+                {"findings", findingsJson(anyCase, findings, words)}};
+    if (score != nullptr) {
+        report["scores"] = scoresJson(anyCase, score->sheets);
+        report["ranking"] = rankingJson(anyCase, score->ranking);
+    }
+    return report;
+}
+
+Json placementsJson(const AnyCase& anyCase, Party side, std::string_view piece,
+                    const Placements& placements) {
+    Json result{{"game", gameOf(anyCase).id},
+                {"player", partyName(anyCase, side)},
+                {"piece", piece},
+                {"placements", Json::array()}};
+    for (const Placement& placement : placements) {
+        result["placements"].push_back(placementJson(placement));
+    }
+    return result;
+}
+
+Json rulesJson(const Game& game, const Words& words) {
+    Json result{{"game", game.id}};
+    for (const EntryKind kind : entryKinds) {
+        Json list = Json::array();
+        for (const Entry& entry : entriesOf(game)) {
+            if (entry.kind == kind) {
+                Json one = ruleJson(entry, words);
+                one.erase("game");
+                list.push_back(std::move(one));
+            }
+        }
+        result[std::string{entryListId(kind)}] = std::move(list);
+    }
+    return result;
+}
+
+Json ruleJson(const Entry& entry, const Words& words) {
+    Json result{{"game", entry.game}, {"id", entry.id}};
+    if (entry.kind == EntryKind::rule) {
+        result["severity"] = severityId(entry.severity);
+    }
+    result[entry.kind == EntryKind::reading ? "question" : "title"] =
+        words.text(entry.digest.title);
+    result["text"] = words.text(entry.digest.text);
+    result["citation"] = words.text(entry.digest.citation);
+    if (entry.kind == EntryKind::reading) {
+        result["options"] = Json::array();
+        for (const ReadingOption& option : entry.options) {
+            result["options"].push_back({{"id", option.id}, {"title", words.text(option.title)}});
+        }
+    }
+    return result;
+}
+
+} // namespace cimaise::cli

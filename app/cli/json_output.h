@@ -1,0 +1,26 @@
+// Results as other programs read them: the shapes of the file format's page "The command line".
+#pragma once
+
+#include "app/cli/rule_book.h"
+#include "app/texts/words.h"
+#include "scoring/scores.h"
+#include "scoring/search/placements.h"
+#include "validators/report/finding.h"
+
+namespace cimaise::cli {
+
+/// The result of `check`; with a score, of `score`.
+Json reportJson(const AnyCase& anyCase, const Findings& findings, const Score* score,
+                const Words& words);
+
+/// The result of `placements`; `words` names the side.
+Json placementsJson(const AnyCase& anyCase, Party side, std::string_view piece,
+                    const Placements& placements);
+
+/// The result of `rules`.
+Json rulesJson(const Game& game, const Words& words);
+
+/// The result of `rule`.
+Json ruleJson(const Entry& entry, const Words& words);
+
+} // namespace cimaise::cli

@@ -1,0 +1,41 @@
+// What can be looked up about a game: its rules, its score lines, its open questions.
+#pragma once
+
+#include "validators/cases.h"
+#include "validators/report/finding.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cimaise::cli {
+
+enum class EntryKind : std::uint8_t { rule, line, reading };
+
+inline constexpr std::array entryKinds{EntryKind::rule, EntryKind::line, EntryKind::reading};
+
+/// `rules`, `lines` or `readings`.
+std::string_view entryListId(EntryKind kind);
+
+struct Entry {
+    std::string_view game;
+    EntryKind kind = EntryKind::rule;
+    std::string_view id;                    ///< of a score line as the score sheet has it
+    Severity severity = Severity::note;     ///< of a rule
+    Digest digest;                          ///< of a reading the title is the question
+    std::span<const ReadingOption> options; ///< of a reading
+};
+
+/// The id by which an entry is looked up: that of a score line begins with `<game>.score.`.
+std::string lookUpId(const Entry& entry);
+
+/// All entries of a game: rules, score lines, readings, each in its table's order.
+std::vector<Entry> entriesOf(const Game& game);
+
+/// The entry of any game that is looked up by `id`.
+std::optional<Entry> findEntry(std::string_view id);
+
+} // namespace cimaise::cli

@@ -1,0 +1,25 @@
+// Reads and writes a file as a whole: never more than a game can need, and never half of it.
+#pragma once
+
+#include "validators/layout/refusal.h"
+
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace cimaise {
+
+/// The text of a file, or why it cannot be read. At most one byte more than largestDocument is
+/// read, which readCase() then refuses.
+tl::expected<std::string, Refusal> readFile(const std::string& path);
+
+/// The same from standard input.
+tl::expected<std::string, Refusal> readStandardInput();
+
+/// Writes to standard output; what has been taken stays written on a refusal.
+tl::expected<void, Refusal> writeStandardOutput(std::string_view text);
+
+/// Puts `text` in the place of the file: all of it, or on a refusal nothing.
+tl::expected<void, Refusal> writeFile(const std::string& path, std::string_view text);
+
+} // namespace cimaise

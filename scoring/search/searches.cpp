@@ -1,0 +1,30 @@
+// Names each game's search once.
+#include "scoring/search/searches.h"
+
+#include "scoring/search/musee_placements.h"
+
+namespace cimaise {
+
+namespace {
+
+tl::expected<Placements, NoPlacements> placementsOf(const musee::Layout& layout, int side,
+                                                    std::string_view piece) {
+    const std::optional<musee::Exhibit> exhibit = musee::readExhibit(piece);
+    if (!exhibit) {
+        return tl::unexpected(NoPlacements::unknownPiece);
+    }
+    if (side < 0 || side >= static_cast<int>(layout.musees.size())) {
+        return tl::unexpected(NoPlacements::noBoard);
+    }
+    return musee::placements(layout, side, *exhibit);
+}
+
+} // namespace
+
+tl::expected<Placements, NoPlacements> placements(const AnyCase& anyCase, int side,
+                                                  std::string_view piece) {
+    return std::visit([&](const auto& layout) { return placementsOf(layout, side, piece); },
+                      anyCase);
+}
+
+} // namespace cimaise

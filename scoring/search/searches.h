@@ -1,0 +1,22 @@
+// Asks each game where a piece may go.
+#pragma once
+
+#include "scoring/search/placements.h"
+#include "validators/cases.h"
+
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace cimaise {
+
+/// Why there is nothing to search.
+enum class NoPlacements : std::uint8_t {
+    unknownPiece, ///< the game has no piece of that name
+    noBoard       ///< the case has no board for that side
+};
+
+/// Every place of the side's board for `piece`, as the game's page writes pieces.
+tl::expected<Placements, NoPlacements> placements(const AnyCase& anyCase, int side,
+                                                  std::string_view piece);
+
+} // namespace cimaise
