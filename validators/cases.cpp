@@ -25,9 +25,7 @@ std::span<const Game> games() {
     return table;
 }
 
-const Game& gameOf(const AnyCase& anyCase) {
-    return games()[anyCase.index()];
-}
+const Game& gameOf(const AnyCase& anyCase) { return games()[anyCase.index()]; }
 
 const Game* findGame(std::string_view id) {
     const auto found = std::ranges::find(games(), id, &Game::id);
@@ -89,8 +87,8 @@ tl::expected<AnyCase, Refusal> readCase(std::string_view text) {
     const JsonCursor root{*document, refusal};
     const std::size_t game = readGameId(root, ids);
     AnyCase anyCase = readers.at(game)(root);
-    if (refusal.found()) {
-        return tl::unexpected(*refusal.refusal());
+    if (const std::optional<Refusal>& found = refusal.refusal()) {
+        return tl::unexpected(*found);
     }
     return anyCase;
 }

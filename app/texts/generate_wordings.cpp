@@ -42,8 +42,7 @@ bool readInto(const char* file, std::size_t language, Table& table) {
     }
     for (const pugi::xml_node context : document.child("TS").children("context")) {
         for (const pugi::xml_node message : context.children("message")) {
-            table[message.attribute("id").value()].at(language) =
-                formsOf(message, language == 0);
+            table[message.attribute("id").value()].at(language) = formsOf(message, language == 0);
         }
     }
     return true;
@@ -62,6 +61,7 @@ std::string literal(std::string_view text) {
 
 } // namespace
 
+// NOLINTNEXTLINE(bugprone-exception-escape): a failing build tool may end in any way
 int main(int argc, char** argv) {
     Table table;
     if (argc != 4 || !readInto(argv[1], 0, table) || !readInto(argv[2], 1, table)) {

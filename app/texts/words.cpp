@@ -64,9 +64,7 @@ std::string_view Words::form(TextId id, int number) const {
     return other && !forms[1].empty() ? forms[1] : forms[0];
 }
 
-std::string Words::text(TextId id) const {
-    return std::string{form(id, 1)};
-}
+std::string Words::text(TextId id) const { return std::string{form(id, 1)}; }
 
 std::string Words::say(const Message& message) const {
     const auto argument = [&](std::string_view name) {

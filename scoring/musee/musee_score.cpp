@@ -62,8 +62,7 @@ ScoreLine countPaintings(const Count& count) {
             if (exhibit != bare) {
                 line.add({.where = {count.spot(gallery, column)},
                           .points = pointsForPainting,
-                          .reason = {.text = paintingReason,
-                                     .arguments = {{"exhibit", exhibit}}}});
+                          .reason = {.text = paintingReason, .arguments = {{"exhibit", exhibit}}}});
             }
         }
     }
@@ -84,9 +83,9 @@ ScoreLine countNeighbours(const Count& count) {
                 const bool touching = column == left + 1;
                 line.add({.where = {count.spot(gallery, left), count.spot(gallery, column)},
                           .points = touching ? pointsForNeighbours : 0,
-                          .reason = {.text = touching ? neighboursReason : gapReason,
-                                     .arguments = {{"left", count.at(gallery, left)},
-                                                   {"right", right}}}});
+                          .reason = {
+                              .text = touching ? neighboursReason : gapReason,
+                              .arguments = {{"left", count.at(gallery, left)}, {"right", right}}}});
             }
             left = column;
         }
@@ -122,9 +121,9 @@ ScoreLine countStaircases(const Count& count) {
 Message unpaidGallery(const Count& count, Gallery gallery) {
     const Argument which{"gallery", galleryPlace(gallery)};
     for (int other = 0; const Musee& musee : count.layout.musees) {
-        if (other != count.side && std::ranges::find(musee.bonuses, gallery) != musee.bonuses.end()) {
-            return {.text = tooLateReason,
-                    .arguments = {which, {"holder", cimaise::side(other)}}};
+        if (other != count.side &&
+            std::ranges::find(musee.bonuses, gallery) != musee.bonuses.end()) {
+            return {.text = tooLateReason, .arguments = {which, {"holder", cimaise::side(other)}}};
         }
         ++other;
     }
@@ -156,20 +155,22 @@ constexpr std::array lineTable{
               CIMAISE_TEXT("musee.score.paintings.text"),
               //% "Rulebook, “End of game and Scoring”"
               CIMAISE_TEXT("musee.score.paintings.citation")}},
-    LineInfo{neighboursLine,
-             //% "Neighbours"
-             {CIMAISE_TEXT("musee.score.neighbours.title"),
-              //% "Two points for every two paintings of one theme that hang side by side in the same gallery, with no bare space between them. A painting may count in several pairs."
-              CIMAISE_TEXT("musee.score.neighbours.text"),
-              //% "Rulebook, “Theme Bonuses” and “End of game and Scoring”"
-              CIMAISE_TEXT("musee.score.neighbours.citation")}},
-    LineInfo{staircasesLine,
-             //% "Staircases"
-             {CIMAISE_TEXT("musee.score.staircases.title"),
-              //% "Three points for every Staircase that joins two paintings of one theme, one above it and one below it. Nothing for a Chandelier. A painting may count in several pairs."
-              CIMAISE_TEXT("musee.score.staircases.text"),
-              //% "Rulebook, “Theme Bonuses” and “End of game and Scoring”"
-              CIMAISE_TEXT("musee.score.staircases.citation")}},
+    LineInfo{
+        neighboursLine,
+        //% "Neighbours"
+        {CIMAISE_TEXT("musee.score.neighbours.title"),
+         //% "Two points for every two paintings of one theme that hang side by side in the same gallery, with no bare space between them. A painting may count in several pairs."
+         CIMAISE_TEXT("musee.score.neighbours.text"),
+         //% "Rulebook, “Theme Bonuses” and “End of game and Scoring”"
+         CIMAISE_TEXT("musee.score.neighbours.citation")}},
+    LineInfo{
+        staircasesLine,
+        //% "Staircases"
+        {CIMAISE_TEXT("musee.score.staircases.title"),
+         //% "Three points for every Staircase that joins two paintings of one theme, one above it and one below it. Nothing for a Chandelier. A painting may count in several pairs."
+         CIMAISE_TEXT("musee.score.staircases.text"),
+         //% "Rulebook, “Theme Bonuses” and “End of game and Scoring”"
+         CIMAISE_TEXT("musee.score.staircases.citation")}},
     LineInfo{galleryBonusesLine,
              //% "Gallery Bonuses"
              {CIMAISE_TEXT("musee.score.gallery-bonuses.title"),
@@ -199,8 +200,7 @@ ScoreSheet sheetOf(const Layout& layout, int side, const Musee& musee) {
 
 Score score(const Layout& layout) {
     const int players = layout.header.playerCount();
-    if (players < 2 || players > 4 ||
-        static_cast<int>(layout.musees.size()) != sideCount(layout)) {
+    if (players < 2 || players > 4 || static_cast<int>(layout.musees.size()) != sideCount(layout)) {
         return {};
     }
     Score result;

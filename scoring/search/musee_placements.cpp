@@ -30,9 +30,8 @@ Spots hangingSpots(const Layout& layout, Exhibit exhibit) {
 }
 
 bool nobodyFilled(const Layout& layout, Gallery gallery) {
-    return std::ranges::none_of(layout.musees, [&](const Musee& musee) {
-        return isFull(layout, musee, gallery);
-    });
+    return std::ranges::none_of(layout.musees,
+                                [&](const Musee& musee) { return isFull(layout, musee, gallery); });
 }
 
 /// How many numbers each gallery could still take, the layout's hung ones aside.

@@ -36,8 +36,9 @@ Ranking rank(const std::vector<ScoreSheet>& sheets, std::span<const TieBreak> ti
 
 /// The result of a game.
 struct Score {
-    std::vector<ScoreSheet> sheets; ///< by side; empty when the number of players or boards is wrong
-    Ranking ranking;                ///< best first
+    std::vector<ScoreSheet>
+        sheets;      ///< by side; empty when the number of players or boards is wrong
+    Ranking ranking; ///< best first
 
     bool operator==(const Score&) const = default;
 };

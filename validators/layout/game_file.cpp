@@ -94,8 +94,8 @@ std::size_t readGameId(const JsonCursor& document, const std::vector<std::string
     const JsonCursor version = document.at("cimaise");
     const int found = version.integer(1, std::numeric_limits<int>::max());
     if (!version.refused() && found > fileVersion) {
-        version.refuse({.text = newerVersion,
-                        .arguments = {{"found", found}, {"known", fileVersion}}});
+        version.refuse(
+            {.text = newerVersion, .arguments = {{"found", found}, {"known", fileVersion}}});
     }
     return document.at("game").choice(games);
 }

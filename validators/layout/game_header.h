@@ -11,8 +11,8 @@ namespace cimaise {
 
 struct GameHeader {
     std::optional<std::string> title;
-    std::optional<std::string> played;     ///< ISO date, a real one
-    std::vector<std::string> players;      ///< names in seating order, each once
+    std::optional<std::string> played;      ///< ISO date, a real one
+    std::vector<std::string> players;       ///< names in seating order, each once
     std::optional<ReadingChoices> readings; ///< absent: the defaults hold
 
     bool operator==(const GameHeader&) const = default;

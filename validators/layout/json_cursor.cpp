@@ -61,9 +61,7 @@ void FirstRefusal::set(std::string pointer, Message reason) {
     }
 }
 
-void JsonCursor::refuse(Message reason) const {
-    m_refusal->set(m_pointer, std::move(reason));
-}
+void JsonCursor::refuse(Message reason) const { m_refusal->set(m_pointer, std::move(reason)); }
 
 void JsonCursor::refuseKey(std::string_view key, const std::vector<std::string_view>& known) const {
     m_refusal->set(m_pointer + pointerStep(key),
@@ -180,18 +178,26 @@ std::optional<int> JsonCursor::integerOrNull(int lowest, int highest) const {
 
 bool JsonCursor::boolean() const {
     const Json* value = usable();
-    if (value != nullptr && !value->is_boolean()) {
-        refuse({.text = booleanExpected});
+    if (value == nullptr) {
+        return false;
     }
-    return !refused() && value->get<bool>();
+    if (!value->is_boolean()) {
+        refuse({.text = booleanExpected});
+        return false;
+    }
+    return value->get<bool>();
 }
 
 std::string JsonCursor::text() const {
     const Json* value = usable();
-    if (value != nullptr && !value->is_string()) {
-        refuse({.text = textExpected});
+    if (value == nullptr) {
+        return {};
     }
-    return refused() ? std::string{} : value->get<std::string>();
+    if (!value->is_string()) {
+        refuse({.text = textExpected});
+        return {};
+    }
+    return value->get<std::string>();
 }
 
 std::string JsonCursor::line() const {

@@ -1,6 +1,8 @@
 // Builds a document while the parser runs, so that a fault is refused where it stands.
 #include "validators/layout/json_text.h"
 
+#include "validators/layout/name_text.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
@@ -30,7 +32,21 @@ constexpr TextId duplicateKey = CIMAISE_TEXT("file.duplicate-key");
 //% "A whole number was expected, without fraction or exponent and within 64 bits."
 constexpr TextId notWhole = CIMAISE_TEXT("file.not-whole");
 
+//% "More than {limit} entries stand here; no game has as many."
+constexpr TextId tooMany = CIMAISE_TEXT("file.too-many");
+
+// Bounds far beyond any game keep a hostile file from costing time.
 constexpr std::size_t deepestNesting = 16;
+constexpr std::size_t longestList = 4096;
+constexpr std::size_t mostKeys = 64;
+
+/// The wording for what the parser complains of.
+TextId syntaxFault(std::string_view complaint) {
+    if (complaint.find("UTF-8") != std::string_view::npos) {
+        return notUtf8;
+    }
+    return complaint.find("surrogate") != std::string_view::npos ? loneSurrogate : notJson;
+}
 
 /// Receives the parser's events; stops at the first thing that the file format does not allow.
 class StrictBuilder : public nlohmann::json_sax<Json> {
@@ -53,27 +69,27 @@ public:
     bool end_array() override { return close(); }
 
     bool key(string_t& name) override {
-        const bool twice = m_open.back()->contains(name);
+        const Json& object = *m_open.back();
+        const bool twice = object.contains(name);
         m_key = std::move(name);
-        return !twice || refuse({.text = duplicateKey, .arguments = {{"key", m_key}}});
+        if (twice) {
+            return refuse({.text = duplicateKey, .arguments = {{"key", shownName(m_key)}}});
+        }
+        return object.size() < mostKeys ||
+               refuse({.text = tooMany, .arguments = {{"limit", static_cast<int>(mostKeys)}}});
     }
 
     bool parse_error(std::size_t position, const std::string& /*token*/,
                      const nlohmann::detail::exception& error) override {
-        const std::string_view what = error.what();
-        const auto says = [&](std::string_view part) {
-            return what.find(part) != std::string_view::npos;
-        };
-        const TextId text = says("UTF-8") ? notUtf8 : says("surrogate") ? loneSurrogate : notJson;
         const std::string_view before =
             m_text.substr(0, std::min(position > 0 ? position - 1 : 0, m_text.size()));
         const auto line = std::ranges::count(before, '\n') + 1;
         const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-        m_refusal = {.pointer = pointerHere(false),
-                     .reason = {.text = text,
-                                .arguments = {{"line", static_cast<int>(line)},
-                                              {"column", static_cast<int>(before.size() -
-                                                                          lineStart + 1)}}}};
+        m_refusal = {
+            .pointer = pointerHere(false),
+            .reason = {.text = syntaxFault(error.what()),
+                       .arguments = {{"line", static_cast<int>(line)},
+                                     {"column", static_cast<int>(before.size() - lineStart + 1)}}}};
         return false;
     }
 
@@ -85,7 +101,8 @@ public:
     }
 
 private:
-    /// Where the next value belongs: the root, the next entry, or the key just read.
+    /// Puts a value where it belongs: the root, the next entry, or the key just read. Null when
+    /// the list is too long.
     template <class T> Json* place(T&& value) {
         if (m_open.empty()) {
             m_root = std::forward<T>(value);
@@ -93,23 +110,29 @@ private:
         }
         Json& parent = *m_open.back();
         if (parent.is_array()) {
+            if (parent.size() == longestList) {
+                refuse({.text = tooMany, .arguments = {{"limit", static_cast<int>(longestList)}}});
+                return nullptr;
+            }
             return &parent.emplace_back(std::forward<T>(value));
         }
         return &(parent[m_key] = std::forward<T>(value));
     }
 
-    template <class T> bool add(T&& value) {
-        place(std::forward<T>(value));
-        return true;
-    }
+    template <class T> bool add(T&& value) { return place(std::forward<T>(value)) != nullptr; }
 
     bool open(Json container) {
         if (m_open.size() == deepestNesting) {
-            return refuse({.text = tooDeep,
-                           .arguments = {{"limit", static_cast<int>(deepestNesting)}}});
+            return refuse(
+                {.text = tooDeep, .arguments = {{"limit", static_cast<int>(deepestNesting)}}});
         }
-        m_steps.push_back(stepHere());
-        m_open.push_back(place(std::move(container)));
+        std::string step = stepHere();
+        Json* placed = place(std::move(container));
+        if (placed == nullptr) {
+            return false;
+        }
+        m_steps.push_back(std::move(step));
+        m_open.push_back(placed);
         return true;
     }
 

@@ -17,7 +17,7 @@ namespace cimaise {
 using Json = nlohmann::ordered_json;
 
 /// Larger documents are refused unread, in bytes: no game comes near it.
-inline constexpr std::size_t largestDocument = 4U * 1024U * 1024U;
+inline constexpr std::size_t largestDocument = std::size_t{4} * 1024 * 1024;
 
 /// The document, or where and why it is not one.
 tl::expected<Json, Refusal> parseJson(std::string_view text);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 namespace cimaise {
 
@@ -12,7 +13,7 @@ namespace {
 /// The code point at `position`, which moves on behind it. The text is valid UTF-8.
 char32_t nextCodePoint(std::string_view text, std::size_t& position) {
     const auto lead = static_cast<unsigned char>(text[position++]);
-    const int following = lead < 0x80 ? 0 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3;
+    const int following = std::max(std::countl_one(lead) - 1, 0);
     char32_t point = following == 0 ? lead : lead & (0x3FU >> static_cast<unsigned>(following));
     for (int i = 0; i < following && position < text.size(); ++i) {
         point = (point << 6U) | (static_cast<unsigned char>(text[position++]) & 0x3FU);

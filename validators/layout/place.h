@@ -13,10 +13,10 @@ namespace cimaise {
 /// `upper:4` (area and column), `top` (area alone), `3,1` (column and row),
 /// `studio:the-mountain` (area and item).
 struct Place {
-    std::string_view area{}; ///< from a game's catalogue, which outlives every place; may be empty
-    int column = 0;          ///< 1-based; 0: the whole area
-    int row = 0;             ///< 1-based; 0: the board has no rows
-    std::string_view item{}; ///< a card or continent of a catalogue; may be empty
+    std::string_view area; ///< from a game's catalogue, which outlives every place; may be empty
+    int column = 0;        ///< 1-based; 0: the whole area
+    int row = 0;           ///< 1-based; 0: the board has no rows
+    std::string_view item; ///< a card or continent of a catalogue; may be empty
 
     bool operator==(const Place&) const = default;
     auto operator<=>(const Place&) const = default;

@@ -43,15 +43,16 @@ constexpr std::array stuckTeamOptions{
 };
 
 constexpr std::array readingTable{
-    Reading{matchSharedReading,
-            //% "Does a shared victory count as a win in the match?"
-            {CIMAISE_TEXT("musee.match.shared.title"),
-             //% "The match goes to the first to win two games, and a tie that no tie-break settles "
-             //% "is a shared victory. Whether it counts towards the two is left open."
-             CIMAISE_TEXT("musee.match.shared.text"),
-             //% "Rulebook, “End of game and Scoring”"
-             CIMAISE_TEXT("musee.match.shared.citation")},
-            matchSharedOptions},
+    Reading{
+        matchSharedReading,
+        //% "Does a shared victory count as a win in the match?"
+        {CIMAISE_TEXT("musee.match.shared.title"),
+         //% "The match goes to the first to win two games, and a tie that no tie-break settles "
+         //% "is a shared victory. Whether it counts towards the two is left open."
+         CIMAISE_TEXT("musee.match.shared.text"),
+         //% "Rulebook, “End of game and Scoring”"
+         CIMAISE_TEXT("musee.match.shared.citation")},
+        matchSharedOptions},
     Reading{stuckTeamReading,
             //% "Four players: who is out when no card fits, the player or the team?"
             {CIMAISE_TEXT("musee.stuck.team.title"),

@@ -17,10 +17,8 @@ constexpr TextId columnTwice = CIMAISE_TEXT("musee.file.column-twice");
 constexpr TextId handWithoutPlayer = CIMAISE_TEXT("musee.file.hand-without-player");
 
 std::vector<std::string_view> galleryIds() {
-    std::vector<std::string_view> ids;
-    for (const Gallery gallery : galleries) {
-        ids.push_back(galleryId(gallery));
-    }
+    std::vector<std::string_view> ids(galleries.size());
+    std::ranges::transform(galleries, ids.begin(), galleryId);
     return ids;
 }
 
@@ -93,9 +91,7 @@ Json writeMusee(const Musee& musee, int columns) {
 
 } // namespace
 
-int columns(const Layout& layout) {
-    return layout.header.playerCount() == 3 ? 5 : mostColumns;
-}
+int columns(const Layout& layout) { return layout.header.playerCount() == 3 ? 5 : mostColumns; }
 
 Exhibit highestInDeck(const Layout& layout) {
     return layout.header.playerCount() == 3 ? highestInBox : 50;
@@ -136,9 +132,7 @@ Place spaceOf(Gallery gallery, int column) {
     return {.area = galleryId(gallery), .column = column};
 }
 
-Place galleryPlace(Gallery gallery) {
-    return {.area = galleryId(gallery)};
-}
+Place galleryPlace(Gallery gallery) { return {.area = galleryId(gallery)}; }
 
 Staircases firstGameStaircases(int players) {
     if (players == 3) {
@@ -176,8 +170,7 @@ Layout readLayout(const JsonCursor& document) {
 
 Json writeLayout(const Layout& layout) {
     Json document = writeHeader(gameId, layout.header);
-    document["staircases"] = {{"top", layout.staircases.top},
-                              {"bottom", layout.staircases.bottom}};
+    document["staircases"] = {{"top", layout.staircases.top}, {"bottom", layout.staircases.bottom}};
     document["musees"] = Json::array();
     for (const Musee& musee : layout.musees) {
         document["musees"].push_back(writeMusee(musee, columns(layout)));

@@ -18,8 +18,8 @@ enum class Gallery : std::uint8_t { upper, middle, lower };
 inline constexpr std::array galleries{Gallery::upper, Gallery::middle, Gallery::lower};
 inline constexpr std::size_t galleryCount = galleries.size();
 
-inline constexpr int mostColumns = 6;      ///< spaces in a gallery with 2 or 4 players
-inline constexpr int highestInBox = 60;    ///< exhibit numbers in the box run from 1 to this
+inline constexpr int mostColumns = 6;   ///< spaces in a gallery with 2 or 4 players
+inline constexpr int highestInBox = 60; ///< exhibit numbers in the box run from 1 to this
 
 /// An exhibit number 1–60; 0: nothing hangs here.
 using Exhibit = int;
@@ -54,7 +54,8 @@ using Hand = std::vector<Exhibit>;
 struct Layout {
     GameHeader header;
     Staircases staircases;
-    std::vector<Musee> musees; ///< in the order of the players; with teams the 1st & 3rd player's first
+    std::vector<Musee>
+        musees; ///< in the order of the players; with teams the 1st & 3rd player's first
     /// Known hands by player number; absent: the file has no `hands`.
     std::optional<std::vector<std::optional<Hand>>> hands;
 

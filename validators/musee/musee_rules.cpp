@@ -19,9 +19,10 @@ constexpr std::array playersTexts{
                 //% "Put down the names of those who really play."
                 CIMAISE_TEXT("musee.players.count.mend")},
     //% "{expected} Musées belong to this table; there are %n."
-    FindingText{CIMAISE_TEXT_N("musee.players.musees"),
-                //% "Each player fills one Musée; with four players each pair of partners shares one."
-                CIMAISE_TEXT("musee.players.musees.mend")},
+    FindingText{
+        CIMAISE_TEXT_N("musee.players.musees"),
+        //% "Each player fills one Musée; with four players each pair of partners shares one."
+        CIMAISE_TEXT("musee.players.musees.mend")},
 };
 
 void checkPlayers(const Layout& layout, Report& report) {
@@ -239,9 +240,9 @@ void checkBonusOnce(const Layout& layout, Report& report) {
         }
         if (spots.size() > 1) {
             const bool oneOwner = spots.front().owner == spots.back().owner;
-            report.add(bonusOnceTexts[0], oneOwner ? spots.front().owner : everyone(), spots,
-                       {{"gallery", galleryPlace(gallery)},
-                        {"holders", static_cast<int>(spots.size())}});
+            report.add(
+                bonusOnceTexts[0], oneOwner ? spots.front().owner : everyone(), spots,
+                {{"gallery", galleryPlace(gallery)}, {"holders", static_cast<int>(spots.size())}});
         }
     }
 }
@@ -301,8 +302,7 @@ bool takesAnyUnplayed(const Layout& layout, const Musee& musee, const HungExhibi
     return false;
 }
 
-bool isStuck(const Layout& layout, const Musee& musee, const Hand& hand,
-             const HungExhibits& hung) {
+bool isStuck(const Layout& layout, const Musee& musee, const Hand& hand, const HungExhibits& hung) {
     return !hand.empty() && std::ranges::none_of(hand, [&](Exhibit exhibit) {
         return exhibit <= highestInDeck(layout) && !hung.contains(exhibit) &&
                fitsMusee(musee, columns(layout), exhibit);
@@ -322,8 +322,8 @@ void checkStuck(const Layout& layout, Report& report) {
     if (!layout.hands) {
         return;
     }
-    const bool wholeTeam = layout.header.playerCount() == 4 &&
-                           inForce(readings[1], layout.header.readings) == "team";
+    const bool wholeTeam =
+        layout.header.playerCount() == 4 && inForce(readings[1], layout.header.readings) == "team";
     for (int owner = 0; const std::optional<Hand>& hand : *layout.hands) {
         const auto team = static_cast<std::size_t>(sideOf(layout, owner));
         if (hand && team < layout.musees.size() &&
@@ -339,105 +339,112 @@ void checkStuck(const Layout& layout, Report& report) {
 // --- the table -----------------------------------------------------------------------------
 
 constexpr std::array ruleTable{
-    Rule<Layout>{{"musee.players",
-                  Severity::impossible,
-                  //% "Players and their Musées"
-                  {CIMAISE_TEXT("musee.players.title"),
-                   //% "Two, three or four play. With two or three, each fills one Musée. With four, partners sit opposite each other and share one Musée, so that there are two."
-                   CIMAISE_TEXT("musee.players.text"),
-                   //% "Rulebook, “Setup” and “Special rules for 3- and 4-player games”"
-                   CIMAISE_TEXT("musee.players.citation")},
-                  playersTexts},
-                 checkPlayers},
-    Rule<Layout>{{"musee.staircases",
-                  Severity::illegal,
-                  //% "The pattern of Staircases"
-                  {CIMAISE_TEXT("musee.staircases.title"),
-                   //% "All players agree on one pattern before the game and every Musée shows it: three Staircases in each row of six tokens. With three players a row has five tokens, and there are two Staircases in one row and three in the other. For a first game the even columns above and the odd columns below are turned."
-                   CIMAISE_TEXT("musee.staircases.text"),
-                   //% "Rulebook, “Setup”, step 3, and “3 Players”"
-                   CIMAISE_TEXT("musee.staircases.citation")},
-                  staircasesTexts},
-                 checkStaircases},
-    Rule<Layout>{{deckRule,
-                  Severity::illegal,
-                  //% "The numbers in play"
-                  {CIMAISE_TEXT("musee.deck.title"),
-                   //% "With two or four players the paintings 51 to 60 stay in the box. With three players all sixty are used."
-                   CIMAISE_TEXT("musee.deck.text"),
-                   //% "Rulebook, “Setup”, step 1, and “3 Players”"
-                   CIMAISE_TEXT("musee.deck.citation")},
-                  deckTexts},
-                 checkDeck},
-    Rule<Layout>{{uniqueRule,
-                  Severity::impossible,
-                  //% "Each number once"
-                  {CIMAISE_TEXT("musee.unique.title"),
-                   //% "The box has one painting of each exhibit number. A number that is entered twice, on any Musée or in any hand, was read wrongly somewhere."
-                   CIMAISE_TEXT("musee.unique.text"),
-                   //% "Rulebook, “Important general reminders”"
-                   CIMAISE_TEXT("musee.unique.citation")},
-                  uniqueTexts},
-                 checkUnique},
-    Rule<Layout>{{ascendingRule,
-                  Severity::illegal,
-                  //% "Numbers rise from left to right"
-                  {CIMAISE_TEXT("musee.ascending.title"),
-                   //% "In each gallery the exhibit numbers rise from left to right. Numbers and spaces may be skipped: a 25 may hang right beside a 5, and a 6 several spaces away from it. Galleries do not depend on each other."
-                   CIMAISE_TEXT("musee.ascending.text"),
-                   //% "Rulebook, “Rules for placement”"
-                   CIMAISE_TEXT("musee.ascending.citation")},
-                  ascendingTexts},
-                 checkAscending},
-    Rule<Layout>{{"musee.bonus.full",
-                  Severity::illegal,
-                  //% "A bonus needs a full gallery"
-                  {CIMAISE_TEXT("musee.bonus.full.title"),
-                   //% "A Gallery Bonus goes to a player who has filled every space of that gallery."
-                   CIMAISE_TEXT("musee.bonus.full.text"),
-                   //% "Rulebook, “Gallery Bonuses”"
-                   CIMAISE_TEXT("musee.bonus.full.citation")},
-                  bonusFullTexts},
-                 checkBonusFull},
-    Rule<Layout>{{"musee.bonus.once",
-                  Severity::impossible,
-                  //% "One bonus for each gallery"
-                  {CIMAISE_TEXT("musee.bonus.once.title"),
-                   //% "There is one bonus card for the upper, one for the middle and one for the lower gallery; only the first to fill that gallery takes it."
-                   CIMAISE_TEXT("musee.bonus.once.text"),
-                   //% "Rulebook, “Gallery Bonuses”"
-                   CIMAISE_TEXT("musee.bonus.once.citation")},
-                  bonusOnceTexts},
-                 checkBonusOnce},
-    Rule<Layout>{{"musee.bonus.unclaimed",
-                  Severity::note,
-                  //% "A bonus nobody has claimed"
-                  {CIMAISE_TEXT("musee.bonus.unclaimed.title"),
-                   //% "A gallery is full and its bonus has no holder. The layout cannot tell who was first when several have filled it: the table has to say."
-                   CIMAISE_TEXT("musee.bonus.unclaimed.text"),
-                   //% "Rulebook, “Gallery Bonuses”"
-                   CIMAISE_TEXT("musee.bonus.unclaimed.citation")},
-                  bonusUnclaimedTexts},
-                 checkBonusUnclaimed},
-    Rule<Layout>{{"musee.stuck",
-                  Severity::note,
-                  //% "No painting fits any more"
-                  {CIMAISE_TEXT("musee.stuck.title"),
-                   //% "Nobody may pass or discard. Whoever cannot hang any card of the hand plays no more in this game, while the others go on until they cannot either."
-                   CIMAISE_TEXT("musee.stuck.text"),
-                   //% "Rulebook, “Rules for placement”"
-                   CIMAISE_TEXT("musee.stuck.citation")},
-                  stuckTexts},
-                 checkStuck},
+    Rule<Layout>{
+        {"musee.players",
+         Severity::impossible,
+         //% "Players and their Musées"
+         {CIMAISE_TEXT("musee.players.title"),
+          //% "Two, three or four play. With two or three, each fills one Musée. With four, partners sit opposite each other and share one Musée, so that there are two."
+          CIMAISE_TEXT("musee.players.text"),
+          //% "Rulebook, “Setup” and “Special rules for 3- and 4-player games”"
+          CIMAISE_TEXT("musee.players.citation")},
+         playersTexts},
+        checkPlayers},
+    Rule<Layout>{
+        {"musee.staircases",
+         Severity::illegal,
+         //% "The pattern of Staircases"
+         {CIMAISE_TEXT("musee.staircases.title"),
+          //% "All players agree on one pattern before the game and every Musée shows it: three Staircases in each row of six tokens. With three players a row has five tokens, and there are two Staircases in one row and three in the other. For a first game the even columns above and the odd columns below are turned."
+          CIMAISE_TEXT("musee.staircases.text"),
+          //% "Rulebook, “Setup”, step 3, and “3 Players”"
+          CIMAISE_TEXT("musee.staircases.citation")},
+         staircasesTexts},
+        checkStaircases},
+    Rule<Layout>{
+        {deckRule,
+         Severity::illegal,
+         //% "The numbers in play"
+         {CIMAISE_TEXT("musee.deck.title"),
+          //% "With two or four players the paintings 51 to 60 stay in the box. With three players all sixty are used."
+          CIMAISE_TEXT("musee.deck.text"),
+          //% "Rulebook, “Setup”, step 1, and “3 Players”"
+          CIMAISE_TEXT("musee.deck.citation")},
+         deckTexts},
+        checkDeck},
+    Rule<Layout>{
+        {uniqueRule,
+         Severity::impossible,
+         //% "Each number once"
+         {CIMAISE_TEXT("musee.unique.title"),
+          //% "The box has one painting of each exhibit number. A number that is entered twice, on any Musée or in any hand, was read wrongly somewhere."
+          CIMAISE_TEXT("musee.unique.text"),
+          //% "Rulebook, “Important general reminders”"
+          CIMAISE_TEXT("musee.unique.citation")},
+         uniqueTexts},
+        checkUnique},
+    Rule<Layout>{
+        {ascendingRule,
+         Severity::illegal,
+         //% "Numbers rise from left to right"
+         {CIMAISE_TEXT("musee.ascending.title"),
+          //% "In each gallery the exhibit numbers rise from left to right. Numbers and spaces may be skipped: a 25 may hang right beside a 5, and a 6 several spaces away from it. Galleries do not depend on each other."
+          CIMAISE_TEXT("musee.ascending.text"),
+          //% "Rulebook, “Rules for placement”"
+          CIMAISE_TEXT("musee.ascending.citation")},
+         ascendingTexts},
+        checkAscending},
+    Rule<Layout>{
+        {"musee.bonus.full",
+         Severity::illegal,
+         //% "A bonus needs a full gallery"
+         {CIMAISE_TEXT("musee.bonus.full.title"),
+          //% "A Gallery Bonus goes to a player who has filled every space of that gallery."
+          CIMAISE_TEXT("musee.bonus.full.text"),
+          //% "Rulebook, “Gallery Bonuses”"
+          CIMAISE_TEXT("musee.bonus.full.citation")},
+         bonusFullTexts},
+        checkBonusFull},
+    Rule<Layout>{
+        {"musee.bonus.once",
+         Severity::impossible,
+         //% "One bonus for each gallery"
+         {CIMAISE_TEXT("musee.bonus.once.title"),
+          //% "There is one bonus card for the upper, one for the middle and one for the lower gallery; only the first to fill that gallery takes it."
+          CIMAISE_TEXT("musee.bonus.once.text"),
+          //% "Rulebook, “Gallery Bonuses”"
+          CIMAISE_TEXT("musee.bonus.once.citation")},
+         bonusOnceTexts},
+        checkBonusOnce},
+    Rule<Layout>{
+        {"musee.bonus.unclaimed",
+         Severity::note,
+         //% "A bonus nobody has claimed"
+         {CIMAISE_TEXT("musee.bonus.unclaimed.title"),
+          //% "A gallery is full and its bonus has no holder. The layout cannot tell who was first when several have filled it: the table has to say."
+          CIMAISE_TEXT("musee.bonus.unclaimed.text"),
+          //% "Rulebook, “Gallery Bonuses”"
+          CIMAISE_TEXT("musee.bonus.unclaimed.citation")},
+         bonusUnclaimedTexts},
+        checkBonusUnclaimed},
+    Rule<Layout>{
+        {"musee.stuck",
+         Severity::note,
+         //% "No painting fits any more"
+         {CIMAISE_TEXT("musee.stuck.title"),
+          //% "Nobody may pass or discard. Whoever cannot hang any card of the hand plays no more in this game, while the others go on until they cannot either."
+          CIMAISE_TEXT("musee.stuck.text"),
+          //% "Rulebook, “Rules for placement”"
+          CIMAISE_TEXT("musee.stuck.citation")},
+         stuckTexts},
+        checkStuck},
 };
 
 } // namespace
 
 const std::span<const Rule<Layout>> rules{ruleTable};
 
-Findings check(const Layout& layout) {
-    return runRules(rules, layout);
-}
+Findings check(const Layout& layout) { return runRules(rules, layout); }
 
 HungExhibits::HungExhibits(const Layout& layout) {
     for (const Musee& musee : layout.musees) {

@@ -10,8 +10,8 @@ namespace cimaise {
 /// An area of a game's table; a Place names it by its id.
 struct Area {
     std::string_view id;
-    TextId whole;  ///< the area as a whole
-    TextId spot{}; ///< one spot of it, with {column}; empty: it has no spots
+    TextId whole; ///< the area as a whole
+    TextId spot;  ///< one spot of it, with {column}; empty: it has no spots
 };
 
 } // namespace cimaise

@@ -13,7 +13,7 @@ namespace cimaise {
 
 /// The id of a wording in i18n/. The English stands beside the id, in a `//%` comment.
 struct TextId {
-    std::string_view id{};
+    std::string_view id;
 
     bool operator==(const TextId&) const = default;
     [[nodiscard]] constexpr bool empty() const { return id.empty(); }
@@ -42,7 +42,7 @@ struct Argument {
 /// A wording and its arguments.
 struct Message {
     TextId text;
-    std::vector<Argument> arguments{};
+    std::vector<Argument> arguments;
 
     bool operator==(const Message&) const = default;
 };

@@ -21,8 +21,8 @@ ReadingChoices withChoice(std::span<const Reading> catalogue,
     ReadingChoices changed;
     for (const Reading& known : catalogue) {
         const bool answered =
-            choices && std::ranges::find(*choices, known.id, &ReadingChoice::reading) !=
-                           choices->end();
+            choices &&
+            std::ranges::find(*choices, known.id, &ReadingChoice::reading) != choices->end();
         if (known.id == reading) {
             const auto same = std::ranges::find(known.options, option, &ReadingOption::id);
             if (same != known.options.end()) {

@@ -20,7 +20,7 @@ struct Digest {
 /// A finding's wording and the wording of its remedy.
 struct FindingText {
     TextId says;
-    TextId mend{};
+    TextId mend;
 };
 
 /// The readable part of a rule.
