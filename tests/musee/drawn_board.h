@@ -1,0 +1,38 @@
+// Tables of Musée as drawings:
+//
+//     twoPlayers(R"(.  .  .  18 .  .
+//                   .  .  13 28 38 .
+//                   5  10 15 20 25 30 *)")
+//
+// One line a gallery from top to bottom, `.` a bare space, `*` a Gallery Bonus held. Galleries that
+// are not drawn are bare, and so are the Musées that are not drawn.
+#pragma once
+
+#include "validators/musee/musee_layout.h"
+
+#include <initializer_list>
+#include <string_view>
+
+namespace cimaise::musee {
+
+/// A table of `players` (Ana, Bo, Cy, Di, Eve) with the first game's staircases.
+Layout drawn(int players, std::initializer_list<std::string_view> musees);
+
+template <class... Drawings> Layout twoPlayers(Drawings... musees) { return drawn(2, {musees...}); }
+template <class... Drawings> Layout threePlayers(Drawings... musees) {
+    return drawn(3, {musees...});
+}
+template <class... Drawings> Layout fourPlayers(Drawings... musees) {
+    return drawn(4, {musees...});
+}
+
+/// The same table with another pattern of staircases.
+Layout withStairs(Layout layout, std::vector<int> top, std::vector<int> bottom);
+
+/// The same table with a player's hand known.
+Layout withHand(Layout layout, int player, Hand hand);
+
+/// The same table with a reading chosen.
+Layout withReading(Layout layout, std::string_view reading, std::string_view option);
+
+} // namespace cimaise::musee

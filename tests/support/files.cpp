@@ -1,0 +1,36 @@
+// Walks the checkout.
+#include "tests/support/files.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+
+namespace cimaise {
+
+std::filesystem::path sourceDir() { return CIMAISE_SOURCE_DIR; }
+
+std::string readFile(const std::filesystem::path& path) {
+    std::ifstream file{path, std::ios::binary};
+    return {std::istreambuf_iterator<char>{file}, {}};
+}
+
+std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder,
+                                           const std::vector<std::string_view>& endings) {
+    std::vector<std::filesystem::path> found;
+    const std::filesystem::path root = sourceDir() / folder;
+    if (!std::filesystem::exists(root)) {
+        return found;
+    }
+    for (const auto& entry : std::filesystem::recursive_directory_iterator{root}) {
+        const std::string name = entry.path().filename().string();
+        const bool wanted = std::ranges::any_of(
+            endings, [&](std::string_view ending) { return name.ends_with(ending); });
+        if (entry.is_regular_file() && wanted) {
+            found.push_back(entry.path());
+        }
+    }
+    std::ranges::sort(found);
+    return found;
+}
+
+} // namespace cimaise
