@@ -560,8 +560,8 @@
         <translation>Rulebook, “Gallery Bonuses” and “End of game and Scoring”</translation>
     </message>
     <message id="disk.missing">
-        <source>There is no such file.</source>
-        <translation>There is no such file.</translation>
+        <source>There is no such file or folder.</source>
+        <translation>There is no such file or folder.</translation>
     </message>
     <message id="disk.folder">
         <source>This is a folder, not a file.</source>
@@ -586,6 +586,70 @@
     <message id="disk.other">
         <source>The system says: {reason}.</source>
         <translation>The system says: {reason}.</translation>
+    </message>
+    <message id="file.too-many">
+        <source>More than {limit} entries stand here; no game has as many.</source>
+        <translation>More than {limit} entries stand here; no game has as many.</translation>
+    </message>
+    <message id="musee.entry.unknown">
+        <source>Entry {entry} is “{text}”: a number from 1 to {highest} was expected, or . for a bare space.</source>
+        <translation>Entry {entry} is “{text}”: a number from 1 to {highest} was expected, or . for a bare space.</translation>
+    </message>
+    <message id="musee.entry.too-many">
+        <source>Entry {entry} is one too many: a gallery has {columns} spaces.</source>
+        <translation>Entry {entry} is one too many: a gallery has {columns} spaces.</translation>
+    </message>
+    <message id="cli.usage.unknown-command">
+        <source>There is no command “{command}”; --help lists them.</source>
+        <translation>There is no command “{command}”; --help lists them.</translation>
+    </message>
+    <message id="cli.usage.command-missing">
+        <source>A command is missing; --help lists them.</source>
+        <translation>A command is missing; --help lists them.</translation>
+    </message>
+    <message id="cli.usage.not-understood">
+        <source>“{argument}” is not understood here; --help tells what is.</source>
+        <translation>“{argument}” is not understood here; --help tells what is.</translation>
+    </message>
+    <message id="cli.usage.argument-missing">
+        <source>{argument} is missing; --help tells what belongs here.</source>
+        <translation>{argument} is missing; --help tells what belongs here.</translation>
+    </message>
+    <message id="cli.usage.unknown-language">
+        <source>The languages are en and fr.</source>
+        <translation>The languages are en and fr.</translation>
+    </message>
+    <message id="cli.usage.unreadable">
+        <source>The arguments cannot be read: {reason}</source>
+        <translation>The arguments cannot be read: {reason}</translation>
+    </message>
+    <message id="cli.unknown-player">
+        <source>There is no player or team called “{name}”.</source>
+        <translation>There is no player or team called “{name}”.</translation>
+    </message>
+    <message id="cli.no-board">
+        <source>{name} has no board in this file.</source>
+        <translation>{name} has no board in this file.</translation>
+    </message>
+    <message id="cli.unknown-piece">
+        <source>The game has no piece “{piece}”.</source>
+        <translation>The game has no piece “{piece}”.</translation>
+    </message>
+    <message id="cli.unknown-game">
+        <source>There is no game “{game}”; there is {known}.</source>
+        <translation>There is no game “{game}”; there is {known}.</translation>
+    </message>
+    <message id="cli.unknown-rule">
+        <source>Nothing can be looked up by “{id}”; the command rules lists what can.</source>
+        <translation>Nothing can be looked up by “{id}”; the command rules lists what can.</translation>
+    </message>
+    <message id="cli.standard-output">
+        <source>standard output</source>
+        <translation>standard output</translation>
+    </message>
+    <message id="cli.help">
+        <source>cimaise-cli: checks and scores games</source>
+        <translation>cimaise-cli: checks and scores games</translation>
     </message>
 </context>
 </TS>

@@ -560,31 +560,95 @@
         <translation>Livret de règles, « Gallery Bonuses » et « End of game and Scoring »</translation>
     </message>
     <message id="disk.missing">
-        <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no such file or folder.</source>
+        <translation>Il n’y a pas de fichier ou de dossier de ce nom.</translation>
     </message>
     <message id="disk.folder">
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un dossier, pas un fichier.</translation>
     </message>
     <message id="disk.not-plain">
         <source>This is not a plain file: nothing is written over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier ordinaire : rien n’est écrit par-dessus.</translation>
     </message>
     <message id="disk.forbidden">
         <source>The system does not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système ne le permet pas.</translation>
     </message>
     <message id="disk.full">
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein.</translation>
     </message>
     <message id="disk.read-only">
         <source>The disk can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est en lecture seule.</translation>
     </message>
     <message id="disk.other">
         <source>The system says: {reason}.</source>
+        <translation>Le système répond : {reason}.</translation>
+    </message>
+    <message id="file.too-many">
+        <source>More than {limit} entries stand here; no game has as many.</source>
+        <translation>Il y a ici plus de {limit} éléments ; aucune partie n’en a autant.</translation>
+    </message>
+    <message id="musee.entry.unknown">
+        <source>Entry {entry} is “{text}”: a number from 1 to {highest} was expected, or . for a bare space.</source>
+        <translation>L’élément {entry} est « {text} » : un numéro de 1 à {highest} était attendu, ou . pour un emplacement nu.</translation>
+    </message>
+    <message id="musee.entry.too-many">
+        <source>Entry {entry} is one too many: a gallery has {columns} spaces.</source>
+        <translation>L’élément {entry} est de trop : une galerie a {columns} emplacements.</translation>
+    </message>
+    <message id="cli.usage.unknown-command">
+        <source>There is no command “{command}”; --help lists them.</source>
+        <translation>La commande « {command} » n’existe pas ; --help en donne la liste.</translation>
+    </message>
+    <message id="cli.usage.command-missing">
+        <source>A command is missing; --help lists them.</source>
+        <translation>Il manque une commande ; --help en donne la liste.</translation>
+    </message>
+    <message id="cli.usage.not-understood">
+        <source>“{argument}” is not understood here; --help tells what is.</source>
+        <translation>« {argument} » n’est pas compris ici ; --help dit ce qui l’est.</translation>
+    </message>
+    <message id="cli.usage.argument-missing">
+        <source>{argument} is missing; --help tells what belongs here.</source>
+        <translation>Il manque {argument} ; --help dit ce qui va ici.</translation>
+    </message>
+    <message id="cli.usage.unknown-language">
+        <source>The languages are en and fr.</source>
+        <translation>Les langues sont en et fr.</translation>
+    </message>
+    <message id="cli.usage.unreadable">
+        <source>The arguments cannot be read: {reason}</source>
+        <translation>Les arguments ne peuvent pas être lus : {reason}</translation>
+    </message>
+    <message id="cli.unknown-player">
+        <source>There is no player or team called “{name}”.</source>
+        <translation>Aucun joueur ni aucune équipe ne s’appelle « {name} ».</translation>
+    </message>
+    <message id="cli.no-board">
+        <source>{name} has no board in this file.</source>
+        <translation>{name} n’a pas de plateau dans ce fichier.</translation>
+    </message>
+    <message id="cli.unknown-piece">
+        <source>The game has no piece “{piece}”.</source>
+        <translation>Le jeu n’a pas de pièce « {piece} ».</translation>
+    </message>
+    <message id="cli.unknown-game">
+        <source>There is no game “{game}”; there is {known}.</source>
+        <translation>Le jeu « {game} » n’existe pas ici ; il y a {known}.</translation>
+    </message>
+    <message id="cli.unknown-rule">
+        <source>Nothing can be looked up by “{id}”; the command rules lists what can.</source>
+        <translation>Rien ne répond à « {id} » ; la commande rules donne ce qui peut être demandé.</translation>
+    </message>
+    <message id="cli.standard-output">
+        <source>standard output</source>
+        <translation>sortie standard</translation>
+    </message>
+    <message id="cli.help">
+        <source>cimaise-cli: checks and scores games</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

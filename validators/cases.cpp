@@ -20,7 +20,8 @@ constexpr std::array<ReadGame, std::variant_size_v<AnyCase>> readers{
 std::span<const Game> games() {
     static const std::array<Game, std::variant_size_v<AnyCase>> table{{
         //% "Musée"
-        {musee::gameId, CIMAISE_TEXT("musee.name"), musee::readings, musee::areas, 2, 4},
+        {musee::gameId, CIMAISE_TEXT("musee.name"), musee::readings, musee::areas,
+         [](std::string_view /*item*/) { return TextId{}; }, 2, 4},
     }};
     return table;
 }

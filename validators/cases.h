@@ -22,6 +22,8 @@ struct Game {
     TextId name;
     std::span<const Reading> readings;
     std::span<const Area> areas;
+    /// The name of what a place calls an item, a card or continent; games without items give none.
+    TextId (*itemName)(std::string_view item);
     int fewestPlayers;
     int mostPlayers;
 };

@@ -100,9 +100,13 @@ std::string Words::place(const Place& place) const {
         const std::span<const Area> areas = gameOf(*m_case).areas;
         const auto area = std::ranges::find(areas, place.area, &Area::id);
         if (area != areas.end()) {
-            return place.column == 0
-                       ? text(area->whole)
-                       : say({.text = area->spot, .arguments = {{"column", place.column}}});
+            const Game& game = gameOf(*m_case);
+            const bool whole = place.column == 0 && place.item.empty();
+            return whole ? text(area->whole)
+                         : say({.text = area->spot,
+                                .arguments = {{"column", place.column},
+                                              {"row", place.row},
+                                              {"item", game.itemName(place.item)}}});
         }
     }
     return placeId(place);

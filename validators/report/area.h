@@ -11,7 +11,7 @@ namespace cimaise {
 struct Area {
     std::string_view id;
     TextId whole; ///< the area as a whole
-    TextId spot;  ///< one spot of it, with {column}; empty: it has no spots
+    TextId spot;  ///< one spot of it, with {column}, {row} or {item}; empty: it has no spots
 };
 
 } // namespace cimaise
