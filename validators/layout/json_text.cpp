@@ -40,8 +40,12 @@ constexpr std::size_t deepestNesting = 16;
 constexpr std::size_t longestList = 4096;
 constexpr std::size_t mostKeys = 64;
 
-/// The wording for what the parser complains of.
-TextId syntaxFault(std::string_view complaint) {
+/// The parser's name for a number that no double can hold (out_of_range.406).
+constexpr int numberOverflow = 406;
+
+/// The wording for what the parser complains of, which quotes the text at its end.
+TextId syntaxFault(std::string_view message) {
+    const std::string_view complaint = message.substr(0, message.find("; last read"));
     if (complaint.find("UTF-8") != std::string_view::npos) {
         return notUtf8;
     }
@@ -81,20 +85,20 @@ public:
 
     bool parse_error(std::size_t position, const std::string& /*token*/,
                      const nlohmann::detail::exception& error) override {
-        const std::string_view before =
-            m_text.substr(0, std::min(position > 0 ? position - 1 : 0, m_text.size()));
-        const auto line = std::ranges::count(before, '\n') + 1;
-        const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-        m_refusal = {
-            .pointer = pointerHere(false),
-            .reason = {.text = syntaxFault(error.what()),
-                       .arguments = {{"line", static_cast<int>(line)},
-                                     {"column", static_cast<int>(before.size() - lineStart + 1)}}}};
+        if (error.id == numberOverflow) {
+            return refuse({.text = notWhole});
+        }
+        refuseText(syntaxFault(error.what()), position > 0 ? position - 1 : 0);
         return false;
     }
 
     tl::expected<Json, Refusal> result(bool parsed) && {
-        if (!parsed) {
+        // The parser takes a NUL for the end of the text.
+        const std::size_t nul = parsed ? m_text.find('\0') : std::string_view::npos;
+        if (nul != std::string_view::npos) {
+            refuseText(notJson, nul);
+        }
+        if (!parsed || nul != std::string_view::npos) {
             return tl::unexpected(std::move(m_refusal));
         }
         return std::move(m_root);
@@ -145,6 +149,18 @@ private:
     bool refuse(Message reason) {
         m_refusal = {.pointer = pointerHere(true), .reason = std::move(reason)};
         return false;
+    }
+
+    /// Refuses the text from the byte at `position` on, which is no value yet.
+    void refuseText(TextId reason, std::size_t position) {
+        const std::string_view before = m_text.substr(0, std::min(position, m_text.size()));
+        const auto line = std::ranges::count(before, '\n') + 1;
+        const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+        m_refusal = {
+            .pointer = pointerHere(false),
+            .reason = {.text = reason,
+                       .arguments = {{"line", static_cast<int>(line)},
+                                     {"column", static_cast<int>(before.size() - lineStart + 1)}}}};
     }
 
     [[nodiscard]] std::string stepHere() const {

@@ -1,0 +1,68 @@
+// What can be asked of a case without knowing its game.
+#include "validators/cases.h"
+
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+AnyCase table(std::vector<std::string> players) {
+    GameHeader header;
+    header.players = std::move(players);
+    return musee::newLayout(std::move(header));
+}
+
+TEST(Cases, TheGames) {
+    ASSERT_EQ(games().size(), 1U);
+    EXPECT_EQ(games()[0].id, "musee");
+    EXPECT_EQ(findGame("musee"), &games()[0]);
+    EXPECT_EQ(findGame("Musee"), nullptr);
+    EXPECT_EQ(&gameOf(table({"Ana", "Bo"})), &games()[0]);
+    EXPECT_EQ(games()[0].fewestPlayers, 2);
+    EXPECT_EQ(games()[0].mostPlayers, 4);
+}
+
+TEST(Cases, EachOfTwoOrThreeIsASide) {
+    const AnyCase three = table({"Ana", "Bo", "Cy"});
+    EXPECT_EQ(sideCount(three), 3);
+    EXPECT_EQ(findSide(three, "Ana"), 0);
+    EXPECT_EQ(findSide(three, "Cy"), 2);
+    EXPECT_EQ(findSide(three, "Ana & Cy"), -1);
+    EXPECT_EQ(partyName(three, side(1)), "Bo");
+    EXPECT_EQ(partyName(three, player(2)), "Cy");
+}
+
+TEST(Cases, PartnersSitOppositeEachOther) {
+    const AnyCase four = table({"Ana", "Bo", "Cy", "Di"});
+    EXPECT_EQ(sideCount(four), 2);
+    EXPECT_EQ(partyName(four, side(0)), "Ana & Cy");
+    EXPECT_EQ(partyName(four, side(1)), "Bo & Di");
+    EXPECT_EQ(partyName(four, player(3)), "Di");
+    EXPECT_EQ(findSide(four, "Cy"), 0);
+    EXPECT_EQ(findSide(four, "Di"), 1);
+    EXPECT_EQ(findSide(four, "Bo & Di"), 1);
+    EXPECT_EQ(findSide(four, "Bo & Cy"), -1);
+    EXPECT_EQ(findSide(four, ""), -1);
+}
+
+TEST(Cases, APlayersNameGoesBeforeATeams) {
+    EXPECT_EQ(findSide(table({"Ana", "Ana & Cy", "Cy", "Di"}), "Ana & Cy"), 1);
+}
+
+TEST(Cases, NobodysNameIsEmpty) {
+    AnyCase two = table({"Ana", "Bo"});
+    std::get<musee::Layout>(two).musees.emplace_back();
+    EXPECT_EQ(partyName(two, everyone()), "");
+    EXPECT_EQ(partyName(two, side(2)), "") << "a board too many belongs to nobody";
+}
+
+TEST(Cases, TheHeaderCanBeChanged) {
+    AnyCase two = table({"Ana", "Bo"});
+    headerOf(two).title = "Friday";
+    EXPECT_EQ(headerOf(std::as_const(two)).title, "Friday");
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,26 @@
+// Places as the command line writes them.
+#include "validators/layout/place.h"
+
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+TEST(PlaceId, AreaAndColumn) {
+    EXPECT_EQ(placeId({.area = "upper", .column = 4}), "upper:4");
+    EXPECT_EQ(placeId({.area = "top"}), "top");
+}
+
+TEST(PlaceId, ColumnAndRow) {
+    EXPECT_EQ(placeId({.column = 3, .row = 1}), "3,1");
+    EXPECT_EQ(placeId({.area = "wall", .column = 3, .row = 1}), "wall:3,1");
+}
+
+TEST(PlaceId, AreaAndItem) {
+    EXPECT_EQ(placeId({.area = "studio", .item = "the-mountain"}), "studio:the-mountain");
+}
+
+} // namespace
+
+} // namespace cimaise
