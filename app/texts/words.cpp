@@ -67,9 +67,18 @@ std::string_view Words::form(TextId id, int number) const {
 std::string Words::text(TextId id) const { return std::string{form(id, 1)}; }
 
 std::string Words::say(const Message& message) const {
-    const auto argument = [&](std::string_view name) {
+    const auto argument = [&](std::string_view name, bool atStart = false) {
         const auto found = std::ranges::find(message.arguments, name, &Argument::name);
-        return found == message.arguments.end() ? std::string{} : value(found->value);
+        if (found == message.arguments.end()) {
+            return std::string{};
+        }
+        std::string words = value(found->value);
+        const bool ours = std::holds_alternative<Place>(found->value) ||
+                          std::holds_alternative<TextId>(found->value);
+        if (atStart && ours) { // a name stays as it was entered
+            capitalise(words);
+        }
+        return words;
     };
     const auto counted = std::ranges::find(message.arguments, "n", &Argument::name);
     const int* number =
@@ -79,11 +88,7 @@ std::string Words::say(const Message& message) const {
     for (std::size_t i = 0; i < pattern.size(); ++i) {
         const std::size_t end = pattern[i] == '{' ? pattern.find('}', i) : std::string_view::npos;
         if (end != std::string_view::npos) {
-            std::string filled = argument(pattern.substr(i + 1, end - i - 1));
-            if (i == 0) {
-                capitalise(filled);
-            }
-            said += filled;
+            said += argument(pattern.substr(i + 1, end - i - 1), i == 0);
             i = end;
         } else if (pattern.substr(i).starts_with("%n")) {
             said += argument("n");

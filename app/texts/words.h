@@ -30,7 +30,8 @@ public:
 
     /// The wording of an id that has no placeholders; the id itself where no wording exists.
     [[nodiscard]] std::string text(TextId id) const;
-    /// A wording with its placeholders filled; at its start a filled-in word gets a capital.
+    /// A wording with its placeholders filled; at its start a place or other word of
+    /// ours gets a capital.
     [[nodiscard]] std::string say(const Message& message) const;
     [[nodiscard]] std::string place(const Place& place) const;
     [[nodiscard]] std::string party(Party party) const;

@@ -1,0 +1,166 @@
+// How text ids and messages become words: plurals, placeholders, capitals, what has no wording.
+#include "app/texts/words.h"
+#include "tests/musee/drawn_board.h"
+
+#include <cstdlib>
+#include <gtest/gtest.h>
+#include <map>
+#include <optional>
+
+namespace cimaise {
+
+namespace {
+
+const Words english{Language::english};
+const Words french{Language::french};
+
+std::string say(const Words& words, std::string_view id, std::vector<Argument> arguments) {
+    return words.say({.text = {id}, .arguments = std::move(arguments)});
+}
+
+TEST(Words, PlainTexts) {
+    EXPECT_EQ(english.text({"test.plain"}), "wall");
+    EXPECT_EQ(french.text({"test.plain"}), "mur");
+}
+
+TEST(Words, AnIdWithoutWordingStandsForItself) {
+    EXPECT_EQ(english.text({"test.nowhere"}), "test.nowhere");
+    EXPECT_EQ(french.text({"test.zzz"}), "test.zzz");
+}
+
+TEST(Words, WhatHasNoFrenchIsEnglish) {
+    EXPECT_EQ(say(french, "test.english-only", {{"x", "Ana"}}), "just Ana");
+}
+
+TEST(Words, EnglishCountsOnlyOneAsOne) {
+    const auto days = [](int n) { return say(english, "test.plural", {{"n", n}, {"x", 7}}); };
+    EXPECT_EQ(days(0), "0 days of 7");
+    EXPECT_EQ(days(1), "1 day of 7");
+    EXPECT_EQ(days(2), "2 days of 7");
+    EXPECT_EQ(days(-1), "-1 days of 7");
+}
+
+TEST(Words, FrenchCountsNoneAsOneToo) {
+    const auto days = [](int n) { return say(french, "test.plural", {{"n", n}, {"x", 7}}); };
+    EXPECT_EQ(days(0), "0 jour de 7");
+    EXPECT_EQ(days(1), "1 jour de 7");
+    EXPECT_EQ(days(2), "2 jours de 7");
+}
+
+TEST(Words, AnEnglishPluralInsideFrenchCountsAsEnglishDoes) {
+    EXPECT_EQ(say(french, "test.english-plural", {{"n", 0}}), "0 cards");
+    EXPECT_EQ(say(french, "test.english-plural", {{"n", 1}}), "1 card");
+}
+
+TEST(Words, AMissingArgumentLeavesNothing) {
+    EXPECT_EQ(say(english, "test.english-only", {}), "just ");
+}
+
+TEST(Words, WhatIsFilledInIsNotReadAgain) {
+    EXPECT_EQ(say(english, "test.english-only", {{"x", "{x} %n"}}), "just {x} %n");
+}
+
+TEST(Words, EveryBraceBeginsAPlaceholder) {
+    EXPECT_EQ(say(english, "test.brace", {{"x", 1}, {" b ", "B"}}), "a B 1");
+}
+
+TEST(Words, OurWordsGetACapitalAtTheStart) {
+    const AnyCase table = musee::twoPlayers();
+    const Words here{Language::english, table};
+    EXPECT_EQ(say(here, "test.start", {{"x", Place{.area = "middle"}}}),
+              "The middle gallery first");
+    EXPECT_EQ(say(french, "test.start", {{"x", TextId{"test.accent"}}}), "Étude d’abord");
+    EXPECT_EQ(say(here, "test.inside", {{"place", Place{.area = "middle"}}, {"x", 1}}),
+              "In the middle gallery, 1.");
+}
+
+TEST(Words, ANameStaysAsItWasEntered) {
+    AnyCase table = musee::twoPlayers();
+    headerOf(table).players = {"ana", "Bo"};
+    const Words here{Language::english, table};
+    EXPECT_EQ(say(here, "test.start", {{"x", side(0)}}), "ana first");
+    EXPECT_EQ(say(here, "test.start", {{"x", "élodie"}}), "élodie first");
+}
+
+TEST(Words, Places) {
+    const AnyCase table = musee::twoPlayers();
+    const Words here{Language::english, table};
+    const Words ici{Language::french, table};
+    EXPECT_EQ(here.place({.area = "hand"}), "the hand");
+    EXPECT_EQ(ici.place({.area = "hand"}), "la main");
+    EXPECT_EQ(here.place({.area = "upper", .column = 4}), "upper gallery, space 4");
+    EXPECT_EQ(ici.place({.area = "upper", .column = 4}), "upper gallery, space 4");
+    EXPECT_EQ(here.place({.area = "studio", .item = "x"}), "studio:x") << "no area of this game";
+    EXPECT_EQ(english.place({.area = "upper", .column = 4}), "upper:4") << "no table at all";
+}
+
+TEST(Words, Parties) {
+    const AnyCase table = musee::fourPlayers();
+    const Words here{Language::english, table};
+    EXPECT_EQ(here.party(side(1)), "Bo & Di");
+    EXPECT_EQ(here.party(player(2)), "Cy");
+    EXPECT_EQ(here.party(everyone()), "");
+    EXPECT_EQ(english.party(side(1)), "");
+}
+
+// --- which language ------------------------------------------------------------------------
+
+TEST(Language, ByCodeOrLocale) {
+    EXPECT_EQ(languageOf("fr"), Language::french);
+    EXPECT_EQ(languageOf("fr_CA.UTF-8"), Language::french);
+    EXPECT_EQ(languageOf("en_GB"), Language::english);
+    EXPECT_EQ(languageOf("de"), Language::english);
+    EXPECT_EQ(languageOf(""), Language::english);
+    EXPECT_EQ(languageCode(Language::french), "fr");
+    EXPECT_EQ(languageCode(Language::english), "en");
+}
+
+/// Sets the environment's language variables and puts them back at the end.
+class Environment {
+public:
+    explicit Environment(const std::map<std::string, std::string>& values) {
+        for (const auto* name : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}) {
+            const char* before = std::getenv(name);
+            m_before[name] = before == nullptr ? std::nullopt : std::optional<std::string>{before};
+            const auto value = values.find(name);
+            set(name, value == values.end() ? std::nullopt : std::optional{value->second});
+        }
+    }
+    Environment(const Environment&) = delete;
+    Environment& operator=(const Environment&) = delete;
+    Environment(Environment&&) = delete;
+    Environment& operator=(Environment&&) = delete;
+    ~Environment() {
+        for (const auto& [name, value] : m_before) {
+            set(name, value);
+        }
+    }
+
+private:
+    static void set(const std::string& name, const std::optional<std::string>& value) {
+        if (value) {
+            setenv(name.c_str(), value->c_str(), 1);
+        } else {
+            unsetenv(name.c_str());
+        }
+    }
+    std::map<std::string, std::optional<std::string>> m_before;
+};
+
+TEST(Language, OfTheSystem) {
+    const auto with = [](const std::map<std::string, std::string>& values) {
+        const Environment environment{values};
+        return systemLanguage();
+    };
+    EXPECT_EQ(with({}), Language::english);
+    EXPECT_EQ(with({{"LANG", "fr_FR.UTF-8"}}), Language::french);
+    EXPECT_EQ(with({{"LANG", "fr_FR.UTF-8"}, {"LC_MESSAGES", "en_GB"}}), Language::english);
+    EXPECT_EQ(with({{"LANG", "en_GB"}, {"LC_ALL", "fr_FR"}, {"LC_MESSAGES", "en_GB"}}),
+              Language::french);
+    EXPECT_EQ(with({{"LANG", "en_GB"}, {"LANGUAGE", "fr:en"}}), Language::french);
+    EXPECT_EQ(with({{"LANG", "fr_FR"}, {"LANGUAGE", ""}}), Language::french);
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,26 @@
+// The wordings that test_words.cpp speaks with, sorted by id.
+#include "app/texts/wordings.h"
+
+namespace cimaise {
+
+namespace {
+
+constexpr std::array<Wording, 11> table{{
+    {"musee.place.hand", {{{"the hand", ""}, {"la main", ""}}}},
+    {"musee.place.middle", {{{"the middle gallery", ""}, {"la galerie du milieu", ""}}}},
+    {"musee.place.upper.space", {{{"upper gallery, space {column}", ""}, {"", ""}}}},
+    {"test.accent", {{{"étude", ""}, {"étude", ""}}}},
+    {"test.brace", {{{"a { b } {x}", ""}, {"", ""}}}},
+    {"test.english-only", {{{"just {x}", ""}, {"", ""}}}},
+    {"test.english-plural", {{{"%n card", "%n cards"}, {"", ""}}}},
+    {"test.inside", {{{"In {place}, {x}.", ""}, {"Dans {place}, {x}.", ""}}}},
+    {"test.plain", {{{"wall", ""}, {"mur", ""}}}},
+    {"test.plural", {{{"%n day of {x}", "%n days of {x}"}, {"%n jour de {x}", "%n jours de {x}"}}}},
+    {"test.start", {{{"{x} first", ""}, {"{x} d’abord", ""}}}},
+}};
+
+} // namespace
+
+std::span<const Wording> wordings() { return table; }
+
+} // namespace cimaise
