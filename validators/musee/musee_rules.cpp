@@ -134,30 +134,36 @@ constexpr std::array uniqueTexts{
                 CIMAISE_TEXT("musee.unique.twice.mend")},
 };
 
+/// Whose the spots are: a player's or a side's when nobody else has a share in them.
+Party ownerOf(const Layout& layout, const Spots& spots) {
+    const auto all = [&](auto&& same) { return std::ranges::all_of(spots, same); };
+    const Party first = spots.front().owner;
+    if (all([&](const Spot& spot) { return spot.owner == first; })) {
+        return first;
+    }
+    const auto sideOfOwner = [&](Party owner) {
+        return owner.kind == Party::Kind::player ? side(sideOf(layout, owner.index)) : owner;
+    };
+    const bool oneSide =
+        all([&](const Spot& spot) { return sideOfOwner(spot.owner) == sideOfOwner(first); });
+    return oneSide ? sideOfOwner(first) : everyone();
+}
+
 void checkUnique(const Layout& layout, Report& report) {
-    std::array<int, highestInBox + 1> count{};
-    const std::vector<Sighting> seen = sightings(layout);
-    for (const Sighting& one : seen) {
-        ++count.at(static_cast<std::size_t>(one.exhibit));
+    std::array<Spots, highestInBox + 1> spotsOf;
+    for (const Sighting& seen : sightings(layout)) {
+        spotsOf.at(static_cast<std::size_t>(seen.exhibit)).push_back(seen.spot);
     }
     for (Exhibit exhibit = 1; exhibit <= highestInBox; ++exhibit) {
-        if (count.at(static_cast<std::size_t>(exhibit)) < 2) {
-            continue;
+        const Spots& spots = spotsOf.at(static_cast<std::size_t>(exhibit));
+        if (spots.size() > 1) {
+            report.add(uniqueTexts[0], ownerOf(layout, spots), spots,
+                       {{"exhibit", exhibit},
+                        {"first", spots[0].place},
+                        {"firstOwner", spots[0].owner},
+                        {"second", spots[1].place},
+                        {"secondOwner", spots[1].owner}});
         }
-        Spots spots;
-        for (const Sighting& one : seen) {
-            if (one.exhibit == exhibit) {
-                spots.push_back(one.spot);
-            }
-        }
-        const bool oneOwner = std::ranges::all_of(
-            spots, [&](const Spot& spot) { return spot.owner == spots.front().owner; });
-        const std::vector<Argument> arguments{{"exhibit", exhibit},
-                                              {"first", spots[0].place},
-                                              {"firstOwner", spots[0].owner},
-                                              {"second", spots[1].place},
-                                              {"secondOwner", spots[1].owner}};
-        report.add(uniqueTexts[0], oneOwner ? spots.front().owner : everyone(), spots, arguments);
     }
 }
 
