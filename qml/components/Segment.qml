@@ -1,0 +1,46 @@
+// One answer of a SegmentedChoice.
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+
+AbstractButton {
+    id: segment
+
+    implicitWidth: Math.max(Style.touch, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
+    padding: Style.gap
+    leftPadding: Style.gapWide
+    rightPadding: Style.gapWide
+    focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
+
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.name: text
+    Accessible.role: Accessible.RadioButton
+    Accessible.onPressAction: click()
+    Accessible.onToggleAction: click()
+    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: click()
+
+    onCheckedChanged: if (checked && visualFocus)
+        forceActiveFocus(Qt.TabFocusReason)
+
+    contentItem: WallText {
+        Accessible.ignored: true
+        text: segment.text
+        color: segment.checked ? Style.onAccent : Style.ink
+        font.weight: Font.Medium
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    background: Rectangle {
+        color: segment.checked ? Style.accent : segment.down ? Style.panelDown : segment.hovered ? Style.panelHover : "transparent"
+        radius: Style.radius - 2
+
+        FocusRing {
+            distance: 2
+            visible: segment.visualFocus
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// One choice of a few, side by side; arrows move it, and it wraps where the words are long.
+import QtQuick
+import Cimaise
+
+FocusScope {
+    id: choice
+
+    required property string name
+    required property list<string> options
+    property int current: -1
+
+    signal chosen(int index)
+
+    implicitWidth: flow.implicitWidth + 2 * flow.x
+    implicitHeight: flow.implicitHeight + 2 * flow.y
+
+    Accessible.name: name
+    Accessible.role: Accessible.Grouping
+
+    Rectangle {
+        anchors.fill: parent
+        color: Style.wallShade
+        radius: Style.radius
+        border {
+            width: 1
+            color: Style.outline
+        }
+    }
+
+    Flow {
+        id: flow
+
+        x: 3
+        y: 3
+        width: choice.width - 2 * x
+        spacing: 2
+
+        Repeater {
+            model: choice.options
+
+            Segment {
+                required property int index
+                required property string modelData
+
+                text: modelData
+                checked: index === choice.current
+                focus: checked
+                onClicked: choice.chosen(index)
+                Keys.onLeftPressed: choice.chosen(Math.max(0, choice.current - 1))
+                Keys.onRightPressed: choice.chosen(Math.min(choice.options.length - 1, choice.current + 1))
+            }
+        }
+    }
+}

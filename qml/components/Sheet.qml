@@ -1,0 +1,72 @@
+// Things that come when asked for: from below on a phone, from the side in a wide window. The
+// board beside it stays in use.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Cimaise
+
+Drawer {
+    id: sheet
+
+    required property string title
+    default property alias content: body.data
+    readonly property bool wide: parent !== null && parent.width >= Style.wideFrom
+
+    width: wide ? Math.min(parent.width * 0.45, 420 * Math.min(Style.scale, 1.5)) : parent.width
+    height: wide ? parent.height : Math.min(parent.height * 0.85, implicitHeight)
+    implicitHeight: layout.implicitHeight + topPadding + bottomPadding
+    closePolicy: Popup.CloseOnEscape
+    dim: false
+    dragMargin: 0
+    edge: wide ? Qt.RightEdge : Qt.BottomEdge
+    focus: true
+    modal: false
+    padding: Style.gap
+
+    enter: Transition {
+        NumberAnimation {
+            duration: Style.duration
+        }
+    }
+    exit: Transition {
+        NumberAnimation {
+            duration: Style.duration
+        }
+    }
+
+    background: Plaster {
+        radius: 0
+    }
+
+    ColumnLayout {
+        id: layout
+
+        anchors.fill: parent
+        spacing: Style.gap
+
+        RowLayout {
+            spacing: Style.gap
+
+            SectionTitle {
+                Layout.fillWidth: true
+                Layout.leftMargin: Style.gap
+                text: sheet.title
+            }
+
+            IconButton {
+                icon.name: "close"
+                //% "Close"
+                text: qsTrId("wall.sheet.close")
+                onClicked: sheet.close()
+            }
+        }
+
+        ColumnLayout {
+            id: body
+
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            spacing: Style.gap
+        }
+    }
+}
