@@ -40,9 +40,11 @@ std::string cells(const musee::Layout& layout, const musee::Spaces& spaces) {
 }
 
 std::string tokens(const std::vector<int>& staircases, std::size_t labelColumns) {
+    if (staircases.empty()) {
+        return "\n";
+    }
     std::string line(labelColumns, ' ');
-    const auto last = std::ranges::max_element(staircases);
-    for (int column = 1; last != staircases.end() && column <= *last; ++column) {
+    for (int column = 1; column <= std::ranges::max(staircases); ++column) {
         const bool staircase = std::ranges::find(staircases, column) != staircases.end();
         line += fmt::format("{:>4}", staircase ? staircaseSign : "");
     }
