@@ -111,9 +111,9 @@ void create(Connection& connection, const GameSummary& summary, const QString& d
 
 void append(Connection& connection, GameId id, const GameStep& step, const GameFacts& facts,
             qint64 now) {
-    connection.run("DELETE FROM steps WHERE game = ?1"
-                   " AND position > (SELECT position FROM games WHERE id = ?1)",
-                   {id});
+    connection.run("DELETE FROM steps WHERE game = ?"
+                   " AND position > (SELECT position FROM games WHERE id = ?)",
+                   {id, id});
     connection.run("UPDATE games SET position = position + 1 WHERE id = ?", {id});
     connection.run("INSERT INTO steps (game, position, document, what)"
                    " SELECT id, position, ?, ? FROM games WHERE id = ?",
@@ -123,9 +123,9 @@ void append(Connection& connection, GameId id, const GameStep& step, const GameF
 
 void moveTo(Connection& connection, GameId id, qsizetype position, const GameFacts& facts,
             qint64 now) {
-    connection.run("UPDATE games SET position = ?1 WHERE id = ?2"
-                   " AND EXISTS (SELECT 1 FROM steps WHERE game = ?2 AND position = ?1)",
-                   {position, id});
+    connection.run("UPDATE games SET position = ? WHERE id = ?"
+                   " AND EXISTS (SELECT 1 FROM steps WHERE game = ? AND position = ?)",
+                   {position, id, id, position});
     update(connection, id, facts, now);
 }
 

@@ -92,6 +92,9 @@ Opening openLibrary(const QString& folder) {
                               lock->error() == QLockFile::LockFailedError);
     }
     tl::expected<Reader, Message> reader = prepare(file);
+    if (!reader && reader.error().text == CIMAISE_TEXT("library.trouble.locked")) {
+        return {.file = file, .trouble = reader.error()}; // nor could it be read
+    }
     if (!reader) {
         return openForReading(file, reader.error(), false);
     }
