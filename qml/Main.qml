@@ -9,6 +9,7 @@ ApplicationWindow {
     id: window
 
     required property Desk desk
+    property bool byKeyboard: false
     readonly property bool tableShown: desk.page === "table" && desk.session !== null
 
     width: 1200
@@ -21,6 +22,14 @@ ApplicationWindow {
     font {
         family: Style.bodyFamily
         pixelSize: Style.textSize
+    }
+
+    Binding {
+        property: "byKeyboard"
+        restoreMode: Binding.RestoreNone
+        target: window
+        value: window.activeFocusControl?.visualFocus ?? false
+        when: window.activeFocusControl !== null
     }
 
     FileDialogLoader {
@@ -61,6 +70,7 @@ ApplicationWindow {
             }
 
             PageLoader {
+                byKeyboard: window.byKeyboard
                 shown: window.desk.page === "home"
                 sourceComponent: HomePage {
                     desk: window.desk
@@ -70,6 +80,7 @@ ApplicationWindow {
             }
 
             PageLoader {
+                byKeyboard: window.byKeyboard
                 shown: window.desk.page === "new"
                 sourceComponent: NewGamePage {
                     desk: window.desk
@@ -78,6 +89,7 @@ ApplicationWindow {
 
             // The table stays as it is while something else is looked up.
             PageLoader {
+                byKeyboard: window.byKeyboard
                 kept: window.desk.session !== null
                 shown: window.tableShown
                 sourceComponent: TablePage {
@@ -88,6 +100,7 @@ ApplicationWindow {
             }
 
             PageLoader {
+                byKeyboard: window.byKeyboard
                 shown: window.desk.page === "rules"
                 sourceComponent: RulesPage {
                     desk: window.desk
@@ -95,6 +108,7 @@ ApplicationWindow {
             }
 
             PageLoader {
+                byKeyboard: window.byKeyboard
                 shown: window.desk.page === "settings"
                 sourceComponent: SettingsPage {
                     desk: window.desk

@@ -22,9 +22,6 @@ AbstractButton {
     Keys.onEnterPressed: click()
     Keys.onReturnPressed: click()
 
-    onCheckedChanged: if (checked && visualFocus)
-        forceActiveFocus(Qt.TabFocusReason)
-
     contentItem: WallText {
         Accessible.ignored: true
         text: segment.text

@@ -11,6 +11,11 @@ FocusScope {
 
     signal chosen(int index)
 
+    function choose(index: int): void {
+        chosen(Math.max(0, Math.min(index, options.length - 1)));
+        segments.itemAt(current)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     implicitWidth: ruler.implicitWidth + 2 * flow.x
     implicitHeight: flow.implicitHeight + 2 * flow.y
 
@@ -61,6 +66,8 @@ FocusScope {
         spacing: 2
 
         Repeater {
+            id: segments
+
             model: choice.options
 
             Segment {
@@ -72,8 +79,8 @@ FocusScope {
                 checked: index === choice.current
                 focus: checked
                 onClicked: choice.chosen(index)
-                Keys.onLeftPressed: choice.chosen(Math.max(0, choice.current - 1))
-                Keys.onRightPressed: choice.chosen(Math.min(choice.options.length - 1, choice.current + 1))
+                Keys.onLeftPressed: choice.choose(index - 1)
+                Keys.onRightPressed: choice.choose(index + 1)
             }
         }
     }

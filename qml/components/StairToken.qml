@@ -23,14 +23,11 @@ AbstractButton {
     Keys.onReturnPressed: click()
 
     contentItem: Item {
-        Icon {
-            anchors.centerIn: parent
-            width: Math.min(parent.width, parent.height * 1.5)
-            height: width / 1.5
-            name: token.staircase ? "board/staircase" : "board/chandelier"
+        BoardDrawing {
+            anchors.fill: parent
+            name: token.staircase ? "staircase" : "chandelier"
             colour: token.staircase ? Style.accent : Style.inkSoft
             opacity: token.staircase ? 1 : 0.55
-            size: width
         }
     }
 

@@ -25,8 +25,14 @@ WallPage {
 
         HomeIntroduction {
             desk: page.desk
-            searchShown: !page.wide
+            narrow: !page.wide
+            // else the list would stay where it is, and this grow beyond the top
+            function showTop(): void {
+                ListView.view?.positionViewAtBeginning();
+            }
+
             width: ListView.view?.width ?? 0
+            onHeightChanged: Qt.callLater(showTop)
             onOpenAsked: page.openAsked()
         }
     }
@@ -45,7 +51,7 @@ WallPage {
             Loader {
                 Layout.fillWidth: true
                 active: page.wide
-                focus: true
+                focus: page.wide
                 sourceComponent: HomeIntroduction {
                     desk: page.desk
                     onOpenAsked: page.openAsked()

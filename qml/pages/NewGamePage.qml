@@ -26,7 +26,6 @@ WallPage {
     WallScroll {
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
-        focus: true
 
         // A Grid, since a layout would not know the height of words before their width.
         Grid {

@@ -8,6 +8,11 @@ FocusScope {
 
     required property NewGame draft
 
+    function choose(players: int): void {
+        draft.playerCount = Math.max(draft.fewest, Math.min(players, draft.most));
+        segments.itemAt(draft.playerCount - draft.fewest).forceActiveFocus(Qt.TabFocusReason);
+    }
+
     implicitWidth: row.implicitWidth
     implicitHeight: row.implicitHeight
 
@@ -33,6 +38,8 @@ FocusScope {
         spacing: 2
 
         Repeater {
+            id: segments
+
             model: count.draft.most - count.draft.fewest + 1
 
             Segment {
@@ -47,8 +54,8 @@ FocusScope {
                 Accessible.name: qsTrId("new.player-count.option", players)
                 onClicked: count.draft.playerCount = players
 
-                Keys.onLeftPressed: count.draft.playerCount = Math.max(count.draft.fewest, players - 1)
-                Keys.onRightPressed: count.draft.playerCount = Math.min(count.draft.most, players + 1)
+                Keys.onLeftPressed: count.choose(players - 1)
+                Keys.onRightPressed: count.choose(players + 1)
             }
         }
     }

@@ -44,15 +44,14 @@ AbstractButton {
     }
 
     background: Item {
-        Icon {
+        BoardDrawing {
             id: hook
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: 48
-            height: 24
-            name: "board/hook"
+            width: 64
+            height: 28
+            name: "hook"
             colour: Style.brass
-            size: 48
         }
 
         Plaster {
