@@ -87,16 +87,10 @@ ApplicationWindow {
                 }
             }
 
-            // The table stays as it is while something else is looked up.
-            PageLoader {
+            TableLoader {
                 byKeyboard: window.byKeyboard
-                kept: window.desk.session !== null
-                shown: window.tableShown
-                sourceComponent: TablePage {
-                    desk: window.desk
-                    session: window.desk.session
-                    onSaveAsked: files.askSave()
-                }
+                desk: window.desk
+                onSaveAsked: files.askSave()
             }
 
             PageLoader {

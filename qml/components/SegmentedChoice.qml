@@ -60,10 +60,10 @@ FocusScope {
     Flow {
         id: flow
 
-        x: 3
-        y: 3
+        x: 5
+        y: 5
         width: choice.width - 2 * x
-        spacing: 2
+        spacing: 6
 
         Repeater {
             id: segments

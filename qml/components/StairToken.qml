@@ -1,9 +1,8 @@
 // A token between two galleries: a Staircase, or the faint Chandelier that parts them.
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: token
 
     required property bool staircase
@@ -15,12 +14,7 @@ AbstractButton {
 
     Accessible.checkable: true
     Accessible.checked: staircase
-    Accessible.name: text
     Accessible.role: Accessible.CheckBox
-    Accessible.onPressAction: click()
-    Accessible.onToggleAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
 
     contentItem: Item {
         BoardDrawing {

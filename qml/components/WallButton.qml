@@ -29,9 +29,9 @@ Button {
     }
 
     Accessible.name: text
-    Accessible.onPressAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
+    Accessible.onPressAction: clicked()
+    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: clicked()
 
     contentItem: RowLayout {
         spacing: Style.gap

@@ -1,11 +1,10 @@
 // The game on the table, hung as a picture: one touch goes on with it.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AbstractButton {
+Pressable {
     id: card
 
     required property Session session
@@ -15,10 +14,6 @@ AbstractButton {
 
     Accessible.name: verb.text + ": " + text
     Accessible.description: session?.verdictText ?? ""
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
 
     contentItem: RowLayout {
         spacing: Style.gapWide

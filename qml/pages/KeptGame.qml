@@ -32,6 +32,14 @@ FocusScope {
 
     implicitHeight: column.implicitHeight + 2 * column.y
 
+    // A row may come to show another game: what was begun on the last one is over.
+    onGameIdChanged: {
+        renaming = false;
+        unfolded = false;
+        if (activeFocus)
+            card.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     Plaster {
         anchors.fill: parent
         color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
@@ -86,13 +94,12 @@ FocusScope {
             }
 
             IconButton {
-                checkable: true
                 checked: row.unfolded
                 focusPolicy: row.reachable || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 icon.name: "more"
                 //% "What to do with this game"
                 text: qsTrId("home.game.more")
-                onToggled: row.unfolded = checked
+                onClicked: row.unfolded = !row.unfolded
             }
         }
 

@@ -34,8 +34,8 @@ FocusScope {
     Row {
         id: row
 
-        padding: 3
-        spacing: 2
+        padding: 5
+        spacing: 6
 
         Repeater {
             id: segments

@@ -4,7 +4,7 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: row
 
     required property int index
@@ -30,11 +30,7 @@ AbstractButton {
 
     Accessible.description: unfolded ? digest : ""
     Accessible.name: accessibleName
-    Accessible.role: Accessible.Button
     Accessible.selected: current
-    Accessible.onPressAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
 
     contentItem: ColumnLayout {
         spacing: Style.gapTiny

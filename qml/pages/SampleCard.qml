@@ -1,10 +1,9 @@
 // A sample game, hanging on its wire.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: card
 
     required property int index
@@ -19,10 +18,6 @@ AbstractButton {
     text: title
 
     Accessible.name: accessibleName
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
 
     contentItem: ColumnLayout {
         spacing: Style.gapTiny

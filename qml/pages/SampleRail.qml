@@ -13,8 +13,9 @@ ListView {
     signal chosen(int row)
 
     implicitHeight: contentItem.childrenRect.height + scrollBar.height
-    activeFocusOnTab: true
     boundsBehavior: Flickable.StopAtBounds
+    // all of them, so that Tab reaches each
+    cacheBuffer: 4000
     clip: true
     model: samples
     orientation: ListView.Horizontal
@@ -30,6 +31,8 @@ ListView {
 
     delegate: SampleCard {
         width: rail.cardWidth
+        onActiveFocusChanged: if (activeFocus)
+            rail.currentIndex = index
         onClicked: rail.chosen(index)
     }
 }
