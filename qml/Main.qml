@@ -23,6 +23,22 @@ ApplicationWindow {
         family: Style.bodyFamily
         pixelSize: Style.textSize
     }
+    // for the parts that are not ours: scroll bars and Qt’s own file dialogs
+    palette {
+        base: Style.panel
+        button: Style.wallShade
+        buttonText: Style.ink
+        dark: Style.inkSoft
+        highlight: Style.accent
+        highlightedText: Style.accentInk
+        light: Style.panelHover
+        mid: Style.outline
+        midlight: Style.panelDown
+        placeholderText: Style.inkSoft
+        text: Style.ink
+        window: Style.panel
+        windowText: Style.ink
+    }
 
     Binding {
         property: "byKeyboard"
@@ -69,6 +85,8 @@ ApplicationWindow {
                 window.desk.back();
             }
 
+            // A Loader cannot create components that are bound to this file.
+            // qmllint disable unqualified
             PageLoader {
                 byKeyboard: window.byKeyboard
                 shown: window.desk.page === "home"
@@ -108,6 +126,7 @@ ApplicationWindow {
                     desk: window.desk
                 }
             }
+            // qmllint enable unqualified
         }
     }
 

@@ -10,8 +10,8 @@ Loader {
     property bool byKeyboard: false
 
     function takeFocus(): void {
-        if (shown && item !== null)
-            item.forceActiveFocus(byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
+        if (shown)
+            (item as Item)?.forceActiveFocus(byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
     }
 
     anchors.fill: parent

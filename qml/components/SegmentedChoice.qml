@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // One choice of a few, side by side; arrows move it, and it wraps where the words are long.
 import QtQuick
 import Cimaise

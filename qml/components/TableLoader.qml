@@ -20,11 +20,13 @@ PageLoader {
     kept: session !== null && desk.session !== null
     shown: kept && desk.page === "table"
 
+    // qmllint disable unqualified
     sourceComponent: TablePage {
         desk: loader.desk
         session: loader.session
         onSaveAsked: loader.saveAsked()
     }
+    // qmllint enable unqualified
 
     Component.onCompleted: follow()
 

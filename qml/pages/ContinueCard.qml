@@ -9,10 +9,16 @@ Pressable {
 
     required property Session session
 
+    //% "Look at the game"
+    readonly property string look: qsTrId("home.look")
+    //% "Continue"
+    readonly property string goOn: qsTrId("home.continue")
+    readonly property string verb: session?.finished ? look : goOn
+
     padding: Style.gapWide
     text: session?.title ?? ""
 
-    Accessible.name: verb.text + ": " + text
+    Accessible.name: verb + ": " + text
     Accessible.description: session?.verdictText ?? ""
 
     contentItem: RowLayout {
@@ -22,15 +28,8 @@ Pressable {
             spacing: Style.gapTiny
 
             BrassLabel {
-                id: verb
-
                 Accessible.ignored: true
-                //% "Look at the game"
-                readonly property string look: qsTrId("home.look")
-                //% "Continue"
-                readonly property string goOn: qsTrId("home.continue")
-
-                text: card.session?.finished ? look : goOn
+                text: card.verb
             }
 
             SectionTitle {

@@ -20,22 +20,19 @@ WallPage {
         onSettingsAsked: page.desk.page = "settings"
     }
 
+    // A view cannot create a header that is bound to this file, nor a Loader its component.
+    // qmllint disable unqualified
     Component {
         id: introduction
 
         HomeIntroduction {
             desk: page.desk
             narrow: !page.wide
-            // else the list would stay where it is, and this grow beyond the top
-            function showTop(): void {
-                ListView.view?.positionViewAtBeginning();
-            }
-
             width: ListView.view?.width ?? 0
-            onHeightChanged: Qt.callLater(showTop)
             onOpenAsked: page.openAsked()
         }
     }
+    // qmllint enable unqualified
 
     RowLayout {
         anchors.fill: parent
@@ -46,12 +43,14 @@ WallPage {
             Layout.fillWidth: true
             Layout.maximumWidth: 560
             Layout.minimumWidth: 360
+            focusInside: page.wide
             visible: page.wide
 
             Loader {
+                // qmllint disable unqualified
                 Layout.fillWidth: true
                 active: page.wide
-                focus: page.wide
+                focus: true
                 sourceComponent: HomeIntroduction {
                     desk: page.desk
                     onOpenAsked: page.openAsked()

@@ -1,6 +1,5 @@
 // One kept game: a touch lays it on the table; what else can be done with it unfolds beneath.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // The number of players, one touch each; arrows change it too.
 import QtQuick
 import Cimaise

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // The rules one under the other; the chosen one unfolds where there is no room beside.
 import QtQuick
 import QtQuick.Controls.Basic
@@ -19,6 +21,7 @@ ListView {
         positionViewAtIndex(currentIndex, ListView.Contain);
     }
 
+    bottomMargin: Style.gapHuge
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     model: rules
@@ -28,25 +31,27 @@ ListView {
     //% "Rules"
     Accessible.name: qsTrId("rules.title")
 
-    Component.onCompleted: Qt.callLater(find)
-    onCountChanged: Qt.callLater(find)
-    onShownChanged: Qt.callLater(find)
+    Component.onCompleted: finder.restart()
+    onCountChanged: finder.restart()
+    onShownChanged: finder.restart()
+
+    // when the rows are there
+    Timer {
+        id: finder
+
+        interval: 0
+        onTriggered: list.find()
+    }
 
     ScrollBar.vertical: ScrollBar {}
 
-    footer: Item {
+    EmptyWall {
+        parent: list.contentItem
+        y: Style.gapHuge
         width: list.width
-        height: none.visible ? none.implicitHeight + 2 * Style.gapHuge : Style.gapHuge
-
-        EmptyWall {
-            id: none
-
-            anchors.centerIn: parent
-            width: parent.width
-            visible: list.count === 0
-            //% "No rule speaks of that"
-            title: qsTrId("rules.none")
-        }
+        visible: list.count === 0
+        //% "No rule speaks of that"
+        title: qsTrId("rules.none")
     }
 
     delegate: RuleRow {

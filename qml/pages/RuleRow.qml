@@ -1,6 +1,5 @@
 // A rule in the list, with its text beneath when unfolded.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
@@ -50,19 +49,16 @@ Pressable {
             font.pixelSize: Style.smallSize
         }
 
-        Loader {
+        RuleText {
             Layout.fillWidth: true
-            active: row.unfolded
-            visible: active
-            sourceComponent: RuleText {
-                ruleId: row.ruleId
-                title: row.title
-                severity: row.severity
-                severityText: row.severityText
-                digest: row.digest
-                options: row.options
-                citation: row.citation
-            }
+            visible: row.unfolded
+            ruleId: row.ruleId
+            title: row.title
+            severity: row.severity
+            severityText: row.severityText
+            digest: row.digest
+            options: row.options
+            citation: row.citation
         }
     }
 

@@ -27,7 +27,7 @@ WallPage {
 
         SearchField {
             Layout.fillWidth: true
-            Layout.maximumWidth: page.wide ? list.width : Number.POSITIVE_INFINITY
+            Layout.maximumWidth: page.wide ? list.width : page.width
             //% "Search the rules"
             name: qsTrId("rules.search")
             placeholderText: name
@@ -43,7 +43,7 @@ WallPage {
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.maximumWidth: page.wide ? 440 : Number.POSITIVE_INFINITY
+                Layout.maximumWidth: page.wide ? 440 : page.width
                 focus: true
                 rules: page.desk.rules
                 shown: page.desk.rule

@@ -11,7 +11,9 @@ Pressable {
     required property string description
     required property string accessibleName
 
-    topPadding: hook.height + Style.gap
+    readonly property int hookHeight: 28
+
+    topPadding: hookHeight + Style.gap
     bottomPadding: Style.gap
     leftPadding: Style.gap
     rightPadding: Style.gap
@@ -40,11 +42,9 @@ Pressable {
 
     background: Item {
         BoardDrawing {
-            id: hook
-
             anchors.horizontalCenter: parent.horizontalCenter
             width: 64
-            height: 28
+            height: card.hookHeight
             name: "hook"
             colour: Style.brass
         }
@@ -52,7 +52,7 @@ Pressable {
         Plaster {
             anchors {
                 fill: parent
-                topMargin: hook.height
+                topMargin: card.hookHeight
             }
             color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
             radius: 2

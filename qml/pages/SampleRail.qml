@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // The samples, hung side by side from a rail; arrows walk along it.
 import QtQuick
 import QtQuick.Controls.Basic

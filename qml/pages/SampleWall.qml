@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // The samples, hung in rows where the wall is wide.
 import QtQuick
 import Cimaise
