@@ -27,7 +27,7 @@ TEST_F(DeskTest, TheListFollowsTheTable) {
     EXPECT_EQ(listed(0, "title"), "Friday");
     EXPECT_EQ(listed(0, "players"), "Ana · Bo");
     session().setFinished(true);
-    listed(0, "title");
+    settle();
     EXPECT_EQ(desk().games()->valueOf(0, "finished"), true);
 }
 
@@ -79,7 +79,7 @@ TEST_F(DeskTest, DeletingCanBeTakenBack) {
     const GameId id = session().id();
     desk().remove(id);
     EXPECT_EQ(desk().session(), nullptr) << "it lay on the table";
-    listed(0, "title");
+    settle();
     EXPECT_EQ(desk().games()->count(), 0);
     EXPECT_EQ(desk().noticeAction(), "undo");
     desk().undoNotice();
