@@ -33,7 +33,7 @@ AbstractButton {
         Text {
             anchors {
                 centerIn: parent
-                verticalCenterOffset: -3
+                verticalCenterOffset: -1
             }
             text: key.number
             color: key.ink
@@ -59,7 +59,9 @@ AbstractButton {
         Text {
             anchors {
                 right: parent.right
-                rightMargin: 2
+                rightMargin: 3
+                top: parent.top
+                topMargin: 2
             }
             text: key.themeLetter
             color: key.ink

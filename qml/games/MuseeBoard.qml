@@ -75,7 +75,9 @@ FocusScope {
             height: board.cellHeight
             focus: selected
             locked: board.locked
-            margin: board.roomy ? 9 : 5
+            margin: board.roomy ? 9 : 4
+            above: board.roomy ? 17 : 5
+            typed: selected ? board.table.typed : ""
             onDropped: from => board.table.drag(from, index)
             onTouched: {
                 board.table.touch(index);

@@ -59,7 +59,7 @@ AbstractButton {
         Accessible.ignored: true
         text: cell.pointsText
         font {
-            family: cell.isTotal ? Style.headingFamily : Style.bodyFamily
+            family: Style.bodyFamily
             pixelSize: cell.isTotal ? Style.headingSize : Style.textSize
             weight: Font.DemiBold
         }

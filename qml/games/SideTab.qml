@@ -14,6 +14,7 @@ AbstractButton {
     required property bool leader
     required property string filled
     required property string accessibleName
+    property bool narrow: false
 
     implicitHeight: Math.max(Style.touch, implicitContentHeight)
     implicitWidth: Math.max(Style.touch, implicitContentWidth + leftPadding + rightPadding)
@@ -31,6 +32,12 @@ AbstractButton {
     contentItem: RowLayout {
         spacing: Style.gap
 
+        Icon {
+            visible: tab.leader
+            name: "trophy"
+            colour: Style.brass
+        }
+
         ColumnLayout {
             spacing: 0
 
@@ -46,7 +53,7 @@ AbstractButton {
             WallText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
-                text: tab.placeText + " · " + tab.filled
+                text: tab.narrow || tab.placeText === "" ? tab.filled : tab.placeText + " · " + tab.filled
                 color: tab.leader ? Style.brass : Style.inkSoft
                 elide: Text.ElideRight
                 font.pixelSize: Math.round(Style.smallSize * 0.9)
@@ -59,7 +66,7 @@ AbstractButton {
             text: tab.totalText
             color: tab.leader ? Style.brass : Style.ink
             font {
-                family: Style.headingFamily
+                family: Style.bodyFamily
                 pixelSize: Style.headingSize
                 weight: Font.DemiBold
             }
