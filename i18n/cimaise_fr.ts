@@ -1482,11 +1482,11 @@
         <translation>{fewest} à {most} joueurs</translation>
     </message>
     <message id="draft.player">
-        <source></source>
+        <source>Player {seat}</source>
         <translation>Joueur {seat}</translation>
     </message>
     <message id="draft.teams">
-        <source></source>
+        <source>{one} play against {other}.</source>
         <translation>{one} contre {other}.</translation>
     </message>
     <message id="draft.team">
@@ -1580,7 +1580,7 @@
         </translation>
     </message>
     <message id="score.place">
-        <source></source>
+        <source>Place {place}</source>
         <translation>Place {place}</translation>
     </message>
     <message id="sides.filled">
