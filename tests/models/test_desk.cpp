@@ -172,6 +172,8 @@ TEST_F(DeskTest, AGameEditedWithoutALibraryIsKeptOnceThereIsOne) {
     ASSERT_EQ(broken.access(), Library::Access::none) << "its folder is a file";
     Desk other{broken, preferences()};
     EXPECT_NE(other.trouble(), "");
+    other.draft()->setName(0, QStringLiteral("Ana"));
+    other.draft()->setName(1, QStringLiteral("Bo"));
     other.startGame();
     Session& game = *other.session();
     const auto put = [&game](int exhibit) {

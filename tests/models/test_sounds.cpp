@@ -2,6 +2,7 @@
 #include "app/sound/sounds.h"
 #include "tests/models/desk_fixture.h"
 
+#include <QCoreApplication>
 #include <QFile>
 
 namespace cimaise {
