@@ -10,7 +10,6 @@ import subprocess
 
 from accessible import Accessibility
 from desktop import wait_for
-from gi.repository import GLib
 from words import Words
 
 
@@ -181,7 +180,3 @@ def judged(file):
                             capture_output=True, text=True, check=False)
     return json.loads(result.stdout)
 
-
-def is_gone(error):
-    """Whether an object was asked that the window no longer has."""
-    return isinstance(error, GLib.Error)
