@@ -119,7 +119,7 @@ Item {
         visible: space.number > 0
         letter: space.themeLetter
         number: space.number
-        opacity: space.carried ? 0.5 : 1
+        opacity: space.carried || space.mark === "blocked" && !space.forbids ? 0.5 : 1
         theme: space.theme
 
         Drag.active: drag.active
@@ -141,9 +141,9 @@ Item {
 
     SpaceMarks {
         anchors.fill: frame
+        bare: space.number === 0
         forbids: space.forbids
         gainText: space.gainText
-        lit: space.lit
         mark: space.mark
         severity: space.severity
     }

@@ -80,8 +80,9 @@ FocusScope {
         }
 
         ColumnLayout {
-            Layout.fillHeight: stage.low
+            Layout.fillHeight: true
             Layout.fillWidth: true
+            Layout.maximumHeight: stage.low ? Number.POSITIVE_INFINITY : implicitHeight
             Layout.preferredWidth: 1
             spacing: 0
 

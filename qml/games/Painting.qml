@@ -84,7 +84,7 @@ Item {
     Text {
         anchors {
             right: mat.right
-            rightMargin: Math.round(mat.height * 0.04)
+            rightMargin: Math.round(mat.width * 0.04)
             bottom: mat.bottom
             bottomMargin: -1
         }
@@ -92,7 +92,7 @@ Item {
         color: painting.ink
         font {
             family: Style.bodyFamily
-            pixelSize: Math.max(9, Math.round(mat.height * 0.18))
+            pixelSize: Math.max(9, Math.round(Math.min(mat.height, mat.width) * 0.18))
             weight: Font.Medium
         }
         style: Text.Outline

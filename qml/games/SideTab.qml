@@ -18,8 +18,8 @@ AbstractButton {
 
     implicitHeight: Math.max(Style.touch, implicitContentHeight)
     implicitWidth: Math.max(Style.touch, implicitContentWidth + leftPadding + rightPadding)
-    leftPadding: Style.gap
-    rightPadding: Style.gap
+    leftPadding: narrow ? Style.gapTiny : Style.gap
+    rightPadding: leftPadding
 
     Accessible.checked: checked
     Accessible.checkable: true
@@ -30,29 +30,46 @@ AbstractButton {
     Keys.onReturnPressed: tab.clicked()
 
     contentItem: RowLayout {
-        spacing: Style.gap
-
-        Icon {
-            visible: tab.leader
-            name: "trophy"
-            colour: Style.brass
-        }
+        spacing: tab.leftPadding
 
         ColumnLayout {
             spacing: 0
 
-            WallText {
+            Item {
                 Layout.fillWidth: true
-                Accessible.ignored: true
-                text: tab.name
-                elide: Text.ElideRight
-                font.weight: tab.checked ? Font.DemiBold : Font.Medium
-                wrapMode: Text.NoWrap
+                implicitWidth: nameText.implicitWidth + trophy.width + 3
+                implicitHeight: nameText.implicitHeight
+
+                WallText {
+                    id: nameText
+
+                    width: Math.min(implicitWidth, parent.width - trophy.width - 3)
+                    Accessible.ignored: true
+                    text: tab.name
+                    elide: Text.ElideRight
+                    font.weight: tab.checked ? Font.DemiBold : Font.Medium
+                    wrapMode: Text.NoWrap
+                }
+
+                Icon {
+                    id: trophy
+
+                    anchors {
+                        left: nameText.right
+                        leftMargin: 3
+                        verticalCenter: nameText.verticalCenter
+                    }
+                    width: tab.leader ? size : 0
+                    name: "trophy"
+                    colour: Style.brass
+                    size: Math.round(Style.smallSize * 1.2)
+                }
             }
 
             WallText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
+                visible: tab.width > 110
                 text: tab.narrow || tab.placeText === "" ? tab.filled : tab.placeText + " · " + tab.filled
                 color: tab.leader ? Style.brass : Style.inkSoft
                 elide: Text.ElideRight
@@ -67,7 +84,7 @@ AbstractButton {
             color: tab.leader ? Style.brass : Style.ink
             font {
                 family: Style.bodyFamily
-                pixelSize: Style.headingSize
+                pixelSize: tab.narrow ? Style.largeSize : Style.headingSize
                 weight: Font.DemiBold
             }
             wrapMode: Text.NoWrap
