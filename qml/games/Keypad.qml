@@ -12,7 +12,7 @@ FocusScope {
 
     required property MuseeTable table
     required property MuseeTools tools
-    readonly property real keyWidthWanted: Math.max(Style.touch, Math.round(36 * Style.scale))
+    readonly property real keyWidthWanted: Math.max(Style.touch, Math.round(30 * Style.scale))
     readonly property int columns: Math.max(4, Math.min(10, Math.floor(width / keyWidthWanted)))
     readonly property bool roomy: columns === 10
     readonly property real keyWidth: width / columns

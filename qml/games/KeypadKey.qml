@@ -33,7 +33,7 @@ AbstractButton {
         Text {
             anchors {
                 centerIn: parent
-                verticalCenterOffset: -1
+                verticalCenterOffset: Math.round(8 * (Style.scale - 1)) - 1
             }
             text: key.number
             color: key.ink
@@ -67,7 +67,7 @@ AbstractButton {
             color: key.ink
             font {
                 family: Style.bodyFamily
-                pixelSize: Math.round(9 * Style.scale)
+                pixelSize: Math.round(9 * Math.min(Style.scale, 1.4))
             }
         }
 

@@ -23,7 +23,7 @@ FocusScope {
     readonly property int wallTop: Math.round((height - 3 * galleryHeight - 2 * tokenHeight) / 2)
     readonly property int wallLeft: Math.round((width - wallWidth) / 2)
 
-    implicitHeight: Math.round(180 * Math.min(Style.scale, 1.4))
+    implicitHeight: 180
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Grouping

@@ -95,7 +95,7 @@ FocusScope {
             Keypad {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.minimumHeight: 3 * keyHeight
+                Layout.minimumHeight: 3 * Style.touch
                 Layout.preferredHeight: implicitHeight
                 visible: !tools.typing
                 table: stage.table

@@ -37,6 +37,8 @@ AbstractButton {
         Accessible.ignored: true
         text: cell.lineTitle
         font.weight: cell.isTotal ? Font.DemiBold : Font.Normal
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Style.smallSize
         verticalAlignment: Text.AlignVCenter
     }
 

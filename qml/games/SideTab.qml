@@ -15,6 +15,8 @@ AbstractButton {
     required property string filled
     required property string accessibleName
     property bool narrow: false
+    // no room for name and total beside each other
+    readonly property bool tight: width < 110 * Math.min(Style.scale, 1.3)
 
     implicitHeight: Math.max(Style.touch, implicitContentHeight)
     implicitWidth: Math.max(Style.touch, implicitContentWidth + leftPadding + rightPadding)
@@ -29,8 +31,10 @@ AbstractButton {
     Keys.onEnterPressed: tab.clicked()
     Keys.onReturnPressed: tab.clicked()
 
-    contentItem: RowLayout {
-        spacing: tab.leftPadding
+    contentItem: GridLayout {
+        columnSpacing: tab.leftPadding
+        columns: tab.tight ? 1 : 2
+        rowSpacing: 0
 
         ColumnLayout {
             spacing: 0
@@ -69,7 +73,7 @@ AbstractButton {
             WallText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
-                visible: tab.width > 110
+                visible: !tab.tight
                 text: tab.narrow || tab.placeText === "" ? tab.filled : tab.placeText + " · " + tab.filled
                 color: tab.leader ? Style.brass : Style.inkSoft
                 elide: Text.ElideRight

@@ -9,7 +9,7 @@ WallPage {
 
     required property Desk desk
     required property Session session
-    readonly property bool low: height < 520 * Math.min(Style.scale, 1.3)
+    readonly property bool low: height < 520 && width > height
     readonly property bool roomy: !low && width >= 760 * Math.min(Style.scale, 1.5)
     readonly property bool upright: height > width * 1.15
 
