@@ -42,8 +42,9 @@ std::string figures(const char* format, auto... values) {
 /// Until what has changed is drawn.
 void draw(const QQuickWindow& window) {
     bool drawn = false;
-    QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&drawn] { drawn = true; },
-                     Qt::SingleShotConnection);
+    QObject::connect(
+        &window, &QQuickWindow::frameSwapped, &window, [&drawn] { drawn = true; },
+        Qt::SingleShotConnection);
     while (!drawn) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
@@ -53,8 +54,8 @@ void draw(const QQuickWindow& window) {
 void measureEdits() {
     constexpr int edits = 1000;
     Stage stage{Language::english, QStringLiteral("light")};
-    stage.desk().openFile(
-        QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/musee/finished-2.cimaise")));
+    stage.desk().openFile(QUrl::fromLocalFile(
+        QStringLiteral(CIMAISE_SOURCE_DIR "/samples/musee/finished-2.cimaise")));
     stage.settle();
     std::mt19937 dice{20261120}; // NOLINT(cert-msc*): the same edits at each run
     std::vector<double> times;
@@ -81,7 +82,9 @@ void measureEdits() {
 }
 
 void fill(const QString& folder, int games) {
-    { const Library library{folder}; }
+    {
+        const Library library{folder};
+    }
     Connection connection{folder + "/library.sqlite", Connection::Mode::write};
     transact(connection, [&](Connection& inside) {
         for (int number = 1; number <= games; ++number) {
@@ -133,8 +136,7 @@ void measureStart() {
     row("start to first frame, whole process", "≤ 250 ms", figures("%.0f ms", withFew.firstFrame));
     row("memory at its highest until then", "≤ 120 MB", figures("%.0f MB", withFew.peak));
     row("start with 10,000 games against 10", "≤ 1.2 ×",
-        figures("%.2f × (%.0f ms)", withMany.firstFrame / withFew.firstFrame,
-                withMany.firstFrame));
+        figures("%.2f × (%.0f ms)", withMany.firstFrame / withFew.firstFrame, withMany.firstFrame));
     const double fewSearch = searchTime(few.path());
     const double manySearch = searchTime(many.path());
     row("search in 10,000 games against 10, CPU", "≤ 1.2 ×",

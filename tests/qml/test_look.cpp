@@ -30,8 +30,7 @@ protected:
     Look() : m_stage(Language::english, QLatin1String(GetParam())) {}
 
     [[nodiscard]] QObject& style() {
-        return *m_stage.engine().singletonInstance<QObject*>(
-            qmlTypeId("Cimaise", 1, 0, "Style"));
+        return *m_stage.engine().singletonInstance<QObject*>(qmlTypeId("Cimaise", 1, 0, "Style"));
     }
     [[nodiscard]] QColor colour(const char* name) {
         const QVariant value = style().property(name);

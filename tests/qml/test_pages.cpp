@@ -23,8 +23,7 @@ void PrintTo(const Setting& setting, std::ostream* out) {
 class Pages : public testing::TestWithParam<Setting> {
 protected:
     /// Lays out each state and hands its items to `look`.
-    template <typename Look>
-    void eachState(Look look) {
+    template <typename Look> void eachState(Look look) {
         Stage stage{GetParam().language, QStringLiteral("light")};
         ASSERT_TRUE(stage.isShown());
         stage.preferences().setTextScale(GetParam().textScale);
@@ -78,7 +77,8 @@ TEST_P(Pages, whatCanBeTouchedIsLargeEnough) {
     eachState([](const Stage&, const std::vector<QQuickItem*>& items) {
         constexpr qreal finger = 44;
         for (const QQuickItem* item : items) {
-            const bool touched = isA(*item, "QQuickAbstractButton") || isA(*item, "QQuickTextField");
+            const bool touched =
+                isA(*item, "QQuickAbstractButton") || isA(*item, "QQuickTextField");
             if (touched && item->isEnabled()) {
                 EXPECT_GE(item->width(), finger) << described(*item);
                 EXPECT_GE(item->height(), finger) << described(*item);
@@ -90,13 +90,11 @@ TEST_P(Pages, whatCanBeTouchedIsLargeEnough) {
 constexpr QSize phone{360, 640};
 constexpr QSize desk{1440, 900};
 
-INSTANTIATE_TEST_SUITE_P(all, Pages,
-                         testing::Values(Setting{Language::english, phone, 1},
-                                         Setting{Language::english, phone, 2},
-                                         Setting{Language::english, desk, 1},
-                                         Setting{Language::french, phone, 1},
-                                         Setting{Language::french, phone, 2},
-                                         Setting{Language::french, desk, 2}));
+INSTANTIATE_TEST_SUITE_P(
+    all, Pages,
+    testing::Values(Setting{Language::english, phone, 1}, Setting{Language::english, phone, 2},
+                    Setting{Language::english, desk, 1}, Setting{Language::french, phone, 1},
+                    Setting{Language::french, phone, 2}, Setting{Language::french, desk, 2}));
 
 } // namespace
 

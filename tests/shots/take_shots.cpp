@@ -47,8 +47,7 @@ void takeAll(const Order& order, Language language, const QString& look) {
     Stage stage{language, look};
     for (const State& state : states()) {
         for (const QSize& size : sizes) {
-            const QString name =
-                prefixOf(size, language, look) + QString::fromLatin1(state.name);
+            const QString name = prefixOf(size, language, look) + QString::fromLatin1(state.name);
             if (!order.wants(name)) {
                 continue;
             }
