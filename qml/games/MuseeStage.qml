@@ -82,7 +82,7 @@ FocusScope {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.low ? Number.POSITIVE_INFINITY : implicitHeight
+            Layout.maximumHeight: stage.low ? Infinity : implicitHeight
             Layout.preferredWidth: 1
             spacing: 0
 
