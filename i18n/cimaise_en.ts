@@ -1676,5 +1676,13 @@
         <source>Nothing is wrong.</source>
         <translation>Nothing is wrong.</translation>
     </message>
+    <message id="table.undo">
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message id="table.redo">
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
 </context>
 </TS>

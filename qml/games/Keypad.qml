@@ -49,7 +49,7 @@ FocusScope {
         contentHeight: grid.height
         interactive: contentHeight > height + 1
 
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: WallScrollBar {}
 
         Grid {
             id: grid
