@@ -1,6 +1,7 @@
 """What all tests of the window share: a desktop for each class, a library for each test."""
 
 import pathlib
+import signal
 import sys
 import unittest
 
@@ -49,4 +50,6 @@ class WindowTest(unittest.TestCase):
 
 
 def main():
-    unittest.main(verbosity=2, failfast=False)
+    # A test that is told to end tidies up as well.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    unittest.main(verbosity=2)

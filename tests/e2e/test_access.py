@@ -5,7 +5,7 @@ import re
 import layouts
 from case import SAMPLES, WindowTest, main
 from desktop import wait_for
-from table import GALLERIES, Table
+from table import Table
 
 CONTROLS = {"push button", "check box", "radio button", "page tab", "text", "toggle button",
             "list item", "slider", "combo box"}
@@ -25,7 +25,7 @@ class Access(WindowTest):
             words = f"{node.name} {node.description}"
             self.assertIsNone(TEXT_ID.fullmatch(node.name), f"a raw text id: {node}")
             self.assertNotRegex(words, r"\{[a-z]+\}|%n", f"an unfilled place: {node}")
-            if is_control(node) or "focusable" in node.states:
+            if is_control(node):
                 self.assertNotEqual(node.name.strip(), "", self.nameless(app, node))
         return everything
 
@@ -64,15 +64,27 @@ class Access(WindowTest):
         back = self.visit(app, "shift+Tab")
         self.assertEqual({node.path for node in back}, paths, "there, but not back")
 
-    def each_language(self):
+    def in_each_language(self, look):
+        """A window that speaks one of them, for look() to start and to look at."""
         for language in ("en", "fr"):
             with self.subTest(language):
                 app = self.new_app(language, language=language)
-                yield app
-                app.kill()
+                try:
+                    look(app)
+                finally:
+                    app.kill()
+
+    def look_at_page(self, page, text):
+        def look(app):
+            app.start("--open-page", page)
+            app.find(app.say(text))
+            self.walk(app)
+            self.reach(app)
+
+        self.in_each_language(look)
 
     def test_home(self):
-        for app in self.each_language():
+        def look(app):
             app.start(layouts.write(app.folder / "table.cimaise", title="Friday"))
             Table(app)
             app.kill()
@@ -81,47 +93,40 @@ class Access(WindowTest):
             self.walk(app)
             self.reach(app)
 
+        self.in_each_language(look)
+
     def test_new_game(self):
-        for app in self.each_language():
-            app.start("--open-page", "new")
-            app.find(app.say("new.start"))
-            self.walk(app)
-            self.reach(app)
+        self.look_at_page("new", "new.start")
 
     def test_rules(self):
-        for app in self.each_language():
-            app.start("--open-page", "rules")
-            app.find(app.say("rules.search"))
-            self.walk(app)
-            self.reach(app)
+        self.look_at_page("rules", "rules.search")
 
     def test_settings(self):
-        for app in self.each_language():
-            app.start("--open-page", "settings")
-            app.find(app.say("settings.language"))
-            self.walk(app)
-            self.reach(app)
+        self.look_at_page("settings", "settings.language")
 
     def test_table(self):
-        for app in self.each_language():
+        def look(app):
             app.start(SAMPLES / "illegal.cimaise")
             table = Table(app)
             everything = self.walk(app)
             wrong = app.say("findings.severity.illegal")
-            for gallery in GALLERIES:
-                for column in range(1, 7):
-                    self.assertIn("showing", table.space(gallery, column).states)
             self.assertEqual(sorted(table.keys), list(range(1, 51)))
             # 22 stands before 17 in the middle gallery of the sample.
             for column in (2, 3):
                 self.assertIn(wrong, app.description_of(table.space("middle", column)))
-            found = [node for node in everything if node.name.startswith(wrong)]
+            found = [node for node in everything if re.match(rf"{wrong}\b.*:", node.name)]
             self.assertTrue(found and all(node.description for node in found))
+            for number in (1, 2):  # so that there is something to undo and to redo
+                app.type(str(number))
+                app.key("Return", "Return")
+            app.key("ctrl+z")
             self.reach(app)
+
+        self.in_each_language(look)
 
     def test_pressing_is_enough(self):
         """A screen reader's user presses spaces, keys and buttons without touching the screen."""
-        for app in self.each_language():
+        def look(app):
             app.start(layouts.write(app.folder / "table.cimaise"))
             table = Table(app)
             app.do(table.space("lower", 4), "Press")
@@ -129,6 +134,8 @@ class Access(WindowTest):
             app.do(table.key(31), "Press")
             table.wait_hangs("lower", 4, 31)
             self.assertEqual(app.touches + app.keystrokes, 0)
+
+        self.in_each_language(look)
 
     def test_arrows_walk_over_board_and_keypad(self):
         app = self.new_app()
