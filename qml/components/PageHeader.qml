@@ -12,7 +12,7 @@ Rectangle {
 
     signal back
 
-    implicitHeight: Math.max(48, titleText.implicitHeight + Style.gap) + rail.height
+    implicitHeight: Math.max(48, Math.round(2.6 * Style.smallSize) + Style.gapTiny) + rail.height
     color: Style.wallShade
 
     RowLayout {
@@ -35,13 +35,14 @@ Rectangle {
         }
 
         SectionTitle {
-            id: titleText
-
+            Layout.fillHeight: true
             Layout.fillWidth: true
+            mayElide: true
             text: header.title
-            elide: Text.ElideRight
-            maximumLineCount: 1
-            wrapMode: Text.NoWrap
+            fontSizeMode: Text.Fit
+            maximumLineCount: 2
+            minimumPixelSize: Style.smallSize
+            verticalAlignment: Text.AlignVCenter
         }
 
         RowLayout {

@@ -12,6 +12,8 @@ RowLayout {
     required property string decidedText
     required property bool winner
     required property string accessibleName
+    // no room for the place beside the names
+    readonly property bool tight: width < 240 * Style.scale
 
     spacing: Style.gap
 
@@ -26,6 +28,7 @@ RowLayout {
 
     WallText {
         Layout.alignment: Qt.AlignTop
+        visible: !line.tight
         Accessible.ignored: true
         text: line.placeText
         color: Style.inkSoft
@@ -34,6 +37,15 @@ RowLayout {
 
     ColumnLayout {
         spacing: 0
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            visible: line.tight
+            text: line.placeText
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
 
         WallText {
             Layout.fillWidth: true

@@ -45,7 +45,7 @@ std::string troubleOf(const QQuickItem& text, const QQuickWindow& window) {
     if (text.property("text").toString().isEmpty() || place.isEmpty()) {
         return {};
     }
-    if (text.property("truncated").toBool()) {
+    if (text.property("truncated").toBool() && !text.property("mayElide").toBool()) {
         return "is cut off";
     }
     constexpr qreal slack = 1.5;

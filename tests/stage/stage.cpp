@@ -48,8 +48,8 @@ MuseeTable& Stage::table() const {
 }
 
 void Stage::settle() const {
-    constexpr int frames = 2;
-    constexpr int patience = 2000;
+    constexpr int frames = 3;
+    constexpr int patience = 5000;
     int drawn = 0;
     QEventLoop loop; // what is to be deleted later goes in no other
     QTimer::singleShot(patience, &loop, &QEventLoop::quit);
