@@ -12,7 +12,7 @@ Rectangle {
 
     signal back
 
-    implicitHeight: Math.max(48, Math.round(2.6 * Style.smallSize) + Style.gapTiny) + rail.height
+    implicitHeight: Math.max(52, Math.round(2.8 * Style.smallSize)) + rail.height
     color: Style.wallShade
 
     RowLayout {
@@ -37,9 +37,11 @@ Rectangle {
         SectionTitle {
             Layout.fillHeight: true
             Layout.fillWidth: true
+            Layout.preferredHeight: 1
             mayElide: true
             text: header.title
             fontSizeMode: Text.Fit
+            lineHeight: 0.85
             maximumLineCount: 2
             minimumPixelSize: Style.smallSize
             verticalAlignment: Text.AlignVCenter

@@ -12,8 +12,6 @@ RowLayout {
     required property string decidedText
     required property bool winner
     required property string accessibleName
-    // no room for the place beside the names
-    readonly property bool tight: width < 240 * Style.scale
 
     spacing: Style.gap
 
@@ -26,22 +24,12 @@ RowLayout {
         opacity: line.winner ? 1 : 0
     }
 
-    WallText {
-        Layout.alignment: Qt.AlignTop
-        visible: !line.tight
-        Accessible.ignored: true
-        text: line.placeText
-        color: Style.inkSoft
-        wrapMode: Text.NoWrap
-    }
-
     ColumnLayout {
         spacing: 0
 
         WallText {
             Layout.fillWidth: true
             Accessible.ignored: true
-            visible: line.tight
             text: line.placeText
             color: Style.inkSoft
             font.pixelSize: Style.smallSize

@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QQmlComponent>
+#include <QQmlExpression>
 #include <cmath>
 #include <gtest/gtest.h>
 
@@ -45,10 +46,12 @@ protected:
         return value.value<QColor>();
     }
     [[nodiscard]] QColor colour(const char* function, const char* argument) const {
-        QColor result;
-        QMetaObject::invokeMethod(m_style, function, Q_RETURN_ARG(QColor, result),
-                                  Q_ARG(QString, QLatin1String(argument)));
-        return result;
+        QQmlExpression call{qmlContext(m_holder.get()), m_holder.get(),
+                            QStringLiteral("style.%1(\"%2\")")
+                                .arg(QLatin1String(function), QLatin1String(argument))};
+        const QVariant value = call.evaluate();
+        EXPECT_FALSE(call.hasError()) << call.error().toString().toStdString();
+        return value.value<QColor>();
     }
     void expectContrast(const char* ink, const char* ground, double least) const {
         EXPECT_GE(contrast(colour(ink), colour(ground)), least) << ink << " on " << ground;
