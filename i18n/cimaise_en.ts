@@ -647,9 +647,329 @@
         <source>standard output</source>
         <translation>standard output</translation>
     </message>
-    <message id="cli.help">
-        <source>cimaise-cli: checks and scores games</source>
-        <translation>cimaise-cli: checks and scores games</translation>
+    <message id="wall.back">
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message id="wall.search.clear">
+        <source>Clear the search</source>
+        <translation>Clear the search</translation>
+    </message>
+    <message id="wall.sheet.close">
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message id="wall.notice.dismiss">
+        <source>Dismiss</source>
+        <translation>Dismiss</translation>
+    </message>
+    <message id="cli.findings.illegal">
+        <source>Illegal</source>
+        <translation>Illegal</translation>
+    </message>
+    <message id="cli.findings.impossible">
+        <source>Impossible</source>
+        <translation>Impossible</translation>
+    </message>
+    <message id="cli.findings.missing">
+        <source>Missing</source>
+        <translation>Missing</translation>
+    </message>
+    <message id="cli.findings.note">
+        <source>To be noted</source>
+        <translation>To be noted</translation>
+    </message>
+    <message id="cli.findings.none">
+        <source>Nothing is wrong here.</source>
+        <translation>Nothing is wrong here.</translation>
+    </message>
+    <message id="cli.findings.where">
+        <source>Where: {places}.</source>
+        <translation>Where: {places}.</translation>
+    </message>
+    <message id="cli.owned-spot">
+        <source>{place} ({owner})</source>
+        <translation>{place} ({owner})</translation>
+    </message>
+    <message id="cli.help.check">
+        <source>what is wrong with a game’s layout</source>
+        <translation>what is wrong with a game’s layout</translation>
+    </message>
+    <message id="cli.help.score">
+        <source>the score sheets, the ranking, and what is wrong</source>
+        <translation>the score sheets, the ranking, and what is wrong</translation>
+    </message>
+    <message id="cli.help.placements">
+        <source>where a piece may go, and what it would bring; in Musée PIECE is an exhibit number</source>
+        <translation>where a piece may go, and what it would bring; in Musée PIECE is an exhibit number</translation>
+    </message>
+    <message id="cli.help.rules">
+        <source>all rules, score lines and open questions of a game, such as musee</source>
+        <translation>all rules, score lines and open questions of a game, such as musee</translation>
+    </message>
+    <message id="cli.help.rule">
+        <source>one of them, such as musee.ascending</source>
+        <translation>one of them, such as musee.ascending</translation>
+    </message>
+    <message id="cli.help.json">
+        <source>JSON instead of text; of several files one object a line</source>
+        <translation>JSON instead of text; of several files one object a line</translation>
+    </message>
+    <message id="cli.help.lang">
+        <source>English or French; otherwise the system’s language</source>
+        <translation>English or French; otherwise the system’s language</translation>
+    </message>
+    <message id="cli.help.help">
+        <source>this text</source>
+        <translation>this text</translation>
+    </message>
+    <message id="cli.help.version">
+        <source>the version</source>
+        <translation>the version</translation>
+    </message>
+    <message id="cli.help.status-0">
+        <source>nothing is illegal or impossible</source>
+        <translation>nothing is illegal or impossible</translation>
+    </message>
+    <message id="cli.help.status-1">
+        <source>something is</source>
+        <translation>something is</translation>
+    </message>
+    <message id="cli.help.status-2">
+        <source>the input could not be used; standard error says why</source>
+        <translation>the input could not be used; standard error says why</translation>
+    </message>
+    <message id="cli.help.purpose">
+        <source>Checks, scores and explains museum games. FILE is a .cimaise file; - is standard input.</source>
+        <translation>Checks, scores and explains museum games. FILE is a .cimaise file; - is standard input.</translation>
+    </message>
+    <message id="cli.help.commands">
+        <source>Commands</source>
+        <translation>Commands</translation>
+    </message>
+    <message id="cli.help.options">
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message id="cli.help.statuses">
+        <source>Exit status</source>
+        <translation>Exit status</translation>
+    </message>
+    <message id="cli.musee.upper">
+        <source>upper</source>
+        <translation>upper</translation>
+    </message>
+    <message id="cli.musee.middle">
+        <source>middle</source>
+        <translation>middle</translation>
+    </message>
+    <message id="cli.musee.lower">
+        <source>lower</source>
+        <translation>lower</translation>
+    </message>
+    <message id="cli.musee.bonus">
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message id="cli.musee.legend">
+        <source>· bare space   ╱ Staircase (elsewhere a Chandelier)</source>
+        <translation>· bare space   ╱ Staircase (elsewhere a Chandelier)</translation>
+    </message>
+    <message id="cli.placements.legal">
+        <source>{side}: {piece} may go here</source>
+        <translation>{side}: {piece} may go here</translation>
+    </message>
+    <message id="cli.placements.nowhere">
+        <source>{side}: {piece} may go nowhere</source>
+        <translation>{side}: {piece} may go nowhere</translation>
+    </message>
+    <message id="cli.placements.illegal">
+        <source>It may not go here</source>
+        <translation>It may not go here</translation>
+    </message>
+    <message id="cli.placements.room">
+        <source>in brackets: how many numbers still fit afterwards in {areas}</source>
+        <translation>in brackets: how many numbers still fit afterwards in {areas}</translation>
+    </message>
+    <message id="cli.placements.forbidden">
+        <source>{rule}: {places}</source>
+        <translation>{rule}: {places}</translation>
+    </message>
+    <message id="cli.rules.rules">
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message id="cli.rules.lines">
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message id="cli.rules.readings">
+        <source>Open questions</source>
+        <translation>Open questions</translation>
+    </message>
+    <message id="cli.rules.default">
+        <source>(unless the table chooses otherwise)</source>
+        <translation>(unless the table chooses otherwise)</translation>
+    </message>
+    <message id="cli.total">
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message id="cli.at-least">
+        <source>at least {points}</source>
+        <translation>at least {points}</translation>
+    </message>
+    <message id="cli.ranking">
+        <source>Ranking</source>
+        <translation>Ranking</translation>
+    </message>
+    <message id="cli.ranking.shared">
+        <source>shared</source>
+        <translation>shared</translation>
+    </message>
+    <message id="cli.ranking.ahead-by">
+        <source>as many points as the next, but more in “{line}”</source>
+        <translation>as many points as the next, but more in “{line}”</translation>
+    </message>
+    <message id="cli.ranking.behind-by">
+        <source>as many points as those before, but fewer in “{line}”</source>
+        <translation>as many points as those before, but fewer in “{line}”</translation>
+    </message>
+    <message id="cli.readings">
+        <source>Answers chosen at this table</source>
+        <translation>Answers chosen at this table</translation>
+    </message>
+    <message id="musee.key.name">
+        <source>{painting}: {reason}</source>
+        <translation>{painting}: {reason}</translation>
+    </message>
+    <message id="musee.key.in-hand">
+        <source>in this hand</source>
+        <translation>in this hand</translation>
+    </message>
+    <message id="musee.card.plays">
+        <source>plays, at best for {points} points</source>
+        <translation>plays, at best for {points} points</translation>
+    </message>
+    <message id="musee.card.stuck">
+        <source>fits nowhere</source>
+        <translation>fits nowhere</translation>
+    </message>
+    <message id="musee.objection.hangs">
+        <source>{exhibit} hangs already: {place} of {owner}.</source>
+        <translation>{exhibit} hangs already: {place} of {owner}.</translation>
+    </message>
+    <message id="musee.objection.deck">
+        <source>{exhibit} is not in this game’s deck, which ends at {highest}.</source>
+        <translation>{exhibit} is not in this game’s deck, which ends at {highest}.</translation>
+    </message>
+    <message id="musee.objection.hand">
+        <source>{exhibit} is in the hand of {owner}.</source>
+        <translation>{exhibit} is in the hand of {owner}.</translation>
+    </message>
+    <message id="musee.objection.left">
+        <source>{other} hangs to the left and is not lower than {exhibit}.</source>
+        <translation>{other} hangs to the left and is not lower than {exhibit}.</translation>
+    </message>
+    <message id="musee.objection.right">
+        <source>{other} hangs to the right and is not higher than {exhibit}.</source>
+        <translation>{other} hangs to the right and is not higher than {exhibit}.</translation>
+    </message>
+    <message id="musee.objection.occupied">
+        <source>{other} hangs here.</source>
+        <translation>{other} hangs here.</translation>
+    </message>
+    <message id="musee.objection.nowhere">
+        <source>{exhibit} fits nowhere in the Musée of {owner}.</source>
+        <translation>{exhibit} fits nowhere in the Musée of {owner}.</translation>
+    </message>
+    <message id="musee.space.name">
+        <source>{space}: {painting}</source>
+        <translation>{space}: {painting}</translation>
+    </message>
+    <message id="musee.space.bare">
+        <source>bare</source>
+        <translation>bare</translation>
+    </message>
+    <message id="musee.space.legal">
+        <source>{exhibit} may hang here: {points} points.</source>
+        <translation>{exhibit} may hang here: {points} points.</translation>
+    </message>
+    <message id="musee.space.blocked">
+        <source>{exhibit} may not hang here.</source>
+        <translation>{exhibit} may not hang here.</translation>
+    </message>
+    <message id="musee.bonus.name">
+        <source>Bonus of {gallery}: {state}</source>
+        <translation>Bonus of {gallery}: {state}</translation>
+    </message>
+    <message id="musee.bonus.held">
+        <source>held by {holder}</source>
+        <translation>held by {holder}</translation>
+    </message>
+    <message id="musee.bonus.open">
+        <source>nobody has it yet</source>
+        <translation>nobody has it yet</translation>
+    </message>
+    <message id="musee.bonus.due">
+        <source>the gallery is full and nobody has claimed it</source>
+        <translation>the gallery is full and nobody has claimed it</translation>
+    </message>
+    <message id="musee.painting">
+        <source>{exhibit}, {theme}</source>
+        <translation>{exhibit}, {theme}</translation>
+    </message>
+    <message id="library.trouble.no-game">
+        <source>This game is not in the library any more.</source>
+        <translation>This game is not in the library any more.</translation>
+    </message>
+    <message id="library.trouble.locked">
+        <source>Another program has locked the library {file}.</source>
+        <translation>Another program has locked the library {file}.</translation>
+    </message>
+    <message id="library.trouble.write-protected">
+        <source>The library {file} is write-protected.</source>
+        <translation>The library {file} is write-protected.</translation>
+    </message>
+    <message id="library.trouble.full">
+        <source>The disk with the library {file} is full.</source>
+        <translation>The disk with the library {file} is full.</translation>
+    </message>
+    <message id="library.trouble.disk">
+        <source>The library {file} cannot be read or written ({reason}). Is the disk full?</source>
+        <translation>The library {file} cannot be read or written ({reason}). Is the disk full?</translation>
+    </message>
+    <message id="library.trouble.damaged">
+        <source>The library {file} is damaged. It stays as it is.</source>
+        <translation>The library {file} is damaged. It stays as it is.</translation>
+    </message>
+    <message id="library.trouble.foreign">
+        <source>The file {file} is no library. It stays as it is.</source>
+        <translation>The file {file} is no library. It stays as it is.</translation>
+    </message>
+    <message id="library.trouble.closed">
+        <source>The library {file} cannot be opened. May you read and write its folder?</source>
+        <translation>The library {file} cannot be opened. May you read and write its folder?</translation>
+    </message>
+    <message id="library.trouble.other">
+        <source>The library {file} cannot be used ({reason}).</source>
+        <translation>The library {file} cannot be used ({reason}).</translation>
+    </message>
+    <message id="library.trouble.in-use">
+        <source>Cimaise is open in another window, which has the library. Here it can only be read.</source>
+        <translation>Cimaise is open in another window, which has the library. Here it can only be read.</translation>
+    </message>
+    <message id="library.trouble.unwritable">
+        <source>Nothing can be written beside the library {file}. Is the disk full?</source>
+        <translation>Nothing can be written beside the library {file}. Is the disk full?</translation>
+    </message>
+    <message id="library.trouble.no-folder">
+        <source>The folder of the library {file} cannot be created.</source>
+        <translation>The folder of the library {file} cannot be created.</translation>
+    </message>
+    <message id="library.trouble.newer">
+        <source>The library {file} was written by a newer Cimaise. It stays as it is.</source>
+        <translation>The library {file} was written by a newer Cimaise. It stays as it is.</translation>
     </message>
 </context>
 </TS>

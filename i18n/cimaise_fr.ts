@@ -647,9 +647,329 @@
         <source>standard output</source>
         <translation>sortie standard</translation>
     </message>
-    <message id="cli.help">
-        <source>cimaise-cli: checks and scores games</source>
-        <translation type="unfinished"></translation>
+    <message id="wall.back">
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message id="wall.search.clear">
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message id="wall.sheet.close">
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message id="wall.notice.dismiss">
+        <source>Dismiss</source>
+        <translation>Fermer l’avis</translation>
+    </message>
+    <message id="cli.findings.illegal">
+        <source>Illegal</source>
+        <translation>Contraire aux règles</translation>
+    </message>
+    <message id="cli.findings.impossible">
+        <source>Impossible</source>
+        <translation>Impossible</translation>
+    </message>
+    <message id="cli.findings.missing">
+        <source>Missing</source>
+        <translation>À compléter</translation>
+    </message>
+    <message id="cli.findings.note">
+        <source>To be noted</source>
+        <translation>À noter</translation>
+    </message>
+    <message id="cli.findings.none">
+        <source>Nothing is wrong here.</source>
+        <translation>Rien à redire ici.</translation>
+    </message>
+    <message id="cli.findings.where">
+        <source>Where: {places}.</source>
+        <translation>Où : {places}.</translation>
+    </message>
+    <message id="cli.owned-spot">
+        <source>{place} ({owner})</source>
+        <translation>{place} ({owner})</translation>
+    </message>
+    <message id="cli.help.check">
+        <source>what is wrong with a game’s layout</source>
+        <translation>ce qui ne va pas dans la disposition d’une partie</translation>
+    </message>
+    <message id="cli.help.score">
+        <source>the score sheets, the ranking, and what is wrong</source>
+        <translation>les feuilles de score, le classement et ce qui ne va pas</translation>
+    </message>
+    <message id="cli.help.placements">
+        <source>where a piece may go, and what it would bring; in Musée PIECE is an exhibit number</source>
+        <translation>où une pièce peut aller et ce qu’elle rapporterait ; dans Musée, PIECE est un numéro d’exposition</translation>
+    </message>
+    <message id="cli.help.rules">
+        <source>all rules, score lines and open questions of a game, such as musee</source>
+        <translation>les règles, lignes de score et questions ouvertes d’un jeu, par exemple musee</translation>
+    </message>
+    <message id="cli.help.rule">
+        <source>one of them, such as musee.ascending</source>
+        <translation>l’une d’elles, par exemple musee.ascending</translation>
+    </message>
+    <message id="cli.help.json">
+        <source>JSON instead of text; of several files one object a line</source>
+        <translation>du JSON au lieu de texte ; pour plusieurs fichiers, un objet par ligne</translation>
+    </message>
+    <message id="cli.help.lang">
+        <source>English or French; otherwise the system’s language</source>
+        <translation>anglais ou français ; sinon la langue du système</translation>
+    </message>
+    <message id="cli.help.help">
+        <source>this text</source>
+        <translation>ce texte</translation>
+    </message>
+    <message id="cli.help.version">
+        <source>the version</source>
+        <translation>la version</translation>
+    </message>
+    <message id="cli.help.status-0">
+        <source>nothing is illegal or impossible</source>
+        <translation>rien de contraire aux règles ni d’impossible</translation>
+    </message>
+    <message id="cli.help.status-1">
+        <source>something is</source>
+        <translation>quelque chose l’est</translation>
+    </message>
+    <message id="cli.help.status-2">
+        <source>the input could not be used; standard error says why</source>
+        <translation>l’entrée est inutilisable ; la sortie d’erreur dit pourquoi</translation>
+    </message>
+    <message id="cli.help.purpose">
+        <source>Checks, scores and explains museum games. FILE is a .cimaise file; - is standard input.</source>
+        <translation>Vérifie, compte et explique les jeux de musée. FILE est un fichier .cimaise ; - est l’entrée standard.</translation>
+    </message>
+    <message id="cli.help.commands">
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message id="cli.help.options">
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message id="cli.help.statuses">
+        <source>Exit status</source>
+        <translation>Code de sortie</translation>
+    </message>
+    <message id="cli.musee.upper">
+        <source>upper</source>
+        <translation>haut</translation>
+    </message>
+    <message id="cli.musee.middle">
+        <source>middle</source>
+        <translation>milieu</translation>
+    </message>
+    <message id="cli.musee.lower">
+        <source>lower</source>
+        <translation>bas</translation>
+    </message>
+    <message id="cli.musee.bonus">
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message id="cli.musee.legend">
+        <source>· bare space   ╱ Staircase (elsewhere a Chandelier)</source>
+        <translation>· emplacement nu   ╱ Escalier (ailleurs, un Lustre)</translation>
+    </message>
+    <message id="cli.placements.legal">
+        <source>{side}: {piece} may go here</source>
+        <translation>{side} : le {piece} peut aller ici</translation>
+    </message>
+    <message id="cli.placements.nowhere">
+        <source>{side}: {piece} may go nowhere</source>
+        <translation>{side} : le {piece} ne peut aller nulle part</translation>
+    </message>
+    <message id="cli.placements.illegal">
+        <source>It may not go here</source>
+        <translation>Il ne peut pas aller ici</translation>
+    </message>
+    <message id="cli.placements.room">
+        <source>in brackets: how many numbers still fit afterwards in {areas}</source>
+        <translation>entre parenthèses : combien de numéros conviennent encore ensuite dans {areas}</translation>
+    </message>
+    <message id="cli.placements.forbidden">
+        <source>{rule}: {places}</source>
+        <translation>{rule} : {places}</translation>
+    </message>
+    <message id="cli.rules.rules">
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message id="cli.rules.lines">
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message id="cli.rules.readings">
+        <source>Open questions</source>
+        <translation>Questions ouvertes</translation>
+    </message>
+    <message id="cli.rules.default">
+        <source>(unless the table chooses otherwise)</source>
+        <translation>(si la table n’en décide pas autrement)</translation>
+    </message>
+    <message id="cli.total">
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message id="cli.at-least">
+        <source>at least {points}</source>
+        <translation>au moins {points}</translation>
+    </message>
+    <message id="cli.ranking">
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message id="cli.ranking.shared">
+        <source>shared</source>
+        <translation>place partagée</translation>
+    </message>
+    <message id="cli.ranking.ahead-by">
+        <source>as many points as the next, but more in “{line}”</source>
+        <translation>autant de points que le suivant, mais plus en « {line} »</translation>
+    </message>
+    <message id="cli.ranking.behind-by">
+        <source>as many points as those before, but fewer in “{line}”</source>
+        <translation>autant de points que le précédent, mais moins en « {line} »</translation>
+    </message>
+    <message id="cli.readings">
+        <source>Answers chosen at this table</source>
+        <translation>Réponses choisies à cette table</translation>
+    </message>
+    <message id="musee.key.name">
+        <source>{painting}: {reason}</source>
+        <translation>{painting} : {reason}</translation>
+    </message>
+    <message id="musee.key.in-hand">
+        <source>in this hand</source>
+        <translation>dans cette main</translation>
+    </message>
+    <message id="musee.card.plays">
+        <source>plays, at best for {points} points</source>
+        <translation>jouable, {points} points au mieux</translation>
+    </message>
+    <message id="musee.card.stuck">
+        <source>fits nowhere</source>
+        <translation>ne convient nulle part</translation>
+    </message>
+    <message id="musee.objection.hangs">
+        <source>{exhibit} hangs already: {place} of {owner}.</source>
+        <translation>Le {exhibit} est déjà accroché : {place}, chez {owner}.</translation>
+    </message>
+    <message id="musee.objection.deck">
+        <source>{exhibit} is not in this game’s deck, which ends at {highest}.</source>
+        <translation>Le {exhibit} n’est pas dans le paquet de cette partie, qui s’arrête à {highest}.</translation>
+    </message>
+    <message id="musee.objection.hand">
+        <source>{exhibit} is in the hand of {owner}.</source>
+        <translation>Le {exhibit} est en main, chez {owner}.</translation>
+    </message>
+    <message id="musee.objection.left">
+        <source>{other} hangs to the left and is not lower than {exhibit}.</source>
+        <translation>Le {other} est accroché à gauche et n’est pas inférieur au {exhibit}.</translation>
+    </message>
+    <message id="musee.objection.right">
+        <source>{other} hangs to the right and is not higher than {exhibit}.</source>
+        <translation>Le {other} est accroché à droite et n’est pas supérieur au {exhibit}.</translation>
+    </message>
+    <message id="musee.objection.occupied">
+        <source>{other} hangs here.</source>
+        <translation>Le {other} est accroché ici.</translation>
+    </message>
+    <message id="musee.objection.nowhere">
+        <source>{exhibit} fits nowhere in the Musée of {owner}.</source>
+        <translation>Chez {owner}, le {exhibit} ne convient nulle part.</translation>
+    </message>
+    <message id="musee.space.name">
+        <source>{space}: {painting}</source>
+        <translation>{space} : {painting}</translation>
+    </message>
+    <message id="musee.space.bare">
+        <source>bare</source>
+        <translation>nu</translation>
+    </message>
+    <message id="musee.space.legal">
+        <source>{exhibit} may hang here: {points} points.</source>
+        <translation>Le {exhibit} peut être accroché ici : {points} points.</translation>
+    </message>
+    <message id="musee.space.blocked">
+        <source>{exhibit} may not hang here.</source>
+        <translation>Le {exhibit} ne peut pas être accroché ici.</translation>
+    </message>
+    <message id="musee.bonus.name">
+        <source>Bonus of {gallery}: {state}</source>
+        <translation>Bonus, {gallery} : {state}</translation>
+    </message>
+    <message id="musee.bonus.held">
+        <source>held by {holder}</source>
+        <translation>pris par {holder}</translation>
+    </message>
+    <message id="musee.bonus.open">
+        <source>nobody has it yet</source>
+        <translation>personne ne l’a encore</translation>
+    </message>
+    <message id="musee.bonus.due">
+        <source>the gallery is full and nobody has claimed it</source>
+        <translation>la galerie est pleine et personne n’a pris le bonus</translation>
+    </message>
+    <message id="musee.painting">
+        <source>{exhibit}, {theme}</source>
+        <translation>{exhibit}, {theme}</translation>
+    </message>
+    <message id="library.trouble.no-game">
+        <source>This game is not in the library any more.</source>
+        <translation>Cette partie n’est plus dans la bibliothèque.</translation>
+    </message>
+    <message id="library.trouble.locked">
+        <source>Another program has locked the library {file}.</source>
+        <translation>Un autre programme a verrouillé la bibliothèque {file}.</translation>
+    </message>
+    <message id="library.trouble.write-protected">
+        <source>The library {file} is write-protected.</source>
+        <translation>La bibliothèque {file} est protégée en écriture.</translation>
+    </message>
+    <message id="library.trouble.full">
+        <source>The disk with the library {file} is full.</source>
+        <translation>Le disque de la bibliothèque {file} est plein.</translation>
+    </message>
+    <message id="library.trouble.disk">
+        <source>The library {file} cannot be read or written ({reason}). Is the disk full?</source>
+        <translation>La bibliothèque {file} ne peut être ni lue ni écrite ({reason}). Le disque est-il plein ?</translation>
+    </message>
+    <message id="library.trouble.damaged">
+        <source>The library {file} is damaged. It stays as it is.</source>
+        <translation>La bibliothèque {file} est abîmée. Elle reste telle quelle.</translation>
+    </message>
+    <message id="library.trouble.foreign">
+        <source>The file {file} is no library. It stays as it is.</source>
+        <translation>Le fichier {file} n’est pas une bibliothèque. Il reste tel quel.</translation>
+    </message>
+    <message id="library.trouble.closed">
+        <source>The library {file} cannot be opened. May you read and write its folder?</source>
+        <translation>La bibliothèque {file} ne s’ouvre pas. Avez-vous le droit de lire et d’écrire dans son dossier ?</translation>
+    </message>
+    <message id="library.trouble.other">
+        <source>The library {file} cannot be used ({reason}).</source>
+        <translation>La bibliothèque {file} est inutilisable ({reason}).</translation>
+    </message>
+    <message id="library.trouble.in-use">
+        <source>Cimaise is open in another window, which has the library. Here it can only be read.</source>
+        <translation>Cimaise est ouvert dans une autre fenêtre, qui tient la bibliothèque. Ici, elle ne peut qu’être lue.</translation>
+    </message>
+    <message id="library.trouble.unwritable">
+        <source>Nothing can be written beside the library {file}. Is the disk full?</source>
+        <translation>Rien ne peut être écrit à côté de la bibliothèque {file}. Le disque est-il plein ?</translation>
+    </message>
+    <message id="library.trouble.no-folder">
+        <source>The folder of the library {file} cannot be created.</source>
+        <translation>Le dossier de la bibliothèque {file} ne peut pas être créé.</translation>
+    </message>
+    <message id="library.trouble.newer">
+        <source>The library {file} was written by a newer Cimaise. It stays as it is.</source>
+        <translation>La bibliothèque {file} a été écrite par une version plus récente de Cimaise. Elle reste telle quelle.</translation>
     </message>
 </context>
 </TS>

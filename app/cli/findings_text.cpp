@@ -15,7 +15,7 @@ namespace {
 
 /// A severity and its heading.
 struct Group {
-    Severity severity;
+    Severity severity = Severity::note;
     TextId heading;
 };
 

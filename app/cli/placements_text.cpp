@@ -48,9 +48,10 @@ std::string roomLegend(const Placements& placements, const Words& words) {
 
 std::string legalText(std::string_view game, const Placement& placement, const Words& words) {
     std::vector<std::string> parts;
-    for (const LineChange& change : placement.lines) {
-        parts.push_back(fmt::format("{} {:+}", titleOfLine(game, change.id, words), change.points));
-    }
+    std::ranges::transform(
+        placement.lines, std::back_inserter(parts), [&](const LineChange& change) {
+            return fmt::format("{} {:+}", titleOfLine(game, change.id, words), change.points);
+        });
     std::vector<int> room;
     std::ranges::transform(placement.room, std::back_inserter(room), &Room::numbers);
     const std::string head = fmt::format(

@@ -7,7 +7,7 @@ import Cimaise
 AbstractButton {
     id: chip
 
-    readonly property color foreground: checked ? Style.onAccent : Style.ink
+    readonly property color foreground: checked ? Style.accentInk : Style.ink
 
     implicitWidth: Math.max(Style.touch, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)

@@ -28,7 +28,7 @@ Button {
         Icon {
             anchors.centerIn: parent
             name: button.icon.name
-            colour: button.checked ? Style.onAccent : button.foreground
+            colour: button.checked ? Style.accentInk : button.foreground
             size: Math.round(Style.iconSize * 1.1)
         }
     }

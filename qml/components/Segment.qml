@@ -28,7 +28,7 @@ AbstractButton {
     contentItem: WallText {
         Accessible.ignored: true
         text: segment.text
-        color: segment.checked ? Style.onAccent : Style.ink
+        color: segment.checked ? Style.accentInk : Style.ink
         font.weight: Font.Medium
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

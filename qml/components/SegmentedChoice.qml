@@ -11,14 +11,39 @@ FocusScope {
 
     signal chosen(int index)
 
-    implicitWidth: flow.implicitWidth + 2 * flow.x
+    implicitWidth: ruler.implicitWidth + 2 * flow.x
     implicitHeight: flow.implicitHeight + 2 * flow.y
 
     Accessible.name: name
     Accessible.role: Accessible.Grouping
 
+    // how wide the answers are in one row
+    Row {
+        id: ruler
+
+        opacity: 0
+        spacing: flow.spacing
+
+        Repeater {
+            model: choice.options
+
+            WallText {
+                required property string modelData
+
+                width: Math.max(Style.touch, implicitWidth)
+                Accessible.ignored: true
+                text: modelData
+                font.weight: Font.Medium
+                leftPadding: Style.gapWide
+                rightPadding: Style.gapWide
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+
     Rectangle {
-        anchors.fill: parent
+        width: Math.min(parent.width, parent.implicitWidth)
+        height: parent.height
         color: Style.wallShade
         radius: Style.radius
         border {
@@ -42,6 +67,7 @@ FocusScope {
                 required property int index
                 required property string modelData
 
+                width: Math.min(implicitWidth, flow.width)
                 text: modelData
                 checked: index === choice.current
                 focus: checked

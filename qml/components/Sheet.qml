@@ -1,5 +1,5 @@
 // Things that come when asked for: from below on a phone, from the side in a wide window. The
-// board beside it stays in use.
+// board beside it stays in use. Content that wants all the room says Layout.fillHeight.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -14,14 +14,16 @@ Drawer {
 
     width: wide ? Math.min(parent.width * 0.45, 420 * Math.min(Style.scale, 1.5)) : parent.width
     height: wide ? parent.height : Math.min(parent.height * 0.85, implicitHeight)
-    implicitHeight: layout.implicitHeight + topPadding + bottomPadding
     closePolicy: Popup.CloseOnEscape
     dim: false
     dragMargin: 0
     edge: wide ? Qt.RightEdge : Qt.BottomEdge
     focus: true
     modal: false
-    padding: Style.gap
+    topPadding: Style.gap
+    bottomPadding: Style.gap
+    leftPadding: Style.gapWide
+    rightPadding: Style.gap
 
     enter: Transition {
         NumberAnimation {
@@ -38,18 +40,15 @@ Drawer {
         radius: 0
     }
 
-    ColumnLayout {
-        id: layout
-
-        anchors.fill: parent
+    contentItem: ColumnLayout {
         spacing: Style.gap
 
         RowLayout {
+            Layout.fillHeight: false
             spacing: Style.gap
 
             SectionTitle {
                 Layout.fillWidth: true
-                Layout.leftMargin: Style.gap
                 text: sheet.title
             }
 

@@ -23,7 +23,7 @@ QtObject {
     readonly property color accent: dark ? "#7fc4d6" : "#1f4e5f"
     readonly property color accentDown: dark ? "#a4d8e5" : "#163a47"
     readonly property color accentWash: dark ? "#2b3f45" : "#dde6e6"
-    readonly property color onAccent: dark ? "#10252c" : "#ffffff"
+    readonly property color accentInk: dark ? "#10252c" : "#ffffff"
     readonly property color shadow: "#000000"
     readonly property color legal: dark ? "#8fd69b" : "#2e6b3a"
     readonly property color illegal: dark ? "#ff8a80" : "#a3221b"

@@ -15,7 +15,7 @@ Button {
 
     property int kind: WallButton.Quiet
     readonly property bool primary: kind === WallButton.Primary
-    readonly property color foreground: primary ? Style.onAccent : kind === WallButton.Danger ? Style.illegal : Style.ink
+    readonly property color foreground: primary ? Style.accentInk : kind === WallButton.Danger ? Style.illegal : Style.ink
 
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: Style.gap

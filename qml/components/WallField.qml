@@ -16,7 +16,7 @@ TextField {
     placeholderTextColor: Style.inkSoft
     selectByMouse: true
     selectionColor: Style.accent
-    selectedTextColor: Style.onAccent
+    selectedTextColor: Style.accentInk
     verticalAlignment: TextInput.AlignVCenter
     font {
         family: Style.bodyFamily

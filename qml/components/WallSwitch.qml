@@ -32,7 +32,7 @@ Switch {
             anchors.verticalCenter: parent.verticalCenter
             width: 20
             height: 20
-            color: control.checked ? Style.onAccent : Style.inkSoft
+            color: control.checked ? Style.accentInk : Style.inkSoft
             radius: 10
 
             Icon {

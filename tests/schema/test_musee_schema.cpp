@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <memory>
 #include <rapidcheck/gtest.h>
+#include <set>
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
 #include <valijson/schema.hpp>
 #include <valijson/schema_parser.hpp>
@@ -121,6 +122,24 @@ Document lawful() {
                     "middle": [null, null, null, null, null, null],
                     "lower": [null, null, null, null, null, null], "bonuses": ["upper"]}],
         "hands": {"Ana": [1, 2, 3]}})");
+}
+
+/// Documents that break nothing a schema can express.
+const std::set<std::string> beyondTheSchema{
+    "byte-order-mark",  "hand-of-a-team",    "hand-of-nobody",
+    "key-twice",        "key-twice-escaped", "name-blank",
+    "key-twice-within", "name-invisible",    "played-no-leap-day"};
+
+TEST(MuseeSchema, RefusesWhatTheReaderRefuses) {
+    constexpr std::uintmax_t ordinarySize = 10'000; // the validator is slow on the others
+    for (const auto& path : filesIn("tests/golden/refused", {".json"})) {
+        const auto document = Document::parse(readFile(path), nullptr, false);
+        const bool expectation = path.string().ends_with(".expected.json");
+        if (!expectation && !document.is_discarded() && file_size(path) < ordinarySize) {
+            EXPECT_EQ(complaint(document).empty(), beyondTheSchema.contains(path.stem().string()))
+                << path;
+        }
+    }
 }
 
 /// A change of the lawful document that makes it unreadable.

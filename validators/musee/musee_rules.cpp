@@ -423,7 +423,7 @@ constexpr std::array ruleTable{
          bonusOnceTexts},
         checkBonusOnce},
     Rule<Layout>{
-        {"musee.bonus.unclaimed",
+        {bonusUnclaimedRule,
          Severity::note,
          //% "A bonus nobody has claimed"
          {CIMAISE_TEXT("musee.bonus.unclaimed.title"),
@@ -434,7 +434,7 @@ constexpr std::array ruleTable{
          bonusUnclaimedTexts},
         checkBonusUnclaimed},
     Rule<Layout>{
-        {"musee.stuck",
+        {stuckRule,
          Severity::note,
          //% "No painting fits any more"
          {CIMAISE_TEXT("musee.stuck.title"),
