@@ -1,4 +1,4 @@
-// Counts the paintings in each palace; studios and then all coins break ties (rules, "End Of Game
+// Counts the paintings in each palace; studios and then all coins break ties (rulebook, "End Of Game
 // and Scoring").
 #include "scoring/muse/muse_score.h"
 
@@ -24,7 +24,7 @@ constexpr std::array lineTable{
         {CIMAISE_TEXT("muse.score.palace.title"),
          //% "One point for each painting in the sultan’s palace. Ties are broken by the number of paintings in the studio, then by all coins together."
          CIMAISE_TEXT("muse.score.palace.text"),
-         //% "Rules, “End Of Game and Scoring”"
+         //% "Rulebook, “End Of Game and Scoring”"
          CIMAISE_TEXT("muse.score.palace.citation")}},
 };
 

@@ -195,7 +195,7 @@ constexpr std::array readingTable{
          //% "out, so a player may come to paint without the coins, and the rules do not say "
          //% "where the card goes then."
          CIMAISE_TEXT("muse.paint.short.text"),
-         //% "Rules, “Rounds and Actions”: Paint"
+         //% "Rulebook, “Rounds and Actions”: Paint"
          CIMAISE_TEXT("muse.paint.short.citation")},
         paintShortOptions},
     Reading{growthWhenReading,
@@ -206,7 +206,7 @@ constexpr std::array readingTable{
              //% "discards are shuffled; a sketch or a patron between the two finds more coins or "
              //% "fewer."
              CIMAISE_TEXT("muse.growth.when.text"),
-             //% "Rules, “Drawing, Discarding And Economic Growth”"
+             //% "Rulebook, “Drawing, Discarding And Economic Growth”"
              CIMAISE_TEXT("muse.growth.when.citation")},
             growthWhenOptions},
 };

@@ -1,4 +1,4 @@
-// Reads and writes a position of Muse, and the round played on it. "Setup" of the rules.
+// Reads and writes a position of Muse, and the round played on it. Rulebook, "Setup".
 #include "validators/muse/muse_layout.h"
 
 #include "validators/layout/name_text.h"

@@ -1,4 +1,4 @@
-// How a round resolves: every action and discard in order of size, one after the other (rules,
+// How a round resolves: every action and discard in order of size, one after the other (rulebook,
 // "Rounds and Actions", "Card Order", "Drawing, Discarding And Economic Growth").
 #pragma once
 

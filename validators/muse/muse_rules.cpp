@@ -337,7 +337,7 @@ constexpr std::array ruleTable{
                   {CIMAISE_TEXT("muse.players.title"),
                    //% "Muse is made for four players and can be played by three."
                    CIMAISE_TEXT("muse.players.text"),
-                   //% "Rules, heading"
+                   //% "Rulebook, heading"
                    CIMAISE_TEXT("muse.players.citation")},
                   playersTexts},
                  checkPlayers},
@@ -348,7 +348,7 @@ constexpr std::array ruleTable{
          {CIMAISE_TEXT("muse.deck.title"),
           //% "The basic Decktet has 36 cards: Aces, 2 to 9, and Crowns. Pawns and Courts come with the extended deck; they have rank 10, and Courts are bigger than Pawns, Pawns bigger than Crowns. The Excuse is not used."
           CIMAISE_TEXT("muse.deck.text"),
-          //% "Rules, “Setup” and “The extended deck”"
+          //% "Rulebook, “Setup” and “The extended deck”"
           CIMAISE_TEXT("muse.deck.citation")},
          deckTexts},
         checkDeck},
@@ -359,7 +359,7 @@ constexpr std::array ruleTable{
          {CIMAISE_TEXT("muse.unique.title"),
           //% "The deck has each card once. A card that lies in two places, be it in studios, palaces or among the cards of the round, was read wrongly somewhere."
           CIMAISE_TEXT("muse.unique.text"),
-          //% "The Decktet: no card occurs twice"
+          //% "Rulebook, “Setup”: the Decktet has each card once"
           CIMAISE_TEXT("muse.unique.citation")},
          uniqueTexts},
         checkUnique},
@@ -370,7 +370,7 @@ constexpr std::array ruleTable{
          {CIMAISE_TEXT("muse.pay.title"),
           //% "Painting costs as many coins as the rank of the card, of any suits, out of what the player holds when the action’s turn comes. Without that payment nothing is painted."
           CIMAISE_TEXT("muse.pay.text"),
-          //% "Rules, “Rounds and Actions”: Paint"
+          //% "Rulebook, “Rounds and Actions”: Paint"
           CIMAISE_TEXT("muse.pay.citation")},
          payTexts},
         checkPay},
@@ -381,7 +381,7 @@ constexpr std::array ruleTable{
          {CIMAISE_TEXT("muse.growth.title"),
           //% "Each of the first four times the draw pile becomes empty, one coin of each suit goes from those set aside to the economy. Then none are left."
           CIMAISE_TEXT("muse.growth.text"),
-          //% "Rules, “Drawing, Discarding And Economic Growth”"
+          //% "Rulebook, “Drawing, Discarding And Economic Growth”"
           CIMAISE_TEXT("muse.growth.citation")},
          growthTexts},
         checkGrowth},
@@ -392,7 +392,7 @@ constexpr std::array ruleTable{
          {CIMAISE_TEXT("muse.coins.title"),
           //% "Coins only pass between the economy and the players. Of each suit there are always eight in all, with three players seven, and one more for each growth of the economy."
           CIMAISE_TEXT("muse.coins.text"),
-          //% "Rules, “Setup” and “Drawing, Discarding And Economic Growth”"
+          //% "Rulebook, “Setup” and “Drawing, Discarding And Economic Growth”"
           CIMAISE_TEXT("muse.coins.citation")},
          coinsTexts},
         checkCoins},
@@ -403,7 +403,7 @@ constexpr std::array ruleTable{
          {CIMAISE_TEXT("muse.palace.title"),
           //% "The round in which a palace reaches four paintings is the last, and in a round the sultan comes at most once for each player. So all palaces together hold at most as many paintings above their third as there are players."
           CIMAISE_TEXT("muse.palace.text"),
-          //% "Rules, “Rounds and Actions”: Palace, and “End Of Game and Scoring”"
+          //% "Rulebook, “Rounds and Actions”: Palace, and “End Of Game and Scoring”"
           CIMAISE_TEXT("muse.palace.citation")},
          palaceTexts},
         checkPalace},
@@ -414,7 +414,7 @@ constexpr std::array ruleTable{
          {CIMAISE_TEXT("muse.end.title"),
           //% "At the end of a round in which any player has four paintings or more in the palace, the game is over."
           CIMAISE_TEXT("muse.end.text"),
-          //% "Rules, “End Of Game and Scoring”"
+          //% "Rulebook, “End Of Game and Scoring”"
           CIMAISE_TEXT("muse.end.citation")},
          endTexts},
         checkEnd},
@@ -425,7 +425,7 @@ constexpr std::array ruleTable{
          {CIMAISE_TEXT("muse.tie.title"),
           //% "Ties are broken by the paintings in the studios and then by all coins together. The rules know no further tie-break: whoever is still level shares the place."
           CIMAISE_TEXT("muse.tie.text"),
-          //% "Rules, “End Of Game and Scoring”"
+          //% "Rulebook, “End Of Game and Scoring”"
           CIMAISE_TEXT("muse.tie.citation")},
          tieTexts},
         checkTie},
