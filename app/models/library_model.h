@@ -51,6 +51,8 @@ signals:
 
 private:
     void reload();
+    /// Reads on from the last game held.
+    void fetch(qsizetype limit);
     void publish();
 
     const Library& m_library;

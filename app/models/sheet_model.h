@@ -36,6 +36,7 @@ signals:
     void shapeChanged();
 
 private:
+    void setCells(std::vector<Cells> cells, int lines, int sides);
     [[nodiscard]] std::size_t at(int row, int column) const {
         return static_cast<std::size_t>((row * m_sides) + column);
     }

@@ -95,7 +95,8 @@ private:
     void setLanguage();
     [[nodiscard]] Words words() const;
     /// Keeps a new game; 0 when the library takes none.
-    GameId keep(const AnyCase& position, std::optional<qint64> match = std::nullopt);
+    GameId keep(const AnyCase& position, const QString& title,
+                std::optional<qint64> match = std::nullopt);
 
     Library& m_library;
     Preferences& m_preferences;

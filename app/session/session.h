@@ -11,6 +11,8 @@
 #include "app/session/library.h"
 #include "app/session/match_record.h"
 
+#include <QStringList>
+
 namespace cimaise {
 
 /// What an edit was, for the ear.
@@ -37,6 +39,8 @@ class Session : public QObject {
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
     Q_PROPERTY(bool finished READ finished WRITE setFinished NOTIFY factsChanged FINAL)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY readOnlyChanged FINAL)
+    /// Names in seating order.
+    Q_PROPERTY(QStringList players READ players NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::SidesModel* sides READ sides CONSTANT FINAL)
     Q_PROPERTY(
         int currentSide READ currentSide WRITE setCurrentSide NOTIFY currentSideChanged FINAL)
@@ -77,6 +81,7 @@ public:
     [[nodiscard]] bool finished() const { return m_finished; }
     void setFinished(bool finished);
     [[nodiscard]] bool readOnly() const;
+    [[nodiscard]] QStringList players() const;
     [[nodiscard]] SidesModel* sides() { return &m_sides; }
     [[nodiscard]] int currentSide() const { return m_currentSide; }
     void setCurrentSide(int side);
@@ -129,7 +134,14 @@ private:
     void publish();
     void publishHighlight();
     void setHighlight(Highlight highlight);
+    /// After undo or redo.
     void moved();
+    /// Publishes a position that has just come to lie on the table.
+    void announce();
+    void keepFirst();
+    void keepFacts();
+    [[nodiscard]] GameFacts facts() const;
+    [[nodiscard]] std::vector<int> gamesWon(const MatchTerms& terms) const;
     [[nodiscard]] QString editText(TextId text, const Message* what) const;
 
     Library& m_library;

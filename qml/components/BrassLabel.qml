@@ -61,7 +61,6 @@ Rectangle {
         font {
             family: Style.headingFamily
             pixelSize: Style.textSize
-            weight: Font.DemiBold
         }
         horizontalAlignment: Text.AlignHCenter
         style: Text.Raised

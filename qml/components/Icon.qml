@@ -14,6 +14,6 @@ Image {
     height: size
     Accessible.ignored: true
     fillMode: Image.PreserveAspectFit
-    source: name === "" ? "" : "image://icon/" + name + "/" + colour
+    source: name === "" || size <= 0 ? "" : "image://icon/" + name + "/" + colour
     sourceSize: Qt.size(size * Screen.devicePixelRatio, size * Screen.devicePixelRatio)
 }

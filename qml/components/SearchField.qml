@@ -28,6 +28,7 @@ WallField {
             verticalCenter: parent.verticalCenter
         }
         visible: field.text !== ""
+        focusPolicy: Qt.NoFocus
         icon.name: "close"
         //% "Clear the search"
         text: qsTrId("wall.search.clear")

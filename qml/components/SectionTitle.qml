@@ -8,6 +8,5 @@ WallText {
     font {
         family: Style.headingFamily
         pixelSize: Style.headingSize
-        weight: Font.DemiBold
     }
 }

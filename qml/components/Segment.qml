@@ -11,7 +11,7 @@ AbstractButton {
     padding: Style.gap
     leftPadding: Style.gapWide
     rightPadding: Style.gapWide
-    focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
+    focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
 
     Accessible.checkable: true
     Accessible.checked: checked

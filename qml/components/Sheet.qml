@@ -65,6 +65,8 @@ Drawer {
 
             Layout.fillHeight: true
             Layout.fillWidth: true
+            // or content that does not stretch would hold the title down
+            Layout.maximumHeight: sheet.height
             spacing: Style.gap
         }
     }

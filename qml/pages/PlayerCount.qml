@@ -1,0 +1,55 @@
+// The number of players, one touch each; arrows change it too.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: count
+
+    required property NewGame draft
+
+    implicitWidth: row.implicitWidth
+    implicitHeight: row.implicitHeight
+
+    Accessible.role: Accessible.Grouping
+    //% "Number of players"
+    Accessible.name: qsTrId("new.player-count")
+
+    Rectangle {
+        width: row.width
+        height: row.height
+        color: Style.wallShade
+        radius: Style.radius
+        border {
+            width: 1
+            color: Style.outline
+        }
+    }
+
+    Row {
+        id: row
+
+        padding: 3
+        spacing: 2
+
+        Repeater {
+            model: count.draft.most - count.draft.fewest + 1
+
+            Segment {
+                required property int index
+                readonly property int players: count.draft.fewest + index
+
+                width: Math.max(implicitWidth, 64)
+                checked: players === count.draft.playerCount
+                focus: checked
+                text: players
+                //% "%n player(s)"
+                Accessible.name: qsTrId("new.player-count.option", players)
+                onClicked: count.draft.playerCount = players
+
+                Keys.onLeftPressed: count.draft.playerCount = Math.max(count.draft.fewest, players - 1)
+                Keys.onRightPressed: count.draft.playerCount = Math.min(count.draft.most, players + 1)
+            }
+        }
+    }
+}
