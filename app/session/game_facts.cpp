@@ -34,6 +34,22 @@ musee::Layout next(const musee::Layout& layout) {
     return fresh;
 }
 
+/// A palace is full for the game's purposes when it ends the game.
+Filled filled(const muse::Layout& layout, int side) {
+    Filled count{.filled = 0, .spaces = muse::endingPalace};
+    if (side < std::ssize(layout.table.artists)) {
+        const muse::Artist& artist = layout.table.artists[static_cast<std::size_t>(side)];
+        count.filled = std::min(count.spaces, static_cast<int>(artist.palace.size()));
+    }
+    return count;
+}
+
+muse::Layout next(const muse::Layout& layout) {
+    muse::Layout fresh = muse::newLayout(layout.header);
+    fresh.deck = layout.deck;
+    return fresh;
+}
+
 } // namespace
 
 QString playersText(const AnyCase& position) {
