@@ -3,8 +3,7 @@
 #include "app/session/desk.h"
 #include "app/sound/sounds.h"
 #include "app/window/command_line.h"
-#include "app/window/fonts.h"
-#include "app/window/icon_provider.h"
+#include "app/window/main_window.h"
 #include "app/window/qml_warnings.h"
 #include "app/window/self_test.h"
 
@@ -13,11 +12,6 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-// The modules are linked in.
-Q_IMPORT_QML_PLUGIN(CimaisePlugin)
-Q_IMPORT_QML_PLUGIN(Cimaise_AppPlugin)
 
 namespace {
 
@@ -39,22 +33,6 @@ void introduce() {
 
 std::unique_ptr<Library> libraryIn(const QString& folder) {
     return folder.isEmpty() ? std::make_unique<Library>() : std::make_unique<Library>(folder);
-}
-
-/// The main window; null when it cannot be shown.
-QQuickWindow* show(QQmlApplicationEngine& engine, Desk& desk, const QSize& size) {
-    engine.addImageProvider(QStringLiteral("icon"), new IconProvider);
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    QVariantMap properties{{QStringLiteral("desk"), QVariant::fromValue(&desk)}};
-    if (!size.isEmpty()) {
-        properties.insert(QStringLiteral("width"), size.width());
-        properties.insert(QStringLiteral("height"), size.height());
-    }
-    engine.setInitialProperties(properties);
-    engine.load(QUrl{QStringLiteral("qrc:/qt/qml/Cimaise/Main.qml")});
-    return engine.rootObjects().isEmpty()
-               ? nullptr
-               : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
 }
 
 /// What lies on the table and which page is shown at first.
@@ -86,7 +64,6 @@ int main(int argc, char** argv) {
         preferences.overrideAppearance(told.appearance);
     }
     countQmlWarnings();
-    loadFonts();
 
     WindowLanguage language;
     language.show(preferences.languageInForce());
@@ -100,7 +77,7 @@ int main(int argc, char** argv) {
         language.show(preferences.languageInForce());
         engine.retranslate();
     });
-    QQuickWindow* window = show(engine, desk, told.size);
+    QQuickWindow* window = showMainWindow(engine, desk, told.size);
     if (window == nullptr) {
         return 1;
     }

@@ -9,6 +9,7 @@ ApplicationWindow {
     id: window
 
     required property Desk desk
+    property bool byKeyboard: false
     readonly property bool tableShown: desk.page === "table" && desk.session !== null
 
     width: 1200
@@ -21,6 +22,30 @@ ApplicationWindow {
     font {
         family: Style.bodyFamily
         pixelSize: Style.textSize
+    }
+    // for the parts that are not ours: scroll bars and Qt’s own file dialogs
+    palette {
+        base: Style.panel
+        button: Style.wallShade
+        buttonText: Style.ink
+        dark: Style.inkSoft
+        highlight: Style.accent
+        highlightedText: Style.accentInk
+        light: Style.panelHover
+        mid: Style.outline
+        midlight: Style.panelDown
+        placeholderText: Style.inkSoft
+        text: Style.ink
+        window: Style.panel
+        windowText: Style.ink
+    }
+
+    Binding {
+        property: "byKeyboard"
+        restoreMode: Binding.RestoreNone
+        target: window
+        value: window.activeFocusControl?.visualFocus ?? false
+        when: window.activeFocusControl !== null
     }
 
     FileDialogLoader {
@@ -60,7 +85,10 @@ ApplicationWindow {
                 window.desk.back();
             }
 
+            // A Loader cannot create components that are bound to this file.
+            // qmllint disable unqualified
             PageLoader {
+                byKeyboard: window.byKeyboard
                 shown: window.desk.page === "home"
                 sourceComponent: HomePage {
                     desk: window.desk
@@ -70,24 +98,21 @@ ApplicationWindow {
             }
 
             PageLoader {
+                byKeyboard: window.byKeyboard
                 shown: window.desk.page === "new"
                 sourceComponent: NewGamePage {
                     desk: window.desk
                 }
             }
 
-            // The table stays as it is while something else is looked up.
-            PageLoader {
-                kept: window.desk.session !== null
-                shown: window.tableShown
-                sourceComponent: TablePage {
-                    desk: window.desk
-                    session: window.desk.session
-                    onSaveAsked: files.askSave()
-                }
+            TableLoader {
+                byKeyboard: window.byKeyboard
+                desk: window.desk
+                onSaveAsked: files.askSave()
             }
 
             PageLoader {
+                byKeyboard: window.byKeyboard
                 shown: window.desk.page === "rules"
                 sourceComponent: RulesPage {
                     desk: window.desk
@@ -95,11 +120,13 @@ ApplicationWindow {
             }
 
             PageLoader {
+                byKeyboard: window.byKeyboard
                 shown: window.desk.page === "settings"
                 sourceComponent: SettingsPage {
                     desk: window.desk
                 }
             }
+            // qmllint enable unqualified
         }
     }
 

@@ -30,7 +30,8 @@ const Roles<musee::SpaceRow> spaceRoles{
 const Roles<musee::BonusRow> bonusRoles{
     {"gallery", &musee::BonusRow::gallery},
     {"galleryName", &musee::BonusRow::galleryName},
-    {"state", &musee::BonusRow::state},
+    {"label", &musee::BonusRow::label},
+    {"claim", &musee::BonusRow::claim},
     {"holder", &musee::BonusRow::holder},
     {"lit", &musee::BonusRow::lit},
     {"severity", &musee::BonusRow::severity},

@@ -34,6 +34,15 @@ constexpr TextId wasFirst = CIMAISE_TEXT("musee.claim.first");
 //% "{owner} takes the bonus"
 constexpr TextId takesBonus = CIMAISE_TEXT("musee.claim.only");
 
+constexpr std::array galleryLabels{
+    //% "Upper"
+    CIMAISE_TEXT("musee.gallery.upper"),
+    //% "Middle"
+    CIMAISE_TEXT("musee.gallery.middle"),
+    //% "Lower"
+    CIMAISE_TEXT("musee.gallery.lower"),
+};
+
 /// The gallery that a place of it names.
 Gallery galleryCalled(std::string_view area) {
     return *std::ranges::find(galleries, area, galleryId);
@@ -134,13 +143,14 @@ std::vector<BonusRow> bonusRows(const View& view) {
         const bool due = view.hasMusee() && isFull(view.layout, view.musee(), gallery);
         BonusRow row{.gallery = static_cast<int>(gallery)};
         row.galleryName = toQt(view.words.place(spot.place));
+        row.label = view.text(galleryLabels.at(static_cast<std::size_t>(gallery)));
         Message state{due ? bonusDue : bonusOpen};
         if (holder >= 0) {
             state = {heldBy, {{"holder", cimaise::side(holder)}}};
-            row.state = holder == view.side ? QStringLiteral("held") : QStringLiteral("other");
+            row.claim = holder == view.side ? QStringLiteral("held") : QStringLiteral("other");
             row.holder = toQt(view.words.party(cimaise::side(holder)));
         } else {
-            row.state = due ? QStringLiteral("due") : QStringLiteral("open");
+            row.claim = due ? QStringLiteral("due") : QStringLiteral("open");
         }
         row.lit = contains(view.lit, spot);
         row.severity = view.severityAt(spot);

@@ -35,7 +35,8 @@ struct SpaceRow {
 struct BonusRow {
     int gallery = 0;
     QString galleryName;
-    QString state; ///< “open”, “held”, “other”, or “due”: full here and unclaimed
+    QString label; ///< “Upper”
+    QString claim; ///< “open”, “held”, “other”, or “due”: full here and unclaimed
     QString holder;
     bool lit = false;
     QString severity;

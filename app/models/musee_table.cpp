@@ -167,17 +167,22 @@ void MuseeTable::touch(int row) {
     }
 }
 
-void MuseeTable::cancel() {
-    const bool underWay = !m_typed.isEmpty() || m_insisted != bare;
-    if (underWay) {
+void MuseeTable::switchMode(Mode mode) { setMode(mode == this->mode() ? Enter : mode); }
+
+bool MuseeTable::cancel() {
+    if (m_session == nullptr) {
+        return false;
+    }
+    if (!m_answer.empty() || !m_typed.isEmpty()) {
         forget();
         refresh();
-        return;
+        return true;
     }
+    const bool underWay =
+        m_pointing.mode != musee::Mode::enter || !m_session->highlight().empty();
     setMode(Enter);
-    if (m_session != nullptr) {
-        m_session->clearHighlight();
-    }
+    m_session->clearHighlight();
+    return underWay;
 }
 
 } // namespace cimaise

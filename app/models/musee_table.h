@@ -6,6 +6,7 @@
 #include "app/session/session.h"
 
 #include <QList>
+#include <QPointer>
 #include <string_view>
 #include <vector>
 
@@ -80,8 +81,10 @@ public:
     Q_INVOKABLE void confirm();
     /// Backspace: the last digit typed, else the painting in the selected space.
     Q_INVOKABLE void erase();
-    /// Escape: whatever is under way.
-    Q_INVOKABLE void cancel();
+    /// Into a mode, or out of it when it is on.
+    Q_INVOKABLE void switchMode(Mode mode);
+    /// Escape: gives up what is under way; false when nothing is.
+    Q_INVOKABLE bool cancel();
     Q_INVOKABLE void clear();
     Q_INVOKABLE void clearGallery();
     /// Takes the selected painting in hand, to be put down by the next touch.
@@ -126,7 +129,7 @@ private:
     void giveBonus(int side, musee::Gallery gallery);
     bool edit(musee::Layout next, Message what);
 
-    Session* m_session = nullptr;
+    QPointer<Session> m_session;
     int m_side = 0;
     musee::ThemeOrder m_themes = musee::printedOrder;
     musee::Pointing m_pointing;

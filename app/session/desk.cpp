@@ -4,6 +4,7 @@
 #include "app/models/preferences.h"
 #include "app/session/edit_text.h"
 #include "app/session/game_facts.h"
+#include "app/session/player_names.h"
 #include "scoring/scores.h"
 
 #include <QStringList>
@@ -172,7 +173,10 @@ void Desk::rematch() {
 }
 
 void Desk::rename(qint64 id, const QString& title) {
-    if (m_session && m_session->id() == id) {
+    const std::optional<Message> fault = nameTrouble(title.trimmed().toStdString());
+    if (fault) {
+        setNotice(say(words(), *fault));
+    } else if (m_session && m_session->id() == id) {
         m_session->setTitle(title);
     } else {
         m_library.rename(id, title.trimmed());

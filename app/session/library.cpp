@@ -1,26 +1,14 @@
-// The library's face: reads on the caller's thread, hands writes to the writer, reports back.
+// Opens the library, reads from it on the caller's thread, and tells how far the writer has come.
 #include "app/session/library.h"
 
-#include "app/session/library_games.h"
-#include "app/session/library_opening.h"
-#include "app/session/library_writer.h"
+#include "app/session/library_state.h"
 
-#include <QDateTime>
 #include <QMetaObject>
 #include <QStandardPaths>
 
 namespace cimaise {
 
 namespace {
-
-constexpr qsizetype mostNames = 100;
-
-qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
-
-void setFacts(StoredGame& game, const GameFacts& facts, qint64 time) {
-    game.summary.facts = facts;
-    game.summary.updated = time;
-}
 
 /// All the statements of `read` see the same moment, whoever writes meanwhile.
 template <typename Read> auto atOnce(Connection& connection, Read read) {
@@ -32,28 +20,18 @@ template <typename Read> auto atOnce(Connection& connection, Read read) {
 
 } // namespace
 
-struct Library::State {
-    QString folder;
-    Opening opening{};
-    QHash<QString, QString> settings{};
-    QStringList names{};
-    GameId lastId = 0;
-    WriterProgress reported{};
-    std::unique_ptr<LibraryWriter> writer{}; // last: ends before the lock is given up
-
-    void readMemory();
-    /// False where nothing can be written.
-    bool write(Write write) const;
-    template <typename Read> auto read(Read read) const;
-};
-
 /// Settings and names are few and asked for often.
 void Library::State::readMemory() {
     if (opening.reader) {
         settings = tables::settings(*opening.reader);
-        names = tables::knownNames(*opening.reader, mostNames);
+        names = tables::knownNames(*opening.reader, mostKnownNames);
         lastId = tables::lastId(*opening.reader);
-        opening.reader->takeError(); // damage shows again, and is told, when games are read
+        if (const auto error = opening.reader->takeError()) {
+            // nothing is written into a damaged file: not even the next id is known
+            opening.access = Access::readOnly;
+            opening.trouble = troubleOf(*error, opening.file);
+            opening.lock.reset();
+        }
     }
 }
 
@@ -67,7 +45,7 @@ bool Library::State::write(Write write) const {
 template <typename Read> auto Library::State::read(Read read) const {
     using Result = tl::expected<decltype(read(*opening.reader)), Message>;
     if (!opening.reader) {
-        return Result{tl::unexpect, *opening.trouble};
+        return Result{tl::unexpect, opening.trouble.value_or(Message{})};
     }
     auto result = atOnce(*opening.reader, read);
     if (const auto error = opening.reader->takeError()) {
@@ -167,99 +145,6 @@ tl::expected<StoredGame, Message> Library::load(GameId id) const {
         return tl::unexpected(Message{.text = CIMAISE_TEXT("library.trouble.no-game")});
     }
     return game;
-}
-
-GameId Library::create(const GameFacts& facts, const QString& document,
-                       std::optional<qint64> match) {
-    const GameSummary summary{.id = m_state->lastId + 1,
-                              .facts = facts,
-                              .match = match,
-                              .created = now(),
-                              .updated = now()};
-    const bool taken = m_state->write(
-        {.commit = [=](Connection& writer) { tables::create(writer, summary, document); },
-         .game = summary.id,
-         .replay =
-             [=](StoredGame& game) {
-                 game = {.summary = summary, .steps = {{.document = document}}};
-             }});
-    m_state->lastId += taken ? 1 : 0;
-    return taken ? summary.id : 0;
-}
-
-void Library::append(GameId id, const GameStep& step, const GameFacts& facts) {
-    m_state->write(
-        {.commit = [=, time = now()](
-                       Connection& writer) { tables::append(writer, id, step, facts, time); },
-         .game = id,
-         .replay =
-             [=, time = now()](StoredGame& game) {
-                 game.steps.resize(static_cast<std::size_t>(++game.position));
-                 game.steps.push_back(step);
-                 setFacts(game, facts, time);
-             }});
-}
-
-void Library::moveTo(GameId id, qsizetype position, const GameFacts& facts) {
-    m_state->write(
-        {.commit = [=, time = now()](
-                       Connection& writer) { tables::moveTo(writer, id, position, facts, time); },
-         .game = id,
-         .replay =
-             [=, time = now()](StoredGame& game) {
-                 game.position = position;
-                 setFacts(game, facts, time);
-             }});
-}
-
-void Library::joinMatch(GameId id, qint64 match) {
-    m_state->write({.commit = [=](Connection& writer) { tables::joinMatch(writer, id, match); },
-                    .game = id,
-                    .replay = [=](StoredGame& game) { game.summary.match = match; }});
-}
-
-void Library::rename(GameId id, const QString& title) {
-    m_state->write({.commit = [=](Connection& writer) { tables::rename(writer, id, title); },
-                    .game = id,
-                    .replay = [=](StoredGame& game) { game.summary.facts.title = title; }});
-}
-
-GameId Library::duplicate(GameId id, const QString& title) {
-    const auto game = load(id);
-    if (!game) {
-        return 0;
-    }
-    GameFacts facts = game->summary.facts;
-    facts.title = title;
-    return create(facts, game->steps[static_cast<std::size_t>(game->position)].document);
-}
-
-void Library::remove(GameId id) {
-    m_state->write({.commit = [=](Connection& writer) { tables::remove(writer, id); }, .game = id});
-}
-
-void Library::restore(GameId id) {
-    m_state->write(
-        {.commit = [=](Connection& writer) { tables::restore(writer, id); }, .game = id});
-}
-
-QString Library::setting(const QString& key) const { return m_state->settings.value(key); }
-
-void Library::setSetting(const QString& key, const QString& value) {
-    if (m_state->settings.value(key) != value) {
-        m_state->settings[key] = value;
-        m_state->write(
-            {.commit = [=](Connection& writer) { tables::setSetting(writer, key, value); }});
-    }
-}
-
-const QStringList& Library::knownNames() const { return m_state->names; }
-
-void Library::rememberName(const QString& name) {
-    m_state->names.removeAll(name);
-    m_state->names.prepend(name);
-    m_state->names.resize(std::min(mostNames, m_state->names.size()));
-    m_state->write({.commit = [=](Connection& writer) { tables::rememberName(writer, name); }});
 }
 
 } // namespace cimaise

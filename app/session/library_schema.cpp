@@ -25,6 +25,8 @@ constexpr std::array version1{
     "CREATE INDEX games_removed ON games (id) WHERE removed = 1"sv,
     "CREATE INDEX games_by_match ON games (match, id) WHERE match IS NOT NULL"sv,
     "CREATE VIRTUAL TABLE search USING fts5(grams, content='', detail=none, tokenize='ascii')"sv,
+    // small pages: finding the newest hits of a word decodes no more of its thousands than it must
+    "INSERT INTO search (search, rank) VALUES ('pgsz', 250)"sv,
     "CREATE TABLE steps ("
     " game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE, position INTEGER NOT NULL,"
     " document TEXT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (game, position)) STRICT"sv,
@@ -63,7 +65,7 @@ std::optional<QSqlError> migrate(Connection& connection, std::span<const Migrati
     for (std::size_t version = current; version < migrations.size(); ++version) {
         const auto error = transact(connection, [&](Connection& inside) {
             for (const std::string_view statement : migrations[version]) {
-                inside.run(QString::fromUtf8(statement.data(), std::ssize(statement)));
+                inside.run(QString::fromStdString(std::string{statement}));
             }
             inside.run(QString{"PRAGMA application_id = %1"}.arg(libraryApplicationId));
             inside.run(QString{"PRAGMA user_version = %1"}.arg(version + 1));

@@ -5,10 +5,15 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <utility>
 
 namespace cimaise {
 
 void loadFonts() {
+    static bool loaded = false;
+    if (std::exchange(loaded, true)) {
+        return;
+    }
     const QDir folder{QStringLiteral(":/cimaise/fonts")};
     for (const QString& file : folder.entryList()) {
         QFontDatabase::addApplicationFont(folder.filePath(file));

@@ -3,7 +3,7 @@
 
 namespace cimaise {
 
-/// Call once, before the first window.
+/// Before the first window; once is enough.
 void loadFonts();
 
 } // namespace cimaise

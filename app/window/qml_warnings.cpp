@@ -2,7 +2,7 @@
 #include "app/window/qml_warnings.h"
 
 #include <QByteArrayView>
-#include <QtLogging>
+#include <QDebug>
 #include <atomic>
 
 namespace cimaise {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // A gallery in outline: its rail and bare frames.
 import QtQuick
 import Cimaise

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // An engraved brass plate, as it hangs beneath a picture.
 import QtQuick
 import Cimaise

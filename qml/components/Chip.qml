@@ -1,10 +1,9 @@
 // A small pill to tap; filled while checked.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: chip
 
     readonly property color foreground: checked ? Style.accentInk : Style.ink
@@ -18,12 +17,7 @@ AbstractButton {
 
     Accessible.checkable: checkable
     Accessible.checked: checked
-    Accessible.name: text
     Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
-    Accessible.onPressAction: click()
-    Accessible.onToggleAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
 
     contentItem: RowLayout {
         spacing: Style.gap

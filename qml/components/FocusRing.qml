@@ -5,7 +5,7 @@ import Cimaise
 Rectangle {
     id: ring
 
-    property int distance: 3
+    property int distance: 4
 
     anchors {
         fill: parent

@@ -15,5 +15,8 @@ Image {
     Accessible.ignored: true
     fillMode: Image.PreserveAspectFit
     source: name === "" || size <= 0 ? "" : "image://icon/" + name + "/" + colour
-    sourceSize: Qt.size(size * Screen.devicePixelRatio, size * Screen.devicePixelRatio)
+    sourceSize {
+        width: size * Screen.devicePixelRatio
+        height: size * Screen.devicePixelRatio
+    }
 }

@@ -15,9 +15,9 @@ Button {
     opacity: enabled ? 1 : 0.4
 
     Accessible.name: text
-    Accessible.onPressAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
+    Accessible.onPressAction: clicked()
+    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: clicked()
 
     WallTip {
         text: button.text

@@ -6,6 +6,13 @@ Loader {
 
     required property bool shown
     property bool kept: false
+    // so that the new page shows where the keyboard stands
+    property bool byKeyboard: false
+
+    function takeFocus(): void {
+        if (shown)
+            (item as Item)?.forceActiveFocus(byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
+    }
 
     anchors.fill: parent
     active: shown || kept
@@ -13,8 +20,6 @@ Loader {
     focus: shown
     visible: shown
 
-    onShownChanged: if (shown && item !== null)
-        item.forceActiveFocus()
-    onLoaded: if (shown)
-        item.forceActiveFocus()
+    onLoaded: takeFocus()
+    onShownChanged: takeFocus()
 }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // A slab of plaster with a soft shadow, drawn without effects so that every renderer shows it.
 import QtQuick
 import Cimaise

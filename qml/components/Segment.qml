@@ -1,9 +1,8 @@
 // One answer of a SegmentedChoice.
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: segment
 
     implicitWidth: Math.max(Style.touch, implicitContentWidth + leftPadding + rightPadding)
@@ -15,15 +14,7 @@ AbstractButton {
 
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.name: text
     Accessible.role: Accessible.RadioButton
-    Accessible.onPressAction: click()
-    Accessible.onToggleAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
-
-    onCheckedChanged: if (checked && visualFocus)
-        forceActiveFocus(Qt.TabFocusReason)
 
     contentItem: WallText {
         Accessible.ignored: true
@@ -39,7 +30,7 @@ AbstractButton {
         radius: Style.radius - 2
 
         FocusRing {
-            distance: 2
+            distance: 4
             visible: segment.visualFocus
         }
     }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // One choice of a few, side by side; arrows move it, and it wraps where the words are long.
 import QtQuick
 import Cimaise
@@ -10,6 +12,11 @@ FocusScope {
     property int current: -1
 
     signal chosen(int index)
+
+    function choose(index: int): void {
+        chosen(Math.max(0, Math.min(index, options.length - 1)));
+        segments.itemAt(current)?.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     implicitWidth: ruler.implicitWidth + 2 * flow.x
     implicitHeight: flow.implicitHeight + 2 * flow.y
@@ -55,12 +62,14 @@ FocusScope {
     Flow {
         id: flow
 
-        x: 3
-        y: 3
+        x: 5
+        y: 5
         width: choice.width - 2 * x
-        spacing: 2
+        spacing: 6
 
         Repeater {
+            id: segments
+
             model: choice.options
 
             Segment {
@@ -72,8 +81,8 @@ FocusScope {
                 checked: index === choice.current
                 focus: checked
                 onClicked: choice.chosen(index)
-                Keys.onLeftPressed: choice.chosen(Math.max(0, choice.current - 1))
-                Keys.onRightPressed: choice.chosen(Math.min(choice.options.length - 1, choice.current + 1))
+                Keys.onLeftPressed: choice.choose(index - 1)
+                Keys.onRightPressed: choice.choose(index + 1)
             }
         }
     }

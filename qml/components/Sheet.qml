@@ -40,6 +40,8 @@ Drawer {
         radius: 0
     }
 
+    // The alias needs its target at once.
+    // qmllint disable deferred-property-id
     contentItem: ColumnLayout {
         spacing: Style.gap
 

@@ -1,9 +1,8 @@
 // A token between two galleries: a Staircase, or the faint Chandelier that parts them.
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: token
 
     required property bool staircase
@@ -15,22 +14,14 @@ AbstractButton {
 
     Accessible.checkable: true
     Accessible.checked: staircase
-    Accessible.name: text
     Accessible.role: Accessible.CheckBox
-    Accessible.onPressAction: click()
-    Accessible.onToggleAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
 
     contentItem: Item {
-        Icon {
-            anchors.centerIn: parent
-            width: Math.min(parent.width, parent.height * 1.5)
-            height: width / 1.5
-            name: token.staircase ? "board/staircase" : "board/chandelier"
+        BoardDrawing {
+            anchors.fill: parent
+            name: token.staircase ? "staircase" : "chandelier"
             colour: token.staircase ? Style.accent : Style.inkSoft
             opacity: token.staircase ? 1 : 0.55
-            size: width
         }
     }
 

@@ -25,7 +25,10 @@ Rectangle {
         fillMode: Image.Tile
         opacity: 0.28
         source: mat.theme === "" ? "" : "image://icon/themes/pattern-" + mat.theme + "/" + mat.inkColour
-        sourceSize: Qt.size(32, 32)
+        sourceSize {
+            width: 32
+            height: 32
+        }
     }
 
     WallText {

@@ -1,7 +1,6 @@
 // A button with words and, if named, an icon: primary, quiet or danger.
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Cimaise
 
 Button {
@@ -29,39 +28,15 @@ Button {
     }
 
     Accessible.name: text
-    Accessible.onPressAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
+    Accessible.onPressAction: clicked()
+    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: clicked()
 
-    contentItem: RowLayout {
-        spacing: Style.gap
-
-        Item {
-            Layout.fillWidth: true
-            visible: label.lineCount === 1
-        }
-
-        Icon {
-            visible: button.icon.name !== ""
-            name: button.icon.name
-            colour: button.foreground
-        }
-
-        WallText {
-            id: label
-
-            Layout.fillWidth: implicitWidth > button.availableWidth - Style.iconSize - 2 * Style.gap
-            Accessible.ignored: true
-            text: button.text
-            color: button.foreground
-            font: button.font
-            horizontalAlignment: Text.AlignHCenter
-        }
-
-        Item {
-            Layout.fillWidth: true
-            visible: label.lineCount === 1
-        }
+    contentItem: IconAndWords {
+        icon: button.icon.name
+        text: button.text
+        colour: button.foreground
+        font: button.font
     }
 
     background: Rectangle {

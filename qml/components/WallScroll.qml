@@ -9,7 +9,9 @@ Flickable {
 
     property int columnWidth: Style.readingWidth
     default property alias content: column.data
-    readonly property Item focused: Window.activeFocusItem
+    property alias focusInside: scope.focus
+    // What the content has to spread over, known before the content is laid out.
+    readonly property real innerWidth: column.width
 
     clip: true
     boundsBehavior: Flickable.StopAtBounds
@@ -18,20 +20,25 @@ Flickable {
 
     ScrollBar.vertical: ScrollBar {}
 
-    onFocusedChanged: if (focused !== null && activeFocus)
-        reveal(focused.mapToItem(contentItem, 0, 0).y, focused.height)
-
-    // Moves just so far that the stretch can be seen.
-    function reveal(top: real, size: real): void {
-        contentY = Math.max(0, Math.min(contentY, top - Style.gap, contentHeight - height), top + size + Style.gap - height);
+    FocusFollower {
+        flickable: scroll
+        following: scope.activeFocus
     }
 
-    ColumnLayout {
-        id: column
+    FocusScope {
+        id: scope
 
-        x: Math.round((scroll.width - width) / 2)
-        y: Style.gapWide
-        width: Math.min(scroll.width - 2 * Style.gapWide, scroll.columnWidth)
-        spacing: Style.gapWide
+        width: scroll.width
+        height: scroll.contentHeight
+        focus: true
+
+        ColumnLayout {
+            id: column
+
+            x: Math.round((scroll.width - width) / 2)
+            y: Style.gapWide
+            width: Math.min(scroll.width - 2 * Style.gapWide, scroll.columnWidth)
+            spacing: Style.gapWide
+        }
     }
 }

@@ -6,14 +6,19 @@ import Cimaise
 Switch {
     id: control
 
+    function turn(): void {
+        toggle();
+        toggled();
+    }
+
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: 0
 
     Accessible.name: text
-    Accessible.onPressAction: control.click()
-    Accessible.onToggleAction: control.click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
+    Accessible.onPressAction: turn()
+    Accessible.onToggleAction: turn()
+    Keys.onEnterPressed: turn()
+    Keys.onReturnPressed: turn()
 
     indicator: Rectangle {
         x: control.width - width

@@ -7,6 +7,9 @@ Item {
 
     required property Desk desk
 
+    // The tool does not know StandardKey.
+    // qmllint disable unqualified
+
     signal openAsked
     signal saveAsked
 

@@ -1,24 +1,25 @@
 // The game on the table, hung as a picture: one touch goes on with it.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-AbstractButton {
+Pressable {
     id: card
 
     required property Session session
 
+    //% "Look at the game"
+    readonly property string look: qsTrId("home.look")
+    //% "Continue"
+    readonly property string goOn: qsTrId("home.continue")
+    readonly property string verb: session?.finished ? look : goOn
+
     padding: Style.gapWide
     text: session?.title ?? ""
 
-    Accessible.name: verb.text + ": " + text
+    Accessible.name: verb + ": " + text
     Accessible.description: session?.verdictText ?? ""
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
 
     contentItem: RowLayout {
         spacing: Style.gapWide
@@ -27,15 +28,8 @@ AbstractButton {
             spacing: Style.gapTiny
 
             BrassLabel {
-                id: verb
-
                 Accessible.ignored: true
-                //% "Look at the game"
-                readonly property string look: qsTrId("home.look")
-                //% "Continue"
-                readonly property string goOn: qsTrId("home.continue")
-
-                text: card.session?.finished ? look : goOn
+                text: card.verb
             }
 
             SectionTitle {

@@ -1,10 +1,9 @@
 // One game to choose, with how many can play it.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: card
 
     required property string game
@@ -21,10 +20,6 @@ AbstractButton {
     Accessible.checked: checked
     Accessible.name: accessibleName
     Accessible.role: Accessible.RadioButton
-    Accessible.onPressAction: click()
-    Accessible.onToggleAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
 
     contentItem: RowLayout {
         spacing: Style.gapWide

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // The games there are, as brass plates to choose from.
 import QtQuick
 import QtQuick.Layouts

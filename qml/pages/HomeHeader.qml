@@ -9,7 +9,7 @@ Rectangle {
     signal rulesAsked
     signal settingsAsked
 
-    implicitHeight: row.implicitHeight + rail.height
+    implicitHeight: row.implicitHeight + Style.gap + rail.height
     color: Style.wallShade
 
     RowLayout {
@@ -20,6 +20,7 @@ Rectangle {
             leftMargin: Style.gapWide
             right: parent.right
             rightMargin: Style.gapTiny
+            bottom: rail.top
         }
         spacing: Style.gapTiny
 

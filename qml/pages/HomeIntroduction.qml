@@ -8,7 +8,8 @@ ColumnLayout {
     id: introduction
 
     required property Desk desk
-    property bool searchShown: false
+    // one narrow column that the kept games follow
+    property bool narrow: false
 
     signal openAsked
 
@@ -16,7 +17,7 @@ ColumnLayout {
 
     ContinueCard {
         Layout.fillWidth: true
-        Layout.topMargin: introduction.searchShown ? Style.gapWide : 0
+        Layout.topMargin: introduction.narrow ? Style.gapWide : 0
         visible: introduction.desk.session !== null
         focus: visible
         session: introduction.desk.session
@@ -25,7 +26,7 @@ ColumnLayout {
 
     WallButton {
         Layout.fillWidth: true
-        Layout.topMargin: introduction.searchShown && introduction.desk.session === null ? Style.gapWide : 0
+        Layout.topMargin: introduction.narrow && introduction.desk.session === null ? Style.gapWide : 0
         focus: introduction.desk.session === null
         icon.name: "add"
         kind: introduction.desk.session === null ? WallButton.Primary : WallButton.Quiet
@@ -51,6 +52,14 @@ ColumnLayout {
 
     SampleRail {
         Layout.fillWidth: true
+        visible: introduction.narrow
+        samples: introduction.desk.samples
+        onChosen: row => introduction.desk.openSample(row)
+    }
+
+    SampleWall {
+        Layout.fillWidth: true
+        visible: !introduction.narrow
         samples: introduction.desk.samples
         onChosen: row => introduction.desk.openSample(row)
     }
@@ -59,7 +68,7 @@ ColumnLayout {
         Layout.bottomMargin: Style.gap
         Layout.fillWidth: true
         Layout.topMargin: Style.gap
-        visible: introduction.searchShown
+        visible: introduction.narrow
         games: introduction.desk.games
     }
 }

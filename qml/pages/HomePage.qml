@@ -20,16 +20,19 @@ WallPage {
         onSettingsAsked: page.desk.page = "settings"
     }
 
+    // A view cannot create a header that is bound to this file, nor a Loader its component.
+    // qmllint disable unqualified
     Component {
         id: introduction
 
         HomeIntroduction {
             desk: page.desk
-            searchShown: !page.wide
-            width: ListView.view?.width ?? 0
+            narrow: !page.wide
+            width: ListView.view !== null ? ListView.view.width - Style.gapWide : 0
             onOpenAsked: page.openAsked()
         }
     }
+    // qmllint enable unqualified
 
     RowLayout {
         anchors.fill: parent
@@ -40,9 +43,11 @@ WallPage {
             Layout.fillWidth: true
             Layout.maximumWidth: 560
             Layout.minimumWidth: 360
+            focusInside: page.wide
             visible: page.wide
 
             Loader {
+                // qmllint disable unqualified
                 Layout.fillWidth: true
                 active: page.wide
                 focus: true
@@ -57,12 +62,12 @@ WallPage {
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.leftMargin: page.wide ? 0 : Style.gapWide
-            Layout.rightMargin: Style.gapWide
             Layout.topMargin: page.wide ? Style.gapWide : 0
             spacing: Style.gap
 
             KeptGamesHead {
                 Layout.fillWidth: true
+                Layout.rightMargin: Style.gapWide
                 visible: page.wide
                 games: page.desk.games
             }

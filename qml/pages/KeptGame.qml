@@ -1,6 +1,5 @@
 // One kept game: a touch lays it on the table; what else can be done with it unfolds beneath.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
@@ -31,6 +30,14 @@ FocusScope {
     signal removed
 
     implicitHeight: column.implicitHeight + 2 * column.y
+
+    // A row may come to show another game: what was begun on the last one is over.
+    onGameIdChanged: {
+        renaming = false;
+        unfolded = false;
+        if (activeFocus)
+            card.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     Plaster {
         anchors.fill: parent
@@ -86,13 +93,12 @@ FocusScope {
             }
 
             IconButton {
-                checkable: true
                 checked: row.unfolded
                 focusPolicy: row.reachable || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 icon.name: "more"
                 //% "What to do with this game"
                 text: qsTrId("home.game.more")
-                onToggled: row.unfolded = checked
+                onClicked: row.unfolded = !row.unfolded
             }
         }
 

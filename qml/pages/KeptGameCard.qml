@@ -1,10 +1,9 @@
 // The words of a kept game: title, players, score, when it was last touched.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: card
 
     required property string title
@@ -20,10 +19,6 @@ AbstractButton {
     text: title
 
     Accessible.name: spokenName
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
 
     contentItem: ColumnLayout {
         spacing: 2

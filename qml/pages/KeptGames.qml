@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // The kept games, newest first; arrows walk through them.
 import QtQuick
 import QtQuick.Controls.Basic
@@ -11,6 +13,7 @@ ListView {
 
     signal saveAsked
 
+    bottomMargin: none.visible ? none.height + 2 * none.y : 2 * Style.touch
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     currentIndex: -1
@@ -24,33 +27,49 @@ ListView {
 
     ScrollBar.vertical: ScrollBar {}
 
-    footer: Item {
-        width: list.width
-        height: none.visible ? none.implicitHeight + 2 * Style.gapHuge : Style.touch * 2
+    // The header grows after its making; the list would keep its place, and hide the top of it.
+    Connections {
+        target: list.headerItem
 
-        EmptyWall {
-            id: none
-
-            //% "Your wall is still bare"
-            readonly property string bare: qsTrId("home.none.title")
-            //% "No game like that"
-            readonly property string notFound: qsTrId("home.not-found.title")
-
-            anchors.centerIn: parent
-            width: Math.min(parent.width - 2 * Style.gapWide, Style.readingWidth)
-            visible: list.count === 0
-            //% "Begin a game with “New game”, or look at a sample. Every game is kept here by itself."
-            readonly property string firstStep: qsTrId("home.none.advice")
-            //% "Search for another title or player, or clear the search."
-            readonly property string otherSearch: qsTrId("home.not-found.advice")
-
-            title: list.desk.games.search === "" ? bare : notFound
-            advice: list.desk.games.search === "" ? firstStep : otherSearch
+        function onHeightChanged(): void {
+            topTimer.restart();
         }
     }
 
+    Timer {
+        id: topTimer
+
+        interval: 0
+        onTriggered: list.positionViewAtBeginning()
+    }
+
+    FocusFollower {
+        flickable: list
+        following: list.activeFocus
+    }
+
+    EmptyWall {
+        id: none
+
+        //% "Your wall is still bare"
+        readonly property string bare: qsTrId("home.none.title")
+        //% "Begin a game with “New game”, or look at a sample. Every game is kept here by itself."
+        readonly property string firstStep: qsTrId("home.none.advice")
+        //% "No game like that"
+        readonly property string notFound: qsTrId("home.not-found.title")
+        //% "Search for another title or player, or clear the search."
+        readonly property string otherSearch: qsTrId("home.not-found.advice")
+
+        parent: list.contentItem
+        y: Style.gapHuge
+        width: list.width - Style.gapWide
+        visible: list.count === 0
+        title: list.desk.games.search === "" ? bare : notFound
+        advice: list.desk.games.search === "" ? firstStep : otherSearch
+    }
+
     delegate: KeptGame {
-        width: list.width
+        width: list.width - Style.gapWide
         reachable: index === Math.max(0, list.currentIndex)
         locked: list.desk.readOnly
         onActiveFocusChanged: if (activeFocus)

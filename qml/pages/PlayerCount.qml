@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // The number of players, one touch each; arrows change it too.
 import QtQuick
 import Cimaise
@@ -7,6 +9,11 @@ FocusScope {
     id: count
 
     required property NewGame draft
+
+    function choose(players: int): void {
+        draft.playerCount = Math.max(draft.fewest, Math.min(players, draft.most));
+        segments.itemAt(draft.playerCount - draft.fewest).forceActiveFocus(Qt.TabFocusReason);
+    }
 
     implicitWidth: row.implicitWidth
     implicitHeight: row.implicitHeight
@@ -29,10 +36,12 @@ FocusScope {
     Row {
         id: row
 
-        padding: 3
-        spacing: 2
+        padding: 5
+        spacing: 6
 
         Repeater {
+            id: segments
+
             model: count.draft.most - count.draft.fewest + 1
 
             Segment {
@@ -47,8 +56,8 @@ FocusScope {
                 Accessible.name: qsTrId("new.player-count.option", players)
                 onClicked: count.draft.playerCount = players
 
-                Keys.onLeftPressed: count.draft.playerCount = Math.max(count.draft.fewest, players - 1)
-                Keys.onRightPressed: count.draft.playerCount = Math.min(count.draft.most, players + 1)
+                Keys.onLeftPressed: count.choose(players - 1)
+                Keys.onRightPressed: count.choose(players + 1)
             }
         }
     }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // How many play and what they are called; a known name takes the first free seat.
 import QtQuick
 import QtQuick.Layouts
@@ -43,7 +45,7 @@ Panel {
         WallText {
             Layout.fillWidth: true
             Layout.topMargin: Style.gap
-            visible: names.visible
+            visible: panel.draft.knownNames.length > 0
             //% "Played before: touch a name to seat it"
             text: qsTrId("new.known-names")
             color: Style.inkSoft
@@ -51,8 +53,6 @@ Panel {
         }
 
         Flow {
-            id: names
-
             Layout.fillWidth: true
             visible: panel.draft.knownNames.length > 0
             spacing: Style.gap
@@ -63,7 +63,7 @@ Panel {
                 Chip {
                     required property string modelData
 
-                    width: Math.min(implicitWidth, names.width)
+                    width: Math.min(implicitWidth, parent.width)
                     text: modelData
                     onClicked: panel.draft.takeName(modelData)
                 }

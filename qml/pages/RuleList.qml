@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // The rules one under the other; the chosen one unfolds where there is no room beside.
 import QtQuick
 import QtQuick.Controls.Basic
@@ -14,11 +16,20 @@ ListView {
 
     signal chosen(string rule)
 
+    // until the list is moved by hand, the rule shown is kept in sight while it unfolds
+    property bool settling: true
+
+    function settle(): void {
+        settling = true;
+        finder.restart();
+    }
+
     function find(): void {
         currentIndex = Math.max(0, rules.rowOf(shown));
         positionViewAtIndex(currentIndex, ListView.Contain);
     }
 
+    bottomMargin: Style.gapHuge
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     model: rules
@@ -28,29 +39,34 @@ ListView {
     //% "Rules"
     Accessible.name: qsTrId("rules.title")
 
-    Component.onCompleted: Qt.callLater(find)
-    onCountChanged: Qt.callLater(find)
-    onShownChanged: Qt.callLater(find)
+    Component.onCompleted: settle()
+    onContentHeightChanged: if (settling)
+        finder.restart()
+    onCountChanged: settle()
+    onMovementStarted: settling = false
+    onShownChanged: settle()
+
+    // when the rows are there
+    Timer {
+        id: finder
+
+        interval: 0
+        onTriggered: list.find()
+    }
 
     ScrollBar.vertical: ScrollBar {}
 
-    footer: Item {
-        width: list.width
-        height: none.visible ? none.implicitHeight + 2 * Style.gapHuge : Style.gapHuge
-
-        EmptyWall {
-            id: none
-
-            anchors.centerIn: parent
-            width: parent.width
-            visible: list.count === 0
-            //% "No rule speaks of that"
-            title: qsTrId("rules.none")
-        }
+    EmptyWall {
+        parent: list.contentItem
+        y: Style.gapHuge
+        width: list.width - Style.gapWide
+        visible: list.count === 0
+        //% "No rule speaks of that"
+        title: qsTrId("rules.none")
     }
 
     delegate: RuleRow {
-        width: list.width
+        width: list.width - Style.gapWide
         unfolded: list.unfolding && ruleId === list.shown
         onClicked: {
             list.currentIndex = index;

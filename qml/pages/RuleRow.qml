@@ -1,10 +1,9 @@
 // A rule in the list, with its text beneath when unfolded.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: row
 
     required property int index
@@ -30,11 +29,7 @@ AbstractButton {
 
     Accessible.description: unfolded ? digest : ""
     Accessible.name: accessibleName
-    Accessible.role: Accessible.Button
     Accessible.selected: current
-    Accessible.onPressAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
 
     contentItem: ColumnLayout {
         spacing: Style.gapTiny
@@ -54,19 +49,16 @@ AbstractButton {
             font.pixelSize: Style.smallSize
         }
 
-        Loader {
+        RuleText {
             Layout.fillWidth: true
-            active: row.unfolded
-            visible: active
-            sourceComponent: RuleText {
-                ruleId: row.ruleId
-                title: row.title
-                severity: row.severity
-                severityText: row.severityText
-                digest: row.digest
-                options: row.options
-                citation: row.citation
-            }
+            visible: row.unfolded
+            ruleId: row.ruleId
+            title: row.title
+            severity: row.severity
+            severityText: row.severityText
+            digest: row.digest
+            options: row.options
+            citation: row.citation
         }
     }
 

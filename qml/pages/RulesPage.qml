@@ -20,14 +20,15 @@ WallPage {
     ColumnLayout {
         anchors {
             fill: parent
-            margins: Style.gapWide
-            bottomMargin: 0
+            leftMargin: Style.gapWide
+            topMargin: Style.gapWide
         }
         spacing: Style.gap
 
         SearchField {
             Layout.fillWidth: true
-            Layout.maximumWidth: page.wide ? list.width : Number.POSITIVE_INFINITY
+            Layout.maximumWidth: page.wide ? list.width - Style.gapWide : page.width
+            Layout.rightMargin: Style.gapWide
             //% "Search the rules"
             name: qsTrId("rules.search")
             placeholderText: name
@@ -36,14 +37,14 @@ WallPage {
         }
 
         RowLayout {
-            spacing: Style.gapWide
+            spacing: 0
 
             RuleList {
                 id: list
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.maximumWidth: page.wide ? 440 : Number.POSITIVE_INFINITY
+                Layout.maximumWidth: page.wide ? 440 : page.width
                 focus: true
                 rules: page.desk.rules
                 shown: page.desk.rule

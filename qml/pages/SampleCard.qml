@@ -1,10 +1,9 @@
 // A sample game, hanging on its wire.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: card
 
     required property int index
@@ -12,17 +11,15 @@ AbstractButton {
     required property string description
     required property string accessibleName
 
-    topPadding: hook.height + Style.gap
+    readonly property int hookHeight: 28
+
+    topPadding: hookHeight + Style.gap
     bottomPadding: Style.gap
     leftPadding: Style.gap
     rightPadding: Style.gap
     text: title
 
     Accessible.name: accessibleName
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
 
     contentItem: ColumnLayout {
         spacing: Style.gapTiny
@@ -44,21 +41,18 @@ AbstractButton {
     }
 
     background: Item {
-        Icon {
-            id: hook
-
+        BoardDrawing {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: 48
-            height: 24
-            name: "board/hook"
+            width: 64
+            height: card.hookHeight
+            name: "hook"
             colour: Style.brass
-            size: 48
         }
 
         Plaster {
             anchors {
                 fill: parent
-                topMargin: hook.height
+                topMargin: card.hookHeight
             }
             color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
             radius: 2

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // The samples, hung side by side from a rail; arrows walk along it.
 import QtQuick
 import QtQuick.Controls.Basic
@@ -13,8 +15,9 @@ ListView {
     signal chosen(int row)
 
     implicitHeight: contentItem.childrenRect.height + scrollBar.height
-    activeFocusOnTab: true
     boundsBehavior: Flickable.StopAtBounds
+    // all of them, so that Tab reaches each
+    cacheBuffer: 4000
     clip: true
     model: samples
     orientation: ListView.Horizontal
@@ -30,6 +33,8 @@ ListView {
 
     delegate: SampleCard {
         width: rail.cardWidth
+        onActiveFocusChanged: if (activeFocus)
+            rail.currentIndex = index
         onClicked: rail.chosen(index)
     }
 }

@@ -18,15 +18,17 @@ WallPage {
     }
 
     WallScroll {
+        id: scroll
+
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
-        focus: true
 
         // A Grid, since a layout would not know the height of words before their width.
         Grid {
             id: grid
 
-            readonly property real cell: page.wide ? (width - spacing) / 2 : width
+            readonly property real cell: page.wide ? (scroll.innerWidth - spacing) / 2
+                                                    : scroll.innerWidth
 
             Layout.fillWidth: true
             columns: page.wide ? 2 : 1

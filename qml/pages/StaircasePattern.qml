@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // Three galleries in outline and the two rows of tokens between them; arrows walk along.
 import QtQuick
 import Cimaise

@@ -1,10 +1,9 @@
 // One theme and the exhibit numbers that show it.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: row
 
     required property int remainder
@@ -22,10 +21,6 @@ AbstractButton {
     Accessible.checkable: true
     Accessible.checked: checked
     Accessible.name: accessibleName
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: click()
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
 
     contentItem: RowLayout {
         spacing: Style.gapWide

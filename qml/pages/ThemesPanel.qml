@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // Which theme belongs to which numbers, put right from one’s own copy: touch two, they change places.
 import QtQuick
 import QtQuick.Layouts

@@ -1,5 +1,5 @@
-// Counts the paintings in each palace; studios and then all coins break ties (rulebook, "End Of Game
-// and Scoring").
+// Counts the paintings in each palace; studios and then all coins break ties (rulebook, "End Of
+// Game and Scoring").
 #include "scoring/muse/muse_score.h"
 
 #include "validators/muse/muse_catalogue.h"

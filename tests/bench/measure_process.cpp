@@ -59,8 +59,9 @@ double median(std::vector<Run> runs, double Run::* figure) {
 } // namespace
 
 int main(int argc, char** argv) {
-    const int count = argc > 2 ? std::atoi(argv[1]) : 0; // NOLINT(cert-err34-c)
+    const int count = argc > 2 ? std::max(0, std::atoi(argv[1])) : 0; // NOLINT(cert-err34-c)
     std::vector<Run> runs;
+    runs.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) {
         runs.push_back(runOnce(argv + 2));
     }

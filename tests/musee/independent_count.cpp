@@ -90,8 +90,8 @@ std::string ownerOf(const Table& table, std::size_t board) {
 
 /// The side a player belongs to.
 std::size_t sideOf(const Table& table, const std::string& player) {
-    const auto seat = static_cast<std::size_t>(
-        std::find(table.players.begin(), table.players.end(), player) - table.players.begin());
+    const auto seat =
+        static_cast<std::size_t>(std::ranges::find(table.players, player) - table.players.begin());
     return table.playerCount == 4 ? seat % 2 : seat;
 }
 
@@ -143,7 +143,7 @@ bool canBeHung(const Table& table, const Board& board, int number) {
     if (number > table.deck || hangsAnywhere(table, number)) {
         return false;
     }
-    return std::any_of(allGalleries.begin(), allGalleries.end(), [&](const std::string& gallery) {
+    return std::ranges::any_of(allGalleries, [&](const std::string& gallery) {
         return fitsGallery(table, board, gallery, number);
     });
 }
@@ -163,7 +163,7 @@ public:
             bonusOf(gallery);
         }
         stuck();
-        std::sort(m_found.begin(), m_found.end());
+        std::ranges::sort(m_found);
         return m_found;
     }
 
@@ -279,8 +279,7 @@ private:
         std::vector<std::string> fillers;
         for (std::size_t i = 0; i < m_table.boards.size(); ++i) {
             const std::string owner = ownerOf(m_table, i);
-            const auto times =
-                std::count(m_table.bonuses[i].begin(), m_table.bonuses[i].end(), gallery);
+            const auto times = std::ranges::count(m_table.bonuses[i], gallery);
             const bool filled = full(m_table, m_table.boards[i], gallery);
             holders.insert(holders.end(), static_cast<std::size_t>(times), owner);
             if (filled) {
@@ -316,9 +315,8 @@ private:
             if (hand.empty() || side >= m_table.boards.size()) {
                 continue;
             }
-            const bool plays = std::any_of(hand.begin(), hand.end(), [&](int number) {
-                return canBeHung(m_table, m_table.boards[side], number);
-            });
+            const bool plays = std::ranges::any_of(
+                hand, [&](int number) { return canBeHung(m_table, m_table.boards[side], number); });
             if (!plays) {
                 say("musee.stuck", player, {"hand"});
             }
@@ -386,10 +384,9 @@ std::vector<std::string> rank(const Table& table,
     // A side's place: one more than the number of sides that beat it.
     std::map<int, std::vector<std::string>> places;
     for (const std::string& side : table.sides) {
-        const auto better =
-            std::count_if(table.sides.begin(), table.sides.end(), [&](const std::string& other) {
-                return beats(scores[other], scores[side]);
-            });
+        const auto better = std::ranges::count_if(table.sides, [&](const std::string& other) {
+            return beats(scores[other], scores[side]);
+        });
         places[static_cast<int>(better) + 1].push_back(side);
     }
     std::vector<std::string> ranking;
@@ -420,7 +417,7 @@ std::string brings(const Table& table, std::size_t side, const std::string& gall
     std::size_t bonuses = table.bonuses[side].size();
     bool open = full(table, board, gallery);
     for (std::size_t i = 0; i < table.boards.size(); ++i) {
-        const bool held = std::count(table.bonuses[i].begin(), table.bonuses[i].end(), gallery) > 0;
+        const bool held = std::ranges::count(table.bonuses[i], gallery) > 0;
         open = open && !held && !full(table, table.boards[i], gallery);
     }
     bonuses += open ? 1 : 0;
@@ -435,7 +432,9 @@ std::string brings(const Table& table, std::size_t side, const std::string& gall
     for (const std::string& other : allGalleries) {
         int room = 0;
         for (int candidate = 1; candidate <= table.deck; ++candidate) {
-            room += !hangsAnywhere(after, candidate) && fitsGallery(after, board, other, candidate);
+            if (!hangsAnywhere(after, candidate) && fitsGallery(after, board, other, candidate)) {
+                ++room;
+            }
         }
         text += " " + std::to_string(room);
     }

@@ -13,7 +13,7 @@ namespace {
 class Bound {
 public:
     Bound() {
-        if (wasRoot && setresuid(nobody, nobody, 0) != 0) {
+        if (m_wasRoot && setresuid(nobody, nobody, 0) != 0) {
             ADD_FAILURE() << "cannot become another user";
         }
     }
@@ -22,14 +22,14 @@ public:
     Bound(Bound&&) = delete;
     Bound& operator=(Bound&&) = delete;
     ~Bound() {
-        if (wasRoot && setresuid(0, 0, 0) != 0) {
+        if (m_wasRoot && setresuid(0, 0, 0) != 0) {
             ADD_FAILURE() << "cannot become the superuser again";
         }
     }
 
 private:
     static constexpr uid_t nobody = 65534;
-    bool wasRoot = geteuid() == 0;
+    bool m_wasRoot = geteuid() == 0;
 };
 
 class LibraryProtected : public LibraryTest {

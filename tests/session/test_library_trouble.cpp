@@ -61,17 +61,21 @@ TEST_F(LibraryTrouble, anEmptyFileIsAnEmptyLibrary) {
     EXPECT_EQ(troubleIn(folder(), Library::Access::writable), "");
 }
 
-TEST_F(LibraryTrouble, damageInsideIsToldWhenItIsMet) {
+TEST_F(LibraryTrouble, damageInsideIsToldAndNothingIsWrittenIntoIt) {
     const GameId id = writeLibrary();
     QByteArray broken = bytes();
     broken.replace(4096, broken.size() - 4096, QByteArray{broken.size() - 4096, '\x5a'});
     setBytes(broken);
     Library library{folder()};
+    EXPECT_EQ(library.access(), Library::Access::readOnly);
+    EXPECT_EQ(idOf(library.trouble()), "library.trouble.damaged");
+    EXPECT_EQ(library.create(facts("Lost"), document(0)), 0);
     const auto page = library.list({}, 50);
     ASSERT_FALSE(page.has_value());
     EXPECT_EQ(page.error().text.id, "library.trouble.damaged");
     EXPECT_FALSE(library.load(id).has_value());
     EXPECT_FALSE(library.list("friday", 50).has_value()) << "one failure does not hide the next";
+    EXPECT_EQ(bytes(), broken);
 }
 
 TEST_F(LibraryTrouble, aFolderThatCannotBeMadeIsSaid) {

@@ -35,9 +35,9 @@ private:
 /// A disk of one megabyte, where the tests may mount one.
 class SmallDisk {
 public:
-    explicit SmallDisk(const QString& folder) : m_folder(folder.toLocal8Bit()) {
-        m_mounted = mount("tmpfs", m_folder.constData(), "tmpfs", 0, "size=1m") == 0;
-    }
+    explicit SmallDisk(const QString& folder)
+        : m_folder(folder.toLocal8Bit()),
+          m_mounted(mount("tmpfs", m_folder.constData(), "tmpfs", 0, "size=1m") == 0) {}
     SmallDisk(const SmallDisk&) = delete;
     SmallDisk& operator=(const SmallDisk&) = delete;
     SmallDisk(SmallDisk&&) = delete;
@@ -51,7 +51,7 @@ public:
 
 private:
     QByteArray m_folder;
-    bool m_mounted = false;
+    bool m_mounted;
 };
 
 /// Takes what room there is.
