@@ -111,6 +111,7 @@ private:
     [[nodiscard]] musee::View view(const Words& words) const;
     [[nodiscard]] Message standingHint() const;
     [[nodiscard]] Message spaceHint() const;
+    [[nodiscard]] Message handHint() const;
     [[nodiscard]] Message askedHint() const;
     [[nodiscard]] Message placementHint(int row) const;
 

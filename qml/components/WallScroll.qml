@@ -18,7 +18,7 @@ Flickable {
     contentWidth: width
     contentHeight: column.implicitHeight + 2 * column.y
 
-    ScrollBar.vertical: ScrollBar {}
+    ScrollBar.vertical: WallScrollBar {}
 
     FocusFollower {
         flickable: scroll

@@ -25,7 +25,7 @@ ListView {
     //% "Kept games"
     Accessible.name: qsTrId("home.kept")
 
-    ScrollBar.vertical: ScrollBar {}
+    ScrollBar.vertical: WallScrollBar {}
 
     // The header grows after its making; the list would keep its place, and hide the top of it.
     Connections {

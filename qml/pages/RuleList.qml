@@ -54,7 +54,7 @@ ListView {
         onTriggered: list.find()
     }
 
-    ScrollBar.vertical: ScrollBar {}
+    ScrollBar.vertical: WallScrollBar {}
 
     EmptyWall {
         parent: list.contentItem
