@@ -1,5 +1,5 @@
 // Works out the rows of the keypad and of a hand.
-#include "app/models/musee_rows.h"
+#include "app/models/musee/musee_rows.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_rules.h"

@@ -7,7 +7,7 @@ import Cimaise.App
 Panel {
     id: panel
 
-    required property NewGame draft
+    required property MuseeSetup setup
 
     contentItem: ColumnLayout {
         spacing: Style.gap
@@ -27,7 +27,7 @@ Panel {
 
         StaircasePattern {
             Layout.fillWidth: true
-            tokens: panel.draft.tokens
+            tokens: panel.setup.tokens
         }
 
         WallButton {
@@ -35,7 +35,7 @@ Panel {
             icon.name: "first"
             //% "First game’s pattern"
             text: qsTrId("new.staircases.first")
-            onClicked: panel.draft.firstGamePattern()
+            onClicked: panel.setup.firstGamePattern()
         }
     }
 }

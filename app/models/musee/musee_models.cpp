@@ -1,5 +1,5 @@
 // Names the roles of a Musée's lists and fills them.
-#include "app/models/musee_models.h"
+#include "app/models/musee/musee_models.h"
 
 #include "validators/musee/musee_rules.h"
 
@@ -59,13 +59,6 @@ const Roles<musee::PartnerRow> partnerRoles{
     {"playerIndex", &musee::PartnerRow::playerIndex},
 };
 
-const Roles<musee::ClaimRow> claimRoles{
-    {"findingRow", &musee::ClaimRow::findingRow},
-    {"gallery", &musee::ClaimRow::gallery},
-    {"side", &musee::ClaimRow::side},
-    {"claimText", &musee::ClaimRow::claimText},
-};
-
 /// What the rule about a stuck hand says of the player's.
 QString stuckTextOf(const musee::View& view) {
     const Spot hand{player(view.pointing.handPlayer), {.area = musee::handArea}};
@@ -104,9 +97,5 @@ void MuseeHandModel::show(const musee::View& view) {
 MuseePartnersModel::MuseePartnersModel(QObject* parent) : RowsModel(partnerRoles, parent) {}
 
 void MuseePartnersModel::show(const musee::View& view) { setRows(partnerRoles, partnerRows(view)); }
-
-MuseeClaimsModel::MuseeClaimsModel(QObject* parent) : RowsModel(claimRoles, parent) {}
-
-void MuseeClaimsModel::show(const musee::View& view) { setRows(claimRoles, claimRows(view)); }
 
 } // namespace cimaise

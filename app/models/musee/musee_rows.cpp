@@ -1,5 +1,5 @@
 // Works out the rows of the board: spaces and bonuses.
-#include "app/models/musee_rows.h"
+#include "app/models/musee/musee_rows.h"
 
 #include "app/texts/qt_texts.h"
 #include "scoring/search/musee_placements.h"

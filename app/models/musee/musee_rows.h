@@ -1,8 +1,8 @@
 // The rows that a Musée's board, keypad and hand show, worked out from one view.
 #pragma once
 
-#include "app/models/musee_objections.h"
-#include "app/models/musee_view.h"
+#include "app/models/musee/musee_objections.h"
+#include "app/models/musee/musee_view.h"
 
 #include <QString>
 #include <optional>

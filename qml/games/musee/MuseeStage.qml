@@ -4,17 +4,24 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-FocusScope {
+GameStage {
     id: stage
 
-    required property Session session
-    // in a low window the keypad stands beside the board
-    property bool low: false
     readonly property MuseeTable table: MuseeTable {
         session: stage.session
         themeOrder: Preferences.themeOrder
     }
-    readonly property alias boardBottom: board.height
+
+    boardBottom: board.height
+    answers: table.answers
+    // qmllint disable unqualified
+    settings: Component {
+        MuseeSettings {
+            enabled: !stage.session.readOnly
+            tokens: stage.table.tokens
+        }
+    }
+    // qmllint enable unqualified
 
     Keys.onDigit0Pressed: table.typeDigit(0)
     Keys.onDigit1Pressed: table.typeDigit(1)

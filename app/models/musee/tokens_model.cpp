@@ -1,5 +1,5 @@
 // One row a token; what it shows is the layout's.
-#include "app/models/tokens_model.h"
+#include "app/models/musee/tokens_model.h"
 
 #include "app/models/score_words.h"
 #include "validators/musee/musee_catalogue.h"

@@ -1,5 +1,5 @@
 // Looks up what the rows of a Musée's models have in common.
-#include "app/models/musee_view.h"
+#include "app/models/musee/musee_view.h"
 
 #include "app/models/findings_model.h"
 #include "app/texts/qt_texts.h"

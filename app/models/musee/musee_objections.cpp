@@ -1,6 +1,6 @@
 // Finds what speaks against a painting: it hangs already, the deck lacks it, numbers would not
 // rise.
-#include "app/models/musee_objections.h"
+#include "app/models/musee/musee_objections.h"
 
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_rules.h"

@@ -1,5 +1,5 @@
 // Turns touches on the board, bonuses, tokens and lines of text into edits of the session.
-#include "app/models/musee_table.h"
+#include "app/models/musee/musee_table.h"
 #include "app/texts/qt_texts.h"
 #include "validators/musee/musee_catalogue.h"
 
@@ -100,11 +100,17 @@ void MuseeTable::giveBonus(int side, musee::Gallery gallery) {
 }
 
 void MuseeTable::claim(int row) {
-    if (row >= 0 && row < m_claims.count()) {
-        const int gallery = m_claims.valueOf(row, "gallery").toInt();
-        giveBonus(m_claims.valueOf(row, "side").toInt(),
-                  musee::galleries.at(static_cast<std::size_t>(gallery)));
+    const musee::ClaimRow claim = m_claims.at(static_cast<std::size_t>(row));
+    giveBonus(claim.side, musee::galleries.at(static_cast<std::size_t>(claim.gallery)));
+}
+
+void MuseeTable::showAnswers(const musee::View& view) {
+    m_claims = claimRows(view);
+    std::vector<AnswerRow> answers;
+    for (const musee::ClaimRow& claim : m_claims) {
+        answers.push_back({.findingRow = claim.findingRow, .answerText = claim.claimText});
     }
+    m_answers.show(answers);
 }
 
 void MuseeTable::toggleToken(std::string_view row, int column) {

@@ -1,6 +1,6 @@
 // The line under the board: the answer to the last touch, else what the next one will do.
-#include "app/models/musee_objections.h"
-#include "app/models/musee_table.h"
+#include "app/models/musee/musee_objections.h"
+#include "app/models/musee/musee_table.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_catalogue.h"

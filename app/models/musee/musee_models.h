@@ -1,7 +1,7 @@
 // The lists that a Musée's board, keypad and hand are drawn from.
 #pragma once
 
-#include "app/models/musee_rows.h"
+#include "app/models/musee/musee_rows.h"
 #include "app/models/rows_model.h"
 
 namespace cimaise {
@@ -69,17 +69,6 @@ class MuseePartnersModel : public cimaise::RowsModel {
 
 public:
     explicit MuseePartnersModel(QObject* parent = nullptr);
-    void show(const musee::View& view);
-};
-
-/// Who may claim an unclaimed bonus, beside the finding that asks for it.
-class MuseeClaimsModel : public cimaise::RowsModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to a MuseeTable")
-
-public:
-    explicit MuseeClaimsModel(QObject* parent = nullptr);
     void show(const musee::View& view);
 };
 

@@ -1,6 +1,6 @@
 // Turns keys, digits and the keypad into paintings hung; objects once to what breaks a rule.
-#include "app/models/musee_objections.h"
-#include "app/models/musee_table.h"
+#include "app/models/musee/musee_objections.h"
+#include "app/models/musee/musee_table.h"
 
 #include <algorithm>
 

@@ -1,8 +1,9 @@
 // The table of Musée: what a touch, a key or a line of text does to the Musée on the screen.
 #pragma once
 
-#include "app/models/musee_models.h"
-#include "app/models/tokens_model.h"
+#include "app/models/answers_model.h"
+#include "app/models/musee/musee_models.h"
+#include "app/models/musee/tokens_model.h"
 #include "app/session/session.h"
 
 #include <QList>
@@ -28,7 +29,7 @@ class MuseeTable : public QObject {
     Q_PROPERTY(cimaise::KeypadModel* keypad READ keypad CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseeHandModel* hand READ hand CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseePartnersModel* players READ players CONSTANT FINAL)
-    Q_PROPERTY(cimaise::MuseeClaimsModel* claims READ claims CONSTANT FINAL)
+    Q_PROPERTY(cimaise::AnswersModel* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(cimaise::TokensModel* tokens READ tokens CONSTANT FINAL)
     Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     Q_PROPERTY(int selected READ selected NOTIFY changed FINAL)
@@ -56,7 +57,8 @@ public:
     [[nodiscard]] KeypadModel* keypad() { return &m_keypad; }
     [[nodiscard]] MuseeHandModel* hand() { return &m_hand; }
     [[nodiscard]] MuseePartnersModel* players() { return &m_players; }
-    [[nodiscard]] MuseeClaimsModel* claims() { return &m_claims; }
+    /// Who may claim a bonus, beside the finding that asks for it.
+    [[nodiscard]] AnswersModel* answers() { return &m_answers; }
     [[nodiscard]] TokensModel* tokens() { return &m_tokens; }
     [[nodiscard]] Mode mode() const { return static_cast<Mode>(m_pointing.mode); }
     void setMode(Mode mode);
@@ -94,8 +96,6 @@ public:
     /// Where may it go?
     Q_INVOKABLE void ask(int number);
     Q_INVOKABLE void toggleBonus(int gallery);
-    /// Gives the bonus as a row of `claims` says.
-    Q_INVOKABLE void claim(int row);
     Q_INVOKABLE [[nodiscard]] QString galleryText(int gallery) const;
     /// Hangs a gallery as typed. Gives what is wrong with the text; empty when all is well.
     Q_INVOKABLE QString enterText(int gallery, const QString& text);
@@ -128,6 +128,9 @@ private:
     void toggleCard(int number);
     void toggleToken(std::string_view row, int column);
     void giveBonus(int side, musee::Gallery gallery);
+    /// Gives the bonus as an answer says.
+    void claim(int row);
+    void showAnswers(const musee::View& view);
     bool edit(musee::Layout next, Message what);
 
     QPointer<Session> m_session;
@@ -142,7 +145,8 @@ private:
     KeypadModel m_keypad;
     MuseeHandModel m_hand;
     MuseePartnersModel m_players;
-    MuseeClaimsModel m_claims;
+    std::vector<musee::ClaimRow> m_claims; ///< by answer
+    AnswersModel m_answers;
     TokensModel m_tokens;
 };
 

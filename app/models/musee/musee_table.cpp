@@ -1,5 +1,5 @@
 // Shows a side of the session's game, and keeps what the player points at while the game changes.
-#include "app/models/musee_table.h"
+#include "app/models/musee/musee_table.h"
 
 #include "app/texts/qt_texts.h"
 
@@ -11,6 +11,7 @@ using musee::bare;
 
 MuseeTable::MuseeTable(QObject* parent) : QObject(parent) {
     connect(&m_tokens, &TokensModel::toggleAsked, this, &MuseeTable::toggleToken);
+    connect(&m_answers, &AnswersModel::given, this, &MuseeTable::claim);
 }
 
 void MuseeTable::setSession(Session* session) {
@@ -93,7 +94,7 @@ void MuseeTable::refresh() {
     m_keypad.show(now);
     m_hand.show(now);
     m_players.show(now);
-    m_claims.show(now);
+    showAnswers(now);
     m_tokens.show(layout(), words, m_session->highlight());
     emit changed();
 }
