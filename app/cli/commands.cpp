@@ -4,6 +4,7 @@
 
 #include "app/cli/help_text.h"
 #include "app/cli/json_output.h"
+#include "app/cli/muse_referee.h"
 #include "app/cli/rule_text.h"
 #include "app/cli/text_output.h"
 #include "app/share/file_text.h"
@@ -80,6 +81,40 @@ tl::expected<Result, Refusal> findPlacements(const Arguments& arguments, const A
     return result;
 }
 
+tl::expected<Result, Refusal> referee(const Arguments& arguments, const AnyCase& anyCase,
+                                      const Words& words) {
+    const tl::expected<const muse::Layout*, Refusal> layout =
+        refereed(anyCase, arguments.command == Command::round);
+    if (!layout) {
+        return tl::unexpected(layout.error());
+    }
+    const bool patron = arguments.command == Command::patron;
+    const Findings findings = check(anyCase);
+    Result result{.legal = isLegal(findings)};
+    if (arguments.json) {
+        result.json = reportJson(anyCase, findings, nullptr, words);
+        result.json.update(patron ? patronJson(**layout) : roundJson(**layout));
+    } else {
+        result.text =
+            reportText(anyCase, findings,
+                       patron ? patronText(**layout, words) : roundText(**layout, words), words);
+    }
+    return result;
+}
+
+tl::expected<Result, Refusal> resultOf(const Arguments& arguments, const AnyCase& anyCase,
+                                       const Words& words) {
+    switch (arguments.command) {
+    case Command::placements:
+        return findPlacements(arguments, anyCase, words);
+    case Command::patron:
+    case Command::round:
+        return referee(arguments, anyCase, words);
+    default:
+        return report(arguments, anyCase, words);
+    }
+}
+
 tl::expected<AnyCase, Refusal> readAnyFile(const std::string& file) {
     return (file == "-" ? readStandardInput() : readFile(file)).and_then([](const auto& text) {
         return readCase(text);
@@ -127,9 +162,7 @@ Status runOn(const Arguments& arguments, const std::string& file, Language langu
         return refuseFile(read.error(), Words{language});
     }
     const Words words{language, *read};
-    const tl::expected<Result, Refusal> result = arguments.command == Command::placements
-                                                     ? findPlacements(arguments, *read, words)
-                                                     : report(arguments, *read, words);
+    const tl::expected<Result, Refusal> result = resultOf(arguments, *read, words);
     if (!result) {
         return refuseFile(result.error(), words);
     }
@@ -202,6 +235,8 @@ Status run(const Arguments& arguments, Language language, std::string& out) {
     case Command::check:
     case Command::score:
     case Command::placements:
+    case Command::patron:
+    case Command::round:
         break;
     }
     Status worst = Status::fine;
