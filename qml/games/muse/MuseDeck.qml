@@ -1,0 +1,53 @@
+// The deck laid out by rank and suit, in six columns. Arrows move between the cards.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: deck
+
+    required property MuseTable table
+    readonly property real keyWidth: width / 6
+    readonly property real keyHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
+    readonly property int lines: table.extended ? 8 : 6
+    property int current: 0
+
+    implicitHeight: lines * keyHeight
+
+    Accessible.role: Accessible.Grouping
+    //% "Deck"
+    Accessible.name: qsTrId("muse.deck")
+
+    Keys.onLeftPressed: go(current - 1)
+    Keys.onRightPressed: go(current + 1)
+    Keys.onUpPressed: go(current - 6)
+    Keys.onDownPressed: go(current + 6)
+
+    function go(index: int): void {
+        const key = keys.itemAt(index);
+        if (key !== null) {
+            key.forceActiveFocus(Qt.TabFocusReason);
+            current = index;
+        }
+    }
+
+    Repeater {
+        id: keys
+
+        model: deck.table.deck
+
+        MuseDeckKey {
+            required property int index
+
+            x: slot * deck.keyWidth
+            y: line * deck.keyHeight
+            width: deck.keyWidth
+            height: deck.keyHeight
+            focus: index === deck.current
+            focusPolicy: index === deck.current ? Qt.TabFocus : Qt.NoFocus
+            onClicked: deck.table.press(card)
+        }
+    }
+}
