@@ -11,7 +11,7 @@ FocusScope {
     required property MuseTable table
     property bool locked: false
     readonly property bool all: width >= 560
-    readonly property int columns: !all ? 1 : width >= 1200 ? table.artists.count : 2
+    readonly property int columns: !all ? 1 : width >= 1200 ? table.artists.count : table.artists.count === 3 && width >= 840 ? 3 : 2
     readonly property int rows: all ? Math.ceil(table.artists.count / columns) : 1
     readonly property real endHeight: end.text !== "" ? end.implicitHeight + Style.gapTiny : 0
     // at a glance, where there is room for it

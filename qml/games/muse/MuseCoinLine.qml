@@ -38,10 +38,10 @@ RowLayout {
     }
 
     WallText {
-        Layout.preferredWidth: Math.round(72 * Style.scale)
+        Layout.maximumWidth: Layout.preferredWidth
+        Layout.preferredWidth: line.roomy ? Math.round(72 * Style.scale) : 0
         Accessible.ignored: true
-        visible: line.roomy
-        text: line.name
+        text: line.roomy ? line.name : ""
         elide: Text.ElideRight
         wrapMode: Text.NoWrap
     }

@@ -33,7 +33,7 @@ ColumnLayout {
         spacing: Style.gapTiny
 
         WallText {
-            Layout.leftMargin: Style.gapTiny + Math.round(24 * Math.min(Style.scale, 1.5)) + Style.gapTiny + (coins.roomy ? Math.round(72 * Style.scale) + Style.gapTiny : 0)
+            Layout.leftMargin: Style.gapTiny + Math.round(24 * Math.min(Style.scale, 1.5)) + Style.gapTiny + (coins.roomy ? Math.round(72 * Style.scale) : 0) + Style.gapTiny
             Layout.preferredWidth: Math.round(36 * Style.scale) + Style.touch
             Accessible.ignored: true
             text: coins.artist

@@ -1,4 +1,5 @@
-// The deck laid out by rank and suit, in six columns. Arrows move between the cards.
+// The deck laid out by rank and suit, in six columns, or twelve where it has to be low. Arrows move
+// between the cards.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,9 +10,12 @@ FocusScope {
     id: deck
 
     required property MuseTable table
-    readonly property real keyWidth: width / 6
+    property bool flat: false
+    readonly property bool twofold: flat && width >= 12 * Math.max(Style.touch, 56 * Style.scale)
+    readonly property int columns: twofold ? 12 : 6
+    readonly property real keyWidth: width / columns
     readonly property real keyHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
-    readonly property int lines: table.extended ? 8 : 6
+    readonly property int lines: (table.extended ? 8 : 6) / (twofold ? 2 : 1)
     property int current: 0
 
     implicitHeight: lines * keyHeight
@@ -22,8 +26,8 @@ FocusScope {
 
     Keys.onLeftPressed: go(current - 1)
     Keys.onRightPressed: go(current + 1)
-    Keys.onUpPressed: go(current - 6)
-    Keys.onDownPressed: go(current + 6)
+    Keys.onUpPressed: go(current - columns)
+    Keys.onDownPressed: go(current + columns)
 
     function go(index: int): void {
         const key = keys.itemAt(index);
@@ -41,8 +45,8 @@ FocusScope {
         MuseDeckKey {
             required property int index
 
-            x: slot * deck.keyWidth
-            y: line * deck.keyHeight
+            x: (slot + (deck.twofold ? line % 2 * 6 : 0)) * deck.keyWidth
+            y: (deck.twofold ? Math.floor(line / 2) : line) * deck.keyHeight
             width: deck.keyWidth
             height: deck.keyHeight
             focus: index === deck.current

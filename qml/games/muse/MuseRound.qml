@@ -23,6 +23,7 @@ ColumnLayout {
 
     MuseDeck {
         Layout.fillWidth: true
+        flat: true
         enabled: !round.locked
         visible: !round.table.resolved
         table: round.table
