@@ -2538,5 +2538,413 @@
         <source>{filled} of {spaces} in the palace</source>
         <translation>{filled} of {spaces} in the palace</translation>
     </message>
+    <message id="muse.turn.action">
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message id="muse.palace">
+        <source>Palace</source>
+        <translation>Palace</translation>
+    </message>
+    <message id="muse.studio">
+        <source>Studio</source>
+        <translation>Studio</translation>
+    </message>
+    <message id="muse.board">
+        <source>Studios and palaces</source>
+        <translation>Studios and palaces</translation>
+    </message>
+    <message id="muse.coins.pay">
+        <source>Pay a coin: {suit}</source>
+        <translation>Pay a coin: {suit}</translation>
+    </message>
+    <message id="muse.coins.fewer">
+        <source>One fewer: {suit}</source>
+        <translation>One fewer: {suit}</translation>
+    </message>
+    <message id="muse.coins.take">
+        <source>Take a coin: {suit}</source>
+        <translation>Take a coin: {suit}</translation>
+    </message>
+    <message id="muse.coins.more">
+        <source>One more: {suit}</source>
+        <translation>One more: {suit}</translation>
+    </message>
+    <message id="muse.economy">
+        <source>Economy</source>
+        <translation>Economy</translation>
+    </message>
+    <message id="muse.coins.how">
+        <source>How coins are entered</source>
+        <translation>How coins are entered</translation>
+    </message>
+    <message id="muse.coins.pass">
+        <source>Take and pay</source>
+        <translation>Take and pay</translation>
+    </message>
+    <message id="muse.growth.grow">
+        <source>Draw pile ran out: the economy grows</source>
+        <translation>Draw pile ran out: the economy grows</translation>
+    </message>
+    <message id="muse.growth.back">
+        <source>Take a growth back</source>
+        <translation>Take a growth back</translation>
+    </message>
+    <message id="muse.deck">
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message id="muse.event.emptied">
+        <source>Draw pile empty after this draw</source>
+        <translation>Draw pile empty after this draw</translation>
+    </message>
+    <message id="muse.patron.buy">
+        <source>The patron buys</source>
+        <translation>The patron buys</translation>
+    </message>
+    <message id="muse.patron.begin">
+        <source>Step by step</source>
+        <translation>Step by step</translation>
+    </message>
+    <message id="muse.patron.next">
+        <source>Next step</source>
+        <translation>Next step</translation>
+    </message>
+    <message id="muse.patron.all">
+        <source>All at once</source>
+        <translation>All at once</translation>
+    </message>
+    <message id="muse.text.apply">
+        <source>Enter: {pile}</source>
+        <translation>Enter: {pile}</translation>
+    </message>
+    <message id="muse.round.back">
+        <source>Back to the turns</source>
+        <translation>Back to the turns</translation>
+    </message>
+    <message id="muse.round.resolve">
+        <source>See what happens</source>
+        <translation>See what happens</translation>
+    </message>
+    <message id="muse.round.play">
+        <source>Play the round</source>
+        <translation>Play the round</translation>
+    </message>
+    <message id="muse.text.example">
+        <source>Names, or rank and a suit, parted by commas: mountain, 7 moons, ace of knots</source>
+        <translation>Names, or rank and a suit, parted by commas: mountain, 7 moons, ace of knots</translation>
+    </message>
+    <message id="muse.tool.cards">
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message id="muse.tool.coins">
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message id="muse.tool.patron">
+        <source>Patron</source>
+        <translation>Patron</translation>
+    </message>
+    <message id="muse.tool.round">
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message id="muse.tool.text">
+        <source>As text</source>
+        <translation>As text</translation>
+    </message>
+    <message id="muse.tool.to-palace">
+        <source>To the palace</source>
+        <translation>To the palace</translation>
+    </message>
+    <message id="muse.tool.to-studio">
+        <source>To the studio</source>
+        <translation>To the studio</translation>
+    </message>
+    <message id="muse.tool.away">
+        <source>Take away</source>
+        <translation>Take away</translation>
+    </message>
+    <message id="muse.turn.idea">
+        <source>Idea card: {card}</source>
+        <translation>Idea card: {card}</translation>
+    </message>
+    <message id="muse.turn.idea-card">
+        <source>Idea card</source>
+        <translation>Idea card</translation>
+    </message>
+    <message id="muse.turn.discard">
+        <source>Discard: {card}</source>
+        <translation>Discard: {card}</translation>
+    </message>
+    <message id="muse.turn.clear">
+        <source>Take the turn back</source>
+        <translation>Take the turn back</translation>
+    </message>
+    <message id="muse.coins.short.missing" numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+    <message id="muse.coins.short.too-many" numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n too many</numerusform>
+            <numerusform>%n too many</numerusform>
+        </translation>
+    </message>
+    <message id="muse.coins.slip.artist">
+        <source>Count {owner}’s again</source>
+        <translation>Count {owner}’s again</translation>
+    </message>
+    <message id="muse.coins.slip.economy">
+        <source>Count the economy again</source>
+        <translation>Count the economy again</translation>
+    </message>
+    <message id="muse.coins.slip.growth">
+        <source>Has the economy grown?</source>
+        <translation>Has the economy grown?</translation>
+    </message>
+    <message id="muse.coins.spoken">
+        <source>{suit}: {held} of {owner}, {economy} in the economy; {equation}</source>
+        <translation>{suit}: {held} of {owner}, {economy} in the economy; {equation}</translation>
+    </message>
+    <message id="muse.turn.nothing">
+        <source>nothing chosen yet</source>
+        <translation>nothing chosen yet</translation>
+    </message>
+    <message id="muse.turn.discards">
+        <source>discards {card}</source>
+        <translation>discards {card}</translation>
+    </message>
+    <message id="muse.turn.paid">
+        <source>{card}, paid with {coins}</source>
+        <translation>{card}, paid with {coins}</translation>
+    </message>
+    <message id="muse.payment.name">
+        <source>{suit}: {paid} paid, {held} held</source>
+        <translation>{suit}: {paid} paid, {held} held</translation>
+    </message>
+    <message id="muse.rank.ace">
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message id="muse.card.spoken">
+        <source>{card}, {rank}, {suits}</source>
+        <translation>{card}, {rank}, {suits}</translation>
+    </message>
+    <message id="muse.painting.name">
+        <source>{card}: {place} of {owner}</source>
+        <translation>{card}: {place} of {owner}</translation>
+    </message>
+    <message id="muse.board.studio">
+        <source>Studio of {owner}</source>
+        <translation>Studio of {owner}</translation>
+    </message>
+    <message id="muse.board.palace">
+        <source>Palace of {owner}</source>
+        <translation>Palace of {owner}</translation>
+    </message>
+    <message id="muse.board.lacks" numerus="yes">
+        <source>%n paintings more end the game</source>
+        <translation>
+            <numerusform>%n painting more ends the game</numerusform>
+            <numerusform>%n paintings more end the game</numerusform>
+        </translation>
+    </message>
+    <message id="muse.board.full">
+        <source>Full: this round is the last</source>
+        <translation>Full: this round is the last</translation>
+    </message>
+    <message id="muse.deck.in-round">
+        <source>{card}: chosen by {owner} for the round</source>
+        <translation>{card}: chosen by {owner} for the round</translation>
+    </message>
+    <message id="muse.edit.studio">
+        <source>{card} into the studio of {owner}</source>
+        <translation>{card} into the studio of {owner}</translation>
+    </message>
+    <message id="muse.edit.palace">
+        <source>{card} into the palace of {owner}</source>
+        <translation>{card} into the palace of {owner}</translation>
+    </message>
+    <message id="muse.edit.away">
+        <source>{card} taken away</source>
+        <translation>{card} taken away</translation>
+    </message>
+    <message id="muse.edit.studio-text">
+        <source>Studio of {owner} as typed</source>
+        <translation>Studio of {owner} as typed</translation>
+    </message>
+    <message id="muse.edit.palace-text">
+        <source>Palace of {owner} as typed</source>
+        <translation>Palace of {owner} as typed</translation>
+    </message>
+    <message id="muse.edit.extended">
+        <source>Played with the extended Decktet</source>
+        <translation>Played with the extended Decktet</translation>
+    </message>
+    <message id="muse.edit.basic">
+        <source>Played with the basic Decktet</source>
+        <translation>Played with the basic Decktet</translation>
+    </message>
+    <message id="muse.hint.elsewhere.studio">
+        <source>{card} lies in the studio of {owner}. Touch it again to move it here.</source>
+        <translation>{card} lies in the studio of {owner}. Touch it again to move it here.</translation>
+    </message>
+    <message id="muse.hint.elsewhere.palace">
+        <source>{card} stands in the palace of {owner}. Touch it again to move it here.</source>
+        <translation>{card} stands in the palace of {owner}. Touch it again to move it here.</translation>
+    </message>
+    <message id="muse.hint.elsewhere.round">
+        <source>{card} is chosen by {owner} for the round. Touch it again to use it here all the same.</source>
+        <translation>{card} is chosen by {owner} for the round. Touch it again to use it here all the same.</translation>
+    </message>
+    <message id="muse.hint.studio">
+        <source>Touch a card to lay it into the studio of {owner}; touch it again to take it away.</source>
+        <translation>Touch a card to lay it into the studio of {owner}; touch it again to take it away.</translation>
+    </message>
+    <message id="muse.hint.palace">
+        <source>Touch a card to stand it in the palace of {owner}; touch it again to take it away.</source>
+        <translation>Touch a card to stand it in the palace of {owner}; touch it again to take it away.</translation>
+    </message>
+    <message id="muse.hint.painting">
+        <source>{card}: painting it costs {cost}; a patron pays {price} of one suit.</source>
+        <translation>{card}: painting it costs {cost}; a patron pays {price} of one suit.</translation>
+    </message>
+    <message id="muse.hint.pass">
+        <source>{owner} takes coins from the economy, or pays into it.</source>
+        <translation>{owner} takes coins from the economy, or pays into it.</translation>
+    </message>
+    <message id="muse.hint.count">
+        <source>Count the coins of {owner}; the economy stays as it is.</source>
+        <translation>Count the coins of {owner}; the economy stays as it is.</translation>
+    </message>
+    <message id="muse.hint.count-economy">
+        <source>Count the coins of the economy; the artists’ stay as they are.</source>
+        <translation>Count the coins of the economy; the artists’ stay as they are.</translation>
+    </message>
+    <message id="muse.hint.patron">
+        <source>From the biggest painting to the smallest, each of its suits from the top.</source>
+        <translation>From the biggest painting to the smallest, each of its suits from the top.</translation>
+    </message>
+    <message id="muse.hint.idea">
+        <source>What does {owner} do? Choose an action and touch the idea card.</source>
+        <translation>What does {owner} do? Choose an action and touch the idea card.</translation>
+    </message>
+    <message id="muse.hint.discard">
+        <source>Does {owner} discard a card? Touch it, or go on to another player.</source>
+        <translation>Does {owner} discard a card? Touch it, or go on to another player.</translation>
+    </message>
+    <message id="muse.hint.pay">
+        <source>With which coins does {owner} pay for {card}?</source>
+        <translation>With which coins does {owner} pay for {card}?</translation>
+    </message>
+    <message id="muse.hint.events">
+        <source>In order of size, the biggest card first. Say after which draw the draw pile was empty.</source>
+        <translation>In order of size, the biggest card first. Say after which draw the draw pile was empty.</translation>
+    </message>
+    <message id="muse.hint.text">
+        <source>The cards of {owner} as text: Enter takes them over.</source>
+        <translation>The cards of {owner} as text: Enter takes them over.</translation>
+    </message>
+    <message id="muse.hint.no-artist">
+        <source>This table has no artist called {owner}.</source>
+        <translation>This table has no artist called {owner}.</translation>
+    </message>
+    <message id="muse.edit.takes">
+        <source>{owner} takes a coin: {suit}</source>
+        <translation>{owner} takes a coin: {suit}</translation>
+    </message>
+    <message id="muse.edit.pays">
+        <source>{owner} pays a coin: {suit}</source>
+        <translation>{owner} pays a coin: {suit}</translation>
+    </message>
+    <message id="muse.edit.count">
+        <source>{suit} of {owner}: {count}</source>
+        <translation>{suit} of {owner}: {count}</translation>
+    </message>
+    <message id="muse.edit.economy">
+        <source>{suit} in the economy: {count}</source>
+        <translation>{suit} in the economy: {count}</translation>
+    </message>
+    <message id="muse.edit.growth">
+        <source>The economy grows</source>
+        <translation>The economy grows</translation>
+    </message>
+    <message id="muse.edit.ungrowth">
+        <source>A growth taken back</source>
+        <translation>A growth taken back</translation>
+    </message>
+    <message id="muse.edit.patron">
+        <source>The patron buys {card} of {owner}</source>
+        <translation>The patron buys {card} of {owner}</translation>
+    </message>
+    <message id="muse.hint.economy-bare">
+        <source>The economy has no coin of {suit}.</source>
+        <translation>The economy has no coin of {suit}.</translation>
+    </message>
+    <message id="muse.hint.artist-bare">
+        <source>{owner} has no coin of {suit}.</source>
+        <translation>{owner} has no coin of {suit}.</translation>
+    </message>
+    <message id="muse.growth.said">
+        <source>Grown {growth} of {most} times</source>
+        <translation>Grown {growth} of {most} times</translation>
+    </message>
+    <message id="muse.edit.turn">
+        <source>{owner}: {action} with {card}</source>
+        <translation>{owner}: {action} with {card}</translation>
+    </message>
+    <message id="muse.edit.discard">
+        <source>{owner} discards {card}</source>
+        <translation>{owner} discards {card}</translation>
+    </message>
+    <message id="muse.edit.keep">
+        <source>{owner} keeps {card}</source>
+        <translation>{owner} keeps {card}</translation>
+    </message>
+    <message id="muse.edit.no-turn">
+        <source>Turn of {owner} taken back</source>
+        <translation>Turn of {owner} taken back</translation>
+    </message>
+    <message id="muse.edit.payment">
+        <source>{owner} pays for {card}</source>
+        <translation>{owner} pays for {card}</translation>
+    </message>
+    <message id="muse.edit.emptied">
+        <source>Draw pile after event {event}</source>
+        <translation>Draw pile after event {event}</translation>
+    </message>
+    <message id="muse.edit.round" numerus="yes">
+        <source>A round of %n events</source>
+        <translation>
+            <numerusform>A round of %n event</numerusform>
+            <numerusform>A round of %n events</numerusform>
+        </translation>
+    </message>
+    <message id="muse.hint.idea-first">
+        <source>Choose an action and an idea card first.</source>
+        <translation>Choose an action and an idea card first.</translation>
+    </message>
+    <message id="muse.hint.holds-no-more">
+        <source>{owner} holds no more than that of {suit} when the turn comes.</source>
+        <translation>{owner} holds no more than that of {suit} when the turn comes.</translation>
+    </message>
+    <message id="muse.payment.said">
+        <source>{paid} of {cost} coins</source>
+        <translation>{paid} of {cost} coins</translation>
+    </message>
+    <message id="muse.payment.short">
+        <source>Too few coins when the turn comes: {held} of {cost}</source>
+        <translation>Too few coins when the turn comes: {held} of {cost}</translation>
+    </message>
+    <message id="muse.hint.again.play">
+        <source>Touch “Play the round” again to play it all the same: nothing is painted then.</source>
+        <translation>Touch “Play the round” again to play it all the same: nothing is painted then.</translation>
+    </message>
 </context>
 </TS>

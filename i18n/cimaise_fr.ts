@@ -2538,5 +2538,413 @@
         <source>{filled} of {spaces} in the palace</source>
         <translation>{filled} sur {spaces} au palais</translation>
     </message>
+    <message id="muse.turn.action">
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message id="muse.palace">
+        <source>Palace</source>
+        <translation>Palais</translation>
+    </message>
+    <message id="muse.studio">
+        <source>Studio</source>
+        <translation>Atelier</translation>
+    </message>
+    <message id="muse.board">
+        <source>Studios and palaces</source>
+        <translation>Ateliers et palais</translation>
+    </message>
+    <message id="muse.coins.pay">
+        <source>Pay a coin: {suit}</source>
+        <translation>Payer un jeton&#x202f;: {suit}</translation>
+    </message>
+    <message id="muse.coins.fewer">
+        <source>One fewer: {suit}</source>
+        <translation>Un de moins&#x202f;: {suit}</translation>
+    </message>
+    <message id="muse.coins.take">
+        <source>Take a coin: {suit}</source>
+        <translation>Prendre un jeton&#x202f;: {suit}</translation>
+    </message>
+    <message id="muse.coins.more">
+        <source>One more: {suit}</source>
+        <translation>Un de plus&#x202f;: {suit}</translation>
+    </message>
+    <message id="muse.economy">
+        <source>Economy</source>
+        <translation>Économie</translation>
+    </message>
+    <message id="muse.coins.how">
+        <source>How coins are entered</source>
+        <translation>Façon d’entrer les jetons</translation>
+    </message>
+    <message id="muse.coins.pass">
+        <source>Take and pay</source>
+        <translation>Prendre et payer</translation>
+    </message>
+    <message id="muse.growth.grow">
+        <source>Draw pile ran out: the economy grows</source>
+        <translation>Pioche épuisée&#x202f;: l’économie croît</translation>
+    </message>
+    <message id="muse.growth.back">
+        <source>Take a growth back</source>
+        <translation>Annuler une croissance</translation>
+    </message>
+    <message id="muse.deck">
+        <source>Deck</source>
+        <translation>Paquet</translation>
+    </message>
+    <message id="muse.event.emptied">
+        <source>Draw pile empty after this draw</source>
+        <translation>Pioche épuisée après cette carte</translation>
+    </message>
+    <message id="muse.patron.buy">
+        <source>The patron buys</source>
+        <translation>Le mécène achète</translation>
+    </message>
+    <message id="muse.patron.begin">
+        <source>Step by step</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message id="muse.patron.next">
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message id="muse.patron.all">
+        <source>All at once</source>
+        <translation>Tout d’un coup</translation>
+    </message>
+    <message id="muse.text.apply">
+        <source>Enter: {pile}</source>
+        <translation>Inscrire&#x202f;: {pile}</translation>
+    </message>
+    <message id="muse.round.back">
+        <source>Back to the turns</source>
+        <translation>Retour aux choix</translation>
+    </message>
+    <message id="muse.round.resolve">
+        <source>See what happens</source>
+        <translation>Voir ce qui se passe</translation>
+    </message>
+    <message id="muse.round.play">
+        <source>Play the round</source>
+        <translation>Jouer la manche</translation>
+    </message>
+    <message id="muse.text.example">
+        <source>Names, or rank and a suit, parted by commas: mountain, 7 moons, ace of knots</source>
+        <translation>Des noms, ou un rang et une couleur, séparés par des virgules&#x202f;: mountain, 7 lunes, ace of knots</translation>
+    </message>
+    <message id="muse.tool.cards">
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message id="muse.tool.coins">
+        <source>Coins</source>
+        <translation>Jetons</translation>
+    </message>
+    <message id="muse.tool.patron">
+        <source>Patron</source>
+        <translation>Mécène</translation>
+    </message>
+    <message id="muse.tool.round">
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message id="muse.tool.text">
+        <source>As text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="muse.tool.to-palace">
+        <source>To the palace</source>
+        <translation>Au palais</translation>
+    </message>
+    <message id="muse.tool.to-studio">
+        <source>To the studio</source>
+        <translation>À l’atelier</translation>
+    </message>
+    <message id="muse.tool.away">
+        <source>Take away</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="muse.turn.idea">
+        <source>Idea card: {card}</source>
+        <translation>Carte idée&#x202f;: {card}</translation>
+    </message>
+    <message id="muse.turn.idea-card">
+        <source>Idea card</source>
+        <translation>Carte idée</translation>
+    </message>
+    <message id="muse.turn.discard">
+        <source>Discard: {card}</source>
+        <translation>Défausse&#x202f;: {card}</translation>
+    </message>
+    <message id="muse.turn.clear">
+        <source>Take the turn back</source>
+        <translation>Effacer ce tour</translation>
+    </message>
+    <message id="muse.coins.short.missing" numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n manquant</numerusform>
+            <numerusform>%n manquants</numerusform>
+        </translation>
+    </message>
+    <message id="muse.coins.short.too-many" numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n de trop</numerusform>
+            <numerusform>%n de trop</numerusform>
+        </translation>
+    </message>
+    <message id="muse.coins.slip.artist">
+        <source>Count {owner}’s again</source>
+        <translation>Recomptez chez {owner}</translation>
+    </message>
+    <message id="muse.coins.slip.economy">
+        <source>Count the economy again</source>
+        <translation>Recomptez l’économie</translation>
+    </message>
+    <message id="muse.coins.slip.growth">
+        <source>Has the economy grown?</source>
+        <translation>L’économie a-t-elle crû&#x202f;?</translation>
+    </message>
+    <message id="muse.coins.spoken">
+        <source>{suit}: {held} of {owner}, {economy} in the economy; {equation}</source>
+        <translation>{suit}&#x202f;: {held} chez {owner}, {economy} dans l’économie&#x202f;; {equation}</translation>
+    </message>
+    <message id="muse.turn.nothing">
+        <source>nothing chosen yet</source>
+        <translation>rien de choisi</translation>
+    </message>
+    <message id="muse.turn.discards">
+        <source>discards {card}</source>
+        <translation>défausse {card}</translation>
+    </message>
+    <message id="muse.turn.paid">
+        <source>{card}, paid with {coins}</source>
+        <translation>{card}, payée avec {coins}</translation>
+    </message>
+    <message id="muse.payment.name">
+        <source>{suit}: {paid} paid, {held} held</source>
+        <translation>{suit}&#x202f;: {paid} payés sur {held}</translation>
+    </message>
+    <message id="muse.rank.ace">
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message id="muse.card.spoken">
+        <source>{card}, {rank}, {suits}</source>
+        <translation>{card}, {rank}, {suits}</translation>
+    </message>
+    <message id="muse.painting.name">
+        <source>{card}: {place} of {owner}</source>
+        <translation>{card}&#x202f;: {place}, chez {owner}</translation>
+    </message>
+    <message id="muse.board.studio">
+        <source>Studio of {owner}</source>
+        <translation>Atelier de {owner}</translation>
+    </message>
+    <message id="muse.board.palace">
+        <source>Palace of {owner}</source>
+        <translation>Palais de {owner}</translation>
+    </message>
+    <message id="muse.board.lacks" numerus="yes">
+        <source>%n paintings more end the game</source>
+        <translation>
+            <numerusform>Encore %n tableau et c’est la fin</numerusform>
+            <numerusform>Encore %n tableaux et c’est la fin</numerusform>
+        </translation>
+    </message>
+    <message id="muse.board.full">
+        <source>Full: this round is the last</source>
+        <translation>Plein&#x202f;: c’est la dernière manche</translation>
+    </message>
+    <message id="muse.deck.in-round">
+        <source>{card}: chosen by {owner} for the round</source>
+        <translation>{card}&#x202f;: choisie par {owner} pour la manche</translation>
+    </message>
+    <message id="muse.edit.studio">
+        <source>{card} into the studio of {owner}</source>
+        <translation>{card} à l’atelier de {owner}</translation>
+    </message>
+    <message id="muse.edit.palace">
+        <source>{card} into the palace of {owner}</source>
+        <translation>{card} au palais de {owner}</translation>
+    </message>
+    <message id="muse.edit.away">
+        <source>{card} taken away</source>
+        <translation>{card} retirée</translation>
+    </message>
+    <message id="muse.edit.studio-text">
+        <source>Studio of {owner} as typed</source>
+        <translation>Atelier de {owner}, comme écrit</translation>
+    </message>
+    <message id="muse.edit.palace-text">
+        <source>Palace of {owner} as typed</source>
+        <translation>Palais de {owner}, comme écrit</translation>
+    </message>
+    <message id="muse.edit.extended">
+        <source>Played with the extended Decktet</source>
+        <translation>Partie avec le Decktet étendu</translation>
+    </message>
+    <message id="muse.edit.basic">
+        <source>Played with the basic Decktet</source>
+        <translation>Partie avec le Decktet de base</translation>
+    </message>
+    <message id="muse.hint.elsewhere.studio">
+        <source>{card} lies in the studio of {owner}. Touch it again to move it here.</source>
+        <translation>{card} se trouve à l’atelier de {owner}. Touchez-la encore pour la déplacer ici.</translation>
+    </message>
+    <message id="muse.hint.elsewhere.palace">
+        <source>{card} stands in the palace of {owner}. Touch it again to move it here.</source>
+        <translation>{card} se trouve au palais de {owner}. Touchez-la encore pour la déplacer ici.</translation>
+    </message>
+    <message id="muse.hint.elsewhere.round">
+        <source>{card} is chosen by {owner} for the round. Touch it again to use it here all the same.</source>
+        <translation>{card} est choisie par {owner} pour la manche. Touchez-la encore pour l’employer ici quand même.</translation>
+    </message>
+    <message id="muse.hint.studio">
+        <source>Touch a card to lay it into the studio of {owner}; touch it again to take it away.</source>
+        <translation>Touchez une carte pour la coucher à l’atelier de {owner}&#x202f;; encore une fois pour la retirer.</translation>
+    </message>
+    <message id="muse.hint.palace">
+        <source>Touch a card to stand it in the palace of {owner}; touch it again to take it away.</source>
+        <translation>Touchez une carte pour la dresser au palais de {owner}&#x202f;; encore une fois pour la retirer.</translation>
+    </message>
+    <message id="muse.hint.painting">
+        <source>{card}: painting it costs {cost}; a patron pays {price} of one suit.</source>
+        <translation>{card}&#x202f;: la peindre coûte {cost}&#x202f;; un mécène paie {price} d’une seule couleur.</translation>
+    </message>
+    <message id="muse.hint.pass">
+        <source>{owner} takes coins from the economy, or pays into it.</source>
+        <translation>{owner} prend des jetons à l’économie, ou lui en paie.</translation>
+    </message>
+    <message id="muse.hint.count">
+        <source>Count the coins of {owner}; the economy stays as it is.</source>
+        <translation>Comptez les jetons de {owner}&#x202f;; l’économie reste comme elle est.</translation>
+    </message>
+    <message id="muse.hint.count-economy">
+        <source>Count the coins of the economy; the artists’ stay as they are.</source>
+        <translation>Comptez les jetons de l’économie&#x202f;; ceux des artistes restent comme ils sont.</translation>
+    </message>
+    <message id="muse.hint.patron">
+        <source>From the biggest painting to the smallest, each of its suits from the top.</source>
+        <translation>Du plus grand tableau au plus petit, chacune de ses couleurs en partant du haut.</translation>
+    </message>
+    <message id="muse.hint.idea">
+        <source>What does {owner} do? Choose an action and touch the idea card.</source>
+        <translation>Que fait {owner}&#x202f;? Choisissez une action et touchez la carte idée.</translation>
+    </message>
+    <message id="muse.hint.discard">
+        <source>Does {owner} discard a card? Touch it, or go on to another player.</source>
+        <translation>Est-ce que {owner} défausse une carte&#x202f;? Touchez-la, ou passez à un autre joueur.</translation>
+    </message>
+    <message id="muse.hint.pay">
+        <source>With which coins does {owner} pay for {card}?</source>
+        <translation>Quels jetons de {owner} paient {card}&#x202f;?</translation>
+    </message>
+    <message id="muse.hint.events">
+        <source>In order of size, the biggest card first. Say after which draw the draw pile was empty.</source>
+        <translation>Par taille, la plus grande carte d’abord. Dites après quelle carte piochée la pioche était épuisée.</translation>
+    </message>
+    <message id="muse.hint.text">
+        <source>The cards of {owner} as text: Enter takes them over.</source>
+        <translation>Les cartes de {owner} en texte&#x202f;: Entrée les reprend.</translation>
+    </message>
+    <message id="muse.hint.no-artist">
+        <source>This table has no artist called {owner}.</source>
+        <translation>Cette table n’a pas d’artiste pour {owner}.</translation>
+    </message>
+    <message id="muse.edit.takes">
+        <source>{owner} takes a coin: {suit}</source>
+        <translation>{owner} prend un jeton&#x202f;: {suit}</translation>
+    </message>
+    <message id="muse.edit.pays">
+        <source>{owner} pays a coin: {suit}</source>
+        <translation>{owner} paie un jeton&#x202f;: {suit}</translation>
+    </message>
+    <message id="muse.edit.count">
+        <source>{suit} of {owner}: {count}</source>
+        <translation>{suit} de {owner}&#x202f;: {count}</translation>
+    </message>
+    <message id="muse.edit.economy">
+        <source>{suit} in the economy: {count}</source>
+        <translation>{suit} dans l’économie&#x202f;: {count}</translation>
+    </message>
+    <message id="muse.edit.growth">
+        <source>The economy grows</source>
+        <translation>L’économie croît</translation>
+    </message>
+    <message id="muse.edit.ungrowth">
+        <source>A growth taken back</source>
+        <translation>Croissance annulée</translation>
+    </message>
+    <message id="muse.edit.patron">
+        <source>The patron buys {card} of {owner}</source>
+        <translation>Le mécène achète {card} de {owner}</translation>
+    </message>
+    <message id="muse.hint.economy-bare">
+        <source>The economy has no coin of {suit}.</source>
+        <translation>L’économie n’a aucun jeton de cette couleur&#x202f;: {suit}.</translation>
+    </message>
+    <message id="muse.hint.artist-bare">
+        <source>{owner} has no coin of {suit}.</source>
+        <translation>Aucun jeton de cette couleur chez {owner}&#x202f;: {suit}.</translation>
+    </message>
+    <message id="muse.growth.said">
+        <source>Grown {growth} of {most} times</source>
+        <translation>A crû {growth} fois sur {most}</translation>
+    </message>
+    <message id="muse.edit.turn">
+        <source>{owner}: {action} with {card}</source>
+        <translation>{owner}&#x202f;: {action} avec {card}</translation>
+    </message>
+    <message id="muse.edit.discard">
+        <source>{owner} discards {card}</source>
+        <translation>{owner} défausse {card}</translation>
+    </message>
+    <message id="muse.edit.keep">
+        <source>{owner} keeps {card}</source>
+        <translation>{owner} garde {card}</translation>
+    </message>
+    <message id="muse.edit.no-turn">
+        <source>Turn of {owner} taken back</source>
+        <translation>Tour de {owner} effacé</translation>
+    </message>
+    <message id="muse.edit.payment">
+        <source>{owner} pays for {card}</source>
+        <translation>{owner} paie pour {card}</translation>
+    </message>
+    <message id="muse.edit.emptied">
+        <source>Draw pile after event {event}</source>
+        <translation>Pioche après l’événement {event}</translation>
+    </message>
+    <message id="muse.edit.round" numerus="yes">
+        <source>A round of %n events</source>
+        <translation>
+            <numerusform>Une manche de %n événement</numerusform>
+            <numerusform>Une manche de %n événements</numerusform>
+        </translation>
+    </message>
+    <message id="muse.hint.idea-first">
+        <source>Choose an action and an idea card first.</source>
+        <translation>Choisissez d’abord une action et une carte idée.</translation>
+    </message>
+    <message id="muse.hint.holds-no-more">
+        <source>{owner} holds no more than that of {suit} when the turn comes.</source>
+        <translation>{suit}&#x202f;: {owner} n’en a pas davantage quand vient son tour.</translation>
+    </message>
+    <message id="muse.payment.said">
+        <source>{paid} of {cost} coins</source>
+        <translation>{paid} jetons sur {cost}</translation>
+    </message>
+    <message id="muse.payment.short">
+        <source>Too few coins when the turn comes: {held} of {cost}</source>
+        <translation>Trop peu de jetons quand vient le tour&#x202f;: {held} sur {cost}</translation>
+    </message>
+    <message id="muse.hint.again.play">
+        <source>Touch “Play the round” again to play it all the same: nothing is painted then.</source>
+        <translation>Touchez encore «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même&#x202f;: rien n’est peint alors.</translation>
+    </message>
 </context>
 </TS>
