@@ -51,6 +51,8 @@ AbstractButton {
                     Accessible.ignored: true
                     text: tab.name
                     elide: Text.ElideRight
+                    fontSizeMode: tab.tight ? Text.HorizontalFit : Text.FixedSize
+                    minimumPixelSize: 10
                     font.weight: tab.checked ? Font.DemiBold : Font.Medium
                     wrapMode: Text.NoWrap
                 }
