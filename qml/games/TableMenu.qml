@@ -70,6 +70,7 @@ ColumnLayout {
     }
 
     SectionTitle {
+        Layout.fillWidth: true
         //% "Players"
         text: qsTrId("table.menu.players")
         font.pixelSize: Style.largeSize
@@ -91,6 +92,7 @@ ColumnLayout {
 
     SectionTitle {
         visible: menu.session.readings.count > 0
+        Layout.fillWidth: true
         //% "What the rulebook leaves open"
         text: qsTrId("table.menu.readings")
         font.pixelSize: Style.largeSize
