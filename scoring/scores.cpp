@@ -2,6 +2,7 @@
 #include "scoring/scores.h"
 
 #include "scoring/musee/musee_score.h"
+#include "scoring/museum/museum_score.h"
 
 namespace cimaise {
 
@@ -10,7 +11,13 @@ Score score(const AnyCase& anyCase) {
 }
 
 std::span<const LineInfo> linesOf(std::string_view game) {
-    return game == musee::gameId ? musee::lines : std::span<const LineInfo>{};
+    if (game == musee::gameId) {
+        return musee::lines;
+    }
+    if (game == museum::gameId) {
+        return museum::lines;
+    }
+    return {};
 }
 
 } // namespace cimaise

@@ -4,6 +4,8 @@
 #include "validators/layout/json_text.h"
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_layout.h"
+#include "validators/museum/museum_catalogue.h"
+#include "validators/museum/museum_layout.h"
 
 #include <span>
 #include <string>
@@ -14,7 +16,7 @@
 namespace cimaise {
 
 /// A position of any game.
-using AnyCase = std::variant<musee::Layout>;
+using AnyCase = std::variant<musee::Layout, museum::Layout>;
 
 /// What all pages can know about a game without its rules.
 struct Game {

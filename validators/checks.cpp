@@ -2,6 +2,7 @@
 #include "validators/checks.h"
 
 #include "validators/musee/musee_rules.h"
+#include "validators/museum/museum_rules.h"
 
 #include <algorithm>
 
@@ -23,7 +24,13 @@ Findings check(const AnyCase& anyCase) {
 }
 
 std::vector<RuleInfo> rulesOf(std::string_view game) {
-    return game == musee::gameId ? infos(musee::rules) : std::vector<RuleInfo>{};
+    if (game == musee::gameId) {
+        return infos(musee::rules);
+    }
+    if (game == museum::gameId) {
+        return infos(museum::rules);
+    }
+    return {};
 }
 
 } // namespace cimaise
