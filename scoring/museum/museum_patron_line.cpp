@@ -176,10 +176,11 @@ Spots spotsOf(const Hanging& hanging, int side, const SlotSet& slots) {
 
 Evidence patronEvidence(const Museum& museum, int side, const Hanging& hanging,
                         const Answers& answers, const Tally& tally) {
-    if (!*museum.patron) {
+    const std::optional<Patron>& entered = *museum.patron;
+    if (!entered) {
         return {.where = {}, .points = 0, .reason = {.text = noPatron, .arguments = {}}};
     }
-    const Patron& patron = **museum.patron;
+    const Patron& patron = *entered;
     const SlotSet counted =
         tally.patron.level >= 0 ? Counted{hanging, answers, tally}.by(patron) : SlotSet{};
     return {.where = spotsOf(hanging, side, counted),

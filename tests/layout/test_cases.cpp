@@ -14,7 +14,7 @@ AnyCase table(std::vector<std::string> players) {
 }
 
 TEST(Cases, TheGames) {
-    ASSERT_EQ(games().size(), 1U);
+    ASSERT_GE(games().size(), 1U);
     EXPECT_EQ(games()[0].id, "musee");
     EXPECT_EQ(findGame("musee"), &games()[0]);
     EXPECT_EQ(findGame("Musee"), nullptr);

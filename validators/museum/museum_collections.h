@@ -30,8 +30,8 @@ SlotBoard slotsOf(const Board& board);
 /// The objects of a museum on the slots of its board. An object off its slot, or on one that is
 /// taken already, is left out.
 struct Hanging {
-    /// `board` outlives this; it is that of slotsOf(boardOf(layout, museum)).
-    Hanging(const SlotBoard& slots, const Board& board, const Museum& museum);
+    /// All three outlive this; `slotBoard` is slotsOf(board), and that is the museum’s board.
+    Hanging(const SlotBoard& slotBoard, const Board& board, const Museum& museum);
 
     const SlotBoard* slots;
     const std::vector<Object>* objects;

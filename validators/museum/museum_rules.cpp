@@ -393,8 +393,8 @@ void checkDuplicate(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
         for (std::size_t i = 0; i < domainCount; ++i) {
             const Collection& collection = museum.tally.domains.at(i);
-            if (collection.group.size() + collection.experts < fewestInCollection) {
-                continue; // too few objects to look like a collection
+            if (collection.size() < 2) {
+                continue; // objects of one civilisation do not look like a collection
             }
             (collection.group - collection.counted).forEach([&](int slot) {
                 const Object& object = museum.hanging.at(slot);

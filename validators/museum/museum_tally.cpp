@@ -132,7 +132,8 @@ private:
     // --- the patron and the galleries together ---------------------------------------------
 
     [[nodiscard]] bool asksForValues() const {
-        return *m_museum.patron && (*m_museum.patron)->kind == PatronKind::perfect;
+        const std::optional<Patron>& patron = *m_museum.patron;
+        return patron && patron->kind == PatronKind::perfect;
     }
 
     /// What the museum is given for its galleries and patron when `filler` has the Main Gallery.
@@ -226,16 +227,16 @@ private:
         const bool values = asksForValues() && m_answers.patronAdjacent;
         forEachKind([&](auto kind) {
             const bool fills = isSame(m_tally.mainFilledBy, kind);
-            const auto try_ = [&](Wanted wanted) {
+            const auto take = [&](Wanted wanted) {
                 const auto found = collectionOf(m_hanging, kind, m_answers, wanted);
                 if (found) {
                     chosen(kind) = *found;
                 }
                 return found.has_value();
             };
-            if ((fills || values) && !(values && try_({.fillsMain = fills, .allValues = true})) &&
+            if ((fills || values) && !(values && take({.fillsMain = fills, .allValues = true})) &&
                 fills) {
-                (void)try_({.fillsMain = true});
+                (void)take({.fillsMain = true});
             }
         });
     }
@@ -287,9 +288,8 @@ CopyFact patronFigure(const Patron& patron, std::size_t level) {
 PatronPay patronPay(const Patron& patron, int count) {
     PatronPay pay{.count = count};
     const PatronInfo& kind = info(patron.kind);
-    while (pay.level + 1 < static_cast<int>(kind.levels) &&
-           count >= kind.needs.at(static_cast<std::size_t>(pay.level + 1))) {
-        ++pay.level;
+    for (std::size_t next = 0; next < kind.levels && count >= kind.needs.at(next); ++next) {
+        pay.level = static_cast<int>(next);
     }
     for (int level = pay.level; level >= 0; --level) {
         if (const CopyFact figure = patronFigure(patron, static_cast<std::size_t>(level))) {
