@@ -647,9 +647,1034 @@
         <source>standard output</source>
         <translation>standard output</translation>
     </message>
-    <message id="cli.help">
-        <source>cimaise-cli: checks and scores games</source>
-        <translation>cimaise-cli: checks and scores games</translation>
+    <message id="wall.back">
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message id="wall.search.clear">
+        <source>Clear the search</source>
+        <translation>Clear the search</translation>
+    </message>
+    <message id="wall.sheet.close">
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message id="wall.notice.dismiss">
+        <source>Dismiss</source>
+        <translation>Dismiss</translation>
+    </message>
+    <message id="cli.findings.illegal">
+        <source>Illegal</source>
+        <translation>Illegal</translation>
+    </message>
+    <message id="cli.findings.impossible">
+        <source>Impossible</source>
+        <translation>Impossible</translation>
+    </message>
+    <message id="cli.findings.missing">
+        <source>Missing</source>
+        <translation>Missing</translation>
+    </message>
+    <message id="cli.findings.note">
+        <source>To be noted</source>
+        <translation>To be noted</translation>
+    </message>
+    <message id="cli.findings.none">
+        <source>Nothing is wrong here.</source>
+        <translation>Nothing is wrong here.</translation>
+    </message>
+    <message id="cli.findings.where">
+        <source>Where: {places}.</source>
+        <translation>Where: {places}.</translation>
+    </message>
+    <message id="cli.owned-spot">
+        <source>{place} ({owner})</source>
+        <translation>{place} ({owner})</translation>
+    </message>
+    <message id="cli.help.check">
+        <source>what is wrong with a game’s layout</source>
+        <translation>what is wrong with a game’s layout</translation>
+    </message>
+    <message id="cli.help.score">
+        <source>the score sheets, the ranking, and what is wrong</source>
+        <translation>the score sheets, the ranking, and what is wrong</translation>
+    </message>
+    <message id="cli.help.placements">
+        <source>where a piece may go, and what it would bring; in Musée PIECE is an exhibit number</source>
+        <translation>where a piece may go, and what it would bring; in Musée PIECE is an exhibit number</translation>
+    </message>
+    <message id="cli.help.rules">
+        <source>all rules, score lines and open questions of a game, such as musee</source>
+        <translation>all rules, score lines and open questions of a game, such as musee</translation>
+    </message>
+    <message id="cli.help.rule">
+        <source>one of them, such as musee.ascending</source>
+        <translation>one of them, such as musee.ascending</translation>
+    </message>
+    <message id="cli.help.json">
+        <source>JSON instead of text; of several files one object a line</source>
+        <translation>JSON instead of text; of several files one object a line</translation>
+    </message>
+    <message id="cli.help.lang">
+        <source>English or French; otherwise the system’s language</source>
+        <translation>English or French; otherwise the system’s language</translation>
+    </message>
+    <message id="cli.help.help">
+        <source>this text</source>
+        <translation>this text</translation>
+    </message>
+    <message id="cli.help.version">
+        <source>the version</source>
+        <translation>the version</translation>
+    </message>
+    <message id="cli.help.status-0">
+        <source>nothing is illegal or impossible</source>
+        <translation>nothing is illegal or impossible</translation>
+    </message>
+    <message id="cli.help.status-1">
+        <source>something is</source>
+        <translation>something is</translation>
+    </message>
+    <message id="cli.help.status-2">
+        <source>the input could not be used; standard error says why</source>
+        <translation>the input could not be used; standard error says why</translation>
+    </message>
+    <message id="cli.help.purpose">
+        <source>Checks, scores and explains museum games. FILE is a .cimaise file; - is standard input.</source>
+        <translation>Checks, scores and explains museum games. FILE is a .cimaise file; - is standard input.</translation>
+    </message>
+    <message id="cli.help.commands">
+        <source>Commands</source>
+        <translation>Commands</translation>
+    </message>
+    <message id="cli.help.options">
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message id="cli.help.statuses">
+        <source>Exit status</source>
+        <translation>Exit status</translation>
+    </message>
+    <message id="cli.musee.upper">
+        <source>upper</source>
+        <translation>upper</translation>
+    </message>
+    <message id="cli.musee.middle">
+        <source>middle</source>
+        <translation>middle</translation>
+    </message>
+    <message id="cli.musee.lower">
+        <source>lower</source>
+        <translation>lower</translation>
+    </message>
+    <message id="cli.musee.bonus">
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message id="cli.musee.legend">
+        <source>· bare space   ╱ Staircase (elsewhere a Chandelier)</source>
+        <translation>· bare space   ╱ Staircase (elsewhere a Chandelier)</translation>
+    </message>
+    <message id="cli.placements.legal">
+        <source>{side}: {piece} may go here</source>
+        <translation>{side}: {piece} may go here</translation>
+    </message>
+    <message id="cli.placements.nowhere">
+        <source>{side}: {piece} may go nowhere</source>
+        <translation>{side}: {piece} may go nowhere</translation>
+    </message>
+    <message id="cli.placements.illegal">
+        <source>It may not go here</source>
+        <translation>It may not go here</translation>
+    </message>
+    <message id="cli.placements.room">
+        <source>in brackets: how many numbers still fit afterwards in {areas}</source>
+        <translation>in brackets: how many numbers still fit afterwards in {areas}</translation>
+    </message>
+    <message id="cli.placements.forbidden">
+        <source>{rule}: {places}</source>
+        <translation>{rule}: {places}</translation>
+    </message>
+    <message id="cli.rules.rules">
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message id="cli.rules.lines">
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message id="cli.rules.readings">
+        <source>Open questions</source>
+        <translation>Open questions</translation>
+    </message>
+    <message id="cli.rules.default">
+        <source>(unless the table chooses otherwise)</source>
+        <translation>(unless the table chooses otherwise)</translation>
+    </message>
+    <message id="cli.total">
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message id="cli.at-least">
+        <source>at least {points}</source>
+        <translation>at least {points}</translation>
+    </message>
+    <message id="cli.ranking">
+        <source>Ranking</source>
+        <translation>Ranking</translation>
+    </message>
+    <message id="cli.ranking.shared">
+        <source>shared</source>
+        <translation>shared</translation>
+    </message>
+    <message id="cli.ranking.ahead-by">
+        <source>as many points as the next, but more in “{line}”</source>
+        <translation>as many points as the next, but more in “{line}”</translation>
+    </message>
+    <message id="cli.ranking.behind-by">
+        <source>as many points as those before, but fewer in “{line}”</source>
+        <translation>as many points as those before, but fewer in “{line}”</translation>
+    </message>
+    <message id="cli.readings">
+        <source>Answers chosen at this table</source>
+        <translation>Answers chosen at this table</translation>
+    </message>
+    <message id="musee.key.name">
+        <source>{painting}: {reason}</source>
+        <translation>{painting}: {reason}</translation>
+    </message>
+    <message id="musee.key.in-hand">
+        <source>in this hand</source>
+        <translation>in this hand</translation>
+    </message>
+    <message id="musee.card.plays">
+        <source>plays, at best for {points} points</source>
+        <translation>plays, at best for {points} points</translation>
+    </message>
+    <message id="musee.card.stuck">
+        <source>fits nowhere</source>
+        <translation>fits nowhere</translation>
+    </message>
+    <message id="musee.objection.hangs">
+        <source>{exhibit} hangs already: {place} of {owner}.</source>
+        <translation>{exhibit} hangs already: {place} of {owner}.</translation>
+    </message>
+    <message id="musee.objection.deck">
+        <source>{exhibit} is not in this game’s deck, which ends at {highest}.</source>
+        <translation>{exhibit} is not in this game’s deck, which ends at {highest}.</translation>
+    </message>
+    <message id="musee.objection.hand">
+        <source>{exhibit} is in the hand of {owner}.</source>
+        <translation>{exhibit} is in the hand of {owner}.</translation>
+    </message>
+    <message id="musee.objection.left">
+        <source>{other} hangs to the left and is not lower than {exhibit}.</source>
+        <translation>{other} hangs to the left and is not lower than {exhibit}.</translation>
+    </message>
+    <message id="musee.objection.right">
+        <source>{other} hangs to the right and is not higher than {exhibit}.</source>
+        <translation>{other} hangs to the right and is not higher than {exhibit}.</translation>
+    </message>
+    <message id="musee.objection.occupied">
+        <source>{other} hangs here.</source>
+        <translation>{other} hangs here.</translation>
+    </message>
+    <message id="musee.objection.nowhere">
+        <source>{exhibit} fits nowhere in the Musée of {owner}.</source>
+        <translation>{exhibit} fits nowhere in the Musée of {owner}.</translation>
+    </message>
+    <message id="musee.space.name">
+        <source>{space}: {painting}</source>
+        <translation>{space}: {painting}</translation>
+    </message>
+    <message id="musee.space.bare">
+        <source>bare</source>
+        <translation>bare</translation>
+    </message>
+    <message id="musee.space.legal">
+        <source>{exhibit} may hang here: {points} points.</source>
+        <translation>{exhibit} may hang here: {points} points.</translation>
+    </message>
+    <message id="musee.space.blocked">
+        <source>{exhibit} may not hang here.</source>
+        <translation>{exhibit} may not hang here.</translation>
+    </message>
+    <message id="musee.bonus.name">
+        <source>Bonus of {gallery}: {state}</source>
+        <translation>Bonus of {gallery}: {state}</translation>
+    </message>
+    <message id="musee.bonus.held">
+        <source>held by {holder}</source>
+        <translation>held by {holder}</translation>
+    </message>
+    <message id="musee.bonus.open">
+        <source>nobody has it yet</source>
+        <translation>nobody has it yet</translation>
+    </message>
+    <message id="musee.bonus.due">
+        <source>the gallery is full and nobody has claimed it</source>
+        <translation>the gallery is full and nobody has claimed it</translation>
+    </message>
+    <message id="musee.painting">
+        <source>{exhibit}, {theme}</source>
+        <translation>{exhibit}, {theme}</translation>
+    </message>
+    <message id="library.trouble.no-game">
+        <source>This game is not in the library any more.</source>
+        <translation>This game is not in the library any more.</translation>
+    </message>
+    <message id="library.trouble.locked">
+        <source>Another program has locked the library {file}.</source>
+        <translation>Another program has locked the library {file}.</translation>
+    </message>
+    <message id="library.trouble.write-protected">
+        <source>The library {file} is write-protected.</source>
+        <translation>The library {file} is write-protected.</translation>
+    </message>
+    <message id="library.trouble.full">
+        <source>The disk with the library {file} is full.</source>
+        <translation>The disk with the library {file} is full.</translation>
+    </message>
+    <message id="library.trouble.disk">
+        <source>The library {file} cannot be read or written ({reason}). Is the disk full?</source>
+        <translation>The library {file} cannot be read or written ({reason}). Is the disk full?</translation>
+    </message>
+    <message id="library.trouble.damaged">
+        <source>The library {file} is damaged. It stays as it is.</source>
+        <translation>The library {file} is damaged. It stays as it is.</translation>
+    </message>
+    <message id="library.trouble.foreign">
+        <source>The file {file} is no library. It stays as it is.</source>
+        <translation>The file {file} is no library. It stays as it is.</translation>
+    </message>
+    <message id="library.trouble.closed">
+        <source>The library {file} cannot be opened. May you read and write its folder?</source>
+        <translation>The library {file} cannot be opened. May you read and write its folder?</translation>
+    </message>
+    <message id="library.trouble.other">
+        <source>The library {file} cannot be used ({reason}).</source>
+        <translation>The library {file} cannot be used ({reason}).</translation>
+    </message>
+    <message id="library.trouble.in-use">
+        <source>Cimaise is open in another window, which has the library. Here it can only be read.</source>
+        <translation>Cimaise is open in another window, which has the library. Here it can only be read.</translation>
+    </message>
+    <message id="library.trouble.unwritable">
+        <source>Nothing can be written beside the library {file}. Is the disk full?</source>
+        <translation>Nothing can be written beside the library {file}. Is the disk full?</translation>
+    </message>
+    <message id="library.trouble.no-folder">
+        <source>The folder of the library {file} cannot be created.</source>
+        <translation>The folder of the library {file} cannot be created.</translation>
+    </message>
+    <message id="library.trouble.newer">
+        <source>The library {file} was written by a newer Cimaise. It stays as it is.</source>
+        <translation>The library {file} was written by a newer Cimaise. It stays as it is.</translation>
+    </message>
+    <message id="wall.file.open-title">
+        <source>Open a game</source>
+        <translation>Open a game</translation>
+    </message>
+    <message id="wall.file.filter">
+        <source>Games of Cimaise (*.cimaise)</source>
+        <translation>Games of Cimaise (*.cimaise)</translation>
+    </message>
+    <message id="wall.file.save-title">
+        <source>Save the game as a file</source>
+        <translation>Save the game as a file</translation>
+    </message>
+    <message id="wall.file.drop">
+        <source>Let go to open the game</source>
+        <translation>Let go to open the game</translation>
+    </message>
+    <message id="wall.rename">
+        <source>New title</source>
+        <translation>New title</translation>
+    </message>
+    <message id="wall.trouble.retry">
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message id="table.evidence.close">
+        <source>Put the light out</source>
+        <translation>Put the light out</translation>
+    </message>
+    <message id="table.rule">
+        <source>Read the rule</source>
+        <translation>Read the rule</translation>
+    </message>
+    <message id="table.finding.rule">
+        <source>Read the rule: {citation}</source>
+        <translation>Read the rule: {citation}</translation>
+    </message>
+    <message id="musee.text.apply">
+        <source>Hang {gallery}</source>
+        <translation>Hang {gallery}</translation>
+    </message>
+    <message id="musee.text.name">
+        <source>Galleries as text</source>
+        <translation>Galleries as text</translation>
+    </message>
+    <message id="musee.text.example">
+        <source>Numbers from left to right, a dot for a bare space: 5 . 13 28 38 .</source>
+        <translation>Numbers from left to right, a dot for a bare space: 5 . 13 28 38 .</translation>
+    </message>
+    <message id="musee.text.done">
+        <source>Back to the keypad</source>
+        <translation>Back to the keypad</translation>
+    </message>
+    <message id="musee.card.stuck-short">
+        <source>stuck</source>
+        <translation>stuck</translation>
+    </message>
+    <message id="musee.hand.empty">
+        <source>No cards entered</source>
+        <translation>No cards entered</translation>
+    </message>
+    <message id="musee.keypad.name">
+        <source>Keypad</source>
+        <translation>Keypad</translation>
+    </message>
+    <message id="musee.board.name">
+        <source>Musée</source>
+        <translation>Musée</translation>
+    </message>
+    <message id="musee.tool.clear">
+        <source>Take down</source>
+        <translation>Take down</translation>
+    </message>
+    <message id="musee.tool.move">
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message id="musee.tool.where">
+        <source>Where?</source>
+        <translation>Where?</translation>
+    </message>
+    <message id="musee.tool.hand">
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message id="musee.tool.text">
+        <source>As text</source>
+        <translation>As text</translation>
+    </message>
+    <message id="table.player.name">
+        <source>Name of player {seat}</source>
+        <translation>Name of player {seat}</translation>
+    </message>
+    <message id="table.reveal">
+        <source>The game is over: reveal the score</source>
+        <translation>The game is over: reveal the score</translation>
+    </message>
+    <message id="table.menu.rematch">
+        <source>Rematch</source>
+        <translation>Rematch</translation>
+    </message>
+    <message id="table.score">
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message id="table.more">
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+    <message id="table.menu.title">
+        <source>Name of the game</source>
+        <translation>Name of the game</translation>
+    </message>
+    <message id="table.menu.save">
+        <source>Save as a file</source>
+        <translation>Save as a file</translation>
+    </message>
+    <message id="table.menu.rules">
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message id="table.menu.finished">
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message id="table.menu.players">
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message id="table.menu.stairs">
+        <source>Staircases</source>
+        <translation>Staircases</translation>
+    </message>
+    <message id="table.menu.readings">
+        <source>What the rulebook leaves open</source>
+        <translation>What the rulebook leaves open</translation>
+    </message>
+    <message id="wall.undo">
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message id="settings.about">
+        <source>About Cimaise</source>
+        <translation>About Cimaise</translation>
+    </message>
+    <message id="settings.about.text">
+        <source>Named after the rail that pictures hang from. It keeps museum games straight: it checks the table, counts the score and says why.</source>
+        <translation>Named after the rail that pictures hang from. It keeps museum games straight: it checks the table, counts the score and says why.</translation>
+    </message>
+    <message id="settings.about.licence">
+        <source>Free software under the MIT licence. Not made or endorsed by the publishers of the games; their rules are told in our own words.</source>
+        <translation>Free software under the MIT licence. Not made or endorsed by the publishers of the games; their rules are told in our own words.</translation>
+    </message>
+    <message id="home.look">
+        <source>Look at the game</source>
+        <translation>Look at the game</translation>
+    </message>
+    <message id="home.continue">
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message id="new.game">
+        <source>Which game?</source>
+        <translation>Which game?</translation>
+    </message>
+    <message id="home.rules">
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message id="home.settings">
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message id="home.new">
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message id="home.open">
+        <source>Open a file</source>
+        <translation>Open a file</translation>
+    </message>
+    <message id="home.samples">
+        <source>Samples</source>
+        <translation>Samples</translation>
+    </message>
+    <message id="home.title">
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message id="home.game.more">
+        <source>What to do with this game</source>
+        <translation>What to do with this game</translation>
+    </message>
+    <message id="home.game.rename">
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message id="home.game.duplicate">
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message id="home.game.save">
+        <source>Save as a file</source>
+        <translation>Save as a file</translation>
+    </message>
+    <message id="home.game.delete">
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message id="home.kept">
+        <source>Kept games</source>
+        <translation>Kept games</translation>
+    </message>
+    <message id="home.none.title">
+        <source>Your wall is still bare</source>
+        <translation>Your wall is still bare</translation>
+    </message>
+    <message id="home.not-found.title">
+        <source>No game like that</source>
+        <translation>No game like that</translation>
+    </message>
+    <message id="home.none.advice">
+        <source>Begin a game with “New game”, or look at a sample. Every game is kept here by itself.</source>
+        <translation>Begin a game with “New game”, or look at a sample. Every game is kept here by itself.</translation>
+    </message>
+    <message id="home.not-found.advice">
+        <source>Search for another title or player, or clear the search.</source>
+        <translation>Search for another title or player, or clear the search.</translation>
+    </message>
+    <message id="home.search">
+        <source>Find a game by its title or a player</source>
+        <translation>Find a game by its title or a player</translation>
+    </message>
+    <message id="settings.language">
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message id="settings.system">
+        <source>As the system</source>
+        <translation>As the system</translation>
+    </message>
+    <message id="settings.appearance.light">
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message id="settings.appearance.dark">
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message id="settings.appearance">
+        <source>Appearance</source>
+        <translation>Appearance</translation>
+    </message>
+    <message id="settings.text-size">
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message id="settings.reduced-motion">
+        <source>Less motion</source>
+        <translation>Less motion</translation>
+    </message>
+    <message id="settings.sounds">
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message id="new.title">
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message id="new.player-count">
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+    <message id="new.player-count.option" numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message id="new.players">
+        <source>Who plays?</source>
+        <translation>Who plays?</translation>
+    </message>
+    <message id="new.known-names">
+        <source>Played before: touch a name to seat it</source>
+        <translation>Played before: touch a name to seat it</translation>
+    </message>
+    <message id="rules.title">
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message id="rules.none">
+        <source>No rule speaks of that</source>
+        <translation>No rule speaks of that</translation>
+    </message>
+    <message id="rules.search">
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message id="new.seat.clear">
+        <source>Empty this seat</source>
+        <translation>Empty this seat</translation>
+    </message>
+    <message id="settings.title">
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message id="new.staircases">
+        <source>Where are the staircases?</source>
+        <translation>Where are the staircases?</translation>
+    </message>
+    <message id="new.staircases.advice">
+        <source>Touch a token to turn it from Chandelier to Staircase, as they lie on your table.</source>
+        <translation>Touch a token to turn it from Chandelier to Staircase, as they lie on your table.</translation>
+    </message>
+    <message id="new.staircases.first">
+        <source>First game’s pattern</source>
+        <translation>First game’s pattern</translation>
+    </message>
+    <message id="new.start">
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message id="table.findings">
+        <source>Findings</source>
+        <translation>Findings</translation>
+    </message>
+    <message id="table.menu">
+        <source>This game</source>
+        <translation>This game</translation>
+    </message>
+    <message id="settings.themes">
+        <source>Themes of Musée</source>
+        <translation>Themes of Musée</translation>
+    </message>
+    <message id="settings.themes.advice">
+        <source>The names are our best guess and change no score. If your copy shows other themes, touch the two that should change places.</source>
+        <translation>The names are our best guess and change no score. If your copy shows other themes, touch the two that should change places.</translation>
+    </message>
+    <message id="settings.themes.second">
+        <source>Now touch the theme to exchange it with.</source>
+        <translation>Now touch the theme to exchange it with.</translation>
+    </message>
+    <message id="sheet.total">
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message id="findings.severity.illegal">
+        <source>Against the rules</source>
+        <translation>Against the rules</translation>
+    </message>
+    <message id="findings.severity.impossible">
+        <source>Cannot be</source>
+        <translation>Cannot be</translation>
+    </message>
+    <message id="findings.severity.missing">
+        <source>Missing</source>
+        <translation>Missing</translation>
+    </message>
+    <message id="findings.severity.note">
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message id="findings.spoken">
+        <source>{severity}: {says}</source>
+        <translation>{severity}: {says}</translation>
+    </message>
+    <message id="library.match">
+        <source>Game {number} of a match</source>
+        <translation>Game {number} of a match</translation>
+    </message>
+    <message id="library.finished">
+        <source>finished</source>
+        <translation>finished</translation>
+    </message>
+    <message id="library.today">
+        <source>today {time}</source>
+        <translation>today {time}</translation>
+    </message>
+    <message id="library.yesterday">
+        <source>yesterday {time}</source>
+        <translation>yesterday {time}</translation>
+    </message>
+    <message id="musee.claim.first">
+        <source>{owner} was first</source>
+        <translation>{owner} was first</translation>
+    </message>
+    <message id="musee.claim.only">
+        <source>{owner} takes the bonus</source>
+        <translation>{owner} takes the bonus</translation>
+    </message>
+    <message id="musee.gallery.upper">
+        <source>Upper</source>
+        <translation>Upper</translation>
+    </message>
+    <message id="musee.gallery.middle">
+        <source>Middle</source>
+        <translation>Middle</translation>
+    </message>
+    <message id="musee.gallery.lower">
+        <source>Lower</source>
+        <translation>Lower</translation>
+    </message>
+    <message id="musee.edit.cleared">
+        <source>{exhibit} taken down</source>
+        <translation>{exhibit} taken down</translation>
+    </message>
+    <message id="musee.edit.gallery-cleared">
+        <source>{gallery} cleared</source>
+        <translation>{gallery} cleared</translation>
+    </message>
+    <message id="musee.edit.moved">
+        <source>{exhibit} moved</source>
+        <translation>{exhibit} moved</translation>
+    </message>
+    <message id="musee.edit.swapped">
+        <source>{first} and {second} swapped</source>
+        <translation>{first} and {second} swapped</translation>
+    </message>
+    <message id="musee.edit.gallery">
+        <source>{gallery} typed in</source>
+        <translation>{gallery} typed in</translation>
+    </message>
+    <message id="musee.edit.bonus-given">
+        <source>bonus of {gallery} given to {holder}</source>
+        <translation>bonus of {gallery} given to {holder}</translation>
+    </message>
+    <message id="musee.edit.bonus-back">
+        <source>bonus of {gallery} put back</source>
+        <translation>bonus of {gallery} put back</translation>
+    </message>
+    <message id="musee.edit.token">
+        <source>a token of {row} turned</source>
+        <translation>a token of {row} turned</translation>
+    </message>
+    <message id="musee.edit.hand">
+        <source>hand of {owner} changed</source>
+        <translation>hand of {owner} changed</translation>
+    </message>
+    <message id="musee.edit.hung">
+        <source>{exhibit} hung</source>
+        <translation>{exhibit} hung</translation>
+    </message>
+    <message id="musee.hint.again.hang">
+        <source>Touch {exhibit} again to hang it all the same.</source>
+        <translation>Touch {exhibit} again to hang it all the same.</translation>
+    </message>
+    <message id="musee.hint.again.hold">
+        <source>Touch {exhibit} again to put it in the hand all the same.</source>
+        <translation>Touch {exhibit} again to put it in the hand all the same.</translation>
+    </message>
+    <message id="musee.hint.gallery-full">
+        <source>{gallery} is full. Whoever filled it first takes its bonus: touch the rosette.</source>
+        <translation>{gallery} is full. Whoever filled it first takes its bonus: touch the rosette.</translation>
+    </message>
+    <message id="musee.hint.not-in-box">
+        <source>The box has no painting {exhibit}: its numbers go up to {highest}.</source>
+        <translation>The box has no painting {exhibit}: its numbers go up to {highest}.</translation>
+    </message>
+    <message id="musee.hint.nothing-to-move">
+        <source>Nothing hangs here that could be moved.</source>
+        <translation>Nothing hangs here that could be moved.</translation>
+    </message>
+    <message id="musee.hint.typed">
+        <source>{typed}…: type the second digit, or Enter.</source>
+        <translation>{typed}…: type the second digit, or Enter.</translation>
+    </message>
+    <message id="musee.hint.hangs">
+        <source>{space}: {exhibit} hangs here.</source>
+        <translation>{space}: {exhibit} hangs here.</translation>
+    </message>
+    <message id="musee.hint.range">
+        <source>{space}: {low} to {high} may hang here.</source>
+        <translation>{space}: {low} to {high} may hang here.</translation>
+    </message>
+    <message id="musee.hint.nothing-fits">
+        <source>{space}: no painting still to come may hang here.</source>
+        <translation>{space}: no painting still to come may hang here.</translation>
+    </message>
+    <message id="musee.hint.where">
+        <source>Which painting? Touch its number, and see where it may go.</source>
+        <translation>Which painting? Touch its number, and see where it may go.</translation>
+    </message>
+    <message id="musee.hint.spaces" numerus="yes">
+        <source>{exhibit} may go to %n spaces. Touch one to hang it.</source>
+        <translation>
+            <numerusform>{exhibit} may go to %n space. Touch it to hang it.</numerusform>
+            <numerusform>{exhibit} may go to %n spaces. Touch one to hang it.</numerusform>
+        </translation>
+    </message>
+    <message id="musee.hint.gain">
+        <source>{exhibit} in {space}: {points} points at once. Touch it to hang the painting.</source>
+        <translation>{exhibit} in {space}: {points} points at once. Touch it to hang the painting.</translation>
+    </message>
+    <message id="musee.hint.hand">
+        <source>Touch the numbers that {owner} holds.</source>
+        <translation>Touch the numbers that {owner} holds.</translation>
+    </message>
+    <message id="musee.hint.move">
+        <source>Where shall {exhibit} hang? Touch a space; a painting there changes places with it.</source>
+        <translation>Where shall {exhibit} hang? Touch a space; a painting there changes places with it.</translation>
+    </message>
+    <message id="musee.hint.no-musee">
+        <source>This table has no Musée for {owner}.</source>
+        <translation>This table has no Musée for {owner}.</translation>
+    </message>
+    <message id="draft.players">
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} to {most} players</translation>
+    </message>
+    <message id="draft.player">
+        <source></source>
+        <translation></translation>
+    </message>
+    <message id="draft.teams">
+        <source></source>
+        <translation></translation>
+    </message>
+    <message id="draft.team">
+        <source>Team {team}</source>
+        <translation>Team {team}</translation>
+    </message>
+    <message id="draft.seat">
+        <source>Name of player {seat}</source>
+        <translation>Name of player {seat}</translation>
+    </message>
+    <message id="ranking.shared">
+        <source>Shared: no tie-break parts them.</source>
+        <translation>Shared: no tie-break parts them.</translation>
+    </message>
+    <message id="ranking.tie-break">
+        <source>Equal in points; ahead by the tie-break: {line}.</source>
+        <translation>Equal in points; ahead by the tie-break: {line}.</translation>
+    </message>
+    <message id="rules.kind.line">
+        <source>Score line</source>
+        <translation>Score line</translation>
+    </message>
+    <message id="rules.kind.reading">
+        <source>Open question</source>
+        <translation>Open question</translation>
+    </message>
+    <message id="rules.kind.rule">
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message id="samples.musee.rulebook-example">
+        <source>The rulebook’s example</source>
+        <translation>The rulebook’s example</translation>
+    </message>
+    <message id="samples.musee.rulebook-example.text">
+        <source>Page 4: 18 is hung and brings a neighbour pair and a Staircase at once.</source>
+        <translation>Page 4: 18 is hung and brings a neighbour pair and a Staircase at once.</translation>
+    </message>
+    <message id="samples.musee.finished-2">
+        <source>A finished game for two</source>
+        <translation>A finished game for two</translation>
+    </message>
+    <message id="samples.musee.finished-2.text">
+        <source>Every line of the score sheet, and near misses with their reasons.</source>
+        <translation>Every line of the score sheet, and near misses with their reasons.</translation>
+    </message>
+    <message id="samples.musee.finished-3">
+        <source>A finished game for three</source>
+        <translation>A finished game for three</translation>
+    </message>
+    <message id="samples.musee.finished-3.text">
+        <source>Five columns, numbers up to 60.</source>
+        <translation>Five columns, numbers up to 60.</translation>
+    </message>
+    <message id="samples.musee.finished-4">
+        <source>A finished game for two teams</source>
+        <translation>A finished game for two teams</translation>
+    </message>
+    <message id="samples.musee.finished-4.text">
+        <source>Partners share one Musée.</source>
+        <translation>Partners share one Musée.</translation>
+    </message>
+    <message id="samples.musee.illegal">
+        <source>Something is wrong here</source>
+        <translation>Something is wrong here</translation>
+    </message>
+    <message id="samples.musee.illegal.text">
+        <source>A table that breaks rules: what, where, and how to mend it.</source>
+        <translation>A table that breaks rules: what, where, and how to mend it.</translation>
+    </message>
+    <message id="samples.musee.disputed">
+        <source>Who was first?</source>
+        <translation>Who was first?</translation>
+    </message>
+    <message id="samples.musee.disputed.text">
+        <source>A gallery filled twice: the table must say whose bonus it is.</source>
+        <translation>A gallery filled twice: the table must say whose bonus it is.</translation>
+    </message>
+    <message id="score.points.at-least" numerus="yes">
+        <source>at least %n points</source>
+        <translation>
+            <numerusform>at least %n point</numerusform>
+            <numerusform>at least %n points</numerusform>
+        </translation>
+    </message>
+    <message id="score.points" numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message id="score.place">
+        <source></source>
+        <translation></translation>
+    </message>
+    <message id="sides.filled">
+        <source>{filled} of {spaces} filled</source>
+        <translation>{filled} of {spaces} filled</translation>
+    </message>
+    <message id="musee.token.staircase">
+        <source>Staircase</source>
+        <translation>Staircase</translation>
+    </message>
+    <message id="musee.token.chandelier">
+        <source>Chandelier</source>
+        <translation>Chandelier</translation>
+    </message>
+    <message id="desk.game.damaged">
+        <source>This game is damaged: what lay on the table cannot be read.</source>
+        <translation>This game is damaged: what lay on the table cannot be read.</translation>
+    </message>
+    <message id="desk.game.copy">
+        <source>{title} (copy)</source>
+        <translation>{title} (copy)</translation>
+    </message>
+    <message id="desk.game.deleted">
+        <source>The game was deleted.</source>
+        <translation>The game was deleted.</translation>
+    </message>
+    <message id="desk.file.saved">
+        <source>Saved as {file}.</source>
+        <translation>Saved as {file}.</translation>
+    </message>
+    <message id="session.name.too-long">
+        <source>A name has at most {longest} characters.</source>
+        <translation>A name has at most {longest} characters.</translation>
+    </message>
+    <message id="session.name.forbidden">
+        <source>A name has no control characters and none that turn the writing round.</source>
+        <translation>A name has no control characters and none that turn the writing round.</translation>
+    </message>
+    <message id="session.name.blank">
+        <source>Every player has a name.</source>
+        <translation>Every player has a name.</translation>
+    </message>
+    <message id="session.name.twice">
+        <source>Two players are called “{name}”.</source>
+        <translation>Two players are called “{name}”.</translation>
+    </message>
+    <message id="session.edit.reading">
+        <source>“{question}” answered: {answer}</source>
+        <translation>“{question}” answered: {answer}</translation>
+    </message>
+    <message id="session.edit.player">
+        <source>{before} renamed to {after}</source>
+        <translation>{before} renamed to {after}</translation>
+    </message>
+    <message id="session.match.score">
+        <source>Game {number} of the match. Games won: {wins}. It takes {needed}.</source>
+        <translation>Game {number} of the match. Games won: {wins}. It takes {needed}.</translation>
+    </message>
+    <message id="session.match.won">
+        <source>Match won by {names}. Games won: {wins}.</source>
+        <translation>Match won by {names}. Games won: {wins}.</translation>
+    </message>
+    <message id="session.verdict.wrong" numerus="yes">
+        <source>%n things are wrong.</source>
+        <translation>
+            <numerusform>%n thing is wrong.</numerusform>
+            <numerusform>%n things are wrong.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.missing" numerus="yes">
+        <source>%n facts are missing.</source>
+        <translation>
+            <numerusform>%n fact is missing.</numerusform>
+            <numerusform>%n facts are missing.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.note" numerus="yes">
+        <source>Nothing is wrong; there are %n notes.</source>
+        <translation>
+            <numerusform>Nothing is wrong; there is %n note.</numerusform>
+            <numerusform>Nothing is wrong; there are %n notes.</numerusform>
+        </translation>
+    </message>
+    <message id="session.undo">
+        <source>Undo: {edit}</source>
+        <translation>Undo: {edit}</translation>
+    </message>
+    <message id="session.redo">
+        <source>Redo: {edit}</source>
+        <translation>Redo: {edit}</translation>
+    </message>
+    <message id="session.verdict.none">
+        <source>Nothing is wrong.</source>
+        <translation>Nothing is wrong.</translation>
     </message>
 </context>
 </TS>

@@ -647,9 +647,1034 @@
         <source>standard output</source>
         <translation>sortie standard</translation>
     </message>
-    <message id="cli.help">
-        <source>cimaise-cli: checks and scores games</source>
-        <translation type="unfinished"></translation>
+    <message id="wall.back">
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message id="wall.search.clear">
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message id="wall.sheet.close">
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message id="wall.notice.dismiss">
+        <source>Dismiss</source>
+        <translation>Fermer l’avis</translation>
+    </message>
+    <message id="cli.findings.illegal">
+        <source>Illegal</source>
+        <translation>Contraire aux règles</translation>
+    </message>
+    <message id="cli.findings.impossible">
+        <source>Impossible</source>
+        <translation>Impossible</translation>
+    </message>
+    <message id="cli.findings.missing">
+        <source>Missing</source>
+        <translation>À compléter</translation>
+    </message>
+    <message id="cli.findings.note">
+        <source>To be noted</source>
+        <translation>À noter</translation>
+    </message>
+    <message id="cli.findings.none">
+        <source>Nothing is wrong here.</source>
+        <translation>Rien à redire ici.</translation>
+    </message>
+    <message id="cli.findings.where">
+        <source>Where: {places}.</source>
+        <translation>Où : {places}.</translation>
+    </message>
+    <message id="cli.owned-spot">
+        <source>{place} ({owner})</source>
+        <translation>{place} ({owner})</translation>
+    </message>
+    <message id="cli.help.check">
+        <source>what is wrong with a game’s layout</source>
+        <translation>ce qui ne va pas dans la disposition d’une partie</translation>
+    </message>
+    <message id="cli.help.score">
+        <source>the score sheets, the ranking, and what is wrong</source>
+        <translation>les feuilles de score, le classement et ce qui ne va pas</translation>
+    </message>
+    <message id="cli.help.placements">
+        <source>where a piece may go, and what it would bring; in Musée PIECE is an exhibit number</source>
+        <translation>où une pièce peut aller et ce qu’elle rapporterait ; dans Musée, PIECE est un numéro d’exposition</translation>
+    </message>
+    <message id="cli.help.rules">
+        <source>all rules, score lines and open questions of a game, such as musee</source>
+        <translation>les règles, lignes de score et questions ouvertes d’un jeu, par exemple musee</translation>
+    </message>
+    <message id="cli.help.rule">
+        <source>one of them, such as musee.ascending</source>
+        <translation>l’une d’elles, par exemple musee.ascending</translation>
+    </message>
+    <message id="cli.help.json">
+        <source>JSON instead of text; of several files one object a line</source>
+        <translation>du JSON au lieu de texte ; pour plusieurs fichiers, un objet par ligne</translation>
+    </message>
+    <message id="cli.help.lang">
+        <source>English or French; otherwise the system’s language</source>
+        <translation>anglais ou français ; sinon la langue du système</translation>
+    </message>
+    <message id="cli.help.help">
+        <source>this text</source>
+        <translation>ce texte</translation>
+    </message>
+    <message id="cli.help.version">
+        <source>the version</source>
+        <translation>la version</translation>
+    </message>
+    <message id="cli.help.status-0">
+        <source>nothing is illegal or impossible</source>
+        <translation>rien de contraire aux règles ni d’impossible</translation>
+    </message>
+    <message id="cli.help.status-1">
+        <source>something is</source>
+        <translation>quelque chose l’est</translation>
+    </message>
+    <message id="cli.help.status-2">
+        <source>the input could not be used; standard error says why</source>
+        <translation>l’entrée est inutilisable ; la sortie d’erreur dit pourquoi</translation>
+    </message>
+    <message id="cli.help.purpose">
+        <source>Checks, scores and explains museum games. FILE is a .cimaise file; - is standard input.</source>
+        <translation>Vérifie, compte et explique les jeux de musée. FILE est un fichier .cimaise ; - est l’entrée standard.</translation>
+    </message>
+    <message id="cli.help.commands">
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message id="cli.help.options">
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message id="cli.help.statuses">
+        <source>Exit status</source>
+        <translation>Code de sortie</translation>
+    </message>
+    <message id="cli.musee.upper">
+        <source>upper</source>
+        <translation>haut</translation>
+    </message>
+    <message id="cli.musee.middle">
+        <source>middle</source>
+        <translation>milieu</translation>
+    </message>
+    <message id="cli.musee.lower">
+        <source>lower</source>
+        <translation>bas</translation>
+    </message>
+    <message id="cli.musee.bonus">
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message id="cli.musee.legend">
+        <source>· bare space   ╱ Staircase (elsewhere a Chandelier)</source>
+        <translation>· emplacement nu   ╱ Escalier (ailleurs, un Lustre)</translation>
+    </message>
+    <message id="cli.placements.legal">
+        <source>{side}: {piece} may go here</source>
+        <translation>{side} : le {piece} peut aller ici</translation>
+    </message>
+    <message id="cli.placements.nowhere">
+        <source>{side}: {piece} may go nowhere</source>
+        <translation>{side} : le {piece} ne peut aller nulle part</translation>
+    </message>
+    <message id="cli.placements.illegal">
+        <source>It may not go here</source>
+        <translation>Il ne peut pas aller ici</translation>
+    </message>
+    <message id="cli.placements.room">
+        <source>in brackets: how many numbers still fit afterwards in {areas}</source>
+        <translation>entre parenthèses : combien de numéros conviennent encore ensuite dans {areas}</translation>
+    </message>
+    <message id="cli.placements.forbidden">
+        <source>{rule}: {places}</source>
+        <translation>{rule} : {places}</translation>
+    </message>
+    <message id="cli.rules.rules">
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message id="cli.rules.lines">
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message id="cli.rules.readings">
+        <source>Open questions</source>
+        <translation>Questions ouvertes</translation>
+    </message>
+    <message id="cli.rules.default">
+        <source>(unless the table chooses otherwise)</source>
+        <translation>(si la table n’en décide pas autrement)</translation>
+    </message>
+    <message id="cli.total">
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message id="cli.at-least">
+        <source>at least {points}</source>
+        <translation>au moins {points}</translation>
+    </message>
+    <message id="cli.ranking">
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message id="cli.ranking.shared">
+        <source>shared</source>
+        <translation>place partagée</translation>
+    </message>
+    <message id="cli.ranking.ahead-by">
+        <source>as many points as the next, but more in “{line}”</source>
+        <translation>autant de points que le suivant, mais plus en « {line} »</translation>
+    </message>
+    <message id="cli.ranking.behind-by">
+        <source>as many points as those before, but fewer in “{line}”</source>
+        <translation>autant de points que le précédent, mais moins en « {line} »</translation>
+    </message>
+    <message id="cli.readings">
+        <source>Answers chosen at this table</source>
+        <translation>Réponses choisies à cette table</translation>
+    </message>
+    <message id="musee.key.name">
+        <source>{painting}: {reason}</source>
+        <translation>{painting} : {reason}</translation>
+    </message>
+    <message id="musee.key.in-hand">
+        <source>in this hand</source>
+        <translation>dans cette main</translation>
+    </message>
+    <message id="musee.card.plays">
+        <source>plays, at best for {points} points</source>
+        <translation>jouable, {points} points au mieux</translation>
+    </message>
+    <message id="musee.card.stuck">
+        <source>fits nowhere</source>
+        <translation>ne convient nulle part</translation>
+    </message>
+    <message id="musee.objection.hangs">
+        <source>{exhibit} hangs already: {place} of {owner}.</source>
+        <translation>Le {exhibit} est déjà accroché : {place}, chez {owner}.</translation>
+    </message>
+    <message id="musee.objection.deck">
+        <source>{exhibit} is not in this game’s deck, which ends at {highest}.</source>
+        <translation>Le {exhibit} n’est pas dans le paquet de cette partie, qui s’arrête à {highest}.</translation>
+    </message>
+    <message id="musee.objection.hand">
+        <source>{exhibit} is in the hand of {owner}.</source>
+        <translation>Le {exhibit} est en main, chez {owner}.</translation>
+    </message>
+    <message id="musee.objection.left">
+        <source>{other} hangs to the left and is not lower than {exhibit}.</source>
+        <translation>Le {other} est accroché à gauche et n’est pas inférieur au {exhibit}.</translation>
+    </message>
+    <message id="musee.objection.right">
+        <source>{other} hangs to the right and is not higher than {exhibit}.</source>
+        <translation>Le {other} est accroché à droite et n’est pas supérieur au {exhibit}.</translation>
+    </message>
+    <message id="musee.objection.occupied">
+        <source>{other} hangs here.</source>
+        <translation>Le {other} est accroché ici.</translation>
+    </message>
+    <message id="musee.objection.nowhere">
+        <source>{exhibit} fits nowhere in the Musée of {owner}.</source>
+        <translation>Chez {owner}, le {exhibit} ne convient nulle part.</translation>
+    </message>
+    <message id="musee.space.name">
+        <source>{space}: {painting}</source>
+        <translation>{space} : {painting}</translation>
+    </message>
+    <message id="musee.space.bare">
+        <source>bare</source>
+        <translation>nu</translation>
+    </message>
+    <message id="musee.space.legal">
+        <source>{exhibit} may hang here: {points} points.</source>
+        <translation>Le {exhibit} peut être accroché ici : {points} points.</translation>
+    </message>
+    <message id="musee.space.blocked">
+        <source>{exhibit} may not hang here.</source>
+        <translation>Le {exhibit} ne peut pas être accroché ici.</translation>
+    </message>
+    <message id="musee.bonus.name">
+        <source>Bonus of {gallery}: {state}</source>
+        <translation>Bonus, {gallery} : {state}</translation>
+    </message>
+    <message id="musee.bonus.held">
+        <source>held by {holder}</source>
+        <translation>pris par {holder}</translation>
+    </message>
+    <message id="musee.bonus.open">
+        <source>nobody has it yet</source>
+        <translation>personne ne l’a encore</translation>
+    </message>
+    <message id="musee.bonus.due">
+        <source>the gallery is full and nobody has claimed it</source>
+        <translation>la galerie est pleine et personne n’a pris le bonus</translation>
+    </message>
+    <message id="musee.painting">
+        <source>{exhibit}, {theme}</source>
+        <translation>{exhibit}, {theme}</translation>
+    </message>
+    <message id="library.trouble.no-game">
+        <source>This game is not in the library any more.</source>
+        <translation>Cette partie n’est plus dans la bibliothèque.</translation>
+    </message>
+    <message id="library.trouble.locked">
+        <source>Another program has locked the library {file}.</source>
+        <translation>Un autre programme a verrouillé la bibliothèque {file}.</translation>
+    </message>
+    <message id="library.trouble.write-protected">
+        <source>The library {file} is write-protected.</source>
+        <translation>La bibliothèque {file} est protégée en écriture.</translation>
+    </message>
+    <message id="library.trouble.full">
+        <source>The disk with the library {file} is full.</source>
+        <translation>Le disque de la bibliothèque {file} est plein.</translation>
+    </message>
+    <message id="library.trouble.disk">
+        <source>The library {file} cannot be read or written ({reason}). Is the disk full?</source>
+        <translation>La bibliothèque {file} ne peut être ni lue ni écrite ({reason}). Le disque est-il plein ?</translation>
+    </message>
+    <message id="library.trouble.damaged">
+        <source>The library {file} is damaged. It stays as it is.</source>
+        <translation>La bibliothèque {file} est abîmée. Elle reste telle quelle.</translation>
+    </message>
+    <message id="library.trouble.foreign">
+        <source>The file {file} is no library. It stays as it is.</source>
+        <translation>Le fichier {file} n’est pas une bibliothèque. Il reste tel quel.</translation>
+    </message>
+    <message id="library.trouble.closed">
+        <source>The library {file} cannot be opened. May you read and write its folder?</source>
+        <translation>La bibliothèque {file} ne s’ouvre pas. Avez-vous le droit de lire et d’écrire dans son dossier ?</translation>
+    </message>
+    <message id="library.trouble.other">
+        <source>The library {file} cannot be used ({reason}).</source>
+        <translation>La bibliothèque {file} est inutilisable ({reason}).</translation>
+    </message>
+    <message id="library.trouble.in-use">
+        <source>Cimaise is open in another window, which has the library. Here it can only be read.</source>
+        <translation>Cimaise est ouvert dans une autre fenêtre, qui tient la bibliothèque. Ici, elle ne peut qu’être lue.</translation>
+    </message>
+    <message id="library.trouble.unwritable">
+        <source>Nothing can be written beside the library {file}. Is the disk full?</source>
+        <translation>Rien ne peut être écrit à côté de la bibliothèque {file}. Le disque est-il plein ?</translation>
+    </message>
+    <message id="library.trouble.no-folder">
+        <source>The folder of the library {file} cannot be created.</source>
+        <translation>Le dossier de la bibliothèque {file} ne peut pas être créé.</translation>
+    </message>
+    <message id="library.trouble.newer">
+        <source>The library {file} was written by a newer Cimaise. It stays as it is.</source>
+        <translation>La bibliothèque {file} a été écrite par une version plus récente de Cimaise. Elle reste telle quelle.</translation>
+    </message>
+    <message id="wall.file.open-title">
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message id="wall.file.filter">
+        <source>Games of Cimaise (*.cimaise)</source>
+        <translation>Parties de Cimaise (*.cimaise)</translation>
+    </message>
+    <message id="wall.file.save-title">
+        <source>Save the game as a file</source>
+        <translation>Enregistrer la partie dans un fichier</translation>
+    </message>
+    <message id="wall.file.drop">
+        <source>Let go to open the game</source>
+        <translation>Lâchez pour ouvrir la partie</translation>
+    </message>
+    <message id="wall.rename">
+        <source>New title</source>
+        <translation>Nouveau titre</translation>
+    </message>
+    <message id="wall.trouble.retry">
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message id="table.evidence.close">
+        <source>Put the light out</source>
+        <translation>Éteindre</translation>
+    </message>
+    <message id="table.rule">
+        <source>Read the rule</source>
+        <translation>Lire la règle</translation>
+    </message>
+    <message id="table.finding.rule">
+        <source>Read the rule: {citation}</source>
+        <translation>Lire la règle : {citation}</translation>
+    </message>
+    <message id="musee.text.apply">
+        <source>Hang {gallery}</source>
+        <translation>Accrocher {gallery}</translation>
+    </message>
+    <message id="musee.text.name">
+        <source>Galleries as text</source>
+        <translation>Les galeries en texte</translation>
+    </message>
+    <message id="musee.text.example">
+        <source>Numbers from left to right, a dot for a bare space: 5 . 13 28 38 .</source>
+        <translation>Les numéros de gauche à droite, un point pour un emplacement nu : 5 . 13 28 38 .</translation>
+    </message>
+    <message id="musee.text.done">
+        <source>Back to the keypad</source>
+        <translation>Revenir au clavier</translation>
+    </message>
+    <message id="musee.card.stuck-short">
+        <source>stuck</source>
+        <translation>bloquée</translation>
+    </message>
+    <message id="musee.hand.empty">
+        <source>No cards entered</source>
+        <translation>Aucune carte saisie</translation>
+    </message>
+    <message id="musee.keypad.name">
+        <source>Keypad</source>
+        <translation>Clavier des numéros</translation>
+    </message>
+    <message id="musee.board.name">
+        <source>Musée</source>
+        <translation>Musée</translation>
+    </message>
+    <message id="musee.tool.clear">
+        <source>Take down</source>
+        <translation>Décrocher</translation>
+    </message>
+    <message id="musee.tool.move">
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message id="musee.tool.where">
+        <source>Where?</source>
+        <translation>Où ?</translation>
+    </message>
+    <message id="musee.tool.hand">
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message id="musee.tool.text">
+        <source>As text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="table.player.name">
+        <source>Name of player {seat}</source>
+        <translation>Nom du joueur {seat}</translation>
+    </message>
+    <message id="table.reveal">
+        <source>The game is over: reveal the score</source>
+        <translation>La partie est finie : révéler le score</translation>
+    </message>
+    <message id="table.menu.rematch">
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message id="table.score">
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message id="table.more">
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message id="table.menu.title">
+        <source>Name of the game</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message id="table.menu.save">
+        <source>Save as a file</source>
+        <translation>Enregistrer dans un fichier</translation>
+    </message>
+    <message id="table.menu.rules">
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message id="table.menu.finished">
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message id="table.menu.players">
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message id="table.menu.stairs">
+        <source>Staircases</source>
+        <translation>Escaliers</translation>
+    </message>
+    <message id="table.menu.readings">
+        <source>What the rulebook leaves open</source>
+        <translation>Ce que les règles laissent ouvert</translation>
+    </message>
+    <message id="wall.undo">
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message id="settings.about">
+        <source>About Cimaise</source>
+        <translation>À propos de Cimaise</translation>
+    </message>
+    <message id="settings.about.text">
+        <source>Named after the rail that pictures hang from. It keeps museum games straight: it checks the table, counts the score and says why.</source>
+        <translation>La cimaise est le rail où l’on suspend les tableaux. L’application tient les jeux de musée d’aplomb : elle vérifie la table, compte les points et dit pourquoi.</translation>
+    </message>
+    <message id="settings.about.licence">
+        <source>Free software under the MIT licence. Not made or endorsed by the publishers of the games; their rules are told in our own words.</source>
+        <translation>Logiciel libre sous licence MIT. Ni fait ni approuvé par les éditeurs des jeux ; leurs règles sont dites avec nos mots.</translation>
+    </message>
+    <message id="home.look">
+        <source>Look at the game</source>
+        <translation>Voir la partie</translation>
+    </message>
+    <message id="home.continue">
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message id="new.game">
+        <source>Which game?</source>
+        <translation>À quel jeu ?</translation>
+    </message>
+    <message id="home.rules">
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message id="home.settings">
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message id="home.new">
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message id="home.open">
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message id="home.samples">
+        <source>Samples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message id="home.title">
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message id="home.game.more">
+        <source>What to do with this game</source>
+        <translation>Que faire de cette partie</translation>
+    </message>
+    <message id="home.game.rename">
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message id="home.game.duplicate">
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message id="home.game.save">
+        <source>Save as a file</source>
+        <translation>Enregistrer dans un fichier</translation>
+    </message>
+    <message id="home.game.delete">
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message id="home.kept">
+        <source>Kept games</source>
+        <translation>Parties gardées</translation>
+    </message>
+    <message id="home.none.title">
+        <source>Your wall is still bare</source>
+        <translation>Votre mur est encore nu</translation>
+    </message>
+    <message id="home.not-found.title">
+        <source>No game like that</source>
+        <translation>Aucune partie de ce nom</translation>
+    </message>
+    <message id="home.none.advice">
+        <source>Begin a game with “New game”, or look at a sample. Every game is kept here by itself.</source>
+        <translation>Commencez par « Nouvelle partie », ou regardez un exemple. Chaque partie se garde ici d’elle-même.</translation>
+    </message>
+    <message id="home.not-found.advice">
+        <source>Search for another title or player, or clear the search.</source>
+        <translation>Cherchez un autre titre ou un autre joueur, ou effacez la recherche.</translation>
+    </message>
+    <message id="home.search">
+        <source>Find a game by its title or a player</source>
+        <translation>Chercher une partie par son titre ou un joueur</translation>
+    </message>
+    <message id="settings.language">
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message id="settings.system">
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message id="settings.appearance.light">
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message id="settings.appearance.dark">
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message id="settings.appearance">
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message id="settings.text-size">
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message id="settings.reduced-motion">
+        <source>Less motion</source>
+        <translation>Moins d’animations</translation>
+    </message>
+    <message id="settings.sounds">
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message id="new.title">
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message id="new.player-count">
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message id="new.player-count.option" numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message id="new.players">
+        <source>Who plays?</source>
+        <translation>Qui joue ?</translation>
+    </message>
+    <message id="new.known-names">
+        <source>Played before: touch a name to seat it</source>
+        <translation>Déjà venus : touchez un nom pour l’asseoir</translation>
+    </message>
+    <message id="rules.title">
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message id="rules.none">
+        <source>No rule speaks of that</source>
+        <translation>Aucune règle n’en parle</translation>
+    </message>
+    <message id="rules.search">
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message id="new.seat.clear">
+        <source>Empty this seat</source>
+        <translation>Libérer cette place</translation>
+    </message>
+    <message id="settings.title">
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message id="new.staircases">
+        <source>Where are the staircases?</source>
+        <translation>Où sont les Escaliers ?</translation>
+    </message>
+    <message id="new.staircases.advice">
+        <source>Touch a token to turn it from Chandelier to Staircase, as they lie on your table.</source>
+        <translation>Touchez un jeton pour passer du Lustre à l’Escalier, comme sur votre table.</translation>
+    </message>
+    <message id="new.staircases.first">
+        <source>First game’s pattern</source>
+        <translation>Motif de la première partie</translation>
+    </message>
+    <message id="new.start">
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message id="table.findings">
+        <source>Findings</source>
+        <translation>Remarques</translation>
+    </message>
+    <message id="table.menu">
+        <source>This game</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message id="settings.themes">
+        <source>Themes of Musée</source>
+        <translation>Thèmes de Musée</translation>
+    </message>
+    <message id="settings.themes.advice">
+        <source>The names are our best guess and change no score. If your copy shows other themes, touch the two that should change places.</source>
+        <translation>Ces noms sont notre meilleure hypothèse et ne changent aucun score. Si votre exemplaire montre d’autres thèmes, touchez les deux à échanger.</translation>
+    </message>
+    <message id="settings.themes.second">
+        <source>Now touch the theme to exchange it with.</source>
+        <translation>Touchez maintenant le thème avec lequel l’échanger.</translation>
+    </message>
+    <message id="sheet.total">
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message id="findings.severity.illegal">
+        <source>Against the rules</source>
+        <translation>Contraire aux règles</translation>
+    </message>
+    <message id="findings.severity.impossible">
+        <source>Cannot be</source>
+        <translation>Impossible</translation>
+    </message>
+    <message id="findings.severity.missing">
+        <source>Missing</source>
+        <translation>À compléter</translation>
+    </message>
+    <message id="findings.severity.note">
+        <source>Note</source>
+        <translation>À noter</translation>
+    </message>
+    <message id="findings.spoken">
+        <source>{severity}: {says}</source>
+        <translation>{severity} : {says}</translation>
+    </message>
+    <message id="library.match">
+        <source>Game {number} of a match</source>
+        <translation>Manche {number} d’un match</translation>
+    </message>
+    <message id="library.finished">
+        <source>finished</source>
+        <translation>finie</translation>
+    </message>
+    <message id="library.today">
+        <source>today {time}</source>
+        <translation>aujourd’hui {time}</translation>
+    </message>
+    <message id="library.yesterday">
+        <source>yesterday {time}</source>
+        <translation>hier {time}</translation>
+    </message>
+    <message id="musee.claim.first">
+        <source>{owner} was first</source>
+        <translation>{owner} a été plus rapide</translation>
+    </message>
+    <message id="musee.claim.only">
+        <source>{owner} takes the bonus</source>
+        <translation>{owner} prend le bonus</translation>
+    </message>
+    <message id="musee.gallery.upper">
+        <source>Upper</source>
+        <translation>Haut</translation>
+    </message>
+    <message id="musee.gallery.middle">
+        <source>Middle</source>
+        <translation>Milieu</translation>
+    </message>
+    <message id="musee.gallery.lower">
+        <source>Lower</source>
+        <translation>Bas</translation>
+    </message>
+    <message id="musee.edit.cleared">
+        <source>{exhibit} taken down</source>
+        <translation>{exhibit} décroché</translation>
+    </message>
+    <message id="musee.edit.gallery-cleared">
+        <source>{gallery} cleared</source>
+        <translation>{gallery} vidée</translation>
+    </message>
+    <message id="musee.edit.moved">
+        <source>{exhibit} moved</source>
+        <translation>{exhibit} déplacé</translation>
+    </message>
+    <message id="musee.edit.swapped">
+        <source>{first} and {second} swapped</source>
+        <translation>{first} et {second} échangés</translation>
+    </message>
+    <message id="musee.edit.gallery">
+        <source>{gallery} typed in</source>
+        <translation>{gallery} saisie en texte</translation>
+    </message>
+    <message id="musee.edit.bonus-given">
+        <source>bonus of {gallery} given to {holder}</source>
+        <translation>bonus pour {holder}, {gallery}</translation>
+    </message>
+    <message id="musee.edit.bonus-back">
+        <source>bonus of {gallery} put back</source>
+        <translation>bonus rendu, {gallery}</translation>
+    </message>
+    <message id="musee.edit.token">
+        <source>a token of {row} turned</source>
+        <translation>un jeton retourné dans {row}</translation>
+    </message>
+    <message id="musee.edit.hand">
+        <source>hand of {owner} changed</source>
+        <translation>main changée chez {owner}</translation>
+    </message>
+    <message id="musee.edit.hung">
+        <source>{exhibit} hung</source>
+        <translation>{exhibit} accroché</translation>
+    </message>
+    <message id="musee.hint.again.hang">
+        <source>Touch {exhibit} again to hang it all the same.</source>
+        <translation>Touchez encore {exhibit} pour l’accrocher malgré tout.</translation>
+    </message>
+    <message id="musee.hint.again.hold">
+        <source>Touch {exhibit} again to put it in the hand all the same.</source>
+        <translation>Touchez encore {exhibit} pour le mettre en main malgré tout.</translation>
+    </message>
+    <message id="musee.hint.gallery-full">
+        <source>{gallery} is full. Whoever filled it first takes its bonus: touch the rosette.</source>
+        <translation>{gallery} est pleine. Qui l’a remplie en premier prend son bonus : touchez la rosette.</translation>
+    </message>
+    <message id="musee.hint.not-in-box">
+        <source>The box has no painting {exhibit}: its numbers go up to {highest}.</source>
+        <translation>La boîte n’a pas de tableau {exhibit} : ses numéros vont jusqu’à {highest}.</translation>
+    </message>
+    <message id="musee.hint.nothing-to-move">
+        <source>Nothing hangs here that could be moved.</source>
+        <translation>Rien n’est accroché ici qu’on puisse déplacer.</translation>
+    </message>
+    <message id="musee.hint.typed">
+        <source>{typed}…: type the second digit, or Enter.</source>
+        <translation>{typed}… : tapez le second chiffre, ou Entrée.</translation>
+    </message>
+    <message id="musee.hint.hangs">
+        <source>{space}: {exhibit} hangs here.</source>
+        <translation>{space} : le {exhibit} est accroché ici.</translation>
+    </message>
+    <message id="musee.hint.range">
+        <source>{space}: {low} to {high} may hang here.</source>
+        <translation>{space} : de {low} à {high}, tout numéro peut aller ici.</translation>
+    </message>
+    <message id="musee.hint.nothing-fits">
+        <source>{space}: no painting still to come may hang here.</source>
+        <translation>{space} : aucun des tableaux à venir ne peut aller ici.</translation>
+    </message>
+    <message id="musee.hint.where">
+        <source>Which painting? Touch its number, and see where it may go.</source>
+        <translation>Quel tableau ? Touchez son numéro et voyez où il peut aller.</translation>
+    </message>
+    <message id="musee.hint.spaces" numerus="yes">
+        <source>{exhibit} may go to %n spaces. Touch one to hang it.</source>
+        <translation>
+            <numerusform>Le {exhibit} peut aller à %n emplacement. Touchez-le pour l’accrocher.</numerusform>
+            <numerusform>Le {exhibit} peut aller à %n emplacements. Touchez-en un pour l’accrocher.</numerusform>
+        </translation>
+    </message>
+    <message id="musee.hint.gain">
+        <source>{exhibit} in {space}: {points} points at once. Touch it to hang the painting.</source>
+        <translation>Le {exhibit} ici ({space}) : {points} points d’un coup. Touchez pour l’accrocher.</translation>
+    </message>
+    <message id="musee.hint.hand">
+        <source>Touch the numbers that {owner} holds.</source>
+        <translation>Touchez les numéros que {owner} a en main.</translation>
+    </message>
+    <message id="musee.hint.move">
+        <source>Where shall {exhibit} hang? Touch a space; a painting there changes places with it.</source>
+        <translation>Où accrocher le {exhibit} ? Touchez un emplacement ; s’il est pris, les deux tableaux s’échangent.</translation>
+    </message>
+    <message id="musee.hint.no-musee">
+        <source>This table has no Musée for {owner}.</source>
+        <translation>Cette table n’a pas de Musée pour {owner}.</translation>
+    </message>
+    <message id="draft.players">
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} à {most} joueurs</translation>
+    </message>
+    <message id="draft.player">
+        <source></source>
+        <translation>Joueur {seat}</translation>
+    </message>
+    <message id="draft.teams">
+        <source></source>
+        <translation>{one} contre {other}.</translation>
+    </message>
+    <message id="draft.team">
+        <source>Team {team}</source>
+        <translation>Équipe {team}</translation>
+    </message>
+    <message id="draft.seat">
+        <source>Name of player {seat}</source>
+        <translation>Nom du joueur {seat}</translation>
+    </message>
+    <message id="ranking.shared">
+        <source>Shared: no tie-break parts them.</source>
+        <translation>Place partagée : rien ne les départage.</translation>
+    </message>
+    <message id="ranking.tie-break">
+        <source>Equal in points; ahead by the tie-break: {line}.</source>
+        <translation>À égalité de points ; départagés par : {line}.</translation>
+    </message>
+    <message id="rules.kind.line">
+        <source>Score line</source>
+        <translation>Ligne de score</translation>
+    </message>
+    <message id="rules.kind.reading">
+        <source>Open question</source>
+        <translation>Question ouverte</translation>
+    </message>
+    <message id="rules.kind.rule">
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message id="samples.musee.rulebook-example">
+        <source>The rulebook’s example</source>
+        <translation>L’exemple du livret</translation>
+    </message>
+    <message id="samples.musee.rulebook-example.text">
+        <source>Page 4: 18 is hung and brings a neighbour pair and a Staircase at once.</source>
+        <translation>Page 4 : le 18 est accroché et rapporte d’un coup une paire de voisins et un Escalier.</translation>
+    </message>
+    <message id="samples.musee.finished-2">
+        <source>A finished game for two</source>
+        <translation>Une partie finie à deux</translation>
+    </message>
+    <message id="samples.musee.finished-2.text">
+        <source>Every line of the score sheet, and near misses with their reasons.</source>
+        <translation>Toutes les lignes de la feuille de score, et les paires manquées avec leurs raisons.</translation>
+    </message>
+    <message id="samples.musee.finished-3">
+        <source>A finished game for three</source>
+        <translation>Une partie finie à trois</translation>
+    </message>
+    <message id="samples.musee.finished-3.text">
+        <source>Five columns, numbers up to 60.</source>
+        <translation>Cinq colonnes, des numéros jusqu’à 60.</translation>
+    </message>
+    <message id="samples.musee.finished-4">
+        <source>A finished game for two teams</source>
+        <translation>Une partie finie à deux équipes</translation>
+    </message>
+    <message id="samples.musee.finished-4.text">
+        <source>Partners share one Musée.</source>
+        <translation>Les partenaires partagent un Musée.</translation>
+    </message>
+    <message id="samples.musee.illegal">
+        <source>Something is wrong here</source>
+        <translation>Quelque chose cloche ici</translation>
+    </message>
+    <message id="samples.musee.illegal.text">
+        <source>A table that breaks rules: what, where, and how to mend it.</source>
+        <translation>Une table qui enfreint les règles : quoi, où, et comment y remédier.</translation>
+    </message>
+    <message id="samples.musee.disputed">
+        <source>Who was first?</source>
+        <translation>Qui a été premier ?</translation>
+    </message>
+    <message id="samples.musee.disputed.text">
+        <source>A gallery filled twice: the table must say whose bonus it is.</source>
+        <translation>Une galerie remplie deux fois : à la table de dire à qui revient le bonus.</translation>
+    </message>
+    <message id="score.points.at-least" numerus="yes">
+        <source>at least %n points</source>
+        <translation>
+            <numerusform>au moins %n point</numerusform>
+            <numerusform>au moins %n points</numerusform>
+        </translation>
+    </message>
+    <message id="score.points" numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message id="score.place">
+        <source></source>
+        <translation>Place {place}</translation>
+    </message>
+    <message id="sides.filled">
+        <source>{filled} of {spaces} filled</source>
+        <translation>{filled} sur {spaces}</translation>
+    </message>
+    <message id="musee.token.staircase">
+        <source>Staircase</source>
+        <translation>Escalier</translation>
+    </message>
+    <message id="musee.token.chandelier">
+        <source>Chandelier</source>
+        <translation>Lustre</translation>
+    </message>
+    <message id="desk.game.damaged">
+        <source>This game is damaged: what lay on the table cannot be read.</source>
+        <translation>Cette partie est abîmée : ce qui était sur la table ne peut pas être lu.</translation>
+    </message>
+    <message id="desk.game.copy">
+        <source>{title} (copy)</source>
+        <translation>{title} (copie)</translation>
+    </message>
+    <message id="desk.game.deleted">
+        <source>The game was deleted.</source>
+        <translation>La partie est supprimée.</translation>
+    </message>
+    <message id="desk.file.saved">
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message id="session.name.too-long">
+        <source>A name has at most {longest} characters.</source>
+        <translation>Un nom a au plus {longest} caractères.</translation>
+    </message>
+    <message id="session.name.forbidden">
+        <source>A name has no control characters and none that turn the writing round.</source>
+        <translation>Un nom n’a ni caractère de contrôle ni caractère qui change le sens de l’écriture.</translation>
+    </message>
+    <message id="session.name.blank">
+        <source>Every player has a name.</source>
+        <translation>Chaque joueur a un nom.</translation>
+    </message>
+    <message id="session.name.twice">
+        <source>Two players are called “{name}”.</source>
+        <translation>Deux joueurs s’appellent « {name} ».</translation>
+    </message>
+    <message id="session.edit.reading">
+        <source>“{question}” answered: {answer}</source>
+        <translation>« {question} » Réponse : {answer}</translation>
+    </message>
+    <message id="session.edit.player">
+        <source>{before} renamed to {after}</source>
+        <translation>{before} devient {after}</translation>
+    </message>
+    <message id="session.match.score">
+        <source>Game {number} of the match. Games won: {wins}. It takes {needed}.</source>
+        <translation>Manche {number} du match. Manches gagnées : {wins}. Il en faut {needed}.</translation>
+    </message>
+    <message id="session.match.won">
+        <source>Match won by {names}. Games won: {wins}.</source>
+        <translation>Match gagné : {names}. Manches gagnées : {wins}.</translation>
+    </message>
+    <message id="session.verdict.wrong" numerus="yes">
+        <source>%n things are wrong.</source>
+        <translation>
+            <numerusform>%n chose ne va pas.</numerusform>
+            <numerusform>%n choses ne vont pas.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.missing" numerus="yes">
+        <source>%n facts are missing.</source>
+        <translation>
+            <numerusform>Il manque %n information.</numerusform>
+            <numerusform>Il manque %n informations.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.note" numerus="yes">
+        <source>Nothing is wrong; there are %n notes.</source>
+        <translation>
+            <numerusform>Rien à redire ; %n remarque.</numerusform>
+            <numerusform>Rien à redire ; %n remarques.</numerusform>
+        </translation>
+    </message>
+    <message id="session.undo">
+        <source>Undo: {edit}</source>
+        <translation>Annuler : {edit}</translation>
+    </message>
+    <message id="session.redo">
+        <source>Redo: {edit}</source>
+        <translation>Rétablir : {edit}</translation>
+    </message>
+    <message id="session.verdict.none">
+        <source>Nothing is wrong.</source>
+        <translation>Rien à redire.</translation>
     </message>
 </context>
 </TS>

@@ -70,7 +70,8 @@ Message missing(std::string_view what) {
 /// What the command still needs, or what nobody asked for.
 std::optional<Message> complaint(const Parser& parser) {
     const std::string command = parser.command();
-    const std::vector<std::string> extras = parser.app.remaining(true);
+    std::vector<std::string> extras = parser.app.remaining(true);
+    std::erase(extras, "--"); // it was understood: no options behind it
     if (!extras.empty()) {
         const bool isCommand = command.empty() && !extras.front().starts_with('-');
         return Message{

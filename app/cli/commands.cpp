@@ -2,7 +2,9 @@
 // standard error, one line each; only of several files do the others still get their result.
 #include "app/cli/commands.h"
 
+#include "app/cli/help_text.h"
 #include "app/cli/json_output.h"
+#include "app/cli/rule_text.h"
 #include "app/cli/text_output.h"
 #include "app/share/file_text.h"
 #include "scoring/search/searches.h"

@@ -1,44 +1,54 @@
-// Writes sentences, one thought a line.
+// Puts a result together from its parts, a bare line between them.
 #include "app/cli/text_output.h"
 
+#include "app/cli/drawings.h"
+#include "app/cli/findings_text.h"
+#include "app/cli/score_text.h"
+#include "app/cli/text_lines.h"
+
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace cimaise::cli {
 
-std::string reportText(const AnyCase& /*anyCase*/, const Findings& findings, const Score* /*score*/,
+namespace {
+
+//% "Answers chosen at this table"
+constexpr TextId readingsHeading = CIMAISE_TEXT("cli.readings");
+
+/// What game it is; its title and date where they are known.
+std::string heading(const AnyCase& anyCase, const Words& words) {
+    std::string line = words.text(gameOf(anyCase).name);
+    const GameHeader& header = headerOf(anyCase);
+    for (const std::optional<std::string>& part : {header.title, header.played}) {
+        line += part && !part->empty() ? " · " + *part : std::string{};
+    }
+    return line + '\n';
+}
+
+/// Each open question that this table answers in another way than we would.
+std::string readings(const AnyCase& anyCase, const Words& words) {
+    std::string lines;
+    for (const Reading& reading : gameOf(anyCase).readings) {
+        const std::string_view chosen = inForce(reading, headerOf(anyCase).readings);
+        const auto option = std::ranges::find(reading.options, chosen, &ReadingOption::id);
+        if (option != reading.options.begin()) {
+            lines += paragraph(words.text(reading.digest.title), 2);
+            lines += paragraph(words.text(option->title), 4);
+        }
+    }
+    return lines.empty() ? lines : fmt::format("\n{}\n{}", words.text(readingsHeading), lines);
+}
+
+} // namespace
+
+std::string reportText(const AnyCase& anyCase, const Findings& findings, const Score* score,
                        const Words& words) {
-    std::string text;
-    for (const Finding& finding : findings) {
-        text += words.say(finding.says) + '\n';
+    std::string text = heading(anyCase, words);
+    if (score != nullptr) {
+        text += scoreText(anyCase, *score, words);
     }
-    return text;
-}
-
-std::string placementsText(const AnyCase& /*anyCase*/, Party /*side*/, std::string_view /*piece*/,
-                           const Placements& placements, const Words& words) {
-    std::string text;
-    for (const Placement& placement : placements) {
-        text += words.place(placement.place) + '\n';
-    }
-    return text;
-}
-
-std::string rulesText(const Game& game, const Words& words) {
-    std::string text;
-    for (const Entry& entry : entriesOf(game)) {
-        text += ruleText(entry, words);
-    }
-    return text;
-}
-
-std::string ruleText(const Entry& entry, const Words& words) {
-    return fmt::format("{}\n{}\n{}\n", words.text(entry.digest.title),
-                       words.text(entry.digest.text), words.text(entry.digest.citation));
-}
-
-std::string helpText(const Words& words) {
-    //% "cimaise-cli: checks and scores games"
-    return words.text(CIMAISE_TEXT("cli.help")) + '\n';
+    return text + findingsText(anyCase, findings, words) + readings(anyCase, words);
 }
 
 } // namespace cimaise::cli

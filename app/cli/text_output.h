@@ -1,7 +1,6 @@
 // Results as people read them at a table.
 #pragma once
 
-#include "app/cli/rule_book.h"
 #include "app/texts/words.h"
 #include "scoring/scores.h"
 #include "scoring/search/placements.h"
@@ -16,14 +15,5 @@ std::string reportText(const AnyCase& anyCase, const Findings& findings, const S
 /// The result of `placements`.
 std::string placementsText(const AnyCase& anyCase, Party side, std::string_view piece,
                            const Placements& placements, const Words& words);
-
-/// The result of `rules`.
-std::string rulesText(const Game& game, const Words& words);
-
-/// The result of `rule`.
-std::string ruleText(const Entry& entry, const Words& words);
-
-/// What --help prints.
-std::string helpText(const Words& words);
 
 } // namespace cimaise::cli

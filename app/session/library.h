@@ -152,6 +152,11 @@ signals:
 
 private:
     struct State;
+
+    void open();
+    /// Takes over how far the writer has come, and tells.
+    void settle();
+
     std::unique_ptr<State> m_state;
 };
 

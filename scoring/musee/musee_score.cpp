@@ -38,6 +38,7 @@ struct Count {
     const Layout& layout;
     int side;
     const Musee& musee;
+    int columns;
 
     [[nodiscard]] Exhibit at(Gallery gallery, int column) const {
         return musee.of(gallery)[static_cast<std::size_t>(column - 1)];
@@ -56,8 +57,9 @@ bool sameTheme(Exhibit one, Exhibit other) {
 
 ScoreLine countPaintings(const Count& count) {
     ScoreLine line{.id = paintingsLine};
+    line.evidence.reserve(galleryCount * mostColumns);
     for (const Gallery gallery : galleries) {
-        for (int column = 1; column <= columns(count.layout); ++column) {
+        for (int column = 1; column <= count.columns; ++column) {
             const Exhibit exhibit = count.at(gallery, column);
             if (exhibit != bare) {
                 line.add({.where = {count.spot(gallery, column)},
@@ -74,7 +76,7 @@ ScoreLine countNeighbours(const Count& count) {
     ScoreLine line{.id = neighboursLine};
     for (const Gallery gallery : galleries) {
         int left = 0;
-        for (int column = 1; column <= columns(count.layout); ++column) {
+        for (int column = 1; column <= count.columns; ++column) {
             const Exhibit right = count.at(gallery, column);
             if (right == bare) {
                 continue;
@@ -96,7 +98,7 @@ ScoreLine countNeighbours(const Count& count) {
 /// The pairs above and below one row of tokens; under a Chandelier they are near misses.
 void countTokens(const Count& count, Gallery above, Gallery below, const std::vector<int>& stairs,
                  ScoreLine& line) {
-    for (int column = 1; column <= columns(count.layout); ++column) {
+    for (int column = 1; column <= count.columns; ++column) {
         const Exhibit upper = count.at(above, column);
         const Exhibit lower = count.at(below, column);
         if (!sameTheme(upper, lower)) {
@@ -185,7 +187,7 @@ constexpr std::array lineTable{
 const std::span<const LineInfo> lines{lineTable};
 
 ScoreSheet sheetOf(const Layout& layout, int side, const Musee& musee) {
-    const Count count{.layout = layout, .side = side, .musee = musee};
+    const Count count{.layout = layout, .side = side, .musee = musee, .columns = columns(layout)};
     ScoreSheet sheet{.party = cimaise::side(side)};
     sheet.lines.reserve(lineTable.size());
     sheet.lines.push_back(countPaintings(count));

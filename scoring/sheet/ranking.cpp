@@ -24,7 +24,9 @@ std::vector<Standing> standings(const std::vector<ScoreSheet>& sheets,
         }
         all.push_back(std::move(standing));
     }
-    std::ranges::stable_sort(all, std::ranges::greater{}, &Standing::values);
+    std::ranges::sort(all, [](const Standing& one, const Standing& other) {
+        return one.values != other.values ? one.values > other.values : one.sheet < other.sheet;
+    });
     return all;
 }
 

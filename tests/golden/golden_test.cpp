@@ -25,7 +25,8 @@ constexpr std::string_view placementsEnding = ".placements.json";
 fs::path beside(const fs::path& file, std::string_view ending, std::string_view other) {
     std::string text = file.string();
     text.resize(text.size() - ending.size());
-    return text + std::string{other};
+    text += other;
+    return text;
 }
 
 std::vector<fs::path> gameFolders() {

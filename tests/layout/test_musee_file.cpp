@@ -120,7 +120,7 @@ TEST(MuseeFile, FiveColumnsWithThreePlayers) {
     EXPECT_EQ(refusedWith(R"(["Ana", "Bo"])", R"(["Ana", "Bo", "Cy"])"),
               "/staircases/top/2 file.expected.integer lowest=1 highest=5");
     std::string text{example};
-    text.replace(text.find("\"Bo\"]"), 5, "\"Bo\", \"Cy\"]");
+    text.replace(text.find("\"Bo\"]"), 5, R"("Bo", "Cy"])");
     text.replace(text.find("4, 6]"), 5, "4]");
     EXPECT_EQ(refused(readCase(text)), "/musees/0/upper file.expected.length length=5 found=6");
 }

@@ -54,6 +54,12 @@ TEST(MuseeEdits, MovesToABareSpaceAndSwapsWithAPainting) {
               twoPlayers("9 . . 1 . ."));
 }
 
+TEST(MuseeEdits, FindsWhereAPaintingHangs) {
+    const Layout table = twoPlayers("1 . . . . .", ". . . . . .\n. . 13 . . .");
+    EXPECT_EQ(spaceOfExhibit(table, 13), middleOf(3, 1));
+    EXPECT_EQ(spaceOfExhibit(table, 14), std::nullopt);
+}
+
 // --- bonuses, tokens, hands ----------------------------------------------------------------
 
 TEST(MuseeEdits, ABonusIsClaimedTakenOverAndPutBack) {

@@ -142,6 +142,17 @@ TEST(MuseeUnique, HandsIncluded) {
                             "first=hand firstOwner=1 second=hand secondOwner=1"));
 }
 
+TEST(MuseeUnique, AMuseeAndTheHandOfItsOwnerAreOneSides) {
+    EXPECT_THAT(found(withHand(twoPlayers(". 9 . . . ."), 0, {9, 10})),
+                ElementsAre("impossible musee.unique; A; A upper:2, 1 hand; "
+                            "musee.unique.twice exhibit=9 "
+                            "first=upper:2 firstOwner=A second=hand secondOwner=1"));
+    EXPECT_THAT(found(withHand(withHand(fourPlayers(), 1, {9}), 3, {9})),
+                ElementsAre("impossible musee.unique; B; 2 hand, 4 hand; "
+                            "musee.unique.twice exhibit=9 "
+                            "first=hand firstOwner=2 second=hand secondOwner=4"));
+}
+
 TEST(MuseeUnique, OneFindingANumberWithEveryPlace) {
     EXPECT_THAT(found(twoPlayers("8 . . . . .\n8 . . . . .\n. . . . . 9", "8 9 . . . .")),
                 ElementsAre("impossible musee.unique; -; A upper:1, A middle:1, B upper:1; "

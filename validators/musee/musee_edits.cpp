@@ -87,6 +87,22 @@ Exhibit hangingAt(const Layout& layout, const Space& space) {
         .at(static_cast<std::size_t>(space.column - 1));
 }
 
+std::optional<Space> spaceOfExhibit(const Layout& layout, Exhibit exhibit) {
+    for (int side = 0; const Musee& musee : layout.musees) {
+        for (const Gallery gallery : galleries) {
+            const Spaces& spaces = musee.of(gallery);
+            const auto* const found = std::ranges::find(spaces, exhibit);
+            if (found != spaces.end()) {
+                return Space{.side = side,
+                             .gallery = gallery,
+                             .column = static_cast<int>(found - spaces.begin()) + 1};
+            }
+        }
+        ++side;
+    }
+    return std::nullopt;
+}
+
 Layout hang(Layout layout, const Space& space, Exhibit exhibit) {
     exhibitAt(layout, space) = exhibit;
     for (int player = 0; player < layout.header.playerCount(); ++player) {

@@ -25,6 +25,9 @@ struct Space {
 /// What hangs in the space; `bare` when nothing does.
 Exhibit hangingAt(const Layout& layout, const Space& space);
 
+/// The first space in which the painting hangs, on any Musée.
+std::optional<Space> spaceOfExhibit(const Layout& layout, Exhibit exhibit);
+
 /// Hangs a painting, in place of the one that is there. A card of the side's own hand is played
 /// by it.
 Layout hang(Layout layout, const Space& space, Exhibit exhibit);

@@ -78,21 +78,13 @@ void checkStaircases(const Layout& layout, Report& report) {
 
 // --- musee.deck and musee.unique -----------------------------------------------------------
 
-/// Where an exhibit number was entered.
-struct Sighting {
-    Exhibit exhibit;
-    Spot spot;
-};
-
-/// All numbers entered: the Musées in order, then the hands.
-std::vector<Sighting> sightings(const Layout& layout) {
-    std::vector<Sighting> seen;
-    seen.reserve(layout.musees.size() * galleryCount * mostColumns);
+/// Tells `see` each number entered and where: the Musées in order, then the hands.
+template <class See> void forEachNumber(const Layout& layout, See see) {
     for (int owner = 0; const Musee& musee : layout.musees) {
         for (const Gallery gallery : galleries) {
             for (int column = 1; const Exhibit exhibit : musee.of(gallery)) {
                 if (exhibit != bare) {
-                    seen.push_back({exhibit, {side(owner), spaceOf(gallery, column)}});
+                    see(exhibit, Spot{side(owner), spaceOf(gallery, column)});
                 }
                 ++column;
             }
@@ -102,12 +94,11 @@ std::vector<Sighting> sightings(const Layout& layout) {
     if (layout.hands) {
         for (int owner = 0; const std::optional<Hand>& hand : *layout.hands) {
             for (const Exhibit exhibit : hand.value_or(Hand{})) {
-                seen.push_back({exhibit, {player(owner), {.area = handArea}}});
+                see(exhibit, Spot{player(owner), {.area = handArea}});
             }
             ++owner;
         }
     }
-    return seen;
 }
 
 constexpr std::array deckTexts{
@@ -119,12 +110,12 @@ constexpr std::array deckTexts{
 
 void checkDeck(const Layout& layout, Report& report) {
     const Exhibit highest = highestInDeck(layout);
-    for (const Sighting& seen : sightings(layout)) {
-        if (seen.exhibit > highest) {
-            report.add(deckTexts[0], seen.spot.owner, {seen.spot},
-                       {{"exhibit", seen.exhibit}, {"highest", highest}});
+    forEachNumber(layout, [&](Exhibit exhibit, const Spot& spot) {
+        if (exhibit > highest) {
+            report.add(deckTexts[0], spot.owner, {spot},
+                       {{"exhibit", exhibit}, {"highest", highest}});
         }
-    }
+    });
 }
 
 constexpr std::array uniqueTexts{
@@ -134,30 +125,46 @@ constexpr std::array uniqueTexts{
                 CIMAISE_TEXT("musee.unique.twice.mend")},
 };
 
-void checkUnique(const Layout& layout, Report& report) {
-    std::array<int, highestInBox + 1> count{};
-    const std::vector<Sighting> seen = sightings(layout);
-    for (const Sighting& one : seen) {
-        ++count.at(static_cast<std::size_t>(one.exhibit));
+/// Whose the spots are: a player's or a side's when nobody else has a share in them.
+Party ownerOf(const Layout& layout, const Spots& spots) {
+    const auto all = [&](auto&& same) { return std::ranges::all_of(spots, same); };
+    const Party first = spots.front().owner;
+    if (all([&](const Spot& spot) { return spot.owner == first; })) {
+        return first;
     }
+    const auto sideOfOwner = [&](Party owner) {
+        return owner.kind == Party::Kind::player ? side(sideOf(layout, owner.index)) : owner;
+    };
+    const bool oneSide =
+        all([&](const Spot& spot) { return sideOfOwner(spot.owner) == sideOfOwner(first); });
+    return oneSide ? sideOfOwner(first) : everyone();
+}
+
+Spots spotsOf(const Layout& layout, Exhibit wanted) {
+    Spots spots;
+    forEachNumber(layout, [&](Exhibit exhibit, const Spot& spot) {
+        if (exhibit == wanted) {
+            spots.push_back(spot);
+        }
+    });
+    return spots;
+}
+
+void checkUnique(const Layout& layout, Report& report) {
+    std::array<int, highestInBox + 1> times{};
+    forEachNumber(layout, [&](Exhibit exhibit, const Spot& /*spot*/) {
+        ++times.at(static_cast<std::size_t>(exhibit));
+    });
     for (Exhibit exhibit = 1; exhibit <= highestInBox; ++exhibit) {
-        if (count.at(static_cast<std::size_t>(exhibit)) < 2) {
-            continue;
+        if (times.at(static_cast<std::size_t>(exhibit)) > 1) {
+            const Spots spots = spotsOf(layout, exhibit);
+            report.add(uniqueTexts[0], ownerOf(layout, spots), spots,
+                       {{"exhibit", exhibit},
+                        {"first", spots[0].place},
+                        {"firstOwner", spots[0].owner},
+                        {"second", spots[1].place},
+                        {"secondOwner", spots[1].owner}});
         }
-        Spots spots;
-        for (const Sighting& one : seen) {
-            if (one.exhibit == exhibit) {
-                spots.push_back(one.spot);
-            }
-        }
-        const bool oneOwner = std::ranges::all_of(
-            spots, [&](const Spot& spot) { return spot.owner == spots.front().owner; });
-        const std::vector<Argument> arguments{{"exhibit", exhibit},
-                                              {"first", spots[0].place},
-                                              {"firstOwner", spots[0].owner},
-                                              {"second", spots[1].place},
-                                              {"secondOwner", spots[1].owner}};
-        report.add(uniqueTexts[0], oneOwner ? spots.front().owner : everyone(), spots, arguments);
     }
 }
 
@@ -309,19 +316,18 @@ bool isStuck(const Layout& layout, const Musee& musee, const Hand& hand, const H
     });
 }
 
-void checkStuck(const Layout& layout, Report& report) {
-    const HungExhibits hung{layout};
+void checkStuckMusees(const Layout& layout, const HungExhibits& hung, Report& report) {
     for (int owner = 0; const Musee& musee : layout.musees) {
-        if (!takesAnyUnplayed(layout, musee, hung)) {
-            const bool full = std::ranges::all_of(
-                galleries, [&](Gallery gallery) { return isFull(layout, musee, gallery); });
+        const bool full = std::ranges::all_of(
+            galleries, [&](Gallery gallery) { return isFull(layout, musee, gallery); });
+        if (full || !takesAnyUnplayed(layout, musee, hung)) {
             report.add(stuckTexts.at(full ? 0 : 1), side(owner), {}, {{"owner", side(owner)}});
         }
         ++owner;
     }
-    if (!layout.hands) {
-        return;
-    }
+}
+
+void checkStuckHands(const Layout& layout, const HungExhibits& hung, Report& report) {
     const bool wholeTeam =
         layout.header.playerCount() == 4 && inForce(readings[1], layout.header.readings) == "team";
     for (int owner = 0; const std::optional<Hand>& hand : *layout.hands) {
@@ -333,6 +339,14 @@ void checkStuck(const Layout& layout, Report& report) {
                        {{"owner", player(owner)}, {"team", side(static_cast<int>(team))}});
         }
         ++owner;
+    }
+}
+
+void checkStuck(const Layout& layout, Report& report) {
+    const HungExhibits hung{layout};
+    checkStuckMusees(layout, hung, report);
+    if (layout.hands) {
+        checkStuckHands(layout, hung, report);
     }
 }
 
@@ -417,7 +431,7 @@ constexpr std::array ruleTable{
          bonusOnceTexts},
         checkBonusOnce},
     Rule<Layout>{
-        {"musee.bonus.unclaimed",
+        {bonusUnclaimedRule,
          Severity::note,
          //% "A bonus nobody has claimed"
          {CIMAISE_TEXT("musee.bonus.unclaimed.title"),
@@ -428,7 +442,7 @@ constexpr std::array ruleTable{
          bonusUnclaimedTexts},
         checkBonusUnclaimed},
     Rule<Layout>{
-        {"musee.stuck",
+        {stuckRule,
          Severity::note,
          //% "No painting fits any more"
          {CIMAISE_TEXT("musee.stuck.title"),

@@ -11,6 +11,8 @@ namespace cimaise::musee {
 inline constexpr std::string_view ascendingRule = "musee.ascending";
 inline constexpr std::string_view uniqueRule = "musee.unique";
 inline constexpr std::string_view deckRule = "musee.deck";
+inline constexpr std::string_view bonusUnclaimedRule = "musee.bonus.unclaimed";
+inline constexpr std::string_view stuckRule = "musee.stuck";
 
 extern const std::span<const Rule<Layout>> rules;
 

@@ -1,0 +1,16 @@
+// Names each game's drawing once.
+#include "app/cli/drawings.h"
+
+#include "app/cli/musee_drawing.h"
+
+namespace cimaise::cli {
+
+std::string drawing(const AnyCase& anyCase, int side, const Words& words) {
+    return std::visit([&](const auto& layout) { return drawing(layout, side, words); }, anyCase);
+}
+
+std::string legend(const AnyCase& anyCase, const Words& words) {
+    return std::visit([&](const auto& layout) { return legend(layout, words); }, anyCase);
+}
+
+} // namespace cimaise::cli

@@ -1,0 +1,87 @@
+// Groups findings by severity and writes what is wrong, where, what would mend it, and by which
+// rule.
+#include "app/cli/findings_text.h"
+
+#include "app/cli/text_lines.h"
+#include "validators/checks.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+namespace cimaise::cli {
+
+namespace {
+
+/// A severity and its heading.
+struct Group {
+    Severity severity = Severity::note;
+    TextId heading;
+};
+
+constexpr std::array groups{
+    //% "Illegal"
+    Group{Severity::illegal, CIMAISE_TEXT("cli.findings.illegal")},
+    //% "Impossible"
+    Group{Severity::impossible, CIMAISE_TEXT("cli.findings.impossible")},
+    //% "Missing"
+    Group{Severity::missing, CIMAISE_TEXT("cli.findings.missing")},
+    //% "To be noted"
+    Group{Severity::note, CIMAISE_TEXT("cli.findings.note")},
+};
+
+//% "Nothing is wrong here."
+constexpr TextId noFindings = CIMAISE_TEXT("cli.findings.none");
+//% "Where: {places}."
+constexpr TextId whereText = CIMAISE_TEXT("cli.findings.where");
+//% "{place} ({owner})"
+constexpr TextId ownedSpot = CIMAISE_TEXT("cli.owned-spot");
+
+std::string findingText(const Finding& finding, const std::vector<RuleInfo>& rules,
+                        const Words& words) {
+    std::string text = paragraph(words.say(finding.says), 4, "  – ");
+    if (!finding.where.empty()) {
+        text += paragraph(
+            words.say({.text = whereText,
+                       .arguments = {{"places", spotsText(finding.where, finding.party, words)}}}),
+            4);
+    }
+    if (!finding.mend.empty()) {
+        text +=
+            paragraph(words.say({.text = finding.mend, .arguments = finding.says.arguments}), 4);
+    }
+    const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
+    return text + paragraph(fmt::format("{} [{}]", words.text(rule->digest.citation), rule->id), 4);
+}
+
+} // namespace
+
+std::string spotsText(const Spots& spots, Party known, const Words& words) {
+    std::vector<std::string> places;
+    for (const Spot& spot : spots) {
+        const bool named = spot.owner != everyone() && spot.owner != known;
+        places.push_back(named ? words.say({.text = ownedSpot,
+                                            .arguments = {{"place", words.place(spot.place)},
+                                                          {"owner", spot.owner}}})
+                               : words.place(spot.place));
+    }
+    return fmt::format("{}", fmt::join(places, " · "));
+}
+
+std::string findingsText(const AnyCase& anyCase, const Findings& findings, const Words& words) {
+    if (findings.empty()) {
+        return fmt::format("\n{}\n", words.text(noFindings));
+    }
+    const std::vector<RuleInfo> rules = rulesOf(gameOf(anyCase).id);
+    std::string text;
+    for (const Group& group : groups) {
+        std::string found;
+        for (const Finding& finding : findings) {
+            found += finding.severity == group.severity ? findingText(finding, rules, words) : "";
+        }
+        text += found.empty() ? found : fmt::format("\n{}\n{}", words.text(group.heading), found);
+    }
+    return text;
+}
+
+} // namespace cimaise::cli

@@ -1,0 +1,16 @@
+// Findings as people read them.
+#pragma once
+
+#include "app/texts/words.h"
+#include "validators/report/finding.h"
+
+namespace cimaise::cli {
+
+/// Findings by severity, gravest first, each with its places, its remedy and its rule; or that
+/// there are none. Begins with a bare line.
+std::string findingsText(const AnyCase& anyCase, const Findings& findings, const Words& words);
+
+/// Spots in words, each with its owner unless that is `known`.
+std::string spotsText(const Spots& spots, Party known, const Words& words);
+
+} // namespace cimaise::cli

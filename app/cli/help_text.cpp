@@ -1,0 +1,77 @@
+// Lists commands, options and exit statuses, each with a sentence.
+#include "app/cli/help_text.h"
+
+#include "app/cli/text_lines.h"
+
+#include <array>
+#include <fmt/format.h>
+#include <span>
+
+namespace cimaise::cli {
+
+namespace {
+
+/// What may be typed, and what it is for.
+struct Usage {
+    std::string_view form;
+    TextId meaning;
+};
+
+constexpr std::array commands{
+    //% "what is wrong with a game’s layout"
+    Usage{"check FILE…", CIMAISE_TEXT("cli.help.check")},
+    //% "the score sheets, the ranking, and what is wrong"
+    Usage{"score FILE…", CIMAISE_TEXT("cli.help.score")},
+    //% "where a piece may go, and what it would bring; in Musée PIECE is an exhibit number"
+    Usage{"placements FILE… --player NAME --piece PIECE", CIMAISE_TEXT("cli.help.placements")},
+    //% "all rules, score lines and open questions of a game, such as musee"
+    Usage{"rules GAME", CIMAISE_TEXT("cli.help.rules")},
+    //% "one of them, such as musee.ascending"
+    Usage{"rule ID", CIMAISE_TEXT("cli.help.rule")},
+};
+
+constexpr std::array options{
+    //% "JSON instead of text; of several files one object a line"
+    Usage{"--json", CIMAISE_TEXT("cli.help.json")},
+    //% "English or French; otherwise the system’s language"
+    Usage{"--lang en|fr", CIMAISE_TEXT("cli.help.lang")},
+    //% "this text"
+    Usage{"-h, --help", CIMAISE_TEXT("cli.help.help")},
+    //% "the version"
+    Usage{"--version", CIMAISE_TEXT("cli.help.version")},
+};
+
+constexpr std::array statuses{
+    //% "nothing is illegal or impossible"
+    Usage{"0", CIMAISE_TEXT("cli.help.status-0")},
+    //% "something is"
+    Usage{"1", CIMAISE_TEXT("cli.help.status-1")},
+    //% "the input could not be used; standard error says why"
+    Usage{"2", CIMAISE_TEXT("cli.help.status-2")},
+};
+
+//% "Checks, scores and explains museum games. FILE is a .cimaise file; - is standard input."
+constexpr TextId purpose = CIMAISE_TEXT("cli.help.purpose");
+//% "Commands"
+constexpr TextId commandsHeading = CIMAISE_TEXT("cli.help.commands");
+//% "Options"
+constexpr TextId optionsHeading = CIMAISE_TEXT("cli.help.options");
+//% "Exit status"
+constexpr TextId statusHeading = CIMAISE_TEXT("cli.help.statuses");
+
+std::string section(TextId heading, std::span<const Usage> usages, const Words& words) {
+    std::string text = fmt::format("\n{}\n", words.text(heading));
+    for (const Usage& usage : usages) {
+        text += fmt::format("  {}\n{}", usage.form, paragraph(words.text(usage.meaning), 6));
+    }
+    return text;
+}
+
+} // namespace
+
+std::string helpText(const Words& words) {
+    return paragraph(words.text(purpose), 0) + section(commandsHeading, commands, words) +
+           section(optionsHeading, options, words) + section(statusHeading, statuses, words);
+}
+
+} // namespace cimaise::cli

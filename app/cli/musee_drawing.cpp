@@ -1,0 +1,85 @@
+// One line a gallery, and between two galleries one with a sign below each space that a Staircase
+// joins to the one under it.
+#include "app/cli/musee_drawing.h"
+
+#include "app/cli/text_lines.h"
+#include "validators/musee/musee_catalogue.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+namespace cimaise::cli {
+
+namespace {
+
+constexpr std::array<TextId, musee::galleryCount> labels{
+    //% "upper"
+    CIMAISE_TEXT("cli.musee.upper"),
+    //% "middle"
+    CIMAISE_TEXT("cli.musee.middle"),
+    //% "lower"
+    CIMAISE_TEXT("cli.musee.lower"),
+};
+//% "Bonus"
+constexpr TextId bonusSign = CIMAISE_TEXT("cli.musee.bonus");
+//% "· bare space   ╱ Staircase (elsewhere a Chandelier)"
+constexpr TextId legendText = CIMAISE_TEXT("cli.musee.legend");
+
+constexpr std::string_view bareSign = "·";
+constexpr std::string_view staircaseSign = "╱";
+
+std::string cells(const musee::Layout& layout, const musee::Spaces& spaces) {
+    std::string line;
+    for (int column = 0; column < musee::columns(layout); ++column) {
+        const musee::Exhibit exhibit = spaces.at(static_cast<std::size_t>(column));
+        line += fmt::format("{:>4}", exhibit == musee::bare ? std::string{bareSign}
+                                                            : fmt::to_string(exhibit));
+    }
+    return line;
+}
+
+std::string tokens(const std::vector<int>& staircases, std::size_t labelColumns) {
+    if (staircases.empty()) {
+        return "\n";
+    }
+    std::string line(labelColumns, ' ');
+    for (int column = 1; column <= std::ranges::max(staircases); ++column) {
+        const bool staircase = std::ranges::find(staircases, column) != staircases.end();
+        line += fmt::format("{:>4}", staircase ? staircaseSign : "");
+    }
+    return line + '\n';
+}
+
+} // namespace
+
+std::string drawing(const musee::Layout& layout, int side, const Words& words) {
+    if (side < 0 || side >= static_cast<int>(layout.musees.size())) {
+        return {};
+    }
+    std::size_t labelColumns = 0;
+    for (const TextId label : labels) {
+        labelColumns = std::max(labelColumns, columnsOf(words.text(label)) + 2);
+    }
+    const musee::Musee& board = layout.musees[static_cast<std::size_t>(side)];
+    std::string lines;
+    for (const musee::Gallery gallery : musee::galleries) {
+        const std::string label = words.text(labels.at(static_cast<std::size_t>(gallery)));
+        const bool held = std::ranges::find(board.bonuses, gallery) != board.bonuses.end();
+        lines += fmt::format("{}{}{}\n", padded("  " + label, labelColumns),
+                             cells(layout, board.of(gallery)),
+                             held ? "   " + words.text(bonusSign) : "");
+        if (gallery != musee::Gallery::lower) {
+            lines += tokens(gallery == musee::Gallery::upper ? layout.staircases.top
+                                                             : layout.staircases.bottom,
+                            labelColumns);
+        }
+    }
+    return lines;
+}
+
+std::string legend(const musee::Layout& /*layout*/, const Words& words) {
+    return paragraph(words.text(legendText), 2);
+}
+
+} // namespace cimaise::cli

@@ -1,0 +1,52 @@
+// Writes an entry as its id, its title, what it says, and where the rulebook has it.
+#include "app/cli/rule_text.h"
+
+#include "app/cli/text_lines.h"
+
+#include <fmt/format.h>
+
+namespace cimaise::cli {
+
+namespace {
+
+/// By EntryKind.
+constexpr std::array<TextId, entryKinds.size()> headings{
+    //% "Rules"
+    CIMAISE_TEXT("cli.rules.rules"),
+    //% "Score"
+    CIMAISE_TEXT("cli.rules.lines"),
+    //% "Open questions"
+    CIMAISE_TEXT("cli.rules.readings"),
+};
+
+//% "(unless the table chooses otherwise)"
+constexpr TextId defaultOption = CIMAISE_TEXT("cli.rules.default");
+
+} // namespace
+
+std::string ruleText(const Entry& entry, const Words& words) {
+    std::string text = lookUpId(entry) + '\n';
+    text += paragraph(words.text(entry.digest.title), 2);
+    text += paragraph(words.text(entry.digest.text), 4);
+    for (const ReadingOption& option : entry.options) {
+        const bool chosen = &option == &entry.options.front();
+        text += paragraph(fmt::format("{}{}", words.text(option.title),
+                                      chosen ? ' ' + words.text(defaultOption) : ""),
+                          6, "    – ");
+    }
+    return text + paragraph(words.text(entry.digest.citation), 4);
+}
+
+std::string rulesText(const Game& game, const Words& words) {
+    std::string text = words.text(game.name) + '\n';
+    for (const EntryKind kind : entryKinds) {
+        text +=
+            fmt::format("\n== {} ==\n", words.text(headings.at(static_cast<std::size_t>(kind))));
+        for (const Entry& entry : entriesOf(game)) {
+            text += entry.kind == kind ? '\n' + ruleText(entry, words) : std::string{};
+        }
+    }
+    return text;
+}
+
+} // namespace cimaise::cli

@@ -1,0 +1,15 @@
+// Rules, score lines and open questions to read.
+#pragma once
+
+#include "app/cli/rule_book.h"
+#include "app/texts/words.h"
+
+namespace cimaise::cli {
+
+/// The result of `rules`.
+std::string rulesText(const Game& game, const Words& words);
+
+/// The result of `rule`.
+std::string ruleText(const Entry& entry, const Words& words);
+
+} // namespace cimaise::cli

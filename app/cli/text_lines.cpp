@@ -1,0 +1,52 @@
+// Counts columns as terminals do, by way of the formatting library's own estimate.
+#include "app/cli/text_lines.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace cimaise::cli {
+
+namespace {
+
+constexpr std::size_t widest = 80;
+
+} // namespace
+
+std::size_t columnsOf(std::string_view text) {
+    // Padding to a width beyond any text tells the text's own.
+    const std::size_t far = text.size() * 2 + 1;
+    return far - (fmt::format("{:<{}}", text, far).size() - text.size());
+}
+
+std::string padded(std::string_view text, std::size_t columns) {
+    return fmt::format("{:<{}}", text, columns);
+}
+
+std::string paragraph(std::string_view text, std::size_t indent, std::string_view head) {
+    std::string lines{head};
+    std::size_t column = columnsOf(head);
+    const std::size_t margin = column;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        const std::string_view word = text.substr(0, end);
+        const std::size_t width = columnsOf(word);
+        const bool atStart = column == indent || column == margin;
+        if (!atStart && column + 1 + width > widest) {
+            lines += '\n' + std::string(indent, ' ');
+            column = indent;
+        } else if (!atStart) {
+            lines += ' ';
+            ++column;
+        }
+        lines += word;
+        column += width;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines + '\n';
+}
+
+std::string paragraph(std::string_view text, std::size_t indent) {
+    return paragraph(text, indent, std::string(indent, ' '));
+}
+
+} // namespace cimaise::cli

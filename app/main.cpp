@@ -1,0 +1,85 @@
+// The window: builds the app from its parts and shows it.
+#include "app/models/preferences.h"
+#include "app/session/desk.h"
+#include "app/sound/sounds.h"
+#include "app/window/command_line.h"
+#include "app/window/main_window.h"
+#include "app/window/qml_warnings.h"
+#include "app/window/self_test.h"
+
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+namespace {
+
+using namespace cimaise;
+
+void introduce() {
+    QCoreApplication::setOrganizationName(QStringLiteral("cimaise"));
+    QCoreApplication::setApplicationName(QStringLiteral("cimaise"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(CIMAISE_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Cimaise"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.cimaise.Cimaise"));
+    QIcon icon;
+    for (const char* size : {"32", "64", "128", "256"}) {
+        icon.addFile(
+            QStringLiteral(":/cimaise/assets/app/cimaise-%1.png").arg(QLatin1String(size)));
+    }
+    QGuiApplication::setWindowIcon(icon);
+}
+
+std::unique_ptr<Library> libraryIn(const QString& folder) {
+    return folder.isEmpty() ? std::make_unique<Library>() : std::make_unique<Library>(folder);
+}
+
+/// What lies on the table and which page is shown at first.
+void begin(Desk& desk, const CommandLine& told) {
+    if (!told.file.isEmpty()) {
+        desk.openFile(QUrl::fromLocalFile(told.file));
+    } else if (!told.selfTest) {
+        desk.restore();
+    }
+    if (!told.page.isEmpty()) {
+        desk.setPage(told.page);
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QGuiApplication app{argc, argv};
+    introduce();
+    const CommandLine told = readCommandLine(app);
+    const QTemporaryDir ownFolder; // a self-test leaves the user's games alone
+    const std::unique_ptr<Library> library =
+        libraryIn(told.selfTest && told.folder.isEmpty() ? ownFolder.path() : told.folder);
+    Preferences preferences{*library};
+    if (told.language) {
+        preferences.overrideLanguage(*told.language);
+    }
+    if (!told.appearance.isEmpty()) {
+        preferences.overrideAppearance(told.appearance);
+    }
+    countQmlWarnings();
+
+    WindowLanguage language;
+    language.show(preferences.languageInForce());
+    Desk desk{*library, preferences};
+    Sounds sounds{preferences};
+    QObject::connect(&desk, &Desk::happened, &sounds, &Sounds::play);
+    begin(desk, told);
+
+    QQmlApplicationEngine engine;
+    QObject::connect(&preferences, &Preferences::effectiveLanguageChanged, &engine, [&] {
+        language.show(preferences.languageInForce());
+        engine.retranslate();
+    });
+    QQuickWindow* window = showMainWindow(engine, desk, told.size);
+    if (window == nullptr) {
+        return 1;
+    }
+    return told.selfTest ? selfTest(desk, *window) : QGuiApplication::exec();
+}

@@ -1,0 +1,69 @@
+// The games kept, newest first, read a page at a time and searched by the library.
+#pragma once
+
+#include "app/models/rows_model.h"
+#include "app/session/library.h"
+#include "app/texts/words.h"
+
+#include <QDateTime>
+
+namespace cimaise {
+
+struct LibraryRow {
+    qint64 gameId = 0;
+    QString game;
+    QString gameName;
+    QString title;
+    QString players;
+    QString updatedText;
+    bool finished = false;
+    QString scoreText;
+    QString matchText;
+    bool open = false;
+    QString accessibleName;
+};
+
+class LibraryModel : public RowsModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the Desk")
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
+    Q_PROPERTY(bool hasMore READ hasMore NOTIFY hasMoreChanged FINAL)
+
+public:
+    static constexpr qsizetype pageSize = 50;
+
+    LibraryModel(const Library& library, Language language, QObject* parent = nullptr);
+
+    [[nodiscard]] const QString& search() const { return m_search; }
+    void setSearch(const QString& search);
+    [[nodiscard]] bool hasMore() const { return m_hasMore; }
+    void setLanguage(Language language);
+    /// The game that lies on the table; 0 for none.
+    void setOpenGame(GameId id);
+
+    [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
+    void fetchMore(const QModelIndex& parent) override;
+
+signals:
+    void searchChanged();
+    void hasMoreChanged();
+
+private:
+    void reload();
+    /// Reads on from the last game held.
+    void fetch(qsizetype limit);
+    void publish();
+
+    const Library& m_library;
+    Language m_language;
+    QString m_search;
+    GameId m_openGame = 0;
+    std::vector<GameSummary> m_games;
+    bool m_hasMore = false;
+};
+
+/// When something happened, seen from `now`: “today 20:15”.
+QString momentInWords(const QDateTime& moment, const QDateTime& now, Language language);
+
+} // namespace cimaise

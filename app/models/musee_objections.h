@@ -1,0 +1,36 @@
+// Why a painting may not hang somewhere, in words: what a dimmed key or a crossed-out space
+// answers.
+#pragma once
+
+#include "validators/musee/musee_edits.h"
+#include "validators/report/message.h"
+
+#include <optional>
+
+namespace cimaise::musee {
+
+/// What speaks against a painting.
+struct Objection {
+    Message says;
+    std::optional<Space> by; ///< the painting that forbids it, when one does
+
+    /// That painting's place, as a board shows it; empty when there is none.
+    [[nodiscard]] Spots spots() const;
+};
+
+/// Why `exhibit` cannot be played at all: it hangs already, or the deck lacks it.
+std::optional<Objection> objectionToPlaying(const Layout& layout, Exhibit exhibit);
+
+/// Why the player cannot hold `exhibit`.
+std::optional<Objection> objectionToHolding(const Layout& layout, int player, Exhibit exhibit);
+
+/// Why `exhibit` may not hang in the space; what hangs there now is taken down first.
+std::optional<Objection> objectionTo(const Layout& layout, const Space& space, Exhibit exhibit);
+
+/// Why `exhibit` may hang nowhere in the side's Musée. The layout has a Musée for `side`.
+std::optional<Objection> objectionTo(const Layout& layout, int side, Exhibit exhibit);
+
+/// The same for the space as it is: what hangs there speaks against any other painting.
+std::optional<Objection> objectionAsItIs(const Layout& layout, const Space& space, Exhibit exhibit);
+
+} // namespace cimaise::musee

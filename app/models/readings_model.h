@@ -1,0 +1,32 @@
+// The questions that the rulebook leaves open, and what this table has answered.
+#pragma once
+
+#include "app/models/judgement.h"
+#include "app/models/rows_model.h"
+
+#include <QStringList>
+
+namespace cimaise {
+
+struct ReadingRow {
+    QString readingId;
+    QString question;
+    QString explanation;
+    QString citation;
+    QStringList options;
+    int chosen = 0;
+    bool isDefault = true;
+    QString accessibleName;
+};
+
+class ReadingsModel : public RowsModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Session")
+
+public:
+    explicit ReadingsModel(QObject* parent = nullptr);
+    void show(const Judgement& judgement);
+};
+
+} // namespace cimaise

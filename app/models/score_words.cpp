@@ -1,0 +1,47 @@
+// Chooses the wordings of figures.
+#include "app/models/score_words.h"
+
+#include "scoring/scores.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+QString totalFigure(const ScoreSheet& sheet) {
+    return sheet.atLeast ? QStringLiteral("≥ %1").arg(sheet.total) : QString::number(sheet.total);
+}
+
+QString totalInWords(const ScoreSheet& sheet, const Words& words) {
+    if (!sheet.atLeast) {
+        return pointsInWords(sheet.total, words);
+    }
+    //% "at least %n points"
+    return say(words, CIMAISE_TEXT_N("score.points.at-least"), {{"n", sheet.total}});
+}
+
+QString pointsInWords(int points, const Words& words) {
+    //% "%n points"
+    return say(words, CIMAISE_TEXT_N("score.points"), {{"n", points}});
+}
+
+QString pointsFigure(int points) {
+    return points > 0 ? QStringLiteral("+%1").arg(points) : QString::number(points);
+}
+
+QString placeInWords(int place, const Words& words) {
+    //% "Place {place}"
+    return place == 0 ? QString{} : say(words, CIMAISE_TEXT("score.place"), {{"place", place}});
+}
+
+QString lineTitle(std::string_view game, std::string_view line, const Words& words) {
+    const std::span<const LineInfo> lines = linesOf(game);
+    const auto found = std::ranges::find(lines, line, &LineInfo::id);
+    return found == lines.end() ? toQt(line) : say(words, found->digest.title);
+}
+
+QString listed(QStringList parts) {
+    parts.removeAll(QString{});
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace cimaise

@@ -1,0 +1,32 @@
+// Figures of the score sheet as texts: the same wording wherever they are shown or read out.
+#pragma once
+
+#include "app/texts/qt_texts.h"
+#include "scoring/sheet/ranking.h"
+
+#include <QStringList>
+
+namespace cimaise {
+
+/// The total as a figure: “34”, or “≥ 34” while a copy fact is unknown.
+QString totalFigure(const ScoreSheet& sheet);
+
+/// “34 points”, “at least 34 points”
+QString totalInWords(const ScoreSheet& sheet, const Words& words);
+
+/// “3 points”
+QString pointsInWords(int points, const Words& words);
+
+/// The change as a figure: “+2”, “0”.
+QString pointsFigure(int points);
+
+/// “Place 2”; empty for no place.
+QString placeInWords(int place, const Words& words);
+
+/// The title of a game's score line; the id where the game has no such line.
+QString lineTitle(std::string_view game, std::string_view line, const Words& words);
+
+/// What is not empty, parted by commas, as a screen reader says it.
+QString listed(QStringList parts);
+
+} // namespace cimaise

@@ -1,0 +1,87 @@
+// Opens and saves `.cimaise` files and opens samples; a refused file changes nothing.
+#include "app/models/preferences.h"
+#include "app/session/desk.h"
+#include "app/session/game_facts.h"
+#include "app/share/file_text.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace cimaise {
+
+namespace {
+
+/// “friday.cimaise: /musees/0/upper/3: A whole number …”
+QString refusalInWords(const QString& path, const Refusal& refusal, const Words& words) {
+    QStringList parts{QFileInfo{path}.fileName(), toQt(refusal.pointer),
+                      say(words, refusal.reason)};
+    parts.removeAll(QString{});
+    return parts.join(QStringLiteral(": "));
+}
+
+QString titleIn(const AnyCase& position) {
+    return toQt(headerOf(position).title.value_or(std::string{}));
+}
+
+} // namespace
+
+void Desk::openFile(const QUrl& url) {
+    const QString path = url.isLocalFile() ? url.toLocalFile() : url.toString();
+    const tl::expected<AnyCase, Refusal> position =
+        readFile(QFile::encodeName(path).toStdString()).and_then([](const std::string& text) {
+            return readCase(text);
+        });
+    if (!position) {
+        setNotice(refusalInWords(path, position.error(), words()));
+        return;
+    }
+    dismissNotice();
+    const QString title = titleIn(*position);
+    const GameId id = keep(*position, title);
+    lay({.id = id, .history = History{*position}, .title = title}, {});
+}
+
+void Desk::openSample(int row) {
+    QFile file{SamplesModel::fileOf(row)};
+    if (!file.open(QIODevice::ReadOnly)) {
+        return;
+    }
+    tl::expected<AnyCase, Refusal> position = readCase(file.readAll().toStdString());
+    Q_ASSERT(position); // a test reads them all
+    // Looked at, it is kept nowhere; the first edit makes it a game of the library.
+    lay({.id = 0, .history = History{*std::move(position)}, .title = m_samples.titleOf(row)}, {});
+}
+
+void Desk::saveFile(const QUrl& url) {
+    if (!m_session) {
+        return;
+    }
+    const QString path = url.toLocalFile();
+    const tl::expected<void, Refusal> written =
+        writeFile(QFile::encodeName(path).toStdString(), writeCase(m_session->current()));
+    if (!written) {
+        setNotice(refusalInWords(path, written.error(), words()));
+        return;
+    }
+    //% "Saved as {file}."
+    setNotice(say(words(), CIMAISE_TEXT("desk.file.saved"),
+                  {{"file", QFileInfo{path}.fileName().toStdString()}}));
+}
+
+QString Desk::suggestedFileName() const {
+    if (!m_session) {
+        return {};
+    }
+    QString name = m_session->title();
+    if (name.isEmpty()) {
+        name = playersText(m_session->current());
+    }
+    static const QRegularExpression awkward{QStringLiteral(R"([/\\:*?"<>|\s]+)")};
+    constexpr qsizetype longest = 80;
+    return name.replace(awkward, QStringLiteral(" ")).trimmed().left(longest) +
+           QStringLiteral(".cimaise");
+}
+
+} // namespace cimaise

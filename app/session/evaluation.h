@@ -1,0 +1,19 @@
+// What the rules and the score say of a position: worked out anew after each edit.
+#pragma once
+
+#include "scoring/sheet/ranking.h"
+#include "validators/cases.h"
+#include "validators/report/finding.h"
+
+namespace cimaise {
+
+struct Evaluation {
+    Findings findings;
+    Score score;
+
+    bool operator==(const Evaluation&) const = default;
+};
+
+Evaluation evaluate(const AnyCase& position);
+
+} // namespace cimaise

@@ -1,0 +1,47 @@
+// The positions a game has gone through: undo and redo without limit.
+#pragma once
+
+#include "validators/cases.h"
+
+#include <vector>
+
+namespace cimaise {
+
+/// A position and the edit that led to it.
+struct HistoryStep {
+    AnyCase position;
+    Message what; ///< empty for the first
+
+    bool operator==(const HistoryStep&) const = default;
+};
+
+class History {
+public:
+    explicit History(AnyCase first) : m_steps{{.position = std::move(first), .what = {}}} {}
+    /// `steps` is not empty and `index` one of them.
+    History(std::vector<HistoryStep> steps, std::size_t index)
+        : m_steps(std::move(steps)), m_index(index) {}
+
+    [[nodiscard]] const AnyCase& current() const { return m_steps[m_index].position; }
+    [[nodiscard]] std::size_t index() const { return m_index; }
+    [[nodiscard]] std::size_t size() const { return m_steps.size(); }
+
+    /// The edit that undo() takes back, or redo() makes again; null when there is none.
+    [[nodiscard]] const Message* undoable() const;
+    [[nodiscard]] const Message* redoable() const;
+
+    /// Makes `step` the current one; what could be redone is dropped.
+    void append(HistoryStep step);
+    /// Another step becomes the current one; false when there is none.
+    bool undo();
+    bool redo();
+
+    /// A title is a name, not an edit: every position gets it.
+    void retitle(const std::optional<std::string>& title);
+
+private:
+    std::vector<HistoryStep> m_steps;
+    std::size_t m_index = 0;
+};
+
+} // namespace cimaise

@@ -1,0 +1,29 @@
+// Which games a search text finds, in a form that the database answers from an index.
+//
+// SQLite's own trigram index neither knows accents (before 3.45) nor terms of one or two letters.
+// So the index is given our own grams: every run of one, two and three letters of each word, in
+// lower case and without accents, spelt as hexadecimal code units so that no letter is special.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace cimaise {
+
+/// Lower case, without accents, words separated by single spaces: “Musée  d’Œil” → “musee d'oeil”.
+QString foldedForSearch(const QString& text);
+
+/// What is put into the index for a folded text.
+QString indexGrams(const QString& folded);
+
+/// A search text, ready to ask with.
+struct SearchTerms {
+    /// Words that must all occur; none when there is nothing to search for.
+    QStringList words;
+    /// The query for the index. It may let through too much, never too little.
+    QString query;
+};
+
+SearchTerms searchTerms(const QString& search);
+
+} // namespace cimaise

@@ -1,0 +1,166 @@
+// The open game: edits it, judges each position, keeps it in the library, publishes what is shown.
+#pragma once
+
+#include "app/models/evidence_model.h"
+#include "app/models/findings_model.h"
+#include "app/models/ranking_model.h"
+#include "app/models/readings_model.h"
+#include "app/models/sheet_model.h"
+#include "app/models/sides_model.h"
+#include "app/session/history.h"
+#include "app/session/library.h"
+#include "app/session/match_record.h"
+
+#include <QStringList>
+
+namespace cimaise {
+
+/// What an edit was, for the ear.
+enum class Happening : std::uint8_t { hung, illegal, undo, filled, revealed };
+
+/// The game as it lies on the table and where it is kept.
+struct OpenGame {
+    GameId id = 0; ///< 0: kept nowhere yet
+    History history;
+    QString title;
+    bool finished = false;
+};
+
+class Session : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the Desk")
+    Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY factsChanged FINAL)
+    Q_PROPERTY(QString game READ game CONSTANT FINAL)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY factsChanged FINAL)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
+    Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
+    Q_PROPERTY(bool finished READ finished WRITE setFinished NOTIFY factsChanged FINAL)
+    Q_PROPERTY(bool readOnly READ readOnly NOTIFY readOnlyChanged FINAL)
+    /// Names in seating order.
+    Q_PROPERTY(QStringList players READ players NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::SidesModel* sides READ sides CONSTANT FINAL)
+    Q_PROPERTY(
+        int currentSide READ currentSide WRITE setCurrentSide NOTIFY currentSideChanged FINAL)
+    Q_PROPERTY(cimaise::FindingsModel* findings READ findings CONSTANT FINAL)
+    Q_PROPERTY(cimaise::SheetModel* sheet READ sheet CONSTANT FINAL)
+    Q_PROPERTY(cimaise::EvidenceModel* evidence READ evidence CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RankingModel* ranking READ ranking CONSTANT FINAL)
+    Q_PROPERTY(cimaise::ReadingsModel* readings READ readings CONSTANT FINAL)
+    Q_PROPERTY(QString matchText READ matchText NOTIFY matchChanged FINAL)
+    Q_PROPERTY(bool matchDecided READ matchDecided NOTIFY matchChanged FINAL)
+    Q_PROPERTY(bool canRematch READ canRematch NOTIFY matchChanged FINAL)
+    Q_PROPERTY(QString saveTrouble READ saveTrouble NOTIFY saveTroubleChanged FINAL)
+    Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
+    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
+    Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
+    Q_PROPERTY(QString verdictSeverity READ verdictSeverity NOTIFY changed FINAL)
+
+public:
+    Session(Library& library, Language language, OpenGame game, QObject* parent = nullptr);
+
+    // What the boards of the games build on.
+    [[nodiscard]] const AnyCase& current() const { return m_history.current(); }
+    [[nodiscard]] const Evaluation& evaluation() const { return m_evaluation; }
+    [[nodiscard]] Words words() const { return {m_language, current()}; }
+    [[nodiscard]] const Spots& highlight() const { return m_lit; }
+    /// Lays `next` on the table; `what` is the edit as undo names it. False: nothing has changed,
+    /// or the game can only be read.
+    bool edit(AnyCase next, Message what);
+
+    [[nodiscard]] const QString& title() const { return m_title; }
+    void setTitle(const QString& title);
+    [[nodiscard]] QString game() const;
+    [[nodiscard]] QString gameName() const;
+    [[nodiscard]] bool canUndo() const { return !readOnly() && m_history.undoable() != nullptr; }
+    [[nodiscard]] bool canRedo() const { return !readOnly() && m_history.redoable() != nullptr; }
+    [[nodiscard]] QString undoText() const;
+    [[nodiscard]] QString redoText() const;
+    [[nodiscard]] bool finished() const { return m_finished; }
+    void setFinished(bool finished);
+    [[nodiscard]] bool readOnly() const;
+    [[nodiscard]] QStringList players() const;
+    [[nodiscard]] SidesModel* sides() { return &m_sides; }
+    [[nodiscard]] int currentSide() const { return m_currentSide; }
+    void setCurrentSide(int side);
+    [[nodiscard]] FindingsModel* findings() { return &m_findings; }
+    [[nodiscard]] SheetModel* sheet() { return &m_sheet; }
+    [[nodiscard]] EvidenceModel* evidence() { return &m_evidence; }
+    [[nodiscard]] RankingModel* ranking() { return &m_ranking; }
+    [[nodiscard]] ReadingsModel* readings() { return &m_readings; }
+    [[nodiscard]] QString matchText() const;
+    [[nodiscard]] bool matchDecided() const;
+    [[nodiscard]] bool canRematch() const;
+    [[nodiscard]] QString saveTrouble() const;
+    [[nodiscard]] bool legal() const { return isLegal(m_evaluation.findings); }
+    [[nodiscard]] bool complete() const { return isComplete(m_evaluation.findings); }
+    [[nodiscard]] QString verdictText() const;
+    [[nodiscard]] QString verdictSeverity() const;
+
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void setReading(const QString& id, int option);
+    /// Lights up what earns the points of a side's line, or of all its lines when `line` is empty.
+    Q_INVOKABLE void show(int side, const QString& line);
+    Q_INVOKABLE void showFinding(int row);
+    Q_INVOKABLE void clearHighlight();
+    /// Empty, or why the name cannot be taken.
+    Q_INVOKABLE QString renamePlayer(int index, const QString& name);
+
+    [[nodiscard]] GameId id() const { return m_id; }
+    /// The other games of the match.
+    [[nodiscard]] const MatchRecord& match() const { return m_match; }
+    void setMatch(MatchRecord match);
+    void setLanguage(Language language);
+    /// Something happened that can be heard.
+    void tell(cimaise::Happening happening) { emit happened(happening); }
+
+signals:
+    /// Another position lies on the table, or the same has other words.
+    void changed();
+    void highlightChanged();
+    void factsChanged();
+    void currentSideChanged();
+    void matchChanged();
+    void readOnlyChanged();
+    void saveTroubleChanged();
+    /// The game is kept in the library from now on.
+    void stored(qint64 id);
+    void happened(cimaise::Happening happening);
+
+private:
+    void publish();
+    void publishHighlight();
+    void setHighlight(Highlight highlight);
+    /// After undo or redo.
+    void moved();
+    /// Publishes a position that has just come to lie on the table.
+    void announce();
+    void keepFirst();
+    void keepFacts();
+    [[nodiscard]] GameFacts facts() const;
+    [[nodiscard]] std::vector<int> gamesWon(const MatchTerms& terms) const;
+    [[nodiscard]] QString editText(TextId text, const Message* what) const;
+
+    Library& m_library;
+    Language m_language;
+    GameId m_id;
+    History m_history;
+    QString m_title;
+    bool m_finished;
+    int m_currentSide = 0;
+    Evaluation m_evaluation;
+    Highlight m_highlight;
+    Spots m_lit;
+    MatchRecord m_match;
+    SidesModel m_sides;
+    FindingsModel m_findings;
+    SheetModel m_sheet;
+    EvidenceModel m_evidence;
+    RankingModel m_ranking;
+    ReadingsModel m_readings;
+};
+
+} // namespace cimaise

@@ -1,0 +1,139 @@
+// What the pages see of the open game: its models, its verdict, what is lit, its match.
+#include "app/session/game_facts.h"
+#include "app/session/session.h"
+#include "scoring/matches.h"
+
+#include <QStringList>
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+/// Counts the finding of the gravest kind there is.
+struct Verdict {
+    Severity severity;
+    TextId says;
+};
+
+constexpr std::array verdicts{
+    //% "%n things are wrong."
+    Verdict{Severity::illegal, CIMAISE_TEXT_N("session.verdict.wrong")},
+    //% "%n things are wrong."
+    Verdict{Severity::impossible, CIMAISE_TEXT_N("session.verdict.wrong")},
+    //% "%n facts are missing."
+    Verdict{Severity::missing, CIMAISE_TEXT_N("session.verdict.missing")},
+    //% "Nothing is wrong; there are %n notes."
+    Verdict{Severity::note, CIMAISE_TEXT_N("session.verdict.note")},
+};
+
+} // namespace
+
+QStringList Session::players() const {
+    QStringList names;
+    for (const std::string& name : headerOf(current()).players) {
+        names << toQt(name);
+    }
+    return names;
+}
+
+void Session::publish() {
+    const Words language = words();
+    const Judgement judgement{.position = current(), .evaluation = m_evaluation, .words = language};
+    m_sides.show(judgement);
+    m_ranking.show(judgement);
+    m_readings.show(judgement);
+    publishHighlight();
+}
+
+void Session::publishHighlight() {
+    const Words language = words();
+    const Judgement judgement{.position = current(), .evaluation = m_evaluation, .words = language};
+    m_findings.show(judgement, m_highlight.kind == Highlight::Kind::finding ? m_highlight.row : -1);
+    m_sheet.show(judgement, m_highlight);
+    m_evidence.show(judgement, m_highlight);
+    Spots lit = litSpots(m_highlight, m_evaluation);
+    if (lit != m_lit) {
+        m_lit = std::move(lit);
+        emit highlightChanged();
+    }
+}
+
+void Session::setHighlight(Highlight highlight) {
+    if (highlight != m_highlight) {
+        m_highlight = std::move(highlight);
+        publishHighlight();
+    }
+}
+
+void Session::show(int side, const QString& line) {
+    setHighlight({.kind = Highlight::Kind::line, .side = side, .line = line.toStdString()});
+}
+
+void Session::showFinding(int row) { setHighlight({.kind = Highlight::Kind::finding, .row = row}); }
+
+void Session::clearHighlight() { setHighlight({}); }
+
+void Session::setCurrentSide(int side) {
+    if (side != m_currentSide && side >= 0 && side < sideCount(current())) {
+        m_currentSide = side;
+        emit currentSideChanged();
+    }
+}
+
+void Session::setLanguage(Language language) {
+    m_language = language;
+    publish();
+    emit changed();
+    emit factsChanged();
+    emit matchChanged();
+    emit saveTroubleChanged();
+}
+
+QString Session::game() const { return toQt(gameOf(current()).id); }
+
+QString Session::gameName() const { return say(words(), gameOf(current()).name); }
+
+QString Session::editText(TextId text, const Message* what) const {
+    return what == nullptr ? QString{} : say(words(), text, {{"edit", words().say(*what)}});
+}
+
+QString Session::undoText() const {
+    //% "Undo: {edit}"
+    return editText(CIMAISE_TEXT("session.undo"), m_history.undoable());
+}
+
+QString Session::redoText() const {
+    //% "Redo: {edit}"
+    return editText(CIMAISE_TEXT("session.redo"), m_history.redoable());
+}
+
+bool Session::readOnly() const { return m_library.access() == Library::Access::readOnly; }
+
+QString Session::saveTrouble() const {
+    const std::optional<Message>& trouble =
+        m_library.access() == Library::Access::none ? m_library.trouble() : m_library.saveTrouble();
+    return trouble ? say(words(), *trouble) : QString{};
+}
+
+QString Session::verdictText() const {
+    const auto wrong =
+        m_findings.countOf(Severity::illegal) + m_findings.countOf(Severity::impossible);
+    for (const Verdict& verdict : verdicts) {
+        const int found = m_findings.countOf(verdict.severity);
+        if (found > 0) {
+            return say(words(), verdict.says,
+                       {{"n", verdict.severity <= Severity::impossible ? wrong : found}});
+        }
+    }
+    //% "Nothing is wrong."
+    return say(words(), CIMAISE_TEXT("session.verdict.none"));
+}
+
+QString Session::verdictSeverity() const {
+    const auto gravest = std::ranges::min_element(m_evaluation.findings, {}, &Finding::severity);
+    return gravest == m_evaluation.findings.end() ? QStringLiteral("none")
+                                                  : toQt(severityId(gravest->severity));
+}
+
+} // namespace cimaise

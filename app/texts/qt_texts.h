@@ -1,0 +1,36 @@
+// The border between the core's words and Qt's: texts as QString, and the language of the window.
+#pragma once
+
+#include "app/texts/words.h"
+
+#include <QObject>
+#include <QString>
+#include <QTranslator>
+
+namespace cimaise {
+
+inline QString toQt(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+inline QString say(const Words& words, const Message& message) { return toQt(words.say(message)); }
+
+inline QString say(const Words& words, TextId id, std::vector<Argument> arguments = {}) {
+    return say(words, Message{.text = id, .arguments = std::move(arguments)});
+}
+
+/// The language of the window: it translates what the QML files say.
+class WindowLanguage : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Replaces the language of the application; the QML engine has to be told to retranslate.
+    void show(Language language);
+
+private:
+    QTranslator m_translator;
+};
+
+} // namespace cimaise

@@ -1,0 +1,26 @@
+// What the window can be told at its start.
+#pragma once
+
+#include "app/texts/words.h"
+
+#include <QCoreApplication>
+#include <QSize>
+#include <QString>
+#include <optional>
+
+namespace cimaise {
+
+struct CommandLine {
+    QString file;   ///< to be opened
+    QString folder; ///< of the library; empty: the user's
+    QString page;   ///< to be shown first
+    QString appearance;
+    std::optional<Language> language;
+    QSize size;
+    bool selfTest = false;
+};
+
+/// Ends the process after `--help`, `--version` and what cannot be understood.
+CommandLine readCommandLine(const QCoreApplication& app);
+
+} // namespace cimaise

@@ -1,0 +1,34 @@
+// Main.qml is given the desk when it is made: it has no other way into the app.
+#include "app/window/main_window.h"
+
+#include "app/session/desk.h"
+#include "app/window/fonts.h"
+#include "app/window/icon_provider.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QtQml/qqmlextensionplugin.h>
+
+// The modules are linked in.
+Q_IMPORT_QML_PLUGIN(CimaisePlugin)
+Q_IMPORT_QML_PLUGIN(Cimaise_AppPlugin)
+
+namespace cimaise {
+
+QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, Desk& desk, const QSize& size) {
+    loadFonts();
+    engine.addImageProvider(QStringLiteral("icon"), new IconProvider);
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    QVariantMap properties{{QStringLiteral("desk"), QVariant::fromValue(&desk)}};
+    if (!size.isEmpty()) {
+        properties.insert(QStringLiteral("width"), size.width());
+        properties.insert(QStringLiteral("height"), size.height());
+    }
+    engine.setInitialProperties(properties);
+    engine.load(QUrl{QStringLiteral("qrc:/qt/qml/Cimaise/Main.qml")});
+    return engine.rootObjects().isEmpty()
+               ? nullptr
+               : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+}
+
+} // namespace cimaise

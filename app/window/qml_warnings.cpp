@@ -1,0 +1,37 @@
+// Listens to Qt's messages: those about QML name its category, or a file of ours.
+#include "app/window/qml_warnings.h"
+
+#include <QByteArrayView>
+#include <QDebug>
+#include <atomic>
+
+namespace cimaise {
+
+namespace {
+
+std::atomic<int> warnings = 0;
+QtMessageHandler printer = nullptr;
+
+bool isAboutQml(const QMessageLogContext& context, const QString& text) {
+    const QByteArrayView category{context.category};
+    const QByteArrayView file{context.file};
+    return category.startsWith("qml") || category.startsWith("qt.qml") ||
+           category.startsWith("qt.quick") || file.endsWith(".qml") || file.endsWith(".js") ||
+           text.contains(QLatin1String(".qml:"));
+}
+
+void listen(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+    const bool warning = type != QtDebugMsg && type != QtInfoMsg;
+    if (warning && isAboutQml(context, text)) {
+        ++warnings;
+    }
+    printer(type, context, text);
+}
+
+} // namespace
+
+void countQmlWarnings() { printer = qInstallMessageHandler(listen); }
+
+int qmlWarnings() { return warnings; }
+
+} // namespace cimaise

@@ -1,0 +1,13 @@
+// Shows every page once and says whether QML had anything to complain about.
+#pragma once
+
+class QQuickWindow;
+
+namespace cimaise {
+
+class Desk;
+
+/// The exit status: 0 when all is well. The table is shown with each sample.
+int selfTest(Desk& desk, QQuickWindow& window);
+
+} // namespace cimaise

@@ -1,0 +1,151 @@
+// The window: one page at a time, with what belongs to all of them around it.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ApplicationWindow {
+    id: window
+
+    required property Desk desk
+    property bool byKeyboard: false
+    readonly property bool tableShown: desk.page === "table" && desk.session !== null
+
+    width: 1200
+    height: 800
+    minimumWidth: 320
+    minimumHeight: 480
+    visible: true
+    color: Style.wall
+    title: tableShown ? desk.session.title + " – Cimaise" : "Cimaise"
+    font {
+        family: Style.bodyFamily
+        pixelSize: Style.textSize
+    }
+    // for the parts that are not ours: scroll bars and Qt’s own file dialogs
+    palette {
+        base: Style.panel
+        button: Style.wallShade
+        buttonText: Style.ink
+        dark: Style.inkSoft
+        highlight: Style.accent
+        highlightedText: Style.accentInk
+        light: Style.panelHover
+        mid: Style.outline
+        midlight: Style.panelDown
+        placeholderText: Style.inkSoft
+        text: Style.ink
+        window: Style.panel
+        windowText: Style.ink
+    }
+
+    Binding {
+        property: "byKeyboard"
+        restoreMode: Binding.RestoreNone
+        target: window
+        value: window.activeFocusControl?.visualFocus ?? false
+        when: window.activeFocusControl !== null
+    }
+
+    FileDialogLoader {
+        id: files
+
+        desk: window.desk
+    }
+
+    WindowShortcuts {
+        desk: window.desk
+        onOpenAsked: files.askOpen()
+        onSaveAsked: files.askSave()
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        TroubleBanner {
+            Layout.fillWidth: true
+            locked: window.desk.readOnly
+            text: window.desk.trouble !== "" ? window.desk.trouble : window.desk.session?.saveTrouble ?? ""
+            onRetried: window.desk.retry()
+        }
+
+        FocusScope {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            focus: true
+
+            Keys.onEscapePressed: event => {
+                event.accepted = window.desk.page !== "home";
+                window.desk.back();
+            }
+            Keys.onBackPressed: event => {
+                event.accepted = window.desk.page !== "home";
+                window.desk.back();
+            }
+
+            // A Loader cannot create components that are bound to this file.
+            // qmllint disable unqualified
+            PageLoader {
+                byKeyboard: window.byKeyboard
+                shown: window.desk.page === "home"
+                sourceComponent: HomePage {
+                    desk: window.desk
+                    onOpenAsked: files.askOpen()
+                    onSaveAsked: files.askSave()
+                }
+            }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
+                shown: window.desk.page === "new"
+                sourceComponent: NewGamePage {
+                    desk: window.desk
+                }
+            }
+
+            TableLoader {
+                byKeyboard: window.byKeyboard
+                desk: window.desk
+                onSaveAsked: files.askSave()
+            }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
+                shown: window.desk.page === "rules"
+                sourceComponent: RulesPage {
+                    desk: window.desk
+                }
+            }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
+                shown: window.desk.page === "settings"
+                sourceComponent: SettingsPage {
+                    desk: window.desk
+                }
+            }
+            // qmllint enable unqualified
+        }
+    }
+
+    FileDrop {
+        anchors.fill: parent
+        onFileDropped: file => window.desk.openFile(file)
+    }
+
+    SnackBar {
+        anchors {
+            bottom: parent.bottom
+            bottomMargin: Style.gapWide
+            horizontalCenter: parent.horizontalCenter
+        }
+        width: Math.min(parent.width - 2 * Style.gapWide, Style.readingWidth)
+        text: window.desk.notice
+        //% "Undo"
+        actionText: window.desk.noticeAction === "undo" ? qsTrId("wall.undo") : ""
+        onActed: window.desk.undoNotice()
+        onDismissed: window.desk.dismissNotice()
+    }
+}

@@ -1,0 +1,20 @@
+// Shows which control the keyboard speaks to; lies just outside its parent.
+import QtQuick
+import Cimaise
+
+Rectangle {
+    id: ring
+
+    property int distance: 4
+
+    anchors {
+        fill: parent
+        margins: -distance
+    }
+    color: "transparent"
+    radius: Style.radius + distance
+    border {
+        width: 2
+        color: Style.accent
+    }
+}

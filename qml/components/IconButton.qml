@@ -1,0 +1,46 @@
+// A square button with an icon; its words are its name and its tip.
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+
+Button {
+    id: button
+
+    property color foreground: Style.ink
+
+    implicitWidth: Style.touch
+    implicitHeight: Style.touch
+    padding: 0
+    display: AbstractButton.IconOnly
+    opacity: enabled ? 1 : 0.4
+
+    Accessible.name: text
+    Accessible.onPressAction: clicked()
+    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: clicked()
+
+    WallTip {
+        text: button.text
+        visible: button.text !== "" && (button.hovered || button.visualFocus)
+    }
+
+    contentItem: Item {
+        Icon {
+            anchors.centerIn: parent
+            name: button.icon.name
+            colour: button.checked ? Style.accentInk : button.foreground
+            size: Math.round(Style.iconSize * 1.1)
+        }
+    }
+
+    background: Rectangle {
+        color: button.checked ? Style.accent : button.down ? Style.panelDown : Style.panelHover
+        opacity: button.checked || button.down || button.hovered ? 1 : 0
+        radius: Style.radius
+    }
+
+    FocusRing {
+        distance: 0
+        visible: button.visualFocus
+    }
+}

@@ -1,0 +1,40 @@
+// A choice with its question written above it.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+FocusScope {
+    id: named
+
+    required property string name
+    required property list<string> options
+    property int current: -1
+
+    signal chosen(int index)
+
+    implicitWidth: column.implicitWidth
+    implicitHeight: column.implicitHeight
+
+    ColumnLayout {
+        id: column
+
+        anchors.fill: parent
+        spacing: Style.gapTiny
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: named.name
+            font.weight: Font.DemiBold
+        }
+
+        SegmentedChoice {
+            Layout.fillWidth: true
+            focus: true
+            name: named.name
+            options: named.options
+            current: named.current
+            onChosen: index => named.chosen(index)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// The top of a page: the way back, its title and what can be done here, under the picture rail.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+Rectangle {
+    id: header
+
+    required property string title
+    property bool canGoBack: true
+    default property alias actions: actionRow.data
+
+    signal back
+
+    implicitHeight: Math.max(48, titleText.implicitHeight + Style.gap) + rail.height
+    color: Style.wallShade
+
+    RowLayout {
+        anchors {
+            left: parent.left
+            leftMargin: header.canGoBack ? Style.gapTiny : Style.gapWide
+            right: parent.right
+            rightMargin: Style.gapTiny
+            top: parent.top
+            bottom: rail.top
+        }
+        spacing: Style.gapTiny
+
+        IconButton {
+            visible: header.canGoBack
+            icon.name: "back"
+            //% "Back"
+            text: qsTrId("wall.back")
+            onClicked: header.back()
+        }
+
+        SectionTitle {
+            id: titleText
+
+            Layout.fillWidth: true
+            text: header.title
+            elide: Text.ElideRight
+            maximumLineCount: 1
+            wrapMode: Text.NoWrap
+        }
+
+        RowLayout {
+            id: actionRow
+
+            spacing: 0
+        }
+    }
+
+    Rail {
+        id: rail
+
+        width: parent.width
+        anchors.bottom: parent.bottom
+    }
+}

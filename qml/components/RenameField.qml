@@ -1,0 +1,21 @@
+// A name being written over another; Enter takes it, Esc leaves the old one.
+import QtQuick
+import Cimaise
+
+WallField {
+    id: field
+
+    signal givenUp
+
+    function start(words: string): void {
+        text = words;
+        selectAll();
+        forceActiveFocus();
+    }
+
+    //% "New title"
+    name: qsTrId("wall.rename")
+    maximumLength: 200
+
+    Keys.onEscapePressed: givenUp()
+}

@@ -1,0 +1,37 @@
+// A line to search with; Esc or the cross empties it.
+import QtQuick
+import Cimaise
+
+WallField {
+    id: field
+
+    leftPadding: Style.iconSize + 2 * Style.gap + 4
+    rightPadding: Style.touch
+    inputMethodHints: Qt.ImhNoPredictiveText
+
+    Accessible.searchEdit: true
+    Keys.onEscapePressed: event => {
+        event.accepted = text !== "";
+        clear();
+    }
+
+    Icon {
+        x: Style.gap + 2
+        anchors.verticalCenter: parent.verticalCenter
+        name: "search"
+        colour: Style.inkSoft
+    }
+
+    IconButton {
+        anchors {
+            right: parent.right
+            verticalCenter: parent.verticalCenter
+        }
+        visible: field.text !== ""
+        focusPolicy: Qt.NoFocus
+        icon.name: "close"
+        //% "Clear the search"
+        text: qsTrId("wall.search.clear")
+        onClicked: field.clear()
+    }
+}

@@ -1,0 +1,37 @@
+// One answer of a SegmentedChoice.
+import QtQuick
+import Cimaise
+
+Pressable {
+    id: segment
+
+    implicitWidth: Math.max(Style.touch, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
+    padding: Style.gap
+    leftPadding: Style.gapWide
+    rightPadding: Style.gapWide
+    focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.role: Accessible.RadioButton
+
+    contentItem: WallText {
+        Accessible.ignored: true
+        text: segment.text
+        color: segment.checked ? Style.accentInk : Style.ink
+        font.weight: Font.Medium
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    background: Rectangle {
+        color: segment.checked ? Style.accent : segment.down ? Style.panelDown : segment.hovered ? Style.panelHover : "transparent"
+        radius: Style.radius - 2
+
+        FocusRing {
+            distance: 4
+            visible: segment.visualFocus
+        }
+    }
+}

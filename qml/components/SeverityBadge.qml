@@ -1,0 +1,34 @@
+// How bad a finding is: a shape, a colour and a word.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+RowLayout {
+    id: badge
+
+    // `illegal`, `impossible`, `missing`, `note`, or `none` when all is well
+    required property string severity
+    property alias text: label.text
+    readonly property color colour: Style.severityColour(severity === "none" ? "legal" : severity)
+
+    spacing: Style.gapTiny + 2
+
+    Accessible.name: text
+    Accessible.role: Accessible.StaticText
+
+    Icon {
+        Layout.alignment: Qt.AlignVCenter
+        name: badge.severity === "none" ? "check" : badge.severity
+        colour: badge.colour
+    }
+
+    WallText {
+        id: label
+
+        Layout.fillWidth: true
+        Accessible.ignored: true
+        visible: text !== ""
+        color: badge.colour
+        font.weight: Font.DemiBold
+    }
+}

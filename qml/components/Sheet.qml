@@ -1,0 +1,75 @@
+// Things that come when asked for: from below on a phone, from the side in a wide window. The
+// board beside it stays in use. Content that wants all the room says Layout.fillHeight.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Cimaise
+
+Drawer {
+    id: sheet
+
+    required property string title
+    default property alias content: body.data
+    readonly property bool wide: parent !== null && parent.width >= Style.wideFrom
+
+    width: wide ? Math.min(parent.width * 0.45, 420 * Math.min(Style.scale, 1.5)) : parent.width
+    height: wide ? parent.height : Math.min(parent.height * 0.85, implicitHeight)
+    closePolicy: Popup.CloseOnEscape
+    dim: false
+    dragMargin: 0
+    edge: wide ? Qt.RightEdge : Qt.BottomEdge
+    focus: true
+    modal: false
+    topPadding: Style.gap
+    bottomPadding: Style.gap
+    leftPadding: Style.gapWide
+    rightPadding: Style.gap
+
+    enter: Transition {
+        NumberAnimation {
+            duration: Style.duration
+        }
+    }
+    exit: Transition {
+        NumberAnimation {
+            duration: Style.duration
+        }
+    }
+
+    background: Plaster {
+        radius: 0
+    }
+
+    // The alias needs its target at once.
+    // qmllint disable deferred-property-id
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        RowLayout {
+            Layout.fillHeight: false
+            spacing: Style.gap
+
+            SectionTitle {
+                Layout.fillWidth: true
+                text: sheet.title
+            }
+
+            IconButton {
+                icon.name: "close"
+                //% "Close"
+                text: qsTrId("wall.sheet.close")
+                onClicked: sheet.close()
+            }
+        }
+
+        ColumnLayout {
+            id: body
+
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            // or content that does not stretch would hold the title down
+            Layout.maximumHeight: sheet.height
+            spacing: Style.gap
+        }
+    }
+}

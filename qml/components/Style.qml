@@ -1,0 +1,85 @@
+pragma Singleton
+
+// Decides the look: colours of the day and of the night, type, distances and durations.
+import QtQuick
+import Cimaise.App
+
+QtObject {
+    readonly property bool dark: Preferences.dark
+    readonly property real scale: Preferences.textScale
+
+    readonly property color wall: dark ? "#23211f" : "#ece7dd"
+    readonly property color wallShade: dark ? "#1b1917" : "#e0d9cb"
+    readonly property color rail: dark ? "#8a7048" : "#b8976a"
+    readonly property color panel: dark ? "#2e2b28" : "#fbf8f2"
+    readonly property color panelHover: dark ? "#383430" : "#f3eee3"
+    readonly property color panelDown: dark ? "#443f39" : "#e9e2d3"
+    readonly property color outline: dark ? "#4a443d" : "#d6cdbb"
+    readonly property color controlOutline: dark ? "#8f8678" : "#857b6b"
+    readonly property color ink: dark ? "#f3eee4" : "#22201c"
+    readonly property color inkSoft: dark ? "#b9b0a0" : "#5d564b"
+    readonly property color brass: dark ? "#e0c07a" : "#7d5e28"
+    readonly property color brassPlate: dark ? "#6e5930" : "#d9bf87"
+    readonly property color accent: dark ? "#7fc4d6" : "#1f4e5f"
+    readonly property color accentDown: dark ? "#a4d8e5" : "#163a47"
+    readonly property color accentWash: dark ? "#2b3f45" : "#dde6e6"
+    readonly property color accentInk: dark ? "#10252c" : "#ffffff"
+    readonly property color shadow: "#000000"
+    readonly property color legal: dark ? "#8fd69b" : "#2e6b3a"
+    readonly property color illegal: dark ? "#ff8a80" : "#a3221b"
+    readonly property color impossible: dark ? "#ffb07a" : "#8a3a00"
+    readonly property color missing: dark ? "#c9a7f0" : "#6a4c93"
+    readonly property color note: dark ? "#8fd1be" : "#2f5d50"
+
+    readonly property string headingFamily: "EB Garamond"
+    readonly property string bodyFamily: "Inter"
+    readonly property int smallSize: Math.round(13 * scale)
+    readonly property int textSize: Math.round(16 * scale)
+    readonly property int largeSize: Math.round(20 * scale)
+    readonly property int headingSize: Math.round(24 * scale)
+    readonly property int titleSize: Math.round(40 * scale)
+
+    readonly property int gapTiny: 4
+    readonly property int gap: 8
+    readonly property int gapWide: 16
+    readonly property int gapHuge: 32
+    readonly property int touch: 44
+    readonly property int iconSize: Math.round(20 * Math.min(scale, 1.5))
+    readonly property int radiusSmall: 4
+    readonly property int radius: 8
+    readonly property int readingWidth: Math.round(640 * Math.min(scale, 1.5))
+    // from here on a page stands in two columns
+    readonly property int wideFrom: 900
+
+    readonly property int duration: Preferences.reducedMotion ? 0 : 140
+
+    // The colour of a severity, `legal` or `none`.
+    function severityColour(severity: string): color {
+        return severityColours[severity] ?? inkSoft;
+    }
+
+    // The mat of a theme's paintings.
+    function themeColour(theme: string): color {
+        return themeColours[theme] ?? inkSoft;
+    }
+
+    // Ink that can be read on a theme's mat.
+    function themeInk(theme: string): color {
+        return theme === "water" || theme === "persons" ? "#ffffff" : "#16140f";
+    }
+
+    readonly property var severityColours: ({
+            "illegal": illegal,
+            "impossible": impossible,
+            "missing": missing,
+            "note": note,
+            "legal": legal
+        })
+    readonly property var themeColours: ({
+            "landscapes": "#8b8f94",
+            "water": "#2f6da8",
+            "persons": "#b23a3a",
+            "architecture": "#d9a514",
+            "animals": "#4c8b3f"
+        })
+}

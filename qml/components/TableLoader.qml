@@ -1,0 +1,40 @@
+// Holds the table: it stays as it is while something else is looked up, and goes with its game.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+PageLoader {
+    id: loader
+
+    required property Desk desk
+    // Not bound: a page about to go must not see its game go first.
+    property Session session: null
+
+    signal saveAsked
+
+    function follow(): void {
+        if (desk.session !== null)
+            session = desk.session;
+    }
+
+    kept: session !== null && desk.session !== null
+    shown: kept && desk.page === "table"
+
+    // qmllint disable unqualified
+    sourceComponent: TablePage {
+        desk: loader.desk
+        session: loader.session
+        onSaveAsked: loader.saveAsked()
+    }
+    // qmllint enable unqualified
+
+    Component.onCompleted: follow()
+
+    Connections {
+        target: loader.desk
+
+        function onSessionChanged(): void {
+            loader.follow();
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// A button with words and, if named, an icon: primary, quiet or danger.
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+
+Button {
+    id: button
+
+    enum Kind {
+        Primary,
+        Quiet,
+        Danger
+    }
+
+    property int kind: WallButton.Quiet
+    readonly property bool primary: kind === WallButton.Primary
+    readonly property color foreground: primary ? Style.accentInk : kind === WallButton.Danger ? Style.illegal : Style.ink
+
+    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
+    padding: Style.gap
+    leftPadding: Style.gapWide
+    rightPadding: Style.gapWide
+    opacity: enabled ? 1 : 0.45
+    font {
+        family: Style.bodyFamily
+        pixelSize: Style.textSize
+        weight: Font.Medium
+    }
+
+    Accessible.name: text
+    Accessible.onPressAction: clicked()
+    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: clicked()
+
+    contentItem: IconAndWords {
+        icon: button.icon.name
+        text: button.text
+        colour: button.foreground
+        font: button.font
+    }
+
+    background: Rectangle {
+        color: button.primary ? (button.down || button.hovered ? Style.accentDown : Style.accent) : button.down ? Style.panelDown : button.hovered ? Style.panelHover : Style.panel
+        radius: Style.radius
+        border {
+            width: button.primary ? 0 : 1
+            color: button.kind === WallButton.Danger ? Style.illegal : Style.controlOutline
+        }
+
+        FocusRing {
+            visible: button.visualFocus
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// A column that scrolls when the window is too low for it, and follows the keyboard's focus.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Cimaise
+
+Flickable {
+    id: scroll
+
+    property int columnWidth: Style.readingWidth
+    default property alias content: column.data
+    property alias focusInside: scope.focus
+
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    contentWidth: width
+    contentHeight: column.implicitHeight + 2 * column.y
+
+    ScrollBar.vertical: ScrollBar {}
+
+    FocusFollower {
+        flickable: scroll
+        following: scope.activeFocus
+    }
+
+    FocusScope {
+        id: scope
+
+        width: scroll.width
+        height: scroll.contentHeight
+        focus: true
+
+        ColumnLayout {
+            id: column
+
+            x: Math.round((scroll.width - width) / 2)
+            y: Style.gapWide
+            width: Math.min(scroll.width - 2 * Style.gapWide, scroll.columnWidth)
+            spacing: Style.gapWide
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// A space where nothing hangs yet: a hook on the wall and the trace of a frame.
+import QtQuick
+import Cimaise
+
+Item {
+    id: bare
+
+    property color colour: Style.inkSoft
+    property bool strong: false
+
+    Accessible.ignored: true
+
+    Rectangle {
+        anchors.fill: parent
+        color: bare.strong ? Style.panel : Style.wallShade
+        opacity: bare.strong ? 1 : 0.55
+        radius: 2
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: "transparent"
+        opacity: bare.strong ? 1 : 0.4
+        radius: 2
+        border {
+            width: bare.strong ? 2 : 1
+            color: bare.colour
+        }
+    }
+
+    BoardDrawing {
+        y: Math.round(parent.height * 0.12)
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.round(Math.min(parent.width * 0.42, parent.height * 0.6))
+        height: Math.round(width / 2)
+        name: "hook"
+        colour: bare.colour
+        opacity: bare.strong ? 0.9 : 0.45
+    }
+}

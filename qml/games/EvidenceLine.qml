@@ -1,0 +1,75 @@
+// One piece of evidence: its points, why, and where; touch it to light only that.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Cimaise
+
+AbstractButton {
+    id: piece
+
+    required property int index
+    required property string pointsText
+    required property string reason
+    required property string places
+    required property bool isNearMiss
+    required property bool lit
+    required property string accessibleName
+
+    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
+    padding: Style.gapTiny
+    leftPadding: Style.gap
+    rightPadding: Style.gap
+
+    Accessible.checkable: true
+    Accessible.checked: lit
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: piece.clicked()
+    Keys.onEnterPressed: piece.clicked()
+    Keys.onReturnPressed: piece.clicked()
+
+    contentItem: RowLayout {
+        spacing: Style.gap
+
+        WallText {
+            Layout.alignment: Qt.AlignTop
+            Layout.preferredWidth: Math.round(32 * Style.scale)
+            Accessible.ignored: true
+            text: piece.pointsText
+            color: piece.isNearMiss ? Style.inkSoft : Style.brass
+            font.weight: Font.DemiBold
+            horizontalAlignment: Text.AlignRight
+            wrapMode: Text.NoWrap
+        }
+
+        ColumnLayout {
+            spacing: 0
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: piece.reason
+                color: piece.isNearMiss ? Style.inkSoft : Style.ink
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: piece.places
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
+        }
+    }
+
+    background: Rectangle {
+        color: piece.lit ? Style.brassPlate : piece.down ? Style.panelDown : piece.hovered ? Style.panelHover : "transparent"
+        opacity: piece.lit ? 0.55 : 1
+        radius: Style.radiusSmall
+
+        FocusRing {
+            distance: 0
+            visible: piece.visualFocus
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// Where the points of the line that is lit come from, piece by piece, near misses included.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: list
+
+    required property Session session
+    readonly property EvidenceModel evidence: session.evidence
+
+    signal ruleAsked(string rule)
+
+    spacing: Style.gapTiny
+    visible: evidence.title !== ""
+
+    RowLayout {
+        spacing: Style.gap
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: list.evidence.sideName + ": " + list.evidence.title
+            font.pixelSize: Style.largeSize
+        }
+
+        WallText {
+            text: list.evidence.totalText
+            color: Style.brass
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
+        }
+
+        IconButton {
+            icon.name: "close"
+            //% "Put the light out"
+            text: qsTrId("table.evidence.close")
+            onClicked: list.session.clearHighlight()
+        }
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: list.evidence.digest
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    Repeater {
+        model: list.evidence
+
+        EvidenceLine {
+            Layout.fillWidth: true
+            onClicked: list.evidence.showOne(index)
+        }
+    }
+
+    WallButton {
+        visible: list.evidence.ruleId !== ""
+        icon.name: "rules"
+        //% "Read the rule"
+        text: qsTrId("table.rule")
+        onClicked: list.ruleAsked(list.evidence.ruleId)
+    }
+}

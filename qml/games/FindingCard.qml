@@ -1,0 +1,104 @@
+// One finding: how bad it is, what is wrong and where, and what would put it right.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Cimaise
+
+AbstractButton {
+    id: card
+
+    required property int index
+    required property string ruleId
+    required property string severity
+    required property string severityText
+    required property string says
+    required property string mend
+    required property string citation
+    required property string places
+    required property bool lit
+    required property string accessibleName
+    default property alias answers: answerFlow.data
+
+    signal ruleAsked(string rule)
+
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    padding: Style.gap
+    leftPadding: Style.gapWide
+
+    Accessible.checkable: true
+    Accessible.checked: lit
+    Accessible.description: mend
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: card.clicked()
+    Keys.onEnterPressed: card.clicked()
+    Keys.onReturnPressed: card.clicked()
+
+    contentItem: ColumnLayout {
+        spacing: Style.gapTiny
+
+        RowLayout {
+            spacing: 0
+
+            SeverityBadge {
+                Layout.fillWidth: true
+                severity: card.severity
+                text: card.severityText
+            }
+
+            IconButton {
+                icon.name: "rules"
+                //% "Read the rule: {citation}"
+                text: qsTrId("table.finding.rule").replace("{citation}", card.citation)
+                onClicked: card.ruleAsked(card.ruleId)
+            }
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: card.says
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            visible: text !== ""
+            text: card.mend
+            color: Style.inkSoft
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            visible: text !== ""
+            text: card.places
+            color: Style.brass
+            font.pixelSize: Style.smallSize
+        }
+
+        Flow {
+            id: answerFlow
+
+            Layout.fillWidth: true
+            spacing: Style.gap
+        }
+    }
+
+    background: Plaster {
+        color: card.lit ? Style.accentWash : card.hovered ? Style.panelHover : Style.panel
+
+        Rectangle {
+            width: 5
+            height: parent.height - 2
+            x: 1
+            y: 1
+            color: Style.severityColour(card.severity)
+            radius: 2
+        }
+
+        FocusRing {
+            visible: card.visualFocus
+        }
+    }
+}

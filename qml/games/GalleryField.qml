@@ -1,0 +1,87 @@
+// One gallery as a line of text.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: line
+
+    required property MuseeTable table
+    required property int index
+    required property string label
+    required property string galleryName
+    property string problem: ""
+
+    signal entered
+
+    function show(): void {
+        field.text = table.galleryText(index);
+        problem = "";
+    }
+
+    function enter(): void {
+        problem = table.enterText(index, field.text);
+        if (problem === "") {
+            show();
+            entered();
+        }
+    }
+
+    function take(): void {
+        field.forceActiveFocus(Qt.TabFocusReason);
+        field.selectAll();
+    }
+
+    spacing: 2
+
+    Component.onCompleted: show()
+
+    Connections {
+        target: line.table
+        enabled: !field.activeFocus
+
+        function onChanged(): void {
+            line.show();
+        }
+    }
+
+    RowLayout {
+        spacing: Style.gap
+
+        WallText {
+            Layout.preferredWidth: Math.round(64 * Style.scale)
+            Accessible.ignored: true
+            text: line.label
+            color: Style.brass
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
+        }
+
+        WallField {
+            id: field
+
+            Layout.fillWidth: true
+            Accessible.description: line.problem
+            inputMethodHints: Qt.ImhNoPredictiveText
+            name: line.galleryName
+            onAccepted: line.enter()
+        }
+
+        IconButton {
+            icon.name: "check"
+            //% "Hang {gallery}"
+            text: qsTrId("musee.text.apply").replace("{gallery}", line.galleryName)
+            onClicked: line.enter()
+        }
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        Layout.leftMargin: Math.round(64 * Style.scale) + Style.gap
+        visible: text !== ""
+        text: line.problem
+        color: Style.illegal
+        font.pixelSize: Style.smallSize
+    }
+}

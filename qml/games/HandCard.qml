@@ -1,0 +1,68 @@
+// A card of a hand: where may it go, and what is the best it brings?
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+
+AbstractButton {
+    id: card
+
+    required property int number
+    required property string theme
+    required property string themeLetter
+    required property bool plays
+    required property string bestText
+    required property string accessibleName
+
+    implicitWidth: Math.max(Style.touch + 4, gain.implicitWidth + 8)
+    implicitHeight: Math.round(Style.touch * 1.3)
+    padding: 2
+
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: card.clicked()
+    Keys.onEnterPressed: card.clicked()
+    Keys.onReturnPressed: card.clicked()
+
+    contentItem: Item {
+        Painting {
+            width: parent.width
+            height: parent.height - gain.height
+            letter: card.themeLetter
+            number: card.number
+            opacity: card.plays ? 1 : 0.45
+            theme: card.theme
+        }
+
+        WallText {
+            id: gain
+
+            anchors {
+                bottom: parent.bottom
+                horizontalCenter: parent.horizontalCenter
+            }
+            Accessible.ignored: true
+            //% "stuck"
+            text: card.plays ? card.bestText : qsTrId("musee.card.stuck-short")
+            color: card.plays ? Style.legal : Style.illegal
+            font {
+                pixelSize: Style.smallSize
+                weight: Font.DemiBold
+            }
+            wrapMode: Text.NoWrap
+        }
+    }
+
+    background: Rectangle {
+        color: card.checked ? Style.accentWash : "transparent"
+        radius: Style.radiusSmall
+        border {
+            width: card.checked ? 2 : 0
+            color: Style.accent
+        }
+
+        FocusRing {
+            distance: 0
+            visible: card.visualFocus
+        }
+    }
+}

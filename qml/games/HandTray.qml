@@ -1,0 +1,66 @@
+// The cards of one player's hand: which still play, and which are stuck.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+Flickable {
+    id: tray
+
+    required property MuseeTable table
+
+    implicitHeight: row.implicitHeight + 2 * Style.gapTiny
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    contentWidth: Math.max(width, row.implicitWidth + 2 * Style.gap)
+    contentHeight: height
+
+    Rectangle {
+        width: tray.contentWidth
+        height: tray.height
+        color: Style.wallShade
+    }
+
+    Row {
+        id: row
+
+        x: Style.gap
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Style.gapTiny
+
+        Repeater {
+            model: tray.table.players.count > 1 ? tray.table.players : null
+
+            Chip {
+                required property string name
+                required property int playerIndex
+
+                anchors.verticalCenter: parent?.verticalCenter
+                checkable: false
+                checked: playerIndex === tray.table.handPlayer
+                text: name
+                onClicked: tray.table.handPlayer = playerIndex
+            }
+        }
+
+        Repeater {
+            model: tray.table.hand
+
+            HandCard {
+                checked: number === tray.table.asked
+                onClicked: tray.table.ask(number)
+            }
+        }
+
+        WallText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, tray.width * 0.8)
+            visible: text !== ""
+            //% "No cards entered"
+            text: tray.table.hand.count === 0 ? qsTrId("musee.hand.empty") : tray.table.hand.stuckText
+            color: tray.table.hand.stuck ? Style.illegal : Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
+    }
+}

@@ -1,0 +1,99 @@
+// A key with an exhibit number: lit when its painting may hang, dimmed when something speaks
+// against it, struck through when it hangs already.
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+
+AbstractButton {
+    id: key
+
+    required property int number
+    required property string theme
+    required property string themeLetter
+    required property bool legal
+    required property bool hung
+    required property bool inHand
+    required property string reason
+    required property string accessibleName
+    property bool chosen: false
+    readonly property color ink: chosen ? Style.accentInk : legal ? Style.ink : Style.inkSoft
+
+    implicitWidth: Style.touch
+    implicitHeight: Style.touch
+    padding: 2
+
+    Accessible.name: accessibleName
+    Accessible.description: reason
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: key.clicked()
+    Keys.onEnterPressed: key.clicked()
+    Keys.onReturnPressed: key.clicked()
+
+    contentItem: Item {
+        Text {
+            anchors {
+                centerIn: parent
+                verticalCenterOffset: -3
+            }
+            text: key.number
+            color: key.ink
+            font {
+                family: Style.bodyFamily
+                pixelSize: Math.round(18 * Style.scale)
+                strikeout: key.hung
+                weight: key.legal ? Font.DemiBold : Font.Normal
+            }
+        }
+
+        Rectangle {
+            x: 3
+            width: parent.width - 6
+            height: 4
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 2
+            color: Style.themeColour(key.theme)
+            opacity: key.legal ? 1 : 0.45
+            radius: 2
+        }
+
+        Text {
+            anchors {
+                right: parent.right
+                rightMargin: 2
+            }
+            text: key.themeLetter
+            color: key.ink
+            font {
+                family: Style.bodyFamily
+                pixelSize: Math.round(9 * Style.scale)
+            }
+        }
+
+        Icon {
+            x: 1
+            y: 1
+            visible: key.inHand
+            name: "hand"
+            colour: key.ink
+            size: 13
+        }
+    }
+
+    background: Rectangle {
+        anchors {
+            fill: parent
+            margins: 2
+        }
+        color: key.chosen ? Style.accent : key.inHand ? Style.accentWash : !key.legal ? (key.hovered ? Style.wallShade : "transparent") : key.down ? Style.panelDown : key.hovered ? Style.panelHover : Style.panel
+        radius: Style.radiusSmall + 2
+        border {
+            width: 1
+            color: key.legal ? Style.controlOutline : Style.outline
+        }
+
+        FocusRing {
+            distance: 1
+            visible: key.visualFocus
+        }
+    }
+}

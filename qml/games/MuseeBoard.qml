@@ -1,0 +1,86 @@
+// One side's Musée: three galleries on a wall, each hanging from its rail, and the tokens between.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: board
+
+    required property MuseeTable table
+    property bool locked: false
+    readonly property bool roomy: width >= 560 && height >= 300
+    readonly property int sideWidth: roomy ? 112 : Style.touch + 2
+    readonly property int railHeight: roomy ? 7 : 4
+    readonly property int tokenHeight: Math.max(15, Math.min(44, Math.round(height * 0.085)))
+    readonly property int galleryHeight: Math.floor((height - 2 * tokenHeight) / 3)
+    readonly property int cellHeight: galleryHeight - railHeight
+    readonly property int cellWidth: Math.min(Math.floor((width - sideWidth) / table.columns), Math.round(cellHeight * 1.3))
+    readonly property int wallWidth: cellWidth * table.columns + sideWidth
+    readonly property int wallLeft: Math.round((width - wallWidth) / 2)
+
+    implicitHeight: Math.round(190 * Math.min(Style.scale, 1.4))
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.Grouping
+    //% "Musée"
+    Accessible.name: qsTrId("musee.board.name")
+
+    Keys.onLeftPressed: table.step(-1, 0)
+    Keys.onRightPressed: table.step(1, 0)
+    Keys.onUpPressed: table.step(0, -1)
+    Keys.onDownPressed: table.step(0, 1)
+
+    function topOf(gallery: int): int {
+        return gallery * (galleryHeight + tokenHeight);
+    }
+
+    Repeater {
+        model: board.table.bonuses
+
+        GalleryRail {
+            x: board.wallLeft
+            y: board.topOf(index)
+            width: board.wallWidth
+            height: board.galleryHeight
+            enabled: !board.locked
+            railHeight: board.railHeight
+            roomy: board.roomy
+            onBonusTouched: board.table.toggleBonus(index)
+        }
+    }
+
+    Repeater {
+        model: board.table.tokens
+
+        MuseeToken {
+            x: board.wallLeft + (column - 1) * board.cellWidth
+            y: board.topOf(row === "top" ? 1 : 2) - board.tokenHeight
+            width: board.cellWidth
+            height: board.tokenHeight
+        }
+    }
+
+    Repeater {
+        model: board.table.spaces
+
+        MuseeSpace {
+            required property int gallery
+            required property int column
+
+            x: board.wallLeft + (column - 1) * board.cellWidth
+            y: board.topOf(gallery) + board.railHeight
+            width: board.cellWidth
+            height: board.cellHeight
+            focus: selected
+            locked: board.locked
+            margin: board.roomy ? 9 : 5
+            onDropped: from => board.table.drag(from, index)
+            onTouched: {
+                board.table.touch(index);
+                board.forceActiveFocus(Qt.MouseFocusReason);
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+// One space of a gallery: a painting that can be taken and carried, or a bare place for one.
+import QtQuick
+import Cimaise
+
+Item {
+    id: space
+
+    required property int index
+    required property int number
+    required property string theme
+    required property string themeLetter
+    required property bool selected
+    required property bool lit
+    required property bool carried
+    required property string severity
+    required property string mark
+    required property string gainText
+    required property bool forbids
+    required property string accessibleName
+    required property string accessibleDescription
+    // what there is around the frame, so that a finger finds it
+    property int margin: 4
+    property bool locked: false
+
+    signal touched
+    signal dropped(int from)
+
+    z: drag.active ? 10 : lit ? 1 : 0
+
+    Accessible.role: Accessible.Button
+    Accessible.name: accessibleName
+    Accessible.description: accessibleDescription
+    Accessible.focusable: true
+    Accessible.selectable: true
+    Accessible.selected: selected
+    Accessible.onPressAction: touched()
+
+    TapHandler {
+        onTapped: space.touched()
+    }
+
+    HoverHandler {
+        cursorShape: space.number > 0 && !space.locked ? Qt.OpenHandCursor : Qt.PointingHandCursor
+    }
+
+    DropArea {
+        anchors.fill: parent
+        keys: ["painting"]
+        onDropped: drop => space.dropped((drop.source as MuseeSpace).index)
+
+        Rectangle {
+            anchors.fill: parent
+            visible: parent.containsDrag
+            color: Style.accent
+            opacity: 0.25
+            radius: Style.radiusSmall
+        }
+    }
+
+    LitGlow {
+        anchors.fill: frame
+        visible: space.lit
+    }
+
+    Rectangle {
+        anchors {
+            fill: frame
+            margins: -4
+        }
+        visible: space.selected
+        color: space.number > 0 ? "transparent" : Style.panel
+        radius: Style.radiusSmall + 1
+        border {
+            width: 3
+            color: Style.accent
+        }
+    }
+
+    BareSpace {
+        anchors.fill: frame
+        visible: space.number === 0 || drag.active
+        colour: space.mark === "legal" ? Style.legal : space.selected ? Style.accent : Style.inkSoft
+        strong: space.selected || space.mark === "legal"
+    }
+
+    Item {
+        id: frame
+
+        anchors {
+            fill: parent
+            margins: space.margin
+        }
+    }
+
+    Painting {
+        id: painting
+
+        x: frame.x
+        y: frame.y
+        width: frame.width
+        height: frame.height
+        visible: space.number > 0
+        letter: space.themeLetter
+        number: space.number
+        opacity: space.carried ? 0.5 : 1
+        theme: space.theme
+
+        Drag.active: drag.active
+        Drag.hotSpot: Qt.point(width / 2, height / 2)
+        Drag.keys: ["painting"]
+        Drag.source: space
+
+        DragHandler {
+            id: drag
+
+            enabled: space.number > 0 && !space.locked
+            onActiveChanged: if (!active) {
+                painting.Drag.drop();
+                painting.x = Qt.binding(() => frame.x);
+                painting.y = Qt.binding(() => frame.y);
+            }
+        }
+    }
+
+    SpaceMarks {
+        anchors.fill: frame
+        forbids: space.forbids
+        gainText: space.gainText
+        lit: space.lit
+        mark: space.mark
+        severity: space.severity
+    }
+
+    FocusRing {
+        anchors.margins: 0
+        visible: space.activeFocus
+        radius: Style.radiusSmall + 2
+    }
+}

@@ -1,0 +1,51 @@
+// What can be done at a Musée besides hanging: the tools of the keypad, and their keys.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+QtObject {
+    id: tools
+
+    required property MuseeTable table
+    required property bool active
+    property bool typing: false
+    readonly property list<Tool> actions: [clear, move, where, hand, type]
+
+    readonly property Tool clear: Tool {
+        enabled: !tools.table.session.readOnly
+        icon: "remove"
+        //% "Take down"
+        text: qsTrId("musee.tool.clear")
+        onTriggered: tools.table.clear()
+    }
+    readonly property Tool move: Tool {
+        on: tools.table.mode === MuseeTable.Move
+        enabled: !tools.table.session.readOnly
+        icon: "move"
+        //% "Move"
+        text: qsTrId("musee.tool.move")
+        onTriggered: tools.table.switchMode(MuseeTable.Move)
+    }
+    readonly property Tool where: Tool {
+        on: tools.table.mode === MuseeTable.Where
+        icon: "where"
+        //% "Where?"
+        text: qsTrId("musee.tool.where")
+        onTriggered: tools.table.switchMode(MuseeTable.Where)
+    }
+    readonly property Tool hand: Tool {
+        on: tools.table.mode === MuseeTable.Hand
+        icon: "hand"
+        //% "Hand"
+        text: qsTrId("musee.tool.hand")
+        onTriggered: tools.table.switchMode(MuseeTable.Hand)
+    }
+    readonly property Tool type: Tool {
+        on: tools.typing
+        enabled: !tools.table.session.readOnly
+        icon: "text-entry"
+        //% "As text"
+        text: qsTrId("musee.tool.text")
+        onTriggered: tools.typing = !tools.typing
+    }
+}

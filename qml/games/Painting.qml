@@ -1,0 +1,101 @@
+// A framed painting: moulding, bevel, a picture in its theme's colour and pattern, its number.
+import QtQuick
+import Cimaise
+
+Item {
+    id: painting
+
+    required property int number
+    required property string theme
+    required property string letter
+    readonly property int moulding: Math.max(3, Math.round(Math.min(width, height) * 0.07))
+    readonly property color ink: Style.themeInk(theme)
+
+    Accessible.ignored: true
+
+    Rectangle {
+        x: 1
+        y: 3
+        width: parent.width
+        height: parent.height
+        color: Style.shadow
+        opacity: 0.22
+        radius: 2
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 2
+        border {
+            width: 1
+            color: Qt.darker(Style.rail, 1.7)
+        }
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Qt.lighter(Style.rail, 1.3)
+            }
+            GradientStop {
+                position: 0.12
+                color: Style.rail
+            }
+            GradientStop {
+                position: 1
+                color: Qt.darker(Style.rail, 1.35)
+            }
+        }
+    }
+
+    Rectangle {
+        anchors {
+            fill: parent
+            margins: painting.moulding
+        }
+        color: "#f6efe0"
+    }
+
+    ThemeMat {
+        id: mat
+
+        anchors {
+            fill: parent
+            margins: painting.moulding + Math.max(1, Math.round(painting.moulding / 3))
+        }
+        radius: 0
+        theme: painting.theme
+    }
+
+    Text {
+        anchors {
+            centerIn: mat
+            verticalCenterOffset: -mat.height * 0.06
+        }
+        text: painting.number
+        color: painting.ink
+        font {
+            family: Style.bodyFamily
+            pixelSize: Math.max(12, Math.round(Math.min(mat.height * 0.56, mat.width * 0.5)))
+            weight: Font.DemiBold
+        }
+        style: Text.Outline
+        styleColor: Style.themeColour(painting.theme)
+    }
+
+    Text {
+        anchors {
+            right: mat.right
+            rightMargin: 2
+            bottom: mat.bottom
+            bottomMargin: 0
+        }
+        text: painting.letter
+        color: painting.ink
+        font {
+            family: Style.bodyFamily
+            pixelSize: Math.max(9, Math.round(mat.height * 0.19))
+            weight: Font.Medium
+        }
+        style: Text.Outline
+        styleColor: Style.themeColour(painting.theme)
+    }
+}

@@ -1,0 +1,36 @@
+// A player's name, to be put right.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: line
+
+    required property Session session
+    required property int index
+    required property string modelData
+
+    spacing: 2
+
+    WallField {
+        id: field
+
+        Layout.fillWidth: true
+        Accessible.description: problem.text
+        enabled: !line.session.readOnly
+        //% "Name of player {seat}"
+        name: qsTrId("table.player.name").replace("{seat}", line.index + 1)
+        text: line.modelData
+        onEditingFinished: problem.text = line.session.renamePlayer(line.index, text)
+    }
+
+    WallText {
+        id: problem
+
+        Layout.fillWidth: true
+        visible: text !== ""
+        color: Style.illegal
+        font.pixelSize: Style.smallSize
+    }
+}

@@ -1,0 +1,40 @@
+// A question that the rulebook leaves open, and this table's answer.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+ColumnLayout {
+    id: reading
+
+    required property string readingId
+    required property string question
+    required property string explanation
+    required property string citation
+    required property list<string> options
+    required property int chosen
+
+    signal answered(int option)
+
+    spacing: Style.gapTiny
+
+    WallText {
+        Layout.fillWidth: true
+        text: reading.question
+        font.weight: Font.DemiBold
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        text: reading.explanation + " (" + reading.citation + ")"
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    SegmentedChoice {
+        Layout.fillWidth: true
+        current: reading.chosen
+        name: reading.question
+        options: reading.options
+        onChosen: option => reading.answered(option)
+    }
+}

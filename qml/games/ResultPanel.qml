@@ -1,0 +1,58 @@
+// Who stands where; when the game is over, the match and the next game.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: result
+
+    required property Desk desk
+    required property Session session
+
+    spacing: Style.gap
+
+    Repeater {
+        model: result.session.ranking
+
+        RankingLine {
+            Layout.fillWidth: true
+        }
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: result.session.matchText
+        color: Style.brass
+        font {
+            family: Style.headingFamily
+            pixelSize: Style.largeSize
+            weight: Font.DemiBold
+        }
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        visible: !result.session.finished && !result.session.readOnly
+        icon.name: "trophy"
+        //% "The game is over: reveal the score"
+        text: qsTrId("table.reveal")
+        onClicked: {
+            result.session.finished = true;
+            result.desk.sound("revealed");
+        }
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        kind: WallButton.Primary
+        visible: result.session.canRematch
+        icon.name: "rematch"
+        //% "Rematch"
+        text: qsTrId("table.menu.rematch")
+        onClicked: result.desk.rematch()
+    }
+}

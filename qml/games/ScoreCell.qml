@@ -1,0 +1,93 @@
+// What one line of the sheet brings a side; touch it to see where the points come from.
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+
+AbstractButton {
+    id: cell
+
+    required property int row
+    required property int column
+    required property string pointsText
+    required property string lineId
+    required property string lineTitle
+    required property string sideName
+    required property int side
+    required property bool lit
+    required property bool isTotal
+    required property string accessibleName
+    property int titleWidth: 0
+
+    implicitHeight: Style.touch
+
+    Accessible.checkable: true
+    Accessible.checked: lit
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: cell.clicked()
+    Keys.onEnterPressed: cell.clicked()
+    Keys.onReturnPressed: cell.clicked()
+
+    // the first cell of a line also draws its title, and that of a column the side's name
+    WallText {
+        x: -cell.titleWidth
+        width: cell.titleWidth - Style.gap
+        height: parent.height
+        visible: cell.column === 0
+        Accessible.ignored: true
+        text: cell.lineTitle
+        font.weight: cell.isTotal ? Font.DemiBold : Font.Normal
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    WallText {
+        y: -height
+        width: parent.width
+        height: Math.round(28 * Style.scale)
+        visible: cell.row === 0
+        Accessible.ignored: true
+        text: cell.sideName
+        color: Style.inkSoft
+        elide: Text.ElideRight
+        font.pixelSize: Style.smallSize
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.NoWrap
+    }
+
+    contentItem: WallText {
+        Accessible.ignored: true
+        text: cell.pointsText
+        font {
+            family: cell.isTotal ? Style.headingFamily : Style.bodyFamily
+            pixelSize: cell.isTotal ? Style.headingSize : Style.textSize
+            weight: Font.DemiBold
+        }
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.NoWrap
+    }
+
+    background: Item {
+        Rectangle {
+            x: cell.column === 0 ? -cell.titleWidth : 0
+            width: cell.width - x
+            height: cell.isTotal ? 2 : 1
+            color: cell.isTotal ? Style.rail : Style.outline
+        }
+
+        Rectangle {
+            anchors {
+                fill: parent
+                margins: 3
+            }
+            color: cell.lit ? Style.brassPlate : cell.down ? Style.panelDown : cell.hovered ? Style.panelHover : "transparent"
+            radius: Style.radiusSmall
+        }
+
+        FocusRing {
+            distance: -3
+            visible: cell.visualFocus
+        }
+    }
+}

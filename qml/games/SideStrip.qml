@@ -1,0 +1,53 @@
+// Everyone at the table with their totals; in a narrow window also the ways to sheet and findings.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Rectangle {
+    id: strip
+
+    required property Session session
+    property bool narrow: false
+
+    signal scoreAsked
+    signal findingsAsked
+
+    implicitHeight: row.implicitHeight
+    color: Style.wallShade
+
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
+        spacing: 0
+
+        Repeater {
+            model: strip.session.sides
+
+            SideTab {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                checked: index === strip.session.currentSide
+                onClicked: strip.session.currentSide = index
+            }
+        }
+
+        IconButton {
+            visible: strip.narrow
+            icon.name: "score"
+            //% "Score sheet"
+            text: qsTrId("table.score")
+            onClicked: strip.scoreAsked()
+        }
+
+        VerdictButton {
+            visible: strip.narrow
+            session: strip.session
+            onClicked: strip.findingsAsked()
+        }
+    }
+}

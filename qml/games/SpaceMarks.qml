@@ -1,0 +1,98 @@
+// What is to be said of a space, drawn over it: found wrong, lit, allowed, forbidden, forbidding.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+
+Item {
+    id: marks
+
+    required property string severity
+    required property string mark
+    required property string gainText
+    required property bool forbids
+    required property bool lit
+    readonly property real badge: Math.max(16, Math.min(24, height * 0.34))
+
+    Accessible.ignored: true
+
+    Rectangle {
+        anchors {
+            fill: parent
+            margins: -3
+        }
+        visible: marks.severity !== "" || marks.forbids
+        color: "transparent"
+        radius: 4
+        border {
+            width: 3
+            color: marks.forbids ? Style.illegal : Style.severityColour(marks.severity)
+        }
+    }
+
+    Repeater {
+        model: marks.mark === "blocked" ? [45, -45] : []
+
+        Rectangle {
+            required property int modelData
+
+            anchors.centerIn: parent
+            width: Math.min(marks.width, marks.height) * 0.9
+            height: 3
+            antialiasing: true
+            color: Style.illegal
+            opacity: 0.85
+            radius: 1.5
+            rotation: modelData
+            border {
+                width: 0.5
+                color: Style.panel
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: gain.implicitWidth + 2 * Style.gap
+        height: gain.implicitHeight + Style.gapTiny
+        visible: marks.mark === "legal"
+        color: Style.legal
+        radius: height / 2
+
+        Text {
+            id: gain
+
+            anchors.centerIn: parent
+            text: marks.gainText
+            color: Style.accentInk
+            font {
+                family: Style.bodyFamily
+                pixelSize: Math.max(13, Math.round(marks.height * 0.26))
+                weight: Font.DemiBold
+            }
+        }
+    }
+
+    Rectangle {
+        x: parent.width - width * 0.66
+        y: -height * 0.34
+        width: marks.badge
+        height: marks.badge
+        visible: marks.severity !== "" || marks.forbids
+        color: Style.panel
+        radius: width / 2
+        border {
+            width: 1
+            color: badgeIcon.colour
+        }
+
+        Icon {
+            id: badgeIcon
+
+            anchors.centerIn: parent
+            name: marks.forbids ? "lock" : marks.severity
+            colour: marks.forbids ? Style.illegal : Style.severityColour(marks.severity)
+            size: Math.round(marks.badge * 0.8)
+        }
+    }
+}

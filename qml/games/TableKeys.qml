@@ -1,0 +1,52 @@
+// The keys that work at every table: undo, redo, and whose board is shown.
+import QtQuick
+import Cimaise.App
+
+Item {
+    id: keys
+
+    required property Session session
+    property bool active: true
+
+    Shortcut {
+        enabled: keys.active
+        sequences: [StandardKey.Undo]
+        onActivated: keys.session.undo()
+    }
+
+    Shortcut {
+        enabled: keys.active
+        sequences: [StandardKey.Redo, "Ctrl+Y"]
+        onActivated: keys.session.redo()
+    }
+
+    Shortcut {
+        enabled: keys.active
+        sequences: ["Ctrl+1"]
+        onActivated: keys.session.currentSide = 0
+    }
+
+    Shortcut {
+        enabled: keys.active
+        sequences: ["Ctrl+2"]
+        onActivated: keys.session.currentSide = 1
+    }
+
+    Shortcut {
+        enabled: keys.active
+        sequences: ["Ctrl+3"]
+        onActivated: keys.session.currentSide = 2
+    }
+
+    Shortcut {
+        enabled: keys.active
+        sequences: [StandardKey.MoveToPreviousPage]
+        onActivated: keys.session.currentSide -= 1
+    }
+
+    Shortcut {
+        enabled: keys.active
+        sequences: [StandardKey.MoveToNextPage]
+        onActivated: keys.session.currentSide += 1
+    }
+}

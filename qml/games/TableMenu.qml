@@ -1,0 +1,113 @@
+// What can be done with the game as a whole.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: menu
+
+    required property Desk desk
+    required property Session session
+    required property TokensModel tokens
+
+    signal saveAsked
+
+    spacing: Style.gapWide
+
+    WallField {
+        Layout.fillWidth: true
+        enabled: !menu.session.readOnly
+        //% "Name of the game"
+        name: qsTrId("table.menu.title")
+        placeholderText: name
+        text: menu.session.title
+        onEditingFinished: menu.session.title = text
+    }
+
+    GridLayout {
+        Layout.fillWidth: true
+        columns: menu.width > 320 * Style.scale ? 2 : 1
+        columnSpacing: Style.gap
+        rowSpacing: Style.gap
+
+        WallButton {
+            Layout.fillWidth: true
+            icon.name: "save"
+            //% "Save as a file"
+            text: qsTrId("table.menu.save")
+            onClicked: menu.saveAsked()
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            icon.name: "rules"
+            //% "Rules"
+            text: qsTrId("table.menu.rules")
+            onClicked: menu.desk.page = "rules"
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            visible: menu.session.canRematch
+            icon.name: "rematch"
+            //% "Rematch"
+            text: qsTrId("table.menu.rematch")
+            onClicked: menu.desk.rematch()
+        }
+    }
+
+    WallSwitch {
+        Layout.fillWidth: true
+        checked: menu.session.finished
+        enabled: !menu.session.readOnly
+        //% "The game is over"
+        text: qsTrId("table.menu.finished")
+        onToggled: menu.session.finished = checked
+    }
+
+    SectionTitle {
+        //% "Players"
+        text: qsTrId("table.menu.players")
+        font.pixelSize: Style.largeSize
+    }
+
+    Repeater {
+        model: menu.session.players
+
+        PlayerField {
+            Layout.fillWidth: true
+            session: menu.session
+        }
+    }
+
+    SectionTitle {
+        //% "Staircases"
+        text: qsTrId("table.menu.stairs")
+        font.pixelSize: Style.largeSize
+    }
+
+    StaircasePattern {
+        Layout.fillWidth: true
+        enabled: !menu.session.readOnly
+        tokens: menu.tokens
+    }
+
+    SectionTitle {
+        //% "What the rulebook leaves open"
+        text: qsTrId("table.menu.readings")
+        font.pixelSize: Style.largeSize
+    }
+
+    Repeater {
+        model: menu.session.readings
+
+        ReadingChoice {
+            Layout.fillWidth: true
+            enabled: !menu.session.readOnly
+            onAnswered: option => menu.session.setReading(readingId, option)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// Whether anything is wrong, and how much: a sign and a figure.
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+import Cimaise.App
+
+AbstractButton {
+    id: verdict
+
+    required property Session session
+    readonly property string severity: session.verdictSeverity
+    readonly property color colour: Style.severityColour(severity === "none" ? "legal" : severity)
+
+    implicitWidth: Style.touch + 4
+    implicitHeight: Style.touch
+    text: session.verdictText
+
+    Accessible.name: text
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: verdict.clicked()
+    Keys.onEnterPressed: verdict.clicked()
+    Keys.onReturnPressed: verdict.clicked()
+
+    WallTip {
+        text: verdict.text
+        visible: verdict.hovered || verdict.visualFocus
+    }
+
+    contentItem: Item {
+        Icon {
+            id: sign
+
+            anchors.centerIn: parent
+            name: verdict.severity === "none" ? "check" : verdict.severity
+            colour: verdict.colour
+            size: Math.round(Style.iconSize * 1.2)
+        }
+
+        Rectangle {
+            x: sign.x + sign.width * 0.62
+            y: sign.y - height * 0.4
+            width: Math.max(height, figure.implicitWidth + 6)
+            height: figure.implicitHeight + 2
+            visible: verdict.session.findings.count > 0
+            color: verdict.colour
+            radius: height / 2
+
+            WallText {
+                id: figure
+
+                anchors.centerIn: parent
+                Accessible.ignored: true
+                text: verdict.session.findings.count
+                color: Style.accentInk
+                font {
+                    pixelSize: 11
+                    weight: Font.DemiBold
+                }
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+
+    background: Rectangle {
+        color: verdict.down ? Style.panelDown : verdict.hovered ? Style.panelHover : "transparent"
+
+        FocusRing {
+            distance: -2
+            visible: verdict.visualFocus
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// The game on the table, hung as a picture: one touch goes on with it.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Pressable {
+    id: card
+
+    required property Session session
+
+    //% "Look at the game"
+    readonly property string look: qsTrId("home.look")
+    //% "Continue"
+    readonly property string goOn: qsTrId("home.continue")
+    readonly property string verb: session?.finished ? look : goOn
+
+    padding: Style.gapWide
+    text: session?.title ?? ""
+
+    Accessible.name: verb + ": " + text
+    Accessible.description: session?.verdictText ?? ""
+
+    contentItem: RowLayout {
+        spacing: Style.gapWide
+
+        ColumnLayout {
+            spacing: Style.gapTiny
+
+            BrassLabel {
+                Accessible.ignored: true
+                text: card.verb
+            }
+
+            SectionTitle {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: card.text
+            }
+
+            Repeater {
+                model: card.session?.sides ?? null
+
+                WallText {
+                    required property string name
+                    required property string totalText
+
+                    Layout.fillWidth: true
+                    Accessible.ignored: true
+                    text: name + " · " + totalText
+                    color: Style.inkSoft
+                }
+            }
+        }
+
+        Icon {
+            name: "chevron-right"
+            colour: Style.accent
+            size: Style.iconSize * 1.4
+        }
+    }
+
+    background: Plaster {
+        color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
+        border {
+            width: 3
+            color: Style.rail
+        }
+
+        FocusRing {
+            visible: card.visualFocus
+        }
+    }
+}

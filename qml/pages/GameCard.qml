@@ -1,0 +1,60 @@
+// One game to choose, with how many can play it.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+Pressable {
+    id: card
+
+    required property string game
+    required property string name
+    required property string players
+    required property string accessibleName
+
+    padding: Style.gapWide
+    topPadding: Style.gap
+    bottomPadding: Style.gap
+    text: name
+
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.RadioButton
+
+    contentItem: RowLayout {
+        spacing: Style.gapWide
+
+        Icon {
+            name: card.checked ? "check" : "sample"
+            colour: card.checked ? Style.accent : Style.brass
+        }
+
+        ColumnLayout {
+            spacing: 0
+
+            SectionTitle {
+                Accessible.ignored: true
+                text: card.name
+            }
+
+            WallText {
+                Accessible.ignored: true
+                text: card.players
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
+        }
+    }
+
+    background: Plaster {
+        color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
+        border {
+            width: card.checked ? 2 : 1
+            color: card.checked ? Style.accent : Style.controlOutline
+        }
+
+        FocusRing {
+            visible: card.visualFocus
+        }
+    }
+}

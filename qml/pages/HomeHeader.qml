@@ -1,0 +1,61 @@
+// The app's name under the rail it is called after.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+Rectangle {
+    id: header
+
+    signal rulesAsked
+    signal settingsAsked
+
+    implicitHeight: row.implicitHeight + Style.gap + rail.height
+    color: Style.wallShade
+
+    RowLayout {
+        id: row
+
+        anchors {
+            left: parent.left
+            leftMargin: Style.gapWide
+            right: parent.right
+            rightMargin: Style.gapTiny
+            bottom: rail.top
+        }
+        spacing: Style.gapTiny
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            text: "Cimaise"
+            elide: Text.ElideRight
+            font {
+                family: Style.headingFamily
+                pixelSize: Style.titleSize
+            }
+            wrapMode: Text.NoWrap
+        }
+
+        IconButton {
+            icon.name: "rules"
+            //% "Rules"
+            text: qsTrId("home.rules")
+            onClicked: header.rulesAsked()
+        }
+
+        IconButton {
+            icon.name: "settings"
+            //% "Settings"
+            text: qsTrId("home.settings")
+            onClicked: header.settingsAsked()
+        }
+    }
+
+    Rail {
+        id: rail
+
+        width: parent.width
+        anchors.bottom: parent.bottom
+    }
+}

@@ -1,0 +1,74 @@
+// The home page's own part: the game on the table, a new one, a file, the samples.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: introduction
+
+    required property Desk desk
+    // one narrow column that the kept games follow
+    property bool narrow: false
+
+    signal openAsked
+
+    spacing: Style.gapWide
+
+    ContinueCard {
+        Layout.fillWidth: true
+        Layout.topMargin: introduction.narrow ? Style.gapWide : 0
+        visible: introduction.desk.session !== null
+        focus: visible
+        session: introduction.desk.session
+        onClicked: introduction.desk.page = "table"
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        Layout.topMargin: introduction.narrow && introduction.desk.session === null ? Style.gapWide : 0
+        focus: introduction.desk.session === null
+        icon.name: "add"
+        kind: introduction.desk.session === null ? WallButton.Primary : WallButton.Quiet
+        //% "New game"
+        text: qsTrId("home.new")
+        onClicked: introduction.desk.page = "new"
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        icon.name: "open"
+        //% "Open a file"
+        text: qsTrId("home.open")
+        onClicked: introduction.openAsked()
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        Layout.topMargin: Style.gap
+        //% "Samples"
+        text: qsTrId("home.samples")
+    }
+
+    SampleRail {
+        Layout.fillWidth: true
+        visible: introduction.narrow
+        samples: introduction.desk.samples
+        onChosen: row => introduction.desk.openSample(row)
+    }
+
+    SampleWall {
+        Layout.fillWidth: true
+        visible: !introduction.narrow
+        samples: introduction.desk.samples
+        onChosen: row => introduction.desk.openSample(row)
+    }
+
+    KeptGamesHead {
+        Layout.bottomMargin: Style.gap
+        Layout.fillWidth: true
+        Layout.topMargin: Style.gap
+        visible: introduction.narrow
+        games: introduction.desk.games
+    }
+}

@@ -1,0 +1,85 @@
+// Where everything starts: begin, go on, look at a sample, find a kept game.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+
+    signal openAsked
+    signal saveAsked
+
+    //% "Games"
+    title: qsTrId("home.title")
+
+    header: HomeHeader {
+        onRulesAsked: page.desk.page = "rules"
+        onSettingsAsked: page.desk.page = "settings"
+    }
+
+    // A view cannot create a header that is bound to this file, nor a Loader its component.
+    // qmllint disable unqualified
+    Component {
+        id: introduction
+
+        HomeIntroduction {
+            desk: page.desk
+            narrow: !page.wide
+            width: ListView.view?.width ?? 0
+            onOpenAsked: page.openAsked()
+        }
+    }
+    // qmllint enable unqualified
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        WallScroll {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.maximumWidth: 560
+            Layout.minimumWidth: 360
+            focusInside: page.wide
+            visible: page.wide
+
+            Loader {
+                // qmllint disable unqualified
+                Layout.fillWidth: true
+                active: page.wide
+                focus: true
+                sourceComponent: HomeIntroduction {
+                    desk: page.desk
+                    onOpenAsked: page.openAsked()
+                }
+            }
+        }
+
+        ColumnLayout {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.leftMargin: page.wide ? 0 : Style.gapWide
+            Layout.rightMargin: Style.gapWide
+            Layout.topMargin: page.wide ? Style.gapWide : 0
+            spacing: Style.gap
+
+            KeptGamesHead {
+                Layout.fillWidth: true
+                visible: page.wide
+                games: page.desk.games
+            }
+
+            KeptGames {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                focus: !page.wide
+                desk: page.desk
+                header: page.wide ? null : introduction
+                onSaveAsked: page.saveAsked()
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+// One kept game: a touch lays it on the table; what else can be done with it unfolds beneath.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+FocusScope {
+    id: row
+
+    required property int index
+    required property double gameId
+    required property string gameName
+    required property string title
+    required property string players
+    required property string updatedText
+    required property string scoreText
+    required property string matchText
+    required property bool finished
+    required property bool open
+    required property string accessibleName
+    // by Tab; from there arrows lead to the others
+    property bool reachable: false
+    property bool locked: false
+    property bool renaming: false
+    property bool unfolded: false
+
+    signal chosen
+    signal renamed(string title)
+    signal duplicated
+    signal saved
+    signal removed
+
+    implicitHeight: column.implicitHeight + 2 * column.y
+
+    // A row may come to show another game: what was begun on the last one is over.
+    onGameIdChanged: {
+        renaming = false;
+        unfolded = false;
+        if (activeFocus)
+            card.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Plaster {
+        anchors.fill: parent
+        color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
+        border {
+            width: row.open ? 2 : 1
+            color: row.open ? Style.brass : Style.outline
+        }
+    }
+
+    ColumnLayout {
+        id: column
+
+        y: Style.gapTiny
+        width: row.width
+        spacing: 0
+
+        RowLayout {
+            Layout.rightMargin: Style.gapTiny
+            spacing: 0
+
+            KeptGameCard {
+                id: card
+
+                Layout.fillWidth: true
+                visible: !row.renaming
+                focus: true
+                focusPolicy: row.reachable || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                title: row.title
+                score: row.scoreText !== "" ? row.scoreText : row.players
+                match: row.matchText
+                origin: row.gameName + " · " + row.updatedText
+                spokenName: row.accessibleName
+                mark: row.finished ? "trophy" : row.open ? "play" : ""
+                onClicked: row.chosen()
+            }
+
+            RenameField {
+                Layout.fillWidth: true
+                Layout.leftMargin: Style.gapWide
+                visible: row.renaming
+                onVisibleChanged: if (visible)
+                    start(row.title)
+                onAccepted: {
+                    row.renaming = false;
+                    row.renamed(text);
+                    card.forceActiveFocus(Qt.TabFocusReason);
+                }
+                onGivenUp: {
+                    row.renaming = false;
+                    card.forceActiveFocus(Qt.TabFocusReason);
+                }
+            }
+
+            IconButton {
+                checked: row.unfolded
+                focusPolicy: row.reachable || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                icon.name: "more"
+                //% "What to do with this game"
+                text: qsTrId("home.game.more")
+                onClicked: row.unfolded = !row.unfolded
+            }
+        }
+
+        KeptGameActions {
+            Layout.bottomMargin: Style.gap
+            Layout.fillWidth: true
+            Layout.leftMargin: Style.gapWide
+            Layout.rightMargin: Style.gapWide
+            Layout.topMargin: Style.gapTiny
+            visible: row.unfolded
+            locked: row.locked
+            onRenameAsked: row.renaming = true
+            onDuplicateAsked: row.duplicated()
+            onSaveAsked: row.saved()
+            onRemoveAsked: row.removed()
+        }
+    }
+}

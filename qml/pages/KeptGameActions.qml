@@ -1,0 +1,48 @@
+// What can be done with a kept game besides opening it.
+import QtQuick
+import Cimaise
+
+Flow {
+    id: actions
+
+    property bool locked: false
+
+    signal renameAsked
+    signal duplicateAsked
+    signal saveAsked
+    signal removeAsked
+
+    spacing: Style.gap
+
+    WallButton {
+        enabled: !actions.locked
+        icon.name: "rename"
+        //% "Rename"
+        text: qsTrId("home.game.rename")
+        onClicked: actions.renameAsked()
+    }
+
+    WallButton {
+        enabled: !actions.locked
+        icon.name: "duplicate"
+        //% "Duplicate"
+        text: qsTrId("home.game.duplicate")
+        onClicked: actions.duplicateAsked()
+    }
+
+    WallButton {
+        icon.name: "save"
+        //% "Save as a file"
+        text: qsTrId("home.game.save")
+        onClicked: actions.saveAsked()
+    }
+
+    WallButton {
+        enabled: !actions.locked
+        icon.name: "delete"
+        kind: WallButton.Danger
+        //% "Delete"
+        text: qsTrId("home.game.delete")
+        onClicked: actions.removeAsked()
+    }
+}

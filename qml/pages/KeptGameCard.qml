@@ -1,0 +1,75 @@
+// The words of a kept game: title, players, score, when it was last touched.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+Pressable {
+    id: card
+
+    required property string title
+    required property string score
+    required property string match
+    required property string origin
+    required property string spokenName
+    property string mark: ""
+
+    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
+    padding: Style.gap
+    leftPadding: Style.gapWide
+    text: title
+
+    Accessible.name: spokenName
+
+    contentItem: ColumnLayout {
+        spacing: 2
+
+        RowLayout {
+            spacing: Style.gap
+
+            Icon {
+                visible: name !== ""
+                name: card.mark
+                colour: Style.brass
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: card.title
+                elide: Text.ElideRight
+                font.weight: Font.DemiBold
+                maximumLineCount: 2
+            }
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: card.score
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            visible: text !== ""
+            text: card.match
+            color: Style.brass
+            font.pixelSize: Style.smallSize
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: card.origin
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
+    }
+
+    background: Item {
+        FocusRing {
+            distance: 0
+            visible: card.visualFocus
+        }
+    }
+}

@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+
+// The kept games, newest first; arrows walk through them.
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+import Cimaise.App
+
+ListView {
+    id: list
+
+    required property Desk desk
+
+    signal saveAsked
+
+    bottomMargin: none.visible ? none.height + 2 * none.y : 2 * Style.touch
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    currentIndex: -1
+    keyNavigationEnabled: true
+    model: desk.games
+    spacing: Style.gap
+
+    Accessible.role: Accessible.List
+    //% "Kept games"
+    Accessible.name: qsTrId("home.kept")
+
+    ScrollBar.vertical: ScrollBar {}
+
+    // The header grows after its making; the list would keep its place, and hide the top of it.
+    Connections {
+        target: list.headerItem
+
+        function onHeightChanged(): void {
+            topTimer.restart();
+        }
+    }
+
+    Timer {
+        id: topTimer
+
+        interval: 0
+        onTriggered: list.positionViewAtBeginning()
+    }
+
+    FocusFollower {
+        flickable: list
+        following: list.activeFocus
+    }
+
+    EmptyWall {
+        id: none
+
+        //% "Your wall is still bare"
+        readonly property string bare: qsTrId("home.none.title")
+        //% "Begin a game with “New game”, or look at a sample. Every game is kept here by itself."
+        readonly property string firstStep: qsTrId("home.none.advice")
+        //% "No game like that"
+        readonly property string notFound: qsTrId("home.not-found.title")
+        //% "Search for another title or player, or clear the search."
+        readonly property string otherSearch: qsTrId("home.not-found.advice")
+
+        parent: list.contentItem
+        y: Style.gapHuge
+        width: list.width
+        visible: list.count === 0
+        title: list.desk.games.search === "" ? bare : notFound
+        advice: list.desk.games.search === "" ? firstStep : otherSearch
+    }
+
+    delegate: KeptGame {
+        width: list.width
+        reachable: index === Math.max(0, list.currentIndex)
+        locked: list.desk.readOnly
+        onActiveFocusChanged: if (activeFocus)
+            list.currentIndex = index
+        onChosen: list.desk.open(gameId)
+        onRenamed: title => list.desk.rename(gameId, title)
+        onDuplicated: list.desk.duplicate(gameId)
+        onRemoved: list.desk.remove(gameId)
+        onSaved: {
+            list.desk.open(gameId);
+            list.saveAsked();
+        }
+    }
+}

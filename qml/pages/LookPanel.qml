@@ -1,0 +1,66 @@
+// Language, light and dark, the size of the words, motion, sounds.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Panel {
+    id: panel
+
+    readonly property list<string> languages: ["system", "en", "fr"]
+    readonly property list<string> appearances: ["system", "light", "dark"]
+
+    contentItem: ColumnLayout {
+        spacing: Style.gapWide
+
+        NamedChoice {
+            Layout.fillWidth: true
+            focus: true
+            //% "Language"
+            name: qsTrId("settings.language")
+            //% "As the system"
+            options: [qsTrId("settings.system"), "English", "Français"]
+            current: panel.languages.indexOf(Preferences.language)
+            onChosen: index => Preferences.language = panel.languages[index]
+        }
+
+        NamedChoice {
+            //% "Light"
+            readonly property string light: qsTrId("settings.appearance.light")
+            //% "Dark"
+            readonly property string dark: qsTrId("settings.appearance.dark")
+
+            Layout.fillWidth: true
+            //% "Appearance"
+            name: qsTrId("settings.appearance")
+            options: [qsTrId("settings.system"), light, dark]
+            current: panel.appearances.indexOf(Preferences.appearance)
+            onChosen: index => Preferences.appearance = panel.appearances[index]
+        }
+
+        NamedChoice {
+            Layout.fillWidth: true
+            //% "Text size"
+            name: qsTrId("settings.text-size")
+            options: ["100 %", "125 %", "150 %", "175 %", "200 %"]
+            current: Math.round((Preferences.textScale - 1) * 4)
+            onChosen: index => Preferences.textScale = 1 + index / 4
+        }
+
+        WallSwitch {
+            Layout.fillWidth: true
+            //% "Less motion"
+            text: qsTrId("settings.reduced-motion")
+            checked: Preferences.reducedMotion
+            onToggled: Preferences.reducedMotion = checked
+        }
+
+        WallSwitch {
+            Layout.fillWidth: true
+            //% "Sounds"
+            text: qsTrId("settings.sounds")
+            checked: Preferences.sounds
+            onToggled: Preferences.sounds = checked
+        }
+    }
+}

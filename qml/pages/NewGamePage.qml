@@ -1,0 +1,62 @@
+// A new game: which one, who plays, and where the staircases lie.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+    readonly property NewGame draft: desk.draft
+
+    //% "New game"
+    title: qsTrId("new.title")
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.desk.back()
+    }
+
+    footer: StartBar {
+        draft: page.draft
+        onStarted: page.desk.startGame()
+    }
+
+    WallScroll {
+        anchors.fill: parent
+        columnWidth: page.wide ? 1080 : Style.readingWidth
+
+        // A Grid, since a layout would not know the height of words before their width.
+        Grid {
+            id: grid
+
+            readonly property real cell: page.wide ? (width - spacing) / 2 : width
+
+            Layout.fillWidth: true
+            columns: page.wide ? 2 : 1
+            spacing: Style.gapWide
+
+            ColumnLayout {
+                width: grid.cell
+                spacing: Style.gapWide
+
+                GameChoice {
+                    Layout.fillWidth: true
+                    draft: page.draft
+                }
+
+                PlayersPanel {
+                    Layout.fillWidth: true
+                    focus: true
+                    draft: page.draft
+                }
+            }
+
+            StaircasesPanel {
+                width: grid.cell
+                draft: page.draft
+            }
+        }
+    }
+}

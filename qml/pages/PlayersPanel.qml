@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+
+// How many play and what they are called; a known name takes the first free seat.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Panel {
+    id: panel
+
+    required property NewGame draft
+
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        SectionTitle {
+            Layout.fillWidth: true
+            //% "Who plays?"
+            text: qsTrId("new.players")
+        }
+
+        PlayerCount {
+            Layout.fillWidth: true
+            focus: true
+            draft: panel.draft
+        }
+
+        Repeater {
+            model: panel.draft.names
+
+            SeatField {
+                Layout.fillWidth: true
+                onWritten: name => panel.draft.setName(index, name)
+            }
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: panel.draft.teamsText
+            color: Style.inkSoft
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            Layout.topMargin: Style.gap
+            visible: panel.draft.knownNames.length > 0
+            //% "Played before: touch a name to seat it"
+            text: qsTrId("new.known-names")
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            visible: panel.draft.knownNames.length > 0
+            spacing: Style.gap
+
+            Repeater {
+                model: panel.draft.knownNames
+
+                Chip {
+                    required property string modelData
+
+                    width: Math.min(implicitWidth, parent.width)
+                    text: modelData
+                    onClicked: panel.draft.takeName(modelData)
+                }
+            }
+        }
+    }
+}

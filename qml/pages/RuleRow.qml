@@ -1,0 +1,77 @@
+// A rule in the list, with its text beneath when unfolded.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+Pressable {
+    id: row
+
+    required property int index
+    required property string ruleId
+    required property string gameName
+    required property string kindText
+    required property string severity
+    required property string severityText
+    required property string title
+    required property string digest
+    required property string citation
+    required property string options
+    required property string accessibleName
+    property bool unfolded: false
+    readonly property bool current: ListView.isCurrentItem
+
+    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
+    padding: Style.gap
+    leftPadding: Style.gapWide
+    rightPadding: Style.gapWide
+    focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+    text: title
+
+    Accessible.description: unfolded ? digest : ""
+    Accessible.name: accessibleName
+    Accessible.selected: current
+
+    contentItem: ColumnLayout {
+        spacing: Style.gapTiny
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: row.title
+            font.weight: Font.DemiBold
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: row.kindText + " · " + row.gameName
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
+
+        RuleText {
+            Layout.fillWidth: true
+            visible: row.unfolded
+            ruleId: row.ruleId
+            title: row.title
+            severity: row.severity
+            severityText: row.severityText
+            digest: row.digest
+            options: row.options
+            citation: row.citation
+        }
+    }
+
+    background: Plaster {
+        color: row.down ? Style.panelDown : row.hovered ? Style.panelHover : Style.panel
+        border {
+            width: row.current ? 2 : 1
+            color: row.current ? Style.brass : Style.outline
+        }
+
+        FocusRing {
+            distance: 0
+            visible: row.visualFocus
+        }
+    }
+}

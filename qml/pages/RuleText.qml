@@ -1,0 +1,67 @@
+// What a rule says, how bad it is to break it, and where the rulebook has it.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+ColumnLayout {
+    id: words
+
+    required property string ruleId
+    required property string title
+    required property string severity
+    required property string severityText
+    required property string digest
+    required property string options
+    required property string citation
+    property bool titled: false
+
+    spacing: Style.gap
+
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: words.titled
+        text: words.title
+    }
+
+    SeverityBadge {
+        Layout.fillWidth: true
+        visible: severity !== ""
+        severity: words.severity
+        text: words.severityText
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        text: words.digest
+        lineHeight: 1.2
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: words.options
+        lineHeight: 1.2
+    }
+
+    RowLayout {
+        spacing: Style.gap
+
+        Icon {
+            name: "rules"
+            colour: Style.brass
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            text: words.citation
+            color: Style.brass
+        }
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        text: words.ruleId
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+}

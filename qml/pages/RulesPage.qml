@@ -1,0 +1,79 @@
+// The rules, score lines and open questions, to search and to read.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+
+    //% "Rules"
+    title: qsTrId("rules.title")
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.desk.back()
+    }
+
+    ColumnLayout {
+        anchors {
+            fill: parent
+            margins: Style.gapWide
+            bottomMargin: 0
+        }
+        spacing: Style.gap
+
+        SearchField {
+            Layout.fillWidth: true
+            Layout.maximumWidth: page.wide ? list.width : page.width
+            //% "Search the rules"
+            name: qsTrId("rules.search")
+            placeholderText: name
+            text: page.desk.rules.search
+            onTextChanged: page.desk.rules.search = text
+        }
+
+        RowLayout {
+            spacing: Style.gapWide
+
+            RuleList {
+                id: list
+
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.maximumWidth: page.wide ? 440 : page.width
+                focus: true
+                rules: page.desk.rules
+                shown: page.desk.rule
+                unfolding: !page.wide
+                onChosen: id => page.desk.rule = id
+            }
+
+            Panel {
+                Layout.alignment: Qt.AlignTop
+                Layout.fillWidth: true
+                Layout.maximumWidth: Style.readingWidth
+                visible: page.wide && list.shownRow !== null
+
+                RuleText {
+                    anchors.fill: parent
+                    titled: true
+                    ruleId: list.shownRow?.ruleId ?? ""
+                    title: list.shownRow?.title ?? ""
+                    severity: list.shownRow?.severity ?? ""
+                    severityText: list.shownRow?.severityText ?? ""
+                    digest: list.shownRow?.digest ?? ""
+                    options: list.shownRow?.options ?? ""
+                    citation: list.shownRow?.citation ?? ""
+                }
+            }
+
+            Item {
+                Layout.fillWidth: true
+                visible: page.wide
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// A sample game, hanging on its wire.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+Pressable {
+    id: card
+
+    required property int index
+    required property string title
+    required property string description
+    required property string accessibleName
+
+    readonly property int hookHeight: 28
+
+    topPadding: hookHeight + Style.gap
+    bottomPadding: Style.gap
+    leftPadding: Style.gap
+    rightPadding: Style.gap
+    text: title
+
+    Accessible.name: accessibleName
+
+    contentItem: ColumnLayout {
+        spacing: Style.gapTiny
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: card.title
+            font.weight: Font.DemiBold
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: card.description
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
+    }
+
+    background: Item {
+        BoardDrawing {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: 64
+            height: card.hookHeight
+            name: "hook"
+            colour: Style.brass
+        }
+
+        Plaster {
+            anchors {
+                fill: parent
+                topMargin: card.hookHeight
+            }
+            color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
+            radius: 2
+            border {
+                width: 3
+                color: Style.rail
+            }
+
+            FocusRing {
+                distance: 0
+                visible: card.visualFocus
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+
+// The samples, hung side by side from a rail; arrows walk along it.
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+import Cimaise.App
+
+ListView {
+    id: rail
+
+    required property SamplesModel samples
+    readonly property int cardWidth: Math.min(width * 0.8, 220 * Math.min(Style.scale, 1.5))
+
+    signal chosen(int row)
+
+    implicitHeight: contentItem.childrenRect.height + scrollBar.height
+    boundsBehavior: Flickable.StopAtBounds
+    // all of them, so that Tab reaches each
+    cacheBuffer: 4000
+    clip: true
+    model: samples
+    orientation: ListView.Horizontal
+    spacing: Style.gapWide
+
+    Accessible.role: Accessible.List
+    //% "Samples"
+    Accessible.name: qsTrId("home.samples")
+
+    ScrollBar.horizontal: ScrollBar {
+        id: scrollBar
+    }
+
+    delegate: SampleCard {
+        width: rail.cardWidth
+        onActiveFocusChanged: if (activeFocus)
+            rail.currentIndex = index
+        onClicked: rail.chosen(index)
+    }
+}

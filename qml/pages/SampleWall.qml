@@ -1,0 +1,29 @@
+pragma ComponentBehavior: Bound
+
+// The samples, hung in rows where the wall is wide.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+Flow {
+    id: wall
+
+    required property SamplesModel samples
+
+    signal chosen(int row)
+
+    spacing: Style.gapWide
+
+    Accessible.role: Accessible.List
+    //% "Samples"
+    Accessible.name: qsTrId("home.samples")
+
+    Repeater {
+        model: wall.samples
+
+        SampleCard {
+            width: Math.floor((wall.width - wall.spacing) / 2)
+            onClicked: wall.chosen(index)
+        }
+    }
+}

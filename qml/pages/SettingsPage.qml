@@ -1,0 +1,53 @@
+// What each person sets for themselves.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+
+    //% "Settings"
+    title: qsTrId("settings.title")
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.desk.back()
+    }
+
+    WallScroll {
+        anchors.fill: parent
+        columnWidth: page.wide ? 1080 : Style.readingWidth
+
+        // A Grid, since a layout would not know the height of words before their width.
+        Grid {
+            id: grid
+
+            readonly property real cell: page.wide ? (width - spacing) / 2 : width
+
+            Layout.fillWidth: true
+            columns: page.wide ? 2 : 1
+            spacing: Style.gapWide
+
+            ColumnLayout {
+                width: grid.cell
+                spacing: Style.gapWide
+
+                LookPanel {
+                    Layout.fillWidth: true
+                    focus: true
+                }
+
+                AboutPanel {
+                    Layout.fillWidth: true
+                }
+            }
+
+            ThemesPanel {
+                width: grid.cell
+            }
+        }
+    }
+}

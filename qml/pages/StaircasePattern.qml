@@ -1,0 +1,52 @@
+pragma ComponentBehavior: Bound
+
+// Three galleries in outline and the two rows of tokens between them; arrows walk along.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+Item {
+    id: pattern
+
+    required property TokensModel tokens
+    readonly property real cell: width / Math.max(1, tokens.columns)
+    readonly property real galleryHeight: Math.min(cell * 0.8, 56)
+    readonly property real tokenHeight: Math.max(Style.touch, Math.min(cell * 0.8, 56))
+    readonly property real rowStep: galleryHeight + tokenHeight + 2 * Style.gapTiny
+
+    implicitHeight: 2 * rowStep + galleryHeight
+
+    Repeater {
+        model: 3
+
+        BareGallery {
+            required property int index
+
+            y: index * pattern.rowStep
+            width: pattern.width
+            height: pattern.galleryHeight
+            spaces: pattern.tokens.columns
+        }
+    }
+
+    Repeater {
+        model: pattern.tokens
+
+        StairToken {
+            required property int index
+            required property string row
+            required property int column
+            required property string accessibleName
+
+            x: (column - 1) * pattern.cell + 2
+            y: pattern.galleryHeight + Style.gapTiny + (row === "top" ? 0 : pattern.rowStep)
+            width: pattern.cell - 4
+            height: pattern.tokenHeight
+            text: accessibleName
+            onClicked: pattern.tokens.toggle(index)
+
+            Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+            Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+        }
+    }
+}

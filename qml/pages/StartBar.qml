@@ -1,0 +1,53 @@
+// What still keeps the game from starting, and the button that starts it.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Pane {
+    id: bar
+
+    required property NewGame draft
+    readonly property bool narrow: width < 440 * Style.scale
+
+    signal started
+
+    padding: Style.gap
+    leftPadding: Style.gapWide
+    rightPadding: Style.gapWide
+
+    contentItem: GridLayout {
+        columns: bar.narrow ? 1 : 2
+        columnSpacing: Style.gapWide
+        rowSpacing: Style.gap
+
+        SeverityBadge {
+            Layout.fillWidth: true
+            opacity: text === "" ? 0 : 1
+            visible: !bar.narrow || text !== ""
+            severity: bar.draft.canStart ? "note" : "impossible"
+            text: bar.draft.canStart ? bar.draft.remark : bar.draft.problem
+        }
+
+        WallButton {
+            Layout.fillWidth: bar.narrow
+            enabled: bar.draft.canStart
+            icon.name: "play"
+            kind: WallButton.Primary
+            //% "Start"
+            text: qsTrId("new.start")
+            onClicked: bar.started()
+        }
+    }
+
+    background: Rectangle {
+        color: Style.wallShade
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Style.outline
+        }
+    }
+}

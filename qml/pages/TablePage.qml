@@ -1,0 +1,115 @@
+// The open game: everyone's totals, one side's board, the score sheet and the findings.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+    required property Session session
+    readonly property bool low: height < 520 * Math.min(Style.scale, 1.3)
+    readonly property bool roomy: !low && width >= 760 * Math.min(Style.scale, 1.5)
+
+    signal saveAsked
+
+    title: session.title !== "" ? session.title : session.gameName
+    focus: true
+
+    header: TableHeader {
+        desk: page.desk
+        session: page.session
+        title: page.title
+        onMenuAsked: menuSheet.open()
+    }
+
+    TableKeys {
+        active: page.enabled && page.visible
+        session: page.session
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        ColumnLayout {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            spacing: 0
+
+            SideStrip {
+                id: strip
+
+                Layout.fillWidth: true
+                narrow: !page.roomy
+                session: page.session
+                onFindingsAsked: findingsSheet.open()
+                onScoreAsked: scoreSheet.open()
+            }
+
+            MuseeStage {
+                id: stage
+
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                focus: true
+                low: page.low
+                session: page.session
+            }
+        }
+
+        TableSide {
+            Layout.fillHeight: true
+            Layout.preferredWidth: Math.round(Math.max(300, Math.min(420, page.width * 0.3)) * Math.min(Style.scale, 1.4))
+            visible: page.roomy
+            desk: page.desk
+            session: page.session
+            table: stage.table
+        }
+    }
+
+    TableSheet {
+        id: scoreSheet
+
+        besides: page.low ? 0 : stage.boardBottom + strip.height + page.header.height
+        //% "Score sheet"
+        title: qsTrId("table.score")
+
+        ScorePanel {
+            Layout.fillWidth: true
+            desk: page.desk
+            session: page.session
+        }
+    }
+
+    TableSheet {
+        id: findingsSheet
+
+        besides: scoreSheet.besides
+        //% "Findings"
+        title: qsTrId("table.findings")
+
+        FindingList {
+            Layout.fillWidth: true
+            session: page.session
+            table: stage.table
+            onRuleAsked: rule => page.desk.showRule(rule)
+        }
+    }
+
+    TableSheet {
+        id: menuSheet
+
+        //% "This game"
+        title: qsTrId("table.menu")
+
+        TableMenu {
+            Layout.fillWidth: true
+            desk: page.desk
+            session: page.session
+            tokens: stage.table.tokens
+            onSaveAsked: page.saveAsked()
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// One theme and the exhibit numbers that show it.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+Pressable {
+    id: row
+
+    required property int remainder
+    required property string examples
+    required property int themeIndex
+    required property string theme
+    required property string name
+    required property string letter
+    required property bool verified
+    required property string accessibleName
+
+    padding: Style.gap
+    text: name
+
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.name: accessibleName
+
+    contentItem: RowLayout {
+        spacing: Style.gapWide
+
+        ThemeMat {
+            Layout.preferredHeight: Layout.preferredWidth
+            Layout.preferredWidth: Math.round(Style.touch * Math.min(Style.scale, 1.5))
+            theme: row.theme
+            letter: row.letter
+        }
+
+        ColumnLayout {
+            spacing: 0
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: row.name
+                font.weight: Font.DemiBold
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: row.examples
+                color: Style.inkSoft
+            }
+        }
+
+        Icon {
+            name: row.checked ? "swap" : ""
+            visible: row.checked
+            colour: Style.accent
+        }
+    }
+
+    background: Rectangle {
+        color: row.checked ? Style.accentWash : row.down ? Style.panelDown : row.hovered ? Style.panelHover : "transparent"
+        radius: Style.radius
+        border {
+            width: row.checked ? 2 : 1
+            color: row.checked ? Style.accent : Style.outline
+        }
+
+        FocusRing {
+            distance: 1
+            visible: row.visualFocus
+        }
+    }
+}

@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+
+// Which theme belongs to which numbers, put right from one’s own copy: touch two, they change places.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Panel {
+    id: panel
+
+    // the remainder whose theme waits to be exchanged; −1 while none does
+    property int marked: -1
+    property int markedTheme: -1
+
+    function choose(remainder: int, theme: int): void {
+        if (marked >= 0 && marked !== remainder)
+            Preferences.swapThemes(remainder, markedTheme);
+        marked = marked < 0 ? remainder : -1;
+        markedTheme = theme;
+    }
+
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        SectionTitle {
+            Layout.fillWidth: true
+            //% "Themes of Musée"
+            text: qsTrId("settings.themes")
+        }
+
+        WallText {
+            //% "The names are our best guess and change no score. If your copy shows other themes, touch the two that should change places."
+            readonly property string ask: qsTrId("settings.themes.advice")
+            //% "Now touch the theme to exchange it with."
+            readonly property string second: qsTrId("settings.themes.second")
+
+            Layout.fillWidth: true
+            text: panel.marked < 0 ? ask : second
+            color: panel.marked < 0 ? Style.inkSoft : Style.accent
+        }
+
+        Repeater {
+            model: Preferences.themesModel
+
+            ThemeRow {
+                Layout.fillWidth: true
+                checked: remainder === panel.marked
+                onClicked: panel.choose(remainder, themeIndex)
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// Musée: the first to win two games (rulebook, "End of game and Scoring").
+#include "scoring/matches.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+std::optional<MatchTerms> termsOf(const musee::Layout& layout) {
+    const auto reading =
+        std::ranges::find(musee::readings, musee::matchSharedReading, &Reading::id);
+    return MatchTerms{.winsNeeded = 2,
+                      .sharedCounts = inForce(*reading, layout.header.readings) == "yes"};
+}
+
+} // namespace
+
+std::optional<MatchTerms> matchTermsOf(const AnyCase& anyCase) {
+    return std::visit([](const auto& layout) { return termsOf(layout); }, anyCase);
+}
+
+} // namespace cimaise

@@ -1,0 +1,14 @@
+// Which games are played as matches, and on what terms.
+#pragma once
+
+#include "scoring/sheet/match.h"
+#include "validators/cases.h"
+
+#include <optional>
+
+namespace cimaise {
+
+/// The terms on which this game is part of a match; none when its rules know no match.
+std::optional<MatchTerms> matchTermsOf(const AnyCase& anyCase);
+
+} // namespace cimaise

@@ -1,0 +1,111 @@
+// Files are read no further than needed and written whole or not at all.
+#include "app/share/file_text.h"
+#include "validators/layout/json_text.h"
+
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <iterator>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace cimaise {
+namespace {
+
+namespace fs = std::filesystem;
+
+class FileText : public testing::Test {
+protected:
+    void SetUp() override {
+        std::string pattern = (fs::temp_directory_path() / "cimaise.XXXXXX").string();
+        ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
+        m_folder = pattern;
+    }
+    void TearDown() override { fs::remove_all(m_folder); }
+
+    [[nodiscard]] std::string path(const std::string& name) const {
+        return (m_folder / name).string();
+    }
+    /// The names in the folder, so that nothing is left lying about unseen.
+    [[nodiscard]] std::vector<std::string> names() const {
+        std::vector<std::string> found;
+        for (const fs::directory_entry& entry : fs::directory_iterator{m_folder}) {
+            found.push_back(entry.path().filename().string());
+        }
+        return found;
+    }
+
+private:
+    fs::path m_folder;
+};
+
+std::string_view reasonOf(const tl::expected<void, Refusal>& result) {
+    return result ? std::string_view{} : result.error().reason.text.id;
+}
+
+std::string_view reasonOf(const tl::expected<std::string, Refusal>& result) {
+    return result ? std::string_view{} : result.error().reason.text.id;
+}
+
+TEST_F(FileText, whatIsWrittenIsRead) {
+    const std::string text{"two\nlines, a NUL \0 and é", 25};
+    ASSERT_TRUE(writeFile(path("a"), text));
+    EXPECT_EQ(readFile(path("a")), text);
+    ASSERT_TRUE(writeFile(path("a"), ""));
+    EXPECT_EQ(readFile(path("a")), "");
+    EXPECT_EQ(names(), std::vector<std::string>{"a"});
+}
+
+TEST_F(FileText, readsNoFurtherThanNeeded) {
+    ASSERT_TRUE(writeFile(path("large"), ""));
+    fs::resize_file(path("large"), std::uintmax_t{1} << 30U);
+    const tl::expected<std::string, Refusal> text = readFile(path("large"));
+    ASSERT_TRUE(text);
+    EXPECT_EQ(text->size(), largestDocument + 1);
+}
+
+TEST_F(FileText, saysWhyItCannotRead) {
+    EXPECT_EQ(reasonOf(readFile(path("missing"))), "disk.missing");
+    EXPECT_EQ(reasonOf(readFile(path("."))), "disk.folder");
+    EXPECT_EQ(reasonOf(readFile("")), "disk.missing");
+}
+
+TEST_F(FileText, saysWhyItCannotWrite) {
+    EXPECT_EQ(reasonOf(writeFile(path("missing/a"), "text")), "disk.missing");
+    EXPECT_EQ(reasonOf(writeFile(path("."), "text")), "disk.folder");
+    EXPECT_EQ(reasonOf(writeFile("/dev/null", "text")), "disk.not-plain");
+    EXPECT_TRUE(fs::is_character_file("/dev/null"));
+    EXPECT_TRUE(names().empty());
+}
+
+TEST_F(FileText, modeAndLinkStay) {
+    ASSERT_TRUE(writeFile(path("a"), "old"));
+    ASSERT_EQ(::chmod(path("a").c_str(), 0640), 0);
+    fs::create_symlink("a", path("link"));
+    ASSERT_TRUE(writeFile(path("link"), "new"));
+    EXPECT_TRUE(fs::is_symlink(path("link")));
+    EXPECT_EQ(readFile(path("a")), "new");
+    EXPECT_EQ(fs::status(path("a")).permissions(), fs::perms{0640});
+}
+
+/// A limit on the size of files stands for a disk that fills up while it is written to.
+TEST_F(FileText, theOldFileStaysWhenThereIsNoRoom) {
+    ASSERT_TRUE(writeFile(path("a"), "old"));
+    rlimit before{};
+    ASSERT_EQ(::getrlimit(RLIMIT_FSIZE, &before), 0);
+    const rlimit little{.rlim_cur = 4096, .rlim_max = before.rlim_max};
+    auto* const handler = std::signal(SIGXFSZ, SIG_IGN); // NOLINT(bugprone-signal-handler)
+    ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &little), 0);
+    const tl::expected<void, Refusal> written = writeFile(path("a"), std::string(10000, 'x'));
+    ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &before), 0);
+    (void)std::signal(SIGXFSZ, handler);
+    EXPECT_EQ(reasonOf(written), "disk.other");
+    EXPECT_EQ(readFile(path("a")), "old");
+    EXPECT_EQ(names(), std::vector<std::string>{"a"});
+}
+
+} // namespace
+} // namespace cimaise

@@ -1,0 +1,187 @@
+"""The window as a player has it: touched, typed into, looked at, killed and started again."""
+
+import json
+import os
+import pathlib
+import re
+import signal
+import sqlite3
+import subprocess
+
+from accessible import Accessibility
+from desktop import wait_for
+from gi.repository import GLib
+from words import Words
+
+
+class App:
+    """One run of the window after another on one library. Touches and keystrokes are counted."""
+
+    def __init__(self, desktop, folder, language="en", size="1200x900"):
+        self.desktop = desktop
+        self.folder = pathlib.Path(folder)
+        self.language = language
+        self.size = size
+        self.process = None
+        self.touches = 0
+        self.keystrokes = 0
+        self._accessibility = Accessibility(desktop.environment["DBUS_SESSION_BUS_ADDRESS"])
+
+    @property
+    def say(self):
+        return Words(self.language)
+
+    # Life and death
+
+    def start(self, *arguments, environment=None):
+        """Starts it and waits until it can be used."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.log = open(self.folder / "log.txt", "a+")  # closed with the process
+        language = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8"}[self.language]
+        self.process = self.desktop.start(
+            [os.environ["CIMAISE_APP"], "--data", str(self.folder / "library"),
+             "--size", self.size, *map(str, arguments)],
+            stdout=self.log, stderr=self.log,
+            environment={"LC_ALL": language, "LANGUAGE": "", **(environment or {})})
+        self._root = wait_for(self._attach, "the window says it is there")
+        self._window = wait_for(self._find_window, "the window is shown")
+        self.desktop.run("xdotool", "windowfocus", "--sync", self._window)
+        return self
+
+    def _attach(self):
+        assert self.process.poll() is None, f"it ended by itself: {self.output()}"
+        return self._accessibility.application(self.process.pid)
+
+    def _find_window(self):
+        found = self.desktop.run("xdotool", "search", "--onlyvisible", "--pid",
+                                 str(self.process.pid), "--name", "Cimaise", check=False)
+        return found.split("\n")[0]
+
+    def output(self):
+        return (self.folder / "log.txt").read_text()
+
+    def close(self):
+        """As the window's cross does."""
+        self.desktop.run("xdotool", "windowclose", self._window, check=False)
+        return self._end(signal.SIGTERM)
+
+    def kill(self):
+        return self._end(signal.SIGKILL)
+
+    def _end(self, request):
+        if self.process is None:
+            return None
+        try:
+            self.process.wait(0.0 if request == signal.SIGKILL else 5)
+        except subprocess.TimeoutExpired:
+            self.process.send_signal(request)
+        status = self.process.wait(10)
+        self.log.close()
+        self.process = None
+        return status
+
+    # Seeing
+
+    def tree(self):
+        """All that is shown, as a screen reader meets it."""
+        return self._accessibility.walk(self._root)
+
+    def seen(self, name=None, role=None, state=None):
+        """What is shown and bears the name: a text or a pattern for all of it."""
+        return [node for node in self.tree().everything()
+                if _fits(node, name, role) and (state is None or state in node.states)]
+
+    def find(self, name=None, role=None, seconds=20, state=None):
+        """The first such object, waited for."""
+        found = wait_for(lambda: self.seen(name, role, state),
+                         lambda: f"{name!r} among:\n{self.described()}", seconds)
+        return found[0]
+
+    def gone(self, name=None, role=None):
+        wait_for(lambda: not self.seen(name, role), lambda: f"no {name!r} any more")
+
+    def described(self):
+        return "\n".join(str(node) for node in self.tree().everything() if node.name)
+
+    def name_of(self, node):
+        return self._accessibility.name_of(node)
+
+    def description_of(self, node):
+        return self._accessibility.description_of(node)
+
+    def states_of(self, node):
+        return self._accessibility.states_of(node)
+
+    def text_of(self, node):
+        return self._accessibility.text_of(node)
+
+    def place_of(self, node):
+        return self._accessibility.place_of(node)
+
+    def do(self, node, action):
+        self._accessibility.do(node, action)
+
+    def focused(self):
+        """The object that has the keyboard."""
+        found = [node for node in self.tree().everything() if "focused" in node.states]
+        return found[-1] if found else None
+
+    def picture(self, file):
+        """What the screen shows of the window."""
+        self.desktop.run("import", "-window", self._window, str(file))
+
+    # Doing
+
+    def touch(self, node):
+        """A finger on its middle."""
+        x, y, width, height = self.place_of(node)
+        assert width > 0 and height > 0, f"{node} has no place to touch"
+        self.desktop.run("xdotool", "mousemove", str(x + width // 2), str(y + height // 2),
+                         "click", "1")
+        self.touches += 1
+
+    def touch_name(self, name, role=None):
+        node = self.find(name, role)
+        self.touch(node)
+        return node
+
+    def key(self, *keys):
+        self.desktop.run("xdotool", "key", "--delay", "5", *keys)
+        self.keystrokes += len(keys)
+
+    def type(self, text):
+        self.desktop.run("xdotool", "type", "--delay", "5", text)
+        self.keystrokes += len(text)
+
+    # Remembering
+
+    def kept(self, query, *values):
+        """Rows of the library as it lies on the disk."""
+        file = self.folder / "library" / "library.sqlite"
+        if not file.exists():
+            return []
+        connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=5)
+        try:
+            return connection.execute(query, values).fetchall()
+        finally:
+            connection.close()
+
+
+def _fits(node, name, role):
+    if role is not None and node.role != role:
+        return False
+    if name is None:
+        return True
+    return bool(name.fullmatch(node.name)) if isinstance(name, re.Pattern) else node.name == name
+
+
+def judged(file):
+    """What the command line says of a file."""
+    result = subprocess.run([os.environ["CIMAISE_CLI"], "score", "--json", str(file)],
+                            capture_output=True, text=True, check=False)
+    return json.loads(result.stdout)
+
+
+def is_gone(error):
+    """Whether an object was asked that the window no longer has."""
+    return isinstance(error, GLib.Error)

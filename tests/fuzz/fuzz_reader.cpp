@@ -1,0 +1,64 @@
+// Throws bytes at the reader: what it takes is checked, scored, searched, written and read again.
+#include "scoring/scores.h"
+#include "scoring/search/searches.h"
+#include "validators/checks.h"
+
+#include <cstdint>
+#include <cstdlib>
+#include <fmt/format.h>
+
+namespace {
+
+/// Ends the run so that the fuzzer keeps the bytes.
+void expect(bool holds, std::string_view what) {
+    if (!holds) {
+        fmt::print(stderr, "does not hold: {}\n", what);
+        std::abort();
+    }
+}
+
+void checkRefusal(const cimaise::Refusal& refusal) {
+    expect(!refusal.reason.text.empty(), "a refusal has a reason");
+    expect(refusal.pointer.empty() || refusal.pointer.front() == '/', "a refusal has a place");
+}
+
+void checkScore(const cimaise::AnyCase& anyCase) {
+    for (const cimaise::ScoreSheet& sheet : cimaise::score(anyCase).sheets) {
+        int total = 0;
+        for (const cimaise::ScoreLine& line : sheet.lines) {
+            int points = 0;
+            for (const cimaise::Evidence& piece : line.evidence) {
+                points += piece.points;
+            }
+            expect(points == line.points, "evidence adds up to its line");
+            total += line.points;
+        }
+        expect(total == sheet.total, "lines add up to the total");
+    }
+}
+
+void checkCase(const cimaise::AnyCase& anyCase) {
+    for (const cimaise::Finding& finding : cimaise::check(anyCase)) {
+        (void)cimaise::partyName(anyCase, finding.party);
+    }
+    checkScore(anyCase);
+    for (int side = -1; side <= cimaise::sideCount(anyCase); ++side) {
+        (void)cimaise::placements(anyCase, side, "14");
+    }
+    const auto again = cimaise::readCase(cimaise::writeCase(anyCase));
+    expect(again.has_value(), "what was written can be read");
+    expect(*again == anyCase, "what was written is what was read");
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string text{data, data + size};
+    const auto read = cimaise::readCase(text);
+    if (read) {
+        checkCase(*read);
+    } else {
+        checkRefusal(read.error());
+    }
+    return 0;
+}

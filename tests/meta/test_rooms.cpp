@@ -1,0 +1,112 @@
+// Includes point to the right only: qml → app → scoring → validators, and Qt stays in app.
+#include "tests/support/files.h"
+
+#include <gtest/gtest.h>
+#include <regex>
+#include <sstream>
+
+namespace cimaise {
+
+namespace {
+
+struct Include {
+    std::string file;   ///< relative to the checkout
+    std::string header; ///< as written, without brackets or quotes
+    bool own = false;   ///< in quotes
+};
+
+std::vector<Include> includesOf(const std::filesystem::path& room) {
+    static const std::regex include{R"re(^\s*#\s*include\s*(["<])([^">]+)[">].*)re"};
+    std::vector<Include> all;
+    for (const auto& path : filesIn(room, {".h", ".cpp"})) {
+        std::istringstream lines{readFile(path)};
+        for (std::string line; std::getline(lines, line);) {
+            std::smatch found;
+            if (std::regex_match(line, found, include)) {
+                all.push_back({.file = relative(path, sourceDir()).string(),
+                               .header = found[2],
+                               .own = found[1] == "\""});
+            }
+        }
+    }
+    return all;
+}
+
+bool isQt(const Include& include) {
+    return !include.own &&
+           (include.header.starts_with("Q") || include.header.starts_with("private/q"));
+}
+
+bool isRules(const std::string& header) {
+    return header.starts_with("validators/") &&
+           (header.find("rules") != std::string::npos || header.ends_with("/checks.h"));
+}
+
+TEST(Rooms, ValidatorsIncludeValidatorsOnly) {
+    for (const Include& include : includesOf("validators")) {
+        EXPECT_TRUE(!include.own || include.header.starts_with("validators/"))
+            << include.file << " includes " << include.header;
+    }
+}
+
+TEST(Rooms, LayoutsDoNotKnowRules) {
+    for (const auto* room : {"validators/layout", "validators/report"}) {
+        for (const Include& include : includesOf(room)) {
+            EXPECT_FALSE(isRules(include.header)) << include.file << " includes " << include.header;
+        }
+    }
+}
+
+TEST(Rooms, ScoringIncludesScoringAndValidatorsOnly) {
+    for (const Include& include : includesOf("scoring")) {
+        EXPECT_TRUE(!include.own || include.header.starts_with("validators/") ||
+                    include.header.starts_with("scoring/"))
+            << include.file << " includes " << include.header;
+    }
+}
+
+TEST(Rooms, OnlyTheSearchKnowsRulesAndScores) {
+    for (const Include& include : includesOf("scoring")) {
+        const bool search = include.file.starts_with("scoring/search/");
+        EXPECT_TRUE(search || !isRules(include.header))
+            << include.file << " includes " << include.header;
+        EXPECT_TRUE(search || !include.header.starts_with("scoring/search/"))
+            << include.file << " includes " << include.header;
+    }
+}
+
+TEST(Rooms, QtStaysInTheApp) {
+    for (const auto* room : {"validators", "scoring", "app/texts", "app/cli"}) {
+        for (const Include& include : includesOf(room)) {
+            const bool bridge = include.file.starts_with("app/texts/qt_");
+            EXPECT_TRUE(bridge || !isQt(include)) << include.file << " includes " << include.header;
+        }
+    }
+}
+
+TEST(Rooms, OnlyTestsIncludeTests) {
+    for (const Include& include : includesOf("app")) {
+        EXPECT_FALSE(include.own && include.header.starts_with("tests/"))
+            << include.file << " includes " << include.header;
+    }
+}
+
+TEST(Rooms, EveryHeaderIsIncludedOnce) {
+    for (const auto* room : {"validators", "scoring", "app", "tests"}) {
+        for (const auto& path : filesIn(room, {".h"})) {
+            EXPECT_NE(readFile(path).find("#pragma once"), std::string::npos) << path;
+        }
+    }
+}
+
+TEST(Rooms, EveryFileSaysFirstWhatItDecides) {
+    for (const auto* room : {"validators", "scoring", "app", "tests"}) {
+        for (const auto& path : filesIn(room, {".h", ".cpp"})) {
+            EXPECT_TRUE(readFile(path).starts_with("// ")) << path;
+        }
+    }
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,219 @@
+// Rules, score lines and readings: ids, citations, goldens, documents and schemas belong together.
+#include "app/texts/words.h"
+#include "scoring/scores.h"
+#include "tests/support/files.h"
+#include "validators/checks.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+
+namespace cimaise {
+
+namespace {
+
+const Words english{Language::english};
+
+/// What stands in the goldens of a game.
+struct Goldens {
+    std::size_t count = 0;
+    std::map<std::string, std::size_t> rules;     ///< by rule: how many goldens break it
+    std::set<std::string> wordings;               ///< of findings
+    std::map<std::string, std::size_t> linesPaid; ///< by score line: how many goldens pay it
+};
+
+Goldens goldensOf(const Game& game) {
+    Goldens goldens;
+    for (const auto& path :
+         filesIn(std::filesystem::path{"tests/golden"} / game.id, {".expected.json"})) {
+        const auto expected = nlohmann::json::parse(readFile(path));
+        ++goldens.count;
+        std::set<std::string> broken;
+        for (const auto& finding : expected.value("findings", nlohmann::json::array())) {
+            broken.insert(finding.at(0));
+            goldens.wordings.insert(finding.at(4));
+        }
+        for (const std::string& rule : broken) {
+            ++goldens.rules[rule];
+        }
+        std::set<std::string> paid;
+        for (const auto& sheet : expected.value("scores", nlohmann::json::array())) {
+            for (const auto& line : sheet.at("lines")) {
+                if (line.at("points") != 0) {
+                    paid.insert(line.at("id"));
+                }
+            }
+        }
+        for (const std::string& line : paid) {
+            ++goldens.linesPaid[line];
+        }
+    }
+    return goldens;
+}
+
+void expectDigest(const Digest& digest, std::string_view id) {
+    EXPECT_FALSE(digest.title.empty()) << id;
+    EXPECT_FALSE(digest.text.empty()) << id;
+    EXPECT_FALSE(digest.citation.empty()) << id << " cites nothing";
+    EXPECT_TRUE(english.text(digest.citation).starts_with("Rulebook")) << id;
+}
+
+TEST(Tables, RuleIdsAreUniqueAndBeginWithTheirGame) {
+    std::set<std::string_view> seen;
+    for (const Game& game : games()) {
+        EXPECT_FALSE(rulesOf(game.id).empty());
+        for (const RuleInfo& rule : rulesOf(game.id)) {
+            EXPECT_TRUE(seen.insert(rule.id).second) << rule.id << " is there twice";
+            EXPECT_TRUE(rule.id.starts_with(std::string{game.id} + ".")) << rule.id;
+            EXPECT_FALSE(rule.messages.empty()) << rule.id << " has nothing to say";
+            expectDigest(rule.digest, rule.id);
+        }
+    }
+}
+
+TEST(Tables, AFindingThatIsNoNoteSaysWhatWouldMendIt) {
+    for (const Game& game : games()) {
+        for (const RuleInfo& rule : rulesOf(game.id)) {
+            for (const FindingText& message : rule.messages) {
+                EXPECT_TRUE(rule.severity == Severity::note || !message.mend.empty())
+                    << message.says.id;
+                EXPECT_TRUE(message.says.id.starts_with(rule.id)) << message.says.id;
+            }
+        }
+    }
+}
+
+TEST(Tables, ReadingIdsAreUniqueAndBeginWithTheirGame) {
+    std::set<std::string_view> seen;
+    for (const Game& game : games()) {
+        for (const Reading& reading : game.readings) {
+            EXPECT_TRUE(seen.insert(reading.id).second) << reading.id;
+            EXPECT_TRUE(reading.id.starts_with(std::string{game.id} + ".")) << reading.id;
+            EXPECT_GE(reading.options.size(), 2U) << reading.id;
+            expectDigest(reading.digest, reading.id);
+        }
+    }
+}
+
+TEST(Tables, LineIdsAreUniqueInTheirGame) {
+    for (const Game& game : games()) {
+        EXPECT_FALSE(linesOf(game.id).empty());
+        std::set<std::string_view> seen;
+        for (const LineInfo& line : linesOf(game.id)) {
+            EXPECT_TRUE(seen.insert(line.id).second) << line.id;
+            EXPECT_TRUE(line.digest.title.id.starts_with(std::string{game.id} + ".")) << line.id;
+            expectDigest(line.digest, line.id);
+        }
+    }
+}
+
+TEST(Tables, NobodyKnowsAGameThatIsNotThere) {
+    EXPECT_TRUE(rulesOf("chess").empty());
+    EXPECT_TRUE(linesOf("chess").empty());
+}
+
+// --- goldens -------------------------------------------------------------------------------
+
+TEST(Goldens, EveryRuleIsBrokenByOneAndKeptByOne) {
+    for (const Game& game : games()) {
+        Goldens goldens = goldensOf(game);
+        for (const RuleInfo& rule : rulesOf(game.id)) {
+            EXPECT_GE(goldens.rules[std::string{rule.id}], 1U) << rule.id << " is never broken";
+            EXPECT_LT(goldens.rules[std::string{rule.id}], goldens.count) << rule.id;
+        }
+    }
+}
+
+TEST(Goldens, EveryWordingOfARuleIsSaidByOne) {
+    for (const Game& game : games()) {
+        const Goldens goldens = goldensOf(game);
+        for (const RuleInfo& rule : rulesOf(game.id)) {
+            for (const FindingText& message : rule.messages) {
+                EXPECT_TRUE(goldens.wordings.contains(std::string{message.says.id}))
+                    << message.says.id << " is never said";
+            }
+        }
+    }
+}
+
+TEST(Goldens, EveryLineIsPaidInOneAndWorthNothingInOne) {
+    for (const Game& game : games()) {
+        Goldens goldens = goldensOf(game);
+        for (const LineInfo& line : linesOf(game.id)) {
+            EXPECT_GE(goldens.linesPaid[std::string{line.id}], 1U) << line.id;
+            EXPECT_LT(goldens.linesPaid[std::string{line.id}], goldens.count) << line.id;
+        }
+    }
+}
+
+/// Whether the golden tests read the file: a position of a game and what is expected of it, or a
+/// document that is refused.
+bool isRead(const std::filesystem::path& path) {
+    const std::string folder = path.parent_path().filename().string();
+    const std::string file = path.filename().string();
+    if (folder == "refused") {
+        return file.ends_with(".json");
+    }
+    return findGame(folder) != nullptr &&
+           (file.ends_with(".cimaise") || file.ends_with(".expected.json") ||
+            file.ends_with(".placements.json"));
+}
+
+TEST(Goldens, NoneIsUnused) {
+    for (const auto& path : filesIn("tests/golden", {""})) {
+        const bool tools = path.parent_path() == sourceDir() / "tests/golden";
+        const bool left = path.extension() == ".actual"; // by a golden that differs
+        EXPECT_TRUE(tools || left || isRead(path)) << path << " is read by no test";
+    }
+}
+
+// --- documents and schemas -----------------------------------------------------------------
+
+/// The lines of a document that begin with `| ` and a back-quoted id: the rows of its tables.
+std::vector<std::string> rowsOf(const std::filesystem::path& document) {
+    std::vector<std::string> rows;
+    std::istringstream lines{readFile(document)};
+    for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with("| `")) {
+            rows.push_back(line);
+        }
+    }
+    return rows;
+}
+
+TEST(Documents, TheRulesInWordsAreTheTables) {
+    for (const Game& game : games()) {
+        std::vector<std::string> expected;
+        for (const RuleInfo& rule : rulesOf(game.id)) {
+            expected.push_back(
+                fmt::format("| `{}` | {} | {} | {} |", rule.id, english.text(rule.digest.text),
+                            english.text(rule.digest.citation), severityId(rule.severity)));
+        }
+        for (const Reading& reading : game.readings) {
+            std::vector<std::string> options;
+            for (const ReadingOption& option : reading.options) {
+                options.push_back(fmt::format("`{}`", option.id));
+            }
+            expected.push_back(fmt::format(
+                "| `{}` | {} | {} | {} |", reading.id, english.text(reading.digest.title),
+                fmt::join(options, ", "), english.text(reading.digest.citation)));
+        }
+        EXPECT_EQ(rowsOf(sourceDir() / "validators" / game.id / "README.md"), expected);
+    }
+}
+
+TEST(Documents, EveryGameHasASchema) {
+    for (const Game& game : games()) {
+        const auto path = sourceDir() / "schema" / fmt::format("{}.schema.json", game.id);
+        ASSERT_TRUE(std::filesystem::exists(path)) << path;
+        EXPECT_EQ(nlohmann::json::parse(readFile(path)).at("properties").at("game").at("const"),
+                  game.id);
+    }
+}
+
+} // namespace
+
+} // namespace cimaise

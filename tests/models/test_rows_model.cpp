@@ -1,0 +1,85 @@
+// A view is told exactly what has changed, so that its delegates outlive an edit.
+#include "app/models/rows_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+struct Fruit {
+    QString name;
+    int weight = 0;
+};
+
+class Fruits : public RowsModel {
+public:
+    Fruits() : RowsModel(roles()) {}
+
+    void show(const std::vector<Fruit>& fruits) { setRows(roles(), fruits); }
+
+private:
+    static const Roles<Fruit>& roles() {
+        static const Roles<Fruit> table{{"name", &Fruit::name}, {"weight", &Fruit::weight}};
+        return table;
+    }
+};
+
+class RowsModelTest : public testing::Test {
+protected:
+    Fruits m_fruits;
+    QAbstractItemModelTester m_tester{&m_fruits};
+    QSignalSpy m_changed{&m_fruits, &QAbstractItemModel::dataChanged};
+    QSignalSpy m_inserted{&m_fruits, &QAbstractItemModel::rowsInserted};
+    QSignalSpy m_removed{&m_fruits, &QAbstractItemModel::rowsRemoved};
+    QSignalSpy m_reset{&m_fruits, &QAbstractItemModel::modelReset};
+    QSignalSpy m_count{&m_fruits, &RowsModel::countChanged};
+};
+
+TEST_F(RowsModelTest, TheSameRowsAgainAreNoNews) {
+    m_fruits.show({{"apple", 100}, {"pear", 120}});
+    m_fruits.show({{"apple", 100}, {"pear", 120}});
+    EXPECT_EQ(m_inserted.count(), 1);
+    EXPECT_EQ(m_count.count(), 1);
+    EXPECT_EQ(m_changed.count(), 0);
+}
+
+TEST_F(RowsModelTest, OnlyTheRoleThatChangedIsAnnounced) {
+    m_fruits.show({{"apple", 100}, {"pear", 120}});
+    m_fruits.show({{"apple", 100}, {"pear", 130}});
+    ASSERT_EQ(m_changed.count(), 1);
+    EXPECT_EQ(m_changed[0][0].toModelIndex().row(), 1);
+    EXPECT_EQ(m_changed[0][1].toModelIndex().row(), 1);
+    const auto roles = m_changed[0][2].value<QList<int>>();
+    ASSERT_EQ(roles.size(), 1);
+    EXPECT_EQ(m_fruits.roleNames().value(roles[0]), "weight");
+    EXPECT_EQ(m_fruits.valueOf(1, "weight"), 130);
+}
+
+TEST_F(RowsModelTest, RowsComeAndGoAtTheEnd) {
+    m_fruits.show({{"apple", 100}});
+    m_fruits.show({{"plum", 30}, {"pear", 120}, {"fig", 20}});
+    ASSERT_EQ(m_inserted.count(), 2);
+    EXPECT_EQ(m_inserted[1][1], 1);
+    EXPECT_EQ(m_inserted[1][2], 2);
+    EXPECT_EQ(m_changed.count(), 1) << "the first row stays and has other values";
+    m_fruits.show({{"plum", 30}});
+    ASSERT_EQ(m_removed.count(), 1);
+    EXPECT_EQ(m_removed[0][1], 1);
+    EXPECT_EQ(m_removed[0][2], 2);
+    EXPECT_EQ(m_reset.count(), 0);
+}
+
+TEST_F(RowsModelTest, WhatIsNotThereHasNoValue) {
+    m_fruits.show({{"apple", 100}});
+    EXPECT_FALSE(m_fruits.valueOf(1, "name").isValid());
+    EXPECT_FALSE(m_fruits.valueOf(-1, "name").isValid());
+    EXPECT_FALSE(m_fruits.valueOf(0, "colour").isValid());
+    EXPECT_FALSE(m_fruits.index(0).data(Qt::DisplayRole).isValid());
+}
+
+} // namespace
+
+} // namespace cimaise

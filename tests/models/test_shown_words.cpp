@@ -1,0 +1,127 @@
+// Everything that is shown has words, in both languages, on every sample's table.
+#include "app/texts/qt_texts.h"
+#include "tests/models/desk_fixture.h"
+
+#include <QRegularExpression>
+#include <map>
+#include <set>
+
+namespace cimaise {
+
+namespace {
+
+using testing::IsEmpty;
+
+/// Roles that may be empty, and need not have words.
+const std::map<std::string, std::set<std::string>> mayBeEmpty{
+    {"cimaise::FindingsModel", {"mend", "owner", "places"}},
+    {"cimaise::SheetModel", {"lineId"}},
+    {"cimaise::EvidenceModel", {"places"}},
+    {"cimaise::RankingModel", {"decidedText"}},
+    {"cimaise::LibraryModel", {"players", "scoreText", "matchText"}},
+    {"cimaise::RulesModel", {"severity", "severityText", "options"}},
+    {"cimaise::SeatsModel", {"name", "team"}},
+};
+
+/// A text id that has no wording, or a placeholder that nothing filled.
+bool isUnsaid(const QString& text) {
+    static const QRegularExpression id{QStringLiteral(R"(\b[a-z]+(\.[a-z-]+){2,}\b)")};
+    return text.contains(u'{') || text.contains(u'}') || text.contains(QLatin1String("%n")) ||
+           id.match(text).hasMatch();
+}
+
+std::string at(const QAbstractItemModel& model, const QModelIndex& index, const QByteArray& role) {
+    return std::string{model.metaObject()->className()} + " " + std::to_string(index.row()) + " " +
+           role.toStdString() + ": " +
+           index.data(model.roleNames().key(role)).toString().toStdString();
+}
+
+/// What is wrong with the words of a cell.
+void checkCell(const QAbstractItemModel& model, const QModelIndex& index,
+               std::vector<std::string>& wrong) {
+    const auto allowed = mayBeEmpty.find(model.metaObject()->className());
+    for (const std::string& role : emptyRoles(model, index)) {
+        if (allowed == mayBeEmpty.end() || !allowed->second.contains(role)) {
+            wrong.push_back(at(model, index, QByteArray::fromStdString(role)));
+        }
+    }
+    for (const QByteArray& role : model.roleNames()) {
+        const QVariant value = index.data(model.roleNames().key(role));
+        const bool words = value.typeId() == QMetaType::QString && !role.endsWith("Id") &&
+                           role != "lineId" && role != "theme";
+        if (words && isUnsaid(value.toString())) {
+            wrong.push_back(at(model, index, role));
+        }
+    }
+}
+
+std::vector<std::string> wrongWords(const QAbstractItemModel& model) {
+    std::vector<std::string> wrong;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            checkCell(model, model.index(row, column), wrong);
+        }
+    }
+    return wrong;
+}
+
+class ShownWordsTest : public DeskTest, public testing::WithParamInterface<Language> {
+protected:
+    ShownWordsTest() { preferences().overrideLanguage(GetParam()); }
+};
+
+TEST_P(ShownWordsTest, OfTheDesk) {
+    start(
+        {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
+    hang(10, 1);
+    desk().rematch();
+    listed(0, "title");
+    for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+             desk().games(), desk().samples(), desk().rules(), desk().draft()->games(),
+             desk().draft()->names(), desk().draft()->tokens(), preferences().themesModel()}) {
+        EXPECT_GT(model->rowCount(), 0);
+        EXPECT_THAT(wrongWords(*model), IsEmpty());
+    }
+    for (const QString& text : {session().matchText(), desk().draft()->teamsText(),
+                                session().gameName(), session().verdictText()}) {
+        EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+    }
+}
+
+TEST_P(ShownWordsTest, OfEverySamplesTable) {
+    for (int sample = 0; sample < desk().samples()->count(); ++sample) {
+        desk().openSample(sample);
+        session().show(0, {});
+        for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+                 session().sides(), session().findings(), session().sheet(), session().evidence(),
+                 session().ranking(), session().readings()}) {
+            EXPECT_THAT(wrongWords(*model), IsEmpty()) << "sample " << sample;
+        }
+        for (const QString& text : {session().verdictText(), session().evidence()->title(),
+                                    session().evidence()->totalText(), session().title()}) {
+            EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+        }
+    }
+}
+
+TEST_P(ShownWordsTest, OfTroubles) {
+    start();
+    desk().draft()->tokens()->toggle(0);
+    session().setReading(QStringLiteral("musee.match.shared"), 1);
+    for (const QString& text :
+         {session().renamePlayer(0, QString{}), session().renamePlayer(0, QStringLiteral("Bo")),
+          session().renamePlayer(0, QString(201, u'x')),
+          session().renamePlayer(0, QString{QChar{7}}), session().undoText(),
+          desk().draft()->remark()}) {
+        EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, ShownWordsTest, testing::ValuesIn(languages),
+                         [](const auto& language) {
+                             return std::string{languageCode(language.param)};
+                         });
+
+} // namespace
+
+} // namespace cimaise

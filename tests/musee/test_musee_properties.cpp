@@ -1,0 +1,180 @@
+// What holds for every position of Musée, tried on random ones.
+#include "scoring/musee/musee_score.h"
+#include "scoring/search/musee_placements.h"
+#include "tests/musee/random_tables.h"
+#include "tests/support/described.h"
+#include "validators/cases.h"
+#include "validators/musee/musee_rules.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace cimaise::musee {
+
+namespace {
+
+/// What a sheet says without its evidence, whose places move when a board is turned.
+std::vector<std::vector<int>> figures(const Score& score) {
+    std::vector<std::vector<int>> all;
+    for (const ScoreSheet& sheet : score.sheets) {
+        std::vector<int> one{sheet.total};
+        for (const ScoreLine& line : sheet.lines) {
+            one.push_back(line.points);
+            one.push_back(static_cast<int>(line.evidence.size()));
+        }
+        all.push_back(one);
+    }
+    return all;
+}
+
+Layout mirrored(Layout layout) {
+    const int width = columns(layout);
+    for (Musee& musee : layout.musees) {
+        for (Spaces& spaces : musee.spaces) {
+            std::reverse(spaces.begin(), spaces.begin() + width);
+        }
+    }
+    for (std::vector<int>* row : {&layout.staircases.top, &layout.staircases.bottom}) {
+        for (int& column : *row) {
+            column = width + 1 - column;
+        }
+    }
+    return layout;
+}
+
+Layout upsideDown(Layout layout) {
+    for (Musee& musee : layout.musees) {
+        std::ranges::reverse(musee.spaces);
+        for (Gallery& bonus : musee.bonuses) {
+            bonus = bonus == Gallery::upper   ? Gallery::lower
+                    : bonus == Gallery::lower ? Gallery::upper
+                                              : bonus;
+        }
+    }
+    std::swap(layout.staircases.top, layout.staircases.bottom);
+    return layout;
+}
+
+bool finds(const Layout& layout, std::string_view rule) {
+    return std::ranges::any_of(check(layout),
+                               [&](const Finding& finding) { return finding.rule == rule; });
+}
+
+RC_GTEST_PROP(MuseeProperties, AFileReadAndWrittenIsTheSame, ()) {
+    const Layout layout = *anyTable();
+    const std::string text = writeCase(layout);
+    const auto read = readCase(text);
+    RC_ASSERT(read.has_value());
+    RC_ASSERT(std::get<Layout>(*read) == layout);
+    RC_ASSERT(writeCase(*read) == text);
+}
+
+RC_GTEST_PROP(MuseeProperties, EvidenceAddsUpToLinesAndLinesToTheTotal, ()) {
+    const Layout layout = *mixedTable();
+    for (const ScoreSheet& sheet : score(layout).sheets) {
+        int total = 0;
+        RC_ASSERT(sheet.lines.size() == lines.size());
+        for (const ScoreLine& line : sheet.lines) {
+            int points = 0;
+            for (const Evidence& piece : line.evidence) {
+                points += piece.points;
+                RC_ASSERT(!piece.where.empty());
+                RC_ASSERT(!piece.reason.text.empty());
+            }
+            RC_ASSERT(points == line.points);
+            total += points;
+        }
+        RC_ASSERT(total == sheet.total);
+    }
+}
+
+RC_GTEST_PROP(MuseeProperties, AMirroredTableScoresAlike, ()) {
+    const Layout layout = *mixedTable();
+    RC_ASSERT(figures(score(mirrored(layout))) == figures(score(layout)));
+    RC_ASSERT(score(mirrored(layout)).ranking == score(layout).ranking);
+}
+
+RC_GTEST_PROP(MuseeProperties, ATableUpsideDownScoresAlike, ()) {
+    const Layout layout = *mixedTable();
+    RC_ASSERT(figures(score(upsideDown(layout))) == figures(score(layout)));
+    RC_ASSERT(check(upsideDown(layout)).size() == check(layout).size());
+}
+
+RC_GTEST_PROP(MuseeProperties, LegalPlacementsMakeALegalTable, ()) {
+    const Layout layout = *legalTable();
+    for (const Finding& finding : check(layout)) {
+        RC_ASSERT(finding.severity == Severity::note);
+        RC_ASSERT(finding.rule == "musee.stuck");
+    }
+}
+
+RC_GTEST_PROP(MuseeProperties, NoMuseeIsWorthMoreThanTheBestThereIs, ()) {
+    const Layout layout = *legalTable();
+    for (const ScoreSheet& sheet : score(layout).sheets) {
+        RC_ASSERT(sheet.total <= (layout.header.playerCount() == 3 ? 64 : 76));
+    }
+}
+
+/// A number and a side for "where may it go?"
+struct Question {
+    Layout layout;
+    int side;
+    Exhibit exhibit;
+};
+
+Question pickQuestion(const Layout& layout) {
+    return {.layout = layout,
+            .side = *rc::gen::inRange(0, static_cast<int>(layout.musees.size())),
+            .exhibit = *rc::gen::inRange(1, highestInBox + 1)};
+}
+
+/// The table with the number in the space, whatever forbids it.
+Layout forced(const Question& question, const Place& place) {
+    Layout layout = question.layout;
+    const auto gallery = std::ranges::find(galleries, place.area, galleryId);
+    layout.musees.at(static_cast<std::size_t>(question.side))
+        .of(*gallery)
+        .at(static_cast<std::size_t>(place.column - 1)) = question.exhibit;
+    return layout;
+}
+
+RC_GTEST_PROP(MuseeProperties, ALegalSpaceBreaksNothingAndBringsWhatWasSaid, ()) {
+    const Question question = pickQuestion(*legalTable());
+    const auto owner = static_cast<std::size_t>(question.side);
+    const int before = score(question.layout).sheets.at(owner).total;
+    for (const Placement& placement :
+         placements(question.layout, question.side, question.exhibit)) {
+        if (!placement.legal) {
+            continue;
+        }
+        Layout after = forced(question, placement.place);
+        after.hands.reset();
+        for (const Finding& finding : check(after)) {
+            RC_ASSERT(finding.severity == Severity::note);
+            if (finding.rule == "musee.bonus.unclaimed") {
+                after.musees.at(owner).bonuses.push_back(
+                    *std::ranges::find(galleries, finding.where.front().place.area, galleryId));
+            }
+        }
+        RC_ASSERT(score(after).sheets.at(owner).total == before + placement.points);
+    }
+}
+
+RC_GTEST_PROP(MuseeProperties, AnIllegalSpaceBreaksTheRuleThatWasNamed, ()) {
+    const Layout layout = *mixedTable();
+    RC_PRE(!layout.musees.empty());
+    const Question question = pickQuestion(layout);
+    for (const Placement& placement :
+         placements(question.layout, question.side, question.exhibit)) {
+        const bool occupied = placement.forbiddenBy ==
+                              Spots{{.owner = side(question.side), .place = placement.place}};
+        if (!placement.legal && !occupied) {
+            RC_ASSERT(finds(forced(question, placement.place), placement.rule));
+        }
+    }
+}
+
+} // namespace
+
+} // namespace cimaise::musee
