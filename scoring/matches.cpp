@@ -14,6 +14,9 @@ std::optional<MatchTerms> termsOf(const musee::Layout& layout) {
                       .sharedCounts = inForce(*reading, layout.header.readings) == "yes"};
 }
 
+/// A game of Museum stands by itself.
+std::optional<MatchTerms> termsOf(const museum::Layout& /*layout*/) { return std::nullopt; }
+
 } // namespace
 
 std::optional<MatchTerms> matchTermsOf(const AnyCase& anyCase) {

@@ -10,7 +10,7 @@
 
 namespace cimaise::cli {
 
-enum class Command : std::uint8_t { help, version, check, score, placements, rules, rule };
+enum class Command : std::uint8_t { help, version, check, score, placements, rules, rule, arrange };
 
 struct Arguments {
     Command command = Command::help;
@@ -18,6 +18,7 @@ struct Arguments {
     std::string subject;            ///< the game of `rules`, the id of `rule`
     std::string player;
     std::string piece;
+    std::string seconds; ///< how long `arrange` may search, as typed
     bool json = false;
 };
 

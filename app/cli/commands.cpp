@@ -4,6 +4,7 @@
 
 #include "app/cli/help_text.h"
 #include "app/cli/json_output.h"
+#include "app/cli/museum_arranger.h"
 #include "app/cli/rule_text.h"
 #include "app/cli/text_output.h"
 #include "app/share/file_text.h"
@@ -80,6 +81,34 @@ tl::expected<Result, Refusal> findPlacements(const Arguments& arguments, const A
     return result;
 }
 
+tl::expected<Result, Refusal> findArrangement(const Arguments& arguments, const AnyCase& anyCase,
+                                              const Words& words) {
+    const tl::expected<Arranged, Refusal> found =
+        arranged(anyCase, arguments.player, arguments.seconds);
+    if (!found) {
+        return tl::unexpected(found.error());
+    }
+    Result result{.legal = isLegal(check(anyCase))};
+    if (arguments.json) {
+        result.json = arrangedJson(*found);
+    } else {
+        result.text = arrangedText(anyCase, *found, words);
+    }
+    return result;
+}
+
+tl::expected<Result, Refusal> resultOf(const Arguments& arguments, const AnyCase& anyCase,
+                                       const Words& words) {
+    switch (arguments.command) {
+    case Command::placements:
+        return findPlacements(arguments, anyCase, words);
+    case Command::arrange:
+        return findArrangement(arguments, anyCase, words);
+    default:
+        return report(arguments, anyCase, words);
+    }
+}
+
 tl::expected<AnyCase, Refusal> readAnyFile(const std::string& file) {
     return (file == "-" ? readStandardInput() : readFile(file)).and_then([](const auto& text) {
         return readCase(text);
@@ -127,9 +156,7 @@ Status runOn(const Arguments& arguments, const std::string& file, Language langu
         return refuseFile(read.error(), Words{language});
     }
     const Words words{language, *read};
-    const tl::expected<Result, Refusal> result = arguments.command == Command::placements
-                                                     ? findPlacements(arguments, *read, words)
-                                                     : report(arguments, *read, words);
+    const tl::expected<Result, Refusal> result = resultOf(arguments, *read, words);
     if (!result) {
         return refuseFile(result.error(), words);
     }
@@ -202,6 +229,7 @@ Status run(const Arguments& arguments, Language language, std::string& out) {
     case Command::check:
     case Command::score:
     case Command::placements:
+    case Command::arrange:
         break;
     }
     Status worst = Status::fine;

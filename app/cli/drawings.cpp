@@ -2,6 +2,7 @@
 #include "app/cli/drawings.h"
 
 #include "app/cli/musee_drawing.h"
+#include "app/cli/museum_drawing.h"
 
 namespace cimaise::cli {
 

@@ -1,0 +1,154 @@
+// Looks for better arrangements by exchanging two slots at a time: simulated annealing whose moves
+// bring an object beside another one of its collections.
+#pragma once
+
+#include "scoring/search/museum_arrange_table.h"
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+
+namespace cimaise::museum {
+
+/// xorshift64*: small, fast, the same on every machine.
+class Dice {
+public:
+    explicit Dice(std::uint64_t seed) : m_state(seed * 2685821657736338717ULL + 1) {}
+    std::uint32_t roll() {
+        m_state ^= m_state >> 12U;
+        m_state ^= m_state << 25U;
+        m_state ^= m_state >> 27U;
+        return static_cast<std::uint32_t>((m_state * 2685821657736338717ULL) >> 32U);
+    }
+    /// 0 to `sides` − 1.
+    int below(int sides) {
+        return static_cast<int>((std::uint64_t{roll()} * static_cast<std::uint64_t>(sides)) >> 32U);
+    }
+    /// 0 to 1.
+    double share() { return roll() * (1.0 / 4294967296.0); }
+
+private:
+    std::uint64_t m_state;
+};
+
+/// How one walk goes: it begins hot and cools down.
+struct Pace {
+    int steps = 4000;
+    double hot = 3.0;
+    double cold = 0.3;
+    double still = 0.0;    ///< what each moved object costs
+    double distance = 0.5; ///< what it costs that collections are not at their most
+};
+
+template <class Set> class Walk {
+public:
+    /// `present` is where the objects lie at first.
+    Walk(const Problem& problem, const Arranged& present, std::uint64_t seed)
+        : m_problem(problem), m_table(problem), m_present(present), m_dice(seed) {}
+
+    Table<Set>& table() { return m_table; }
+
+    /// Walks from where the table is; `keep` sees each arrangement on the way and says whether to
+    /// go on, `isOver` is asked now and then.
+    template <class Keep, class IsOver>
+    void go(const Pace& pace, const Keep& keep, const IsOver& isOver) {
+        if (m_problem.slots.size() < 2) {
+            return;
+        }
+        double energy = energyNow(pace);
+        const double cooling = std::pow(pace.cold / pace.hot, 1.0 / pace.steps);
+        double heat = pace.hot;
+        for (int step = 0; step < pace.steps; ++step, heat *= cooling) {
+            if ((step & 255) == 255 && isOver()) {
+                return;
+            }
+            const auto [one, other] = pick();
+            if (m_table.at(one) == m_table.at(other)) {
+                continue;
+            }
+            const int movedBefore = m_moved;
+            exchange(one, other);
+            const double next = energyNow(pace);
+            if (next > energy && m_dice.share() >= std::exp((energy - next) / heat)) {
+                m_table.takeBack(one, other);
+                m_moved = movedBefore;
+                continue;
+            }
+            energy = next;
+            if (!keep(m_table.total(), m_moved)) {
+                return;
+            }
+        }
+    }
+
+    void set(const Arranged& arranged) {
+        m_table.set(arranged);
+        m_moved = 0;
+        for (std::size_t slot = 0; slot < arranged.size(); ++slot) {
+            m_moved += arranged[slot] != noKind && arranged[slot] != m_present[slot] ? 1 : 0;
+        }
+    }
+    [[nodiscard]] int moved() const { return m_moved; }
+    Dice& dice() { return m_dice; }
+
+private:
+    [[nodiscard]] double energyNow(const Pace& pace) const {
+        return (m_problem.bound - m_table.total()) + pace.distance * m_table.distance() +
+               pace.still * m_moved;
+    }
+
+    /// 1 when an object lies on the slot that did not lie there at first.
+    [[nodiscard]] int strangeAt(int slot) const {
+        const int kind = m_table.at(slot);
+        return kind != noKind && kind != m_present[static_cast<std::size_t>(slot)] ? 1 : 0;
+    }
+
+    void exchange(int one, int other) {
+        m_moved -= strangeAt(one) + strangeAt(other);
+        m_table.exchange(one, other);
+        m_moved += strangeAt(one) + strangeAt(other);
+    }
+
+    /// A filled slot, and one to exchange it with.
+    std::pair<int, int> pick() {
+        const int slots = m_problem.slots.size();
+        int one = m_dice.below(slots);
+        while (m_table.at(one) == noKind) {
+            one = m_dice.below(slots);
+        }
+        if (m_dice.below(4) != 0) {
+            const Kind& kind = m_problem.kinds[static_cast<std::size_t>(m_table.at(one))];
+            const auto civilisation = kind.civilisationNumber();
+            const auto domain = kind.domainNumber();
+            const bool byDomain =
+                m_table.matters(domain) && (!m_table.matters(civilisation) || m_dice.below(2) == 0);
+            Set mates = m_table.members(byDomain ? domain : civilisation);
+            mates.erase(one);
+            if (!mates.empty()) {
+                Set beside = m_table.neighbours(pickFrom(mates)) - mates;
+                beside.erase(one);
+                if (!beside.empty()) {
+                    return {one, pickFrom(beside)};
+                }
+            }
+        }
+        int other = m_dice.below(slots - 1);
+        other += other >= one ? 1 : 0;
+        return {one, other};
+    }
+
+    int pickFrom(Set set) {
+        for (int skip = m_dice.below(set.size()); skip > 0; --skip) {
+            set.erase(set.first());
+        }
+        return set.first();
+    }
+
+    const Problem& m_problem;
+    Table<Set> m_table;
+    Arranged m_present;
+    Dice m_dice;
+    int m_moved = 0;
+};
+
+} // namespace cimaise::museum
