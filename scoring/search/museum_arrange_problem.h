@@ -62,7 +62,7 @@ struct Problem {
 
     int bound = 0; ///< no arrangement brings more: each collection at its most
 
-    [[nodiscard]] int objectCount() const { return static_cast<int>(kindOf.size()); }
+    [[nodiscard]] int objectCount() const { return static_cast<int>(museum.objects->size()); }
 
     /// The points of a collection that holds `count`, its experts included.
     [[nodiscard]] int pointsOf(std::size_t collection, int count) const {
