@@ -25,13 +25,13 @@ int passagesAmong(const Problem& problem, int objects) {
 
 } // namespace
 
-Passages::Passages(const Problem& problem)
-    : m_problem(problem), m_available(passagesAmong(problem, problem.objectCount())) {
-    m_fewest.assign(static_cast<std::size_t>(problem.bound - problem.fixed) + 1, tooMany);
+Passages::Passages(const Problem& problem, const Aim& aim)
+    : m_ceiling(aim.ceiling), m_available(passagesAmong(problem, problem.objectCount())) {
+    m_fewest.assign(static_cast<std::size_t>(aim.ceiling - problem.fixed) + 1, tooMany);
     m_fewest[0] = 0;
     // the patron and the galleries are taken as paid
     for (std::size_t i = 0; i < collectionCount; ++i) {
-        const int most = problem.most.at(i);
+        const int most = aim.most.at(i);
         std::vector<int> next(m_fewest.size(), tooMany);
         for (int count = std::min(most, 1); count <= most; ++count) {
             const auto lost =
@@ -49,7 +49,7 @@ Passages::Passages(const Problem& problem)
 }
 
 int Passages::neededFor(int points) const {
-    const int lost = m_problem.bound - points;
+    const int lost = m_ceiling - points;
     if (lost < 0) {
         return tooMany;
     }
@@ -59,10 +59,10 @@ int Passages::neededFor(int points) const {
 int Passages::bound() const {
     for (std::size_t lost = 0; lost < m_fewest.size(); ++lost) {
         if (m_fewest[lost] <= m_available) {
-            return m_problem.bound - static_cast<int>(lost);
+            return m_ceiling - static_cast<int>(lost);
         }
     }
-    return m_problem.fixed;
+    return m_ceiling - static_cast<int>(m_fewest.size()) + 1;
 }
 
 } // namespace cimaise::museum

@@ -2,7 +2,7 @@
 // board has only so many.
 #pragma once
 
-#include "scoring/search/museum_arrange_problem.h"
+#include "scoring/search/museum_arrange_aims.h"
 
 #include <vector>
 
@@ -13,7 +13,7 @@ namespace cimaise::museum {
 /// one less than it has civilisations, between objects of different ones. No passage is both.
 class Passages {
 public:
-    explicit Passages(const Problem& problem);
+    Passages(const Problem& problem, const Aim& aim);
 
     /// The fewest passages with which the total can be `points` or more; `tooMany` when it cannot.
     [[nodiscard]] int neededFor(int points) const;
@@ -25,8 +25,8 @@ public:
     static constexpr int tooMany = 10000;
 
 private:
-    const Problem& m_problem;
-    std::vector<int> m_fewest; ///< by points lost from problem.bound: passages needed
+    int m_ceiling;
+    std::vector<int> m_fewest; ///< by points lost from the ceiling: passages needed
     int m_available = 0;
 };
 

@@ -64,13 +64,16 @@ std::vector<std::vector<int>> symmetriesOf(const Problem& problem) {
     return symmetries;
 }
 
-CompleteSearch::CompleteSearch(const Problem& problem, const Passages& passages, int best,
+CompleteSearch::CompleteSearch(const Problem& problem, const Aim& aim, int best,
                                std::function<int(const Arranged&)> keep,
                                std::function<bool()> isOver, unsigned memory)
-    : m_problem(problem), m_passages(passages), m_keep(std::move(keep)),
-      m_isOver(std::move(isOver)), m_best(best), m_needed(passages.neededFor(best + 1)),
+    : m_problem(problem), m_aim(aim), m_passages(problem, aim), m_keep(std::move(keep)),
+      m_isOver(std::move(isOver)), m_best(best), m_needed(m_passages.neededFor(best + 1)),
       m_left(problem.kindCount), m_objectsLeft(problem.objectCount()) {
     m_left.push_back(problem.slots.size() - problem.objectCount());
+    for (const int slot : aim.filler ? problem.mainGallery : std::vector<int>{}) {
+        m_main.insert(slot);
+    }
     m_arranged.assign(static_cast<std::size_t>(problem.slots.size()), noKind);
     for (std::size_t i = 0; i < collectionCount; ++i) {
         if (problem.matters(i)) {
@@ -154,7 +157,7 @@ void CompleteSearch::breakSymmetry() {
 }
 
 bool CompleteSearch::run() {
-    if (m_best < m_problem.bound && m_needed <= m_passages.available()) {
+    if (m_best < m_aim.bound && m_needed <= m_passages.available()) {
         visit(0, 0);
     }
     return !m_over;
@@ -177,11 +180,21 @@ void CompleteSearch::visit(std::size_t position, int passages) {
     }
     const int kinds = static_cast<int>(m_left.size());
     for (int kind = 0; kind < kinds && !m_over; ++kind) {
-        if (m_left[static_cast<std::size_t>(kind)] > 0 &&
-            (kind != m_onlyKind || m_onlyWhere.contains(m_order[position]))) {
+        if (m_left[static_cast<std::size_t>(kind)] > 0 && mayLie(kind, m_order[position])) {
             tryKind(position, passages, kind);
         }
     }
+}
+
+bool CompleteSearch::mayLie(int number, int slot) const {
+    if (number == m_onlyKind && !m_onlyWhere.contains(slot)) {
+        return false;
+    }
+    if (!m_main.contains(slot)) {
+        return true;
+    }
+    const auto index = static_cast<std::size_t>(number);
+    return index < m_problem.kinds.size() && m_problem.kinds[index].isOf(*m_aim.filler);
 }
 
 void CompleteSearch::tryKind(std::size_t position, int passages, int number) {
@@ -288,34 +301,6 @@ int CompleteSearch::couldHold(std::size_t collection, std::size_t position) cons
     return std::max(closed, sum);
 }
 
-bool CompleteSearch::mainStillPossible(std::size_t position) const {
-    if (!m_problem.mainPossible || m_problem.withMain <= m_problem.withoutMain) {
-        return false;
-    }
-    std::int8_t civilisation = -1;
-    std::int8_t domain = -1;
-    bool oneCivilisation = true;
-    bool oneDomain = true;
-    bool bare = false;
-    for (const int slot : m_problem.mainGallery) {
-        if (!m_before[position].contains(slot)) {
-            continue;
-        }
-        const int number = m_arranged[static_cast<std::size_t>(slot)];
-        if (number == noKind) {
-            bare = true;
-            break;
-        }
-        const Kind& kind = m_problem.kinds[static_cast<std::size_t>(number)];
-        oneCivilisation =
-            oneCivilisation && (civilisation < 0 || civilisation == kind.civilisation);
-        oneDomain = oneDomain && (domain < 0 || domain == kind.domain);
-        civilisation = kind.civilisation;
-        domain = kind.domain;
-    }
-    return !bare && (oneCivilisation || oneDomain);
-}
-
 bool CompleteSearch::canBeat(std::size_t position, int passages) const {
     const auto left = static_cast<std::size_t>(m_objectsLeft);
     if (passages + m_passagesAhead[position][left] < m_needed) {
@@ -323,9 +308,9 @@ bool CompleteSearch::canBeat(std::size_t position, int passages) const {
     }
     Counts counts{};
     for (const std::size_t i : m_watched) {
-        counts[i] = std::min(couldHold(i, position), m_problem.most[i]);
+        counts[i] = std::min(couldHold(i, position), m_aim.most[i]);
     }
-    return m_problem.atMost(counts, mainStillPossible(position)) > m_best;
+    return m_problem.atMost(counts) + m_aim.pays > m_best;
 }
 
 /// What the slots still bare depend on: the kinds left, the kinds along the rim, and the groups
@@ -364,27 +349,7 @@ CompleteSearch::Fingerprint CompleteSearch::fingerprint(std::size_t position) co
         print.add(closed);
         print.add(open);
     }
-    addMain(position, print);
     return print;
-}
-
-/// Which one collection may still fill the Main Gallery.
-void CompleteSearch::addMain(std::size_t position, Fingerprint& print) const {
-    if (!mainStillPossible(position)) {
-        print.add(0);
-        return;
-    }
-    std::uint64_t ofCivilisations = 0;
-    std::uint64_t ofDomains = 0;
-    for (const int slot : m_problem.mainGallery) {
-        if (m_before[position].contains(slot)) {
-            const int number = m_arranged[static_cast<std::size_t>(slot)];
-            const Kind& kind = m_problem.kinds[static_cast<std::size_t>(number)];
-            ofCivilisations |= std::uint64_t{1} << static_cast<unsigned>(kind.civilisation);
-            ofDomains |= std::uint64_t{1} << static_cast<unsigned>(kind.domain);
-        }
-    }
-    print.add(1 + (ofCivilisations << 8U) + (ofDomains << 32U));
 }
 
 /// Whether the same has failed already with as many passages made. Where values matter, positions

@@ -18,10 +18,10 @@ class CompleteSearch {
 public:
     static constexpr int largestBoard = 64;
 
-    /// `best` is the total to beat. `keep` gets each arrangement that seems to be better and gives
-    /// the total to beat from now on; `isOver` is asked now and then; two to the
-    /// power of `memory` failures are remembered.
-    CompleteSearch(const Problem& problem, const Passages& passages, int best,
+    /// Looks at the arrangements of `aim`. `best` is the total to beat. `keep` gets each
+    /// arrangement that seems to be better and gives the total to beat from now on; `isOver` is
+    /// asked now and then; two to the power of `memory` failures are remembered.
+    CompleteSearch(const Problem& problem, const Aim& aim, int best,
                    std::function<int(const Arranged&)> keep, std::function<bool()> isOver,
                    unsigned memory);
 
@@ -51,7 +51,6 @@ private:
     [[nodiscard]] int join(std::size_t collection, int slot, int kind);
     [[nodiscard]] bool canBeat(std::size_t position, int passages) const;
     [[nodiscard]] int couldHold(std::size_t collection, std::size_t position) const;
-    [[nodiscard]] bool mainStillPossible(std::size_t position) const;
     struct Fingerprint {
         std::uint64_t first = 0x9E3779B97F4A7C15ULL;
         std::uint64_t second = 0xC2B2AE3D27D4EB4FULL;
@@ -68,11 +67,13 @@ private:
         int passages = -1;
     };
     [[nodiscard]] Fingerprint fingerprint(std::size_t position) const;
-    void addMain(std::size_t position, Fingerprint& print) const;
+    [[nodiscard]] bool mayLie(int kind, int slot) const;
     [[nodiscard]] bool wasSeen(std::size_t position, int passages);
 
     const Problem& m_problem;
-    const Passages& m_passages;
+    const Aim& m_aim;
+    Passages m_passages;
+    Set m_main; ///< the Main Gallery, where the aim is to fill it
     std::function<int(const Arranged&)> m_keep;
     std::function<bool()> m_isOver;
     int m_best;

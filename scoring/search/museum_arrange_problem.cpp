@@ -57,7 +57,6 @@ Problem::Problem(const Layout& entered, const Museum& one)
     findMost();
     findPay();
     findKinds();
-    bound = atMost(most, mainPossible);
 }
 
 Kind Problem::kindFor(const Object& object) const {
@@ -153,22 +152,6 @@ void Problem::findPay() {
     if (full) {
         withMain = bonus.both->value_or(0) + (answers.bothAdds ? withMain : 0);
     }
-    mainPossible = isMainPossible();
-}
-
-bool Problem::isMainPossible() const {
-    const int needed = static_cast<int>(mainGallery.size());
-    for (std::size_t i = 0; i < collectionCount && needed > 0; ++i) {
-        int holds = most.at(i);
-        if (i >= civilisationCount && !answers.mainDistinct) {
-            holds = static_cast<int>(std::ranges::count(
-                *museum.objects, static_cast<Domain>(i - civilisationCount), &Object::domain));
-        }
-        if (holds >= needed && most.at(i) + experts.at(i) >= fewestInCollection) {
-            return true;
-        }
-    }
-    return false;
 }
 
 int Problem::countForPatron(const Counts& counts) const {
@@ -228,9 +211,8 @@ int Problem::patronAtMost(const Counts& counts) const {
     return points;
 }
 
-int Problem::atMost(const Counts& counts, bool mainStillPossible) const {
-    int points = fixed + patronAtMost(counts) +
-                 (mainStillPossible ? std::max(withMain, withoutMain) : withoutMain);
+int Problem::atMost(const Counts& counts) const {
+    int points = fixed + patronAtMost(counts);
     for (std::size_t i = 0; i < collectionCount; ++i) {
         points += pointsOf(i, counts[i]);
     }

@@ -30,6 +30,9 @@ struct Kind {
     [[nodiscard]] std::size_t domainNumber() const {
         return civilisationCount + static_cast<std::size_t>(domain);
     }
+    [[nodiscard]] bool isOf(std::size_t collection) const {
+        return collection == civilisationNumber() || collection == domainNumber();
+    }
 };
 
 struct Problem {
@@ -54,13 +57,10 @@ struct Problem {
     Counts experts{};
     std::array<std::uint32_t, domainCount> civilisationsOf{}; ///< of each domain, as bits
 
-    int fixed = 0;             ///< points that no arrangement changes
-    int withoutMain = 0;       ///< what the galleries pay when the Main Gallery has no collection
-    int withMain = 0;          ///< and when it has one
-    bool mainPossible = false; ///< by number, some collection could fill the Main Gallery
-    bool patronMoves = false;  ///< whether the patron's pay depends on the places
-
-    int bound = 0; ///< no arrangement brings more: each collection at its most
+    int fixed = 0;            ///< points that no arrangement changes
+    int withoutMain = 0;      ///< what the galleries pay when the Main Gallery has no collection
+    int withMain = 0;         ///< and when it has one
+    bool patronMoves = false; ///< whether the patron's pay depends on the places
 
     [[nodiscard]] int objectCount() const { return static_cast<int>(museum.objects->size()); }
 
@@ -79,8 +79,9 @@ struct Problem {
     /// `perfect` of them hold all.
     [[nodiscard]] int patronPays(const Counts& counts, int perfect) const;
     [[nodiscard]] bool asksForValues() const { return m_values; }
-    /// The most that any arrangement brings in which no collection is larger than `counts`.
-    [[nodiscard]] int atMost(const Counts& counts, bool mainStillPossible) const;
+    /// The most that any arrangement brings in which no collection is larger than `counts`, without
+    /// what the galleries pay.
+    [[nodiscard]] int atMost(const Counts& counts) const;
 
 private:
     [[nodiscard]] int sizeForPatron(std::size_t collection, int count) const {
@@ -92,7 +93,6 @@ private:
     void findKinds();
     void findMost();
     void findPay();
-    [[nodiscard]] bool isMainPossible() const;
 
     std::array<std::array<int, mostSlots + 1>, collectionCount> m_points{};
     std::array<bool, collectionCount> m_patronAsks{};

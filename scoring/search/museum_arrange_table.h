@@ -213,7 +213,8 @@ private:
     }
 
     [[nodiscard]] bool isMainOneCollection() const {
-        if (!m_problem.mainPossible || !m_filled.includes(m_main)) {
+        if (m_problem.withMain == m_problem.withoutMain || m_main.empty() ||
+            !m_filled.includes(m_main)) {
             return false;
         }
         const Kind& first = kind(at(m_main.first()));

@@ -2,6 +2,7 @@
 // bring an object beside another one of its collections.
 #pragma once
 
+#include "scoring/search/museum_arrange_aims.h"
 #include "scoring/search/museum_arrange_table.h"
 
 #include <array>
@@ -63,7 +64,7 @@ public:
                 return;
             }
             const auto [one, other] = pick();
-            if (m_table.at(one) == m_table.at(other)) {
+            if (m_table.at(one) == m_table.at(other) || !mayExchange(one, other)) {
                 continue;
             }
             const int movedBefore = m_moved;
@@ -88,19 +89,44 @@ public:
             m_moved += arranged[slot] != noKind && arranged[slot] != m_present[slot] ? 1 : 0;
         }
     }
+    /// From now on the Main Gallery keeps the aim's filler; where it has not got it, objects of the
+    /// filler are put there.
+    void setAim(const Aim& aim) {
+        m_filler = aim.filler;
+        m_main = {};
+        for (const int slot : m_filler ? m_problem.mainGallery : std::vector<int>{}) {
+            m_main.insert(slot);
+        }
+        m_main.forEach([&](int slot) {
+            int from = 0;
+            while (!isFiller(slot) && from < m_problem.slots.size()) {
+                if (!m_main.contains(from) && isFiller(from)) {
+                    exchange(slot, from);
+                }
+                ++from;
+            }
+        });
+    }
     [[nodiscard]] int moved() const { return m_moved; }
     Dice& dice() { return m_dice; }
 
 private:
     [[nodiscard]] double energyNow(const Pace& pace) const {
-        return (m_problem.bound - m_table.total()) + pace.distance * m_table.distance() +
-               pace.still * m_moved;
+        return -m_table.total() + pace.distance * m_table.distance() + pace.still * m_moved;
     }
 
     /// 1 when an object lies on the slot that did not lie there at first.
     [[nodiscard]] int strangeAt(int slot) const {
         const int kind = m_table.at(slot);
         return kind != noKind && kind != m_present[static_cast<std::size_t>(slot)] ? 1 : 0;
+    }
+
+    [[nodiscard]] bool isFiller(int slot) const {
+        const int kind = m_table.at(slot);
+        return kind != noKind && m_problem.kinds[static_cast<std::size_t>(kind)].isOf(*m_filler);
+    }
+    [[nodiscard]] bool mayExchange(int one, int other) const {
+        return m_main.contains(one) == m_main.contains(other) || (isFiller(one) && isFiller(other));
     }
 
     void exchange(int one, int other) {
@@ -148,6 +174,8 @@ private:
     Table<Set> m_table;
     Arranged m_present;
     Dice m_dice;
+    std::optional<std::size_t> m_filler; ///< what must stay in the Main Gallery
+    Set m_main;                          ///< where it must; empty without an aim
     int m_moved = 0;
 };
 
