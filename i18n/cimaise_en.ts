@@ -1482,12 +1482,12 @@
         <translation>{fewest} to {most} players</translation>
     </message>
     <message id="draft.player">
-        <source></source>
-        <translation></translation>
+        <source>Player {seat}</source>
+        <translation>Player {seat}</translation>
     </message>
     <message id="draft.teams">
-        <source></source>
-        <translation></translation>
+        <source>{one} play against {other}.</source>
+        <translation>{one} play against {other}.</translation>
     </message>
     <message id="draft.team">
         <source>Team {team}</source>
@@ -1580,8 +1580,8 @@
         </translation>
     </message>
     <message id="score.place">
-        <source></source>
-        <translation></translation>
+        <source>Place {place}</source>
+        <translation>Place {place}</translation>
     </message>
     <message id="sides.filled">
         <source>{filled} of {spaces} filled</source>
@@ -1675,6 +1675,14 @@
     <message id="session.verdict.none">
         <source>Nothing is wrong.</source>
         <translation>Nothing is wrong.</translation>
+    </message>
+    <message id="table.undo">
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message id="table.redo">
+        <source>Redo</source>
+        <translation>Redo</translation>
     </message>
 </context>
 </TS>

@@ -9,11 +9,11 @@
     </message>
     <message id="file.newer-version">
         <source>This file was written by a newer Cimaise (format {found}); this one reads up to format {known}.</source>
-        <translation>Ce fichier a été écrit par une version plus récente de Cimaise (format {found}) ; celle-ci lit jusqu’au format {known}.</translation>
+        <translation>Ce fichier a été écrit par une version plus récente de Cimaise (format {found})&#x202f;; celle-ci lit jusqu’au format {known}.</translation>
     </message>
     <message id="file.player-twice">
         <source>The player “{name}” is named twice.</source>
-        <translation>Le joueur « {name} » est nommé deux fois.</translation>
+        <translation>Le joueur «&#x202f;{name}&#x202f;» est nommé deux fois.</translation>
     </message>
     <message id="file.expected.date">
         <source>A date written as 2026-11-20, one that the calendar has, was expected here.</source>
@@ -29,7 +29,7 @@
     </message>
     <message id="file.expected.length">
         <source>A list of exactly {length} entries was expected here; there are {found}.</source>
-        <translation>Une liste d’exactement {length} éléments était attendue ici ; il y en a {found}.</translation>
+        <translation>Une liste d’exactement {length} éléments était attendue ici&#x202f;; il y en a {found}.</translation>
     </message>
     <message id="file.expected.integer">
         <source>A whole number from {lowest} to {highest} was expected here.</source>
@@ -49,15 +49,15 @@
     </message>
     <message id="file.expected.choice">
         <source>One of these was expected here: {choices}.</source>
-        <translation>L’une de ces valeurs était attendue ici : {choices}.</translation>
+        <translation>L’une de ces valeurs était attendue ici&#x202f;: {choices}.</translation>
     </message>
     <message id="file.missing-key">
         <source>The key “{key}” is missing.</source>
-        <translation>La clé « {key} » manque.</translation>
+        <translation>La clé «&#x202f;{key}&#x202f;» manque.</translation>
     </message>
     <message id="file.unknown-key">
         <source>Nothing is known by the key “{key}”; known here: {known}.</source>
-        <translation>La clé « {key} » est inconnue ; sont connues ici : {known}.</translation>
+        <translation>La clé «&#x202f;{key}&#x202f;» est inconnue&#x202f;; sont connues ici&#x202f;: {known}.</translation>
     </message>
     <message id="file.name.blank">
         <source>A name may not be blank.</source>
@@ -77,31 +77,31 @@
     </message>
     <message id="file.too-large">
         <source>This file is larger than {limit} MB; no game is.</source>
-        <translation>Ce fichier dépasse {limit} Mo ; aucune partie n’est si grande.</translation>
+        <translation>Ce fichier dépasse {limit} Mo&#x202f;; aucune partie n’est si grande.</translation>
     </message>
     <message id="file.byte-order-mark">
         <source>The file begins with a byte order mark; plain UTF-8 was expected.</source>
-        <translation>Le fichier commence par un indicateur d’ordre des octets ; de l’UTF-8 simple était attendu.</translation>
+        <translation>Le fichier commence par un indicateur d’ordre des octets&#x202f;; de l’UTF-8 simple était attendu.</translation>
     </message>
     <message id="file.not-utf8">
         <source>Line {line}, column {column}: the text is not valid UTF-8.</source>
-        <translation>Ligne {line}, colonne {column} : le texte n’est pas de l’UTF-8 valide.</translation>
+        <translation>Ligne {line}, colonne {column}&#x202f;: le texte n’est pas de l’UTF-8 valide.</translation>
     </message>
     <message id="file.lone-surrogate">
         <source>Line {line}, column {column}: half of a surrogate pair stands alone.</source>
-        <translation>Ligne {line}, colonne {column} : une moitié de paire de substitution est restée seule.</translation>
+        <translation>Ligne {line}, colonne {column}&#x202f;: une moitié de paire de substitution est restée seule.</translation>
     </message>
     <message id="file.not-json">
         <source>Line {line}, column {column}: this is where the text stops being JSON.</source>
-        <translation>Ligne {line}, colonne {column} : à partir d’ici, le texte n’est plus du JSON.</translation>
+        <translation>Ligne {line}, colonne {column}&#x202f;: à partir d’ici, le texte n’est plus du JSON.</translation>
     </message>
     <message id="file.too-deep">
         <source>Nested deeper than {limit} levels; no game is.</source>
-        <translation>Plus de {limit} niveaux d’imbrication ; aucune partie n’en demande autant.</translation>
+        <translation>Plus de {limit} niveaux d’imbrication&#x202f;; aucune partie n’en demande autant.</translation>
     </message>
     <message id="file.duplicate-key">
         <source>The key “{key}” stands here twice.</source>
-        <translation>La clé « {key} » figure ici deux fois.</translation>
+        <translation>La clé «&#x202f;{key}&#x202f;» figure ici deux fois.</translation>
     </message>
     <message id="file.not-whole">
         <source>A whole number was expected, without fraction or exponent and within 64 bits.</source>
@@ -149,23 +149,23 @@
     </message>
     <message id="musee.match.shared.no">
         <source>No: only a victory alone counts</source>
-        <translation>Non : seule une victoire sans partage compte</translation>
+        <translation>Non&#x202f;: seule une victoire sans partage compte</translation>
     </message>
     <message id="musee.match.shared.yes">
         <source>Yes: it counts for each who shares it</source>
-        <translation>Oui : elle compte pour chacun de ceux qui la partagent</translation>
+        <translation>Oui&#x202f;: elle compte pour chacun de ceux qui la partagent</translation>
     </message>
     <message id="musee.stuck.team.player">
         <source>The player: a partner may go on</source>
-        <translation>Le joueur : son partenaire peut continuer</translation>
+        <translation>Le joueur&#x202f;: son partenaire peut continuer</translation>
     </message>
     <message id="musee.stuck.team.team">
         <source>The team: both partners stop</source>
-        <translation>L’équipe : les deux partenaires s’arrêtent</translation>
+        <translation>L’équipe&#x202f;: les deux partenaires s’arrêtent</translation>
     </message>
     <message id="musee.match.shared.title">
         <source>Does a shared victory count as a win in the match?</source>
-        <translation>Une victoire partagée compte-t-elle comme manche gagnante ?</translation>
+        <translation>Une victoire partagée compte-t-elle comme manche gagnante&#x202f;?</translation>
     </message>
     <message id="musee.match.shared.text">
         <source>The match goes to the first to win two games, and a tie that no tie-break settles is a shared victory. Whether it counts towards the two is left open.</source>
@@ -173,11 +173,11 @@
     </message>
     <message id="musee.match.shared.citation">
         <source>Rulebook, “End of game and Scoring”</source>
-        <translation>Livret de règles, « End of game and Scoring »</translation>
+        <translation>Livret de règles, «&#x202f;End of game and Scoring&#x202f;»</translation>
     </message>
     <message id="musee.stuck.team.title">
         <source>Four players: who is out when no card fits, the player or the team?</source>
-        <translation>À quatre : quand aucune carte ne convient, qui s’arrête, le joueur ou l’équipe ?</translation>
+        <translation>À quatre&#x202f;: quand aucune carte ne convient, qui s’arrête, le joueur ou l’équipe&#x202f;?</translation>
     </message>
     <message id="musee.stuck.team.text">
         <source>Whoever cannot hang a painting plays no more cards. With partners sharing one Musée, the rules do not say whether the other partner goes on. It changes no score, only what the note says.</source>
@@ -185,7 +185,7 @@
     </message>
     <message id="musee.stuck.team.citation">
         <source>Rulebook, “Rules for placement” and “4 Players”</source>
-        <translation>Livret de règles, « Rules for placement » et « 4 Players »</translation>
+        <translation>Livret de règles, «&#x202f;Rules for placement&#x202f;» et «&#x202f;4 Players&#x202f;»</translation>
     </message>
     <message id="musee.place.upper">
         <source>the upper gallery</source>
@@ -233,17 +233,17 @@
     </message>
     <message id="musee.file.column-twice">
         <source>Each column can have only one token: {column} stands here twice.</source>
-        <translation>Chaque colonne n’a qu’un jeton : {column} figure ici deux fois.</translation>
+        <translation>Chaque colonne n’a qu’un jeton&#x202f;: {column} figure ici deux fois.</translation>
     </message>
     <message id="musee.file.hand-without-player">
         <source>There is no player called “{name}”.</source>
-        <translation>Aucun joueur ne s’appelle « {name} ».</translation>
+        <translation>Aucun joueur ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="musee.players.count" numerus="yes">
         <source>Musée is for 2, 3 or 4 players; here there are %n.</source>
         <translation>
-            <numerusform>Musée se joue à 2, 3 ou 4 ; il y a ici %n joueur.</numerusform>
-            <numerusform>Musée se joue à 2, 3 ou 4 ; il y a ici %n joueurs.</numerusform>
+            <numerusform>Musée se joue à 2, 3 ou 4&#x202f;; il y a ici %n joueur.</numerusform>
+            <numerusform>Musée se joue à 2, 3 ou 4&#x202f;; il y a ici %n joueurs.</numerusform>
         </translation>
     </message>
     <message id="musee.players.count.mend">
@@ -253,19 +253,19 @@
     <message id="musee.players.musees" numerus="yes">
         <source>{expected} Musées belong to this table; there are %n.</source>
         <translation>
-            <numerusform>Cette table demande {expected} Musées ; il y en a %n.</numerusform>
-            <numerusform>Cette table demande {expected} Musées ; il y en a %n.</numerusform>
+            <numerusform>Cette table demande {expected} Musées&#x202f;; il y en a %n.</numerusform>
+            <numerusform>Cette table demande {expected} Musées&#x202f;; il y en a %n.</numerusform>
         </translation>
     </message>
     <message id="musee.players.musees.mend">
         <source>Each player fills one Musée; with four players each pair of partners shares one.</source>
-        <translation>Chaque joueur remplit un Musée ; à quatre, chaque paire de partenaires en partage un.</translation>
+        <translation>Chaque joueur remplit un Musée&#x202f;; à quatre, chaque paire de partenaires en partage un.</translation>
     </message>
     <message id="musee.staircases.six" numerus="yes">
         <source>{row} shows %n Staircases; there are 3 in each row.</source>
         <translation>
-            <numerusform>{row} montre %n Escalier ; il y en a 3 par rangée.</numerusform>
-            <numerusform>{row} montre %n Escaliers ; il y en a 3 par rangée.</numerusform>
+            <numerusform>{row} montre %n Escalier&#x202f;; il y en a 3 par rangée.</numerusform>
+            <numerusform>{row} montre %n Escaliers&#x202f;; il y en a 3 par rangée.</numerusform>
         </translation>
     </message>
     <message id="musee.staircases.six.mend">
@@ -275,8 +275,8 @@
     <message id="musee.staircases.five" numerus="yes">
         <source>{row} shows %n Staircases; with three players it is 2 in one row and 3 in the other.</source>
         <translation>
-            <numerusform>{row} montre %n Escalier ; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</numerusform>
-            <numerusform>{row} montre %n Escaliers ; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</numerusform>
+            <numerusform>{row} montre %n Escalier&#x202f;; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</numerusform>
+            <numerusform>{row} montre %n Escaliers&#x202f;; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</numerusform>
         </translation>
     </message>
     <message id="musee.staircases.five.mend">
@@ -285,7 +285,7 @@
     </message>
     <message id="musee.staircases.same">
         <source>Both rows show {found} Staircases; with three players it is 2 in one row and 3 in the other.</source>
-        <translation>Les deux rangées montrent {found} Escaliers ; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</translation>
+        <translation>Les deux rangées montrent {found} Escaliers&#x202f;; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</translation>
     </message>
     <message id="musee.staircases.same.mend">
         <source>Turn one token in one of the rows.</source>
@@ -297,11 +297,11 @@
     </message>
     <message id="musee.deck.outside.mend">
         <source>Read the number again: 51 to 60 are used with three players only.</source>
-        <translation>Relisez le numéro : 51 à 60 ne servent qu’à trois joueurs.</translation>
+        <translation>Relisez le numéro&#x202f;: 51 à 60 ne servent qu’à trois joueurs.</translation>
     </message>
     <message id="musee.unique.twice">
         <source>{exhibit} is entered more than once, but the box has one painting of each number: {first} of {firstOwner}, {second} of {secondOwner}.</source>
-        <translation>Le {exhibit} est saisi plus d’une fois, alors que la boîte n’a qu’un tableau de chaque numéro : {first}, chez {firstOwner} ; {second}, chez {secondOwner}.</translation>
+        <translation>Le {exhibit} est saisi plus d’une fois, alors que la boîte n’a qu’un tableau de chaque numéro&#x202f;: {first}, chez {firstOwner}&#x202f;; {second}, chez {secondOwner}.</translation>
     </message>
     <message id="musee.unique.twice.mend">
         <source>Read both paintings again and clear the one that is wrong.</source>
@@ -313,7 +313,7 @@
     </message>
     <message id="musee.ascending.falls.mend">
         <source>Read both numbers again; on the table, one of the two may not hang there.</source>
-        <translation>Relisez les deux numéros ; sur la table, l’un des deux n’a pas sa place ici.</translation>
+        <translation>Relisez les deux numéros&#x202f;; sur la table, l’un des deux n’a pas sa place ici.</translation>
     </message>
     <message id="musee.ascending.equal">
         <source>{left} hangs to the left of itself, but numbers rise from left to right in a gallery.</source>
@@ -325,7 +325,7 @@
     </message>
     <message id="musee.bonus.full.bare">
         <source>{holder} holds the bonus of {gallery}, which still has bare spaces.</source>
-        <translation>{holder} a pris un bonus sans avoir rempli {gallery} : des emplacements restent nus.</translation>
+        <translation>{holder} a pris un bonus sans avoir rempli {gallery}&#x202f;: des emplacements restent nus.</translation>
     </message>
     <message id="musee.bonus.full.bare.mend">
         <source>Enter the missing paintings, or put the bonus back.</source>
@@ -333,7 +333,7 @@
     </message>
     <message id="musee.bonus.once.several">
         <source>The bonus of {gallery} is held {holders} times; the box has one.</source>
-        <translation>{gallery} n’a qu’un bonus dans la boîte ; il est pris {holders} fois.</translation>
+        <translation>{gallery} n’a qu’un bonus dans la boîte&#x202f;; il est pris {holders} fois.</translation>
     </message>
     <message id="musee.bonus.once.several.mend">
         <source>Leave it with whoever filled that gallery first.</source>
@@ -341,15 +341,15 @@
     </message>
     <message id="musee.bonus.unclaimed.one">
         <source>{filler} filled {gallery} and nobody else did: its bonus belongs to {filler}.</source>
-        <translation>{filler} a rempli {gallery}, et personne d’autre : le bonus lui revient.</translation>
+        <translation>{filler} a rempli {gallery}, et personne d’autre&#x202f;: le bonus lui revient.</translation>
     </message>
     <message id="musee.bonus.unclaimed.one.mend">
         <source>Give {filler} the bonus: touch it beside the gallery.</source>
-        <translation>Donnez le bonus à {filler} : touchez-le à côté de la galerie.</translation>
+        <translation>Donnez le bonus à {filler}&#x202f;: touchez-le à côté de la galerie.</translation>
     </message>
     <message id="musee.bonus.unclaimed.several">
         <source>{gallery} is full in more than one Musée and its bonus unclaimed: who filled it first?</source>
-        <translation>{gallery} est pleine dans plus d’un Musée et son bonus n’est à personne : qui l’a remplie en premier ?</translation>
+        <translation>{gallery} est pleine dans plus d’un Musée et son bonus n’est à personne&#x202f;: qui l’a remplie en premier&#x202f;?</translation>
     </message>
     <message id="musee.bonus.unclaimed.several.mend">
         <source>Touch the bonus beside the gallery of whoever was first.</source>
@@ -357,19 +357,19 @@
     </message>
     <message id="musee.stuck.full">
         <source>Every space of {owner} is filled: no more paintings here.</source>
-        <translation>Chez {owner}, tous les emplacements sont remplis : aucun tableau ne peut plus y être accroché.</translation>
+        <translation>Chez {owner}, tous les emplacements sont remplis&#x202f;: aucun tableau ne peut plus y être accroché.</translation>
     </message>
     <message id="musee.stuck.musee">
         <source>No painting still to come fits anywhere in the Musée of {owner}: no more paintings here.</source>
-        <translation>Chez {owner}, aucun des tableaux à venir ne trouve de place : rien ne peut plus y être accroché.</translation>
+        <translation>Chez {owner}, aucun des tableaux à venir ne trouve de place&#x202f;: rien ne peut plus y être accroché.</translation>
     </message>
     <message id="musee.stuck.hand">
         <source>No card in the hand of {owner} fits: {owner} plays no more this game.</source>
-        <translation>Aucune carte de la main ne convient : {owner} ne joue plus de cette partie.</translation>
+        <translation>Aucune carte de la main ne convient&#x202f;: {owner} ne joue plus de cette partie.</translation>
     </message>
     <message id="musee.stuck.hand-team">
         <source>No card in the hand of {owner} fits: {team} plays no more this game.</source>
-        <translation>Chez {owner}, aucune carte de la main ne convient : l’équipe {team} ne joue plus de cette partie.</translation>
+        <translation>Chez {owner}, aucune carte de la main ne convient&#x202f;: l’équipe {team} ne joue plus de cette partie.</translation>
     </message>
     <message id="musee.players.title">
         <source>Players and their Musées</source>
@@ -377,11 +377,11 @@
     </message>
     <message id="musee.players.text">
         <source>Two, three or four play. With two or three, each fills one Musée. With four, partners sit opposite each other and share one Musée, so that there are two.</source>
-        <translation>On joue à deux, trois ou quatre. À deux ou trois, chacun remplit son Musée. À quatre, les partenaires sont assis face à face et partagent un Musée : il y en a donc deux.</translation>
+        <translation>On joue à deux, trois ou quatre. À deux ou trois, chacun remplit son Musée. À quatre, les partenaires sont assis face à face et partagent un Musée&#x202f;: il y en a donc deux.</translation>
     </message>
     <message id="musee.players.citation">
         <source>Rulebook, “Setup” and “Special rules for 3- and 4-player games”</source>
-        <translation>Livret de règles, « Setup » et « Special rules for 3- and 4-player games »</translation>
+        <translation>Livret de règles, «&#x202f;Setup&#x202f;» et «&#x202f;Special rules for 3- and 4-player games&#x202f;»</translation>
     </message>
     <message id="musee.staircases.title">
         <source>The pattern of Staircases</source>
@@ -389,11 +389,11 @@
     </message>
     <message id="musee.staircases.text">
         <source>All players agree on one pattern before the game and every Musée shows it: three Staircases in each row of six tokens. With three players a row has five tokens, and there are two Staircases in one row and three in the other. For a first game the even columns above and the odd columns below are turned.</source>
-        <translation>Avant la partie, tous conviennent d’un même motif, que chaque Musée reproduit : trois Escaliers dans chaque rangée de six jetons. À trois joueurs, une rangée compte cinq jetons, avec deux Escaliers dans l’une et trois dans l’autre. Pour une première partie, on retourne les colonnes paires en haut et les impaires en bas.</translation>
+        <translation>Avant la partie, tous conviennent d’un même motif, que chaque Musée reproduit&#x202f;: trois Escaliers dans chaque rangée de six jetons. À trois joueurs, une rangée compte cinq jetons, avec deux Escaliers dans l’une et trois dans l’autre. Pour une première partie, on retourne les colonnes paires en haut et les impaires en bas.</translation>
     </message>
     <message id="musee.staircases.citation">
         <source>Rulebook, “Setup”, step 3, and “3 Players”</source>
-        <translation>Livret de règles, « Setup », étape 3, et « 3 Players »</translation>
+        <translation>Livret de règles, «&#x202f;Setup&#x202f;», étape 3, et «&#x202f;3 Players&#x202f;»</translation>
     </message>
     <message id="musee.deck.title">
         <source>The numbers in play</source>
@@ -405,7 +405,7 @@
     </message>
     <message id="musee.deck.citation">
         <source>Rulebook, “Setup”, step 1, and “3 Players”</source>
-        <translation>Livret de règles, « Setup », étape 1, et « 3 Players »</translation>
+        <translation>Livret de règles, «&#x202f;Setup&#x202f;», étape 1, et «&#x202f;3 Players&#x202f;»</translation>
     </message>
     <message id="musee.unique.title">
         <source>Each number once</source>
@@ -417,7 +417,7 @@
     </message>
     <message id="musee.unique.citation">
         <source>Rulebook, “Important general reminders”</source>
-        <translation>Livret de règles, « Important general reminders »</translation>
+        <translation>Livret de règles, «&#x202f;Important general reminders&#x202f;»</translation>
     </message>
     <message id="musee.ascending.title">
         <source>Numbers rise from left to right</source>
@@ -425,11 +425,11 @@
     </message>
     <message id="musee.ascending.text">
         <source>In each gallery the exhibit numbers rise from left to right. Numbers and spaces may be skipped: a 25 may hang right beside a 5, and a 6 several spaces away from it. Galleries do not depend on each other.</source>
-        <translation>Dans chaque galerie, les numéros d’exposition montent de gauche à droite. On peut sauter des numéros et des emplacements : un 25 peut toucher un 5, et un 6 peut en être à plusieurs emplacements. Les galeries ne dépendent pas les unes des autres.</translation>
+        <translation>Dans chaque galerie, les numéros d’exposition montent de gauche à droite. On peut sauter des numéros et des emplacements&#x202f;: un 25 peut toucher un 5, et un 6 peut en être à plusieurs emplacements. Les galeries ne dépendent pas les unes des autres.</translation>
     </message>
     <message id="musee.ascending.citation">
         <source>Rulebook, “Rules for placement”</source>
-        <translation>Livret de règles, « Rules for placement »</translation>
+        <translation>Livret de règles, «&#x202f;Rules for placement&#x202f;»</translation>
     </message>
     <message id="musee.bonus.full.title">
         <source>A bonus needs a full gallery</source>
@@ -441,7 +441,7 @@
     </message>
     <message id="musee.bonus.full.citation">
         <source>Rulebook, “Gallery Bonuses”</source>
-        <translation>Livret de règles, « Gallery Bonuses »</translation>
+        <translation>Livret de règles, «&#x202f;Gallery Bonuses&#x202f;»</translation>
     </message>
     <message id="musee.bonus.once.title">
         <source>One bonus for each gallery</source>
@@ -449,11 +449,11 @@
     </message>
     <message id="musee.bonus.once.text">
         <source>There is one bonus card for the upper, one for the middle and one for the lower gallery; only the first to fill that gallery takes it.</source>
-        <translation>Il y a une carte bonus pour la galerie du haut, une pour celle du milieu et une pour celle du bas ; seul le premier qui remplit la galerie la prend.</translation>
+        <translation>Il y a une carte bonus pour la galerie du haut, une pour celle du milieu et une pour celle du bas&#x202f;; seul le premier qui remplit la galerie la prend.</translation>
     </message>
     <message id="musee.bonus.once.citation">
         <source>Rulebook, “Gallery Bonuses”</source>
-        <translation>Livret de règles, « Gallery Bonuses »</translation>
+        <translation>Livret de règles, «&#x202f;Gallery Bonuses&#x202f;»</translation>
     </message>
     <message id="musee.bonus.unclaimed.title">
         <source>A bonus nobody has claimed</source>
@@ -461,11 +461,11 @@
     </message>
     <message id="musee.bonus.unclaimed.text">
         <source>A gallery is full and its bonus has no holder. The layout cannot tell who was first when several have filled it: the table has to say.</source>
-        <translation>Une galerie est pleine et son bonus n’est à personne. Quand plusieurs l’ont remplie, la disposition ne dit pas qui a été premier : c’est à la table de le dire.</translation>
+        <translation>Une galerie est pleine et son bonus n’est à personne. Quand plusieurs l’ont remplie, la disposition ne dit pas qui a été premier&#x202f;: c’est à la table de le dire.</translation>
     </message>
     <message id="musee.bonus.unclaimed.citation">
         <source>Rulebook, “Gallery Bonuses”</source>
-        <translation>Livret de règles, « Gallery Bonuses »</translation>
+        <translation>Livret de règles, «&#x202f;Gallery Bonuses&#x202f;»</translation>
     </message>
     <message id="musee.stuck.title">
         <source>No painting fits any more</source>
@@ -473,11 +473,11 @@
     </message>
     <message id="musee.stuck.text">
         <source>Nobody may pass or discard. Whoever cannot hang any card of the hand plays no more in this game, while the others go on until they cannot either.</source>
-        <translation>On ne peut ni passer ni défausser. Qui ne peut accrocher aucune carte de sa main ne joue plus de la partie ; les autres continuent jusqu’à ne plus pouvoir non plus.</translation>
+        <translation>On ne peut ni passer ni défausser. Qui ne peut accrocher aucune carte de sa main ne joue plus de la partie&#x202f;; les autres continuent jusqu’à ne plus pouvoir non plus.</translation>
     </message>
     <message id="musee.stuck.citation">
         <source>Rulebook, “Rules for placement”</source>
-        <translation>Livret de règles, « Rules for placement »</translation>
+        <translation>Livret de règles, «&#x202f;Rules for placement&#x202f;»</translation>
     </message>
     <message id="musee.score.paintings.hangs">
         <source>{exhibit} hangs</source>
@@ -521,7 +521,7 @@
     </message>
     <message id="musee.score.paintings.citation">
         <source>Rulebook, “End of game and Scoring”</source>
-        <translation>Livret de règles, « End of game and Scoring »</translation>
+        <translation>Livret de règles, «&#x202f;End of game and Scoring&#x202f;»</translation>
     </message>
     <message id="musee.score.neighbours.title">
         <source>Neighbours</source>
@@ -533,7 +533,7 @@
     </message>
     <message id="musee.score.neighbours.citation">
         <source>Rulebook, “Theme Bonuses” and “End of game and Scoring”</source>
-        <translation>Livret de règles, « Theme Bonuses » et « End of game and Scoring »</translation>
+        <translation>Livret de règles, «&#x202f;Theme Bonuses&#x202f;» et «&#x202f;End of game and Scoring&#x202f;»</translation>
     </message>
     <message id="musee.score.staircases.title">
         <source>Staircases</source>
@@ -545,7 +545,7 @@
     </message>
     <message id="musee.score.staircases.citation">
         <source>Rulebook, “Theme Bonuses” and “End of game and Scoring”</source>
-        <translation>Livret de règles, « Theme Bonuses » et « End of game and Scoring »</translation>
+        <translation>Livret de règles, «&#x202f;Theme Bonuses&#x202f;» et «&#x202f;End of game and Scoring&#x202f;»</translation>
     </message>
     <message id="musee.score.gallery-bonuses.title">
         <source>Gallery Bonuses</source>
@@ -553,11 +553,11 @@
     </message>
     <message id="musee.score.gallery-bonuses.text">
         <source>Four points for each Gallery Bonus, which the first to fill that gallery takes.</source>
-        <translation>Quatre points par bonus de galerie ; le premier qui remplit la galerie le prend.</translation>
+        <translation>Quatre points par bonus de galerie&#x202f;; le premier qui remplit la galerie le prend.</translation>
     </message>
     <message id="musee.score.gallery-bonuses.citation">
         <source>Rulebook, “Gallery Bonuses” and “End of game and Scoring”</source>
-        <translation>Livret de règles, « Gallery Bonuses » et « End of game and Scoring »</translation>
+        <translation>Livret de règles, «&#x202f;Gallery Bonuses&#x202f;» et «&#x202f;End of game and Scoring&#x202f;»</translation>
     </message>
     <message id="disk.missing">
         <source>There is no such file or folder.</source>
@@ -569,7 +569,7 @@
     </message>
     <message id="disk.not-plain">
         <source>This is not a plain file: nothing is written over it.</source>
-        <translation>Ce n’est pas un fichier ordinaire : rien n’est écrit par-dessus.</translation>
+        <translation>Ce n’est pas un fichier ordinaire&#x202f;: rien n’est écrit par-dessus.</translation>
     </message>
     <message id="disk.forbidden">
         <source>The system does not allow it.</source>
@@ -585,35 +585,35 @@
     </message>
     <message id="disk.other">
         <source>The system says: {reason}.</source>
-        <translation>Le système répond : {reason}.</translation>
+        <translation>Le système répond&#x202f;: {reason}.</translation>
     </message>
     <message id="file.too-many">
         <source>More than {limit} entries stand here; no game has as many.</source>
-        <translation>Il y a ici plus de {limit} éléments ; aucune partie n’en a autant.</translation>
+        <translation>Il y a ici plus de {limit} éléments&#x202f;; aucune partie n’en a autant.</translation>
     </message>
     <message id="musee.entry.unknown">
         <source>Entry {entry} is “{text}”: a number from 1 to {highest} was expected, or . for a bare space.</source>
-        <translation>L’élément {entry} est « {text} » : un numéro de 1 à {highest} était attendu, ou . pour un emplacement nu.</translation>
+        <translation>L’élément {entry} est «&#x202f;{text}&#x202f;»&#x202f;: un numéro de 1 à {highest} était attendu, ou . pour un emplacement nu.</translation>
     </message>
     <message id="musee.entry.too-many">
         <source>Entry {entry} is one too many: a gallery has {columns} spaces.</source>
-        <translation>L’élément {entry} est de trop : une galerie a {columns} emplacements.</translation>
+        <translation>L’élément {entry} est de trop&#x202f;: une galerie a {columns} emplacements.</translation>
     </message>
     <message id="cli.usage.unknown-command">
         <source>There is no command “{command}”; --help lists them.</source>
-        <translation>La commande « {command} » n’existe pas ; --help en donne la liste.</translation>
+        <translation>La commande «&#x202f;{command}&#x202f;» n’existe pas&#x202f;; --help en donne la liste.</translation>
     </message>
     <message id="cli.usage.command-missing">
         <source>A command is missing; --help lists them.</source>
-        <translation>Il manque une commande ; --help en donne la liste.</translation>
+        <translation>Il manque une commande&#x202f;; --help en donne la liste.</translation>
     </message>
     <message id="cli.usage.not-understood">
         <source>“{argument}” is not understood here; --help tells what is.</source>
-        <translation>« {argument} » n’est pas compris ici ; --help dit ce qui l’est.</translation>
+        <translation>«&#x202f;{argument}&#x202f;» n’est pas compris ici&#x202f;; --help dit ce qui l’est.</translation>
     </message>
     <message id="cli.usage.argument-missing">
         <source>{argument} is missing; --help tells what belongs here.</source>
-        <translation>Il manque {argument} ; --help dit ce qui va ici.</translation>
+        <translation>Il manque {argument}&#x202f;; --help dit ce qui va ici.</translation>
     </message>
     <message id="cli.usage.unknown-language">
         <source>The languages are en and fr.</source>
@@ -621,11 +621,11 @@
     </message>
     <message id="cli.usage.unreadable">
         <source>The arguments cannot be read: {reason}</source>
-        <translation>Les arguments ne peuvent pas être lus : {reason}</translation>
+        <translation>Les arguments ne peuvent pas être lus&#x202f;: {reason}</translation>
     </message>
     <message id="cli.unknown-player">
         <source>There is no player or team called “{name}”.</source>
-        <translation>Aucun joueur ni aucune équipe ne s’appelle « {name} ».</translation>
+        <translation>Aucun joueur ni aucune équipe ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="cli.no-board">
         <source>{name} has no board in this file.</source>
@@ -633,15 +633,15 @@
     </message>
     <message id="cli.unknown-piece">
         <source>The game has no piece “{piece}”.</source>
-        <translation>Le jeu n’a pas de pièce « {piece} ».</translation>
+        <translation>Le jeu n’a pas de pièce «&#x202f;{piece}&#x202f;».</translation>
     </message>
     <message id="cli.unknown-game">
         <source>There is no game “{game}”; there is {known}.</source>
-        <translation>Le jeu « {game} » n’existe pas ici ; il y a {known}.</translation>
+        <translation>Le jeu «&#x202f;{game}&#x202f;» n’existe pas ici&#x202f;; il y a {known}.</translation>
     </message>
     <message id="cli.unknown-rule">
         <source>Nothing can be looked up by “{id}”; the command rules lists what can.</source>
-        <translation>Rien ne répond à « {id} » ; la commande rules donne ce qui peut être demandé.</translation>
+        <translation>Rien ne répond à «&#x202f;{id}&#x202f;»&#x202f;; la commande rules donne ce qui peut être demandé.</translation>
     </message>
     <message id="cli.standard-output">
         <source>standard output</source>
@@ -685,7 +685,7 @@
     </message>
     <message id="cli.findings.where">
         <source>Where: {places}.</source>
-        <translation>Où : {places}.</translation>
+        <translation>Où&#x202f;: {places}.</translation>
     </message>
     <message id="cli.owned-spot">
         <source>{place} ({owner})</source>
@@ -701,7 +701,7 @@
     </message>
     <message id="cli.help.placements">
         <source>where a piece may go, and what it would bring; in Musée PIECE is an exhibit number</source>
-        <translation>où une pièce peut aller et ce qu’elle rapporterait ; dans Musée, PIECE est un numéro d’exposition</translation>
+        <translation>où une pièce peut aller et ce qu’elle rapporterait&#x202f;; dans Musée, PIECE est un numéro d’exposition</translation>
     </message>
     <message id="cli.help.rules">
         <source>all rules, score lines and open questions of a game, such as musee</source>
@@ -713,11 +713,11 @@
     </message>
     <message id="cli.help.json">
         <source>JSON instead of text; of several files one object a line</source>
-        <translation>du JSON au lieu de texte ; pour plusieurs fichiers, un objet par ligne</translation>
+        <translation>du JSON au lieu de texte&#x202f;; pour plusieurs fichiers, un objet par ligne</translation>
     </message>
     <message id="cli.help.lang">
         <source>English or French; otherwise the system’s language</source>
-        <translation>anglais ou français ; sinon la langue du système</translation>
+        <translation>anglais ou français&#x202f;; sinon la langue du système</translation>
     </message>
     <message id="cli.help.help">
         <source>this text</source>
@@ -737,11 +737,11 @@
     </message>
     <message id="cli.help.status-2">
         <source>the input could not be used; standard error says why</source>
-        <translation>l’entrée est inutilisable ; la sortie d’erreur dit pourquoi</translation>
+        <translation>l’entrée est inutilisable&#x202f;; la sortie d’erreur dit pourquoi</translation>
     </message>
     <message id="cli.help.purpose">
         <source>Checks, scores and explains museum games. FILE is a .cimaise file; - is standard input.</source>
-        <translation>Vérifie, compte et explique les jeux de musée. FILE est un fichier .cimaise ; - est l’entrée standard.</translation>
+        <translation>Vérifie, compte et explique les jeux de musée. FILE est un fichier .cimaise&#x202f;; - est l’entrée standard.</translation>
     </message>
     <message id="cli.help.commands">
         <source>Commands</source>
@@ -777,11 +777,11 @@
     </message>
     <message id="cli.placements.legal">
         <source>{side}: {piece} may go here</source>
-        <translation>{side} : le {piece} peut aller ici</translation>
+        <translation>{side}&#x202f;: le {piece} peut aller ici</translation>
     </message>
     <message id="cli.placements.nowhere">
         <source>{side}: {piece} may go nowhere</source>
-        <translation>{side} : le {piece} ne peut aller nulle part</translation>
+        <translation>{side}&#x202f;: le {piece} ne peut aller nulle part</translation>
     </message>
     <message id="cli.placements.illegal">
         <source>It may not go here</source>
@@ -789,11 +789,11 @@
     </message>
     <message id="cli.placements.room">
         <source>in brackets: how many numbers still fit afterwards in {areas}</source>
-        <translation>entre parenthèses : combien de numéros conviennent encore ensuite dans {areas}</translation>
+        <translation>entre parenthèses&#x202f;: combien de numéros conviennent encore ensuite dans {areas}</translation>
     </message>
     <message id="cli.placements.forbidden">
         <source>{rule}: {places}</source>
-        <translation>{rule} : {places}</translation>
+        <translation>{rule}&#x202f;: {places}</translation>
     </message>
     <message id="cli.rules.rules">
         <source>Rules</source>
@@ -829,11 +829,11 @@
     </message>
     <message id="cli.ranking.ahead-by">
         <source>as many points as the next, but more in “{line}”</source>
-        <translation>autant de points que le suivant, mais plus en « {line} »</translation>
+        <translation>autant de points que le suivant, mais plus en «&#x202f;{line}&#x202f;»</translation>
     </message>
     <message id="cli.ranking.behind-by">
         <source>as many points as those before, but fewer in “{line}”</source>
-        <translation>autant de points que le précédent, mais moins en « {line} »</translation>
+        <translation>autant de points que le précédent, mais moins en «&#x202f;{line}&#x202f;»</translation>
     </message>
     <message id="cli.readings">
         <source>Answers chosen at this table</source>
@@ -841,7 +841,7 @@
     </message>
     <message id="musee.key.name">
         <source>{painting}: {reason}</source>
-        <translation>{painting} : {reason}</translation>
+        <translation>{painting}&#x202f;: {reason}</translation>
     </message>
     <message id="musee.key.in-hand">
         <source>in this hand</source>
@@ -857,7 +857,7 @@
     </message>
     <message id="musee.objection.hangs">
         <source>{exhibit} hangs already: {place} of {owner}.</source>
-        <translation>Le {exhibit} est déjà accroché : {place}, chez {owner}.</translation>
+        <translation>Le {exhibit} est déjà accroché&#x202f;: {place}, chez {owner}.</translation>
     </message>
     <message id="musee.objection.deck">
         <source>{exhibit} is not in this game’s deck, which ends at {highest}.</source>
@@ -885,7 +885,7 @@
     </message>
     <message id="musee.space.name">
         <source>{space}: {painting}</source>
-        <translation>{space} : {painting}</translation>
+        <translation>{space}&#x202f;: {painting}</translation>
     </message>
     <message id="musee.space.bare">
         <source>bare</source>
@@ -893,7 +893,7 @@
     </message>
     <message id="musee.space.legal">
         <source>{exhibit} may hang here: {points} points.</source>
-        <translation>Le {exhibit} peut être accroché ici : {points} points.</translation>
+        <translation>Le {exhibit} peut être accroché ici&#x202f;: {points} points.</translation>
     </message>
     <message id="musee.space.blocked">
         <source>{exhibit} may not hang here.</source>
@@ -901,7 +901,7 @@
     </message>
     <message id="musee.bonus.name">
         <source>Bonus of {gallery}: {state}</source>
-        <translation>Bonus, {gallery} : {state}</translation>
+        <translation>Bonus, {gallery}&#x202f;: {state}</translation>
     </message>
     <message id="musee.bonus.held">
         <source>held by {holder}</source>
@@ -937,7 +937,7 @@
     </message>
     <message id="library.trouble.disk">
         <source>The library {file} cannot be read or written ({reason}). Is the disk full?</source>
-        <translation>La bibliothèque {file} ne peut être ni lue ni écrite ({reason}). Le disque est-il plein ?</translation>
+        <translation>La bibliothèque {file} ne peut être ni lue ni écrite ({reason}). Le disque est-il plein&#x202f;?</translation>
     </message>
     <message id="library.trouble.damaged">
         <source>The library {file} is damaged. It stays as it is.</source>
@@ -949,7 +949,7 @@
     </message>
     <message id="library.trouble.closed">
         <source>The library {file} cannot be opened. May you read and write its folder?</source>
-        <translation>La bibliothèque {file} ne s’ouvre pas. Avez-vous le droit de lire et d’écrire dans son dossier ?</translation>
+        <translation>La bibliothèque {file} ne s’ouvre pas. Avez-vous le droit de lire et d’écrire dans son dossier&#x202f;?</translation>
     </message>
     <message id="library.trouble.other">
         <source>The library {file} cannot be used ({reason}).</source>
@@ -961,7 +961,7 @@
     </message>
     <message id="library.trouble.unwritable">
         <source>Nothing can be written beside the library {file}. Is the disk full?</source>
-        <translation>Rien ne peut être écrit à côté de la bibliothèque {file}. Le disque est-il plein ?</translation>
+        <translation>Rien ne peut être écrit à côté de la bibliothèque {file}. Le disque est-il plein&#x202f;?</translation>
     </message>
     <message id="library.trouble.no-folder">
         <source>The folder of the library {file} cannot be created.</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message id="table.finding.rule">
         <source>Read the rule: {citation}</source>
-        <translation>Lire la règle : {citation}</translation>
+        <translation>Lire la règle&#x202f;: {citation}</translation>
     </message>
     <message id="musee.text.apply">
         <source>Hang {gallery}</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message id="musee.text.example">
         <source>Numbers from left to right, a dot for a bare space: 5 . 13 28 38 .</source>
-        <translation>Les numéros de gauche à droite, un point pour un emplacement nu : 5 . 13 28 38 .</translation>
+        <translation>Les numéros de gauche à droite, un point pour un emplacement nu&#x202f;: 5 . 13 28 38 .</translation>
     </message>
     <message id="musee.text.done">
         <source>Back to the keypad</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message id="musee.tool.where">
         <source>Where?</source>
-        <translation>Où ?</translation>
+        <translation>Où&#x202f;?</translation>
     </message>
     <message id="musee.tool.hand">
         <source>Hand</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message id="table.reveal">
         <source>The game is over: reveal the score</source>
-        <translation>La partie est finie : révéler le score</translation>
+        <translation>La partie est finie&#x202f;: révéler le score</translation>
     </message>
     <message id="table.menu.rematch">
         <source>Rematch</source>
@@ -1117,11 +1117,11 @@
     </message>
     <message id="settings.about.text">
         <source>Named after the rail that pictures hang from. It keeps museum games straight: it checks the table, counts the score and says why.</source>
-        <translation>La cimaise est le rail où l’on suspend les tableaux. L’application tient les jeux de musée d’aplomb : elle vérifie la table, compte les points et dit pourquoi.</translation>
+        <translation>La cimaise est le rail où l’on suspend les tableaux. L’application tient les jeux de musée d’aplomb&#x202f;: elle vérifie la table, compte les points et dit pourquoi.</translation>
     </message>
     <message id="settings.about.licence">
         <source>Free software under the MIT licence. Not made or endorsed by the publishers of the games; their rules are told in our own words.</source>
-        <translation>Logiciel libre sous licence MIT. Ni fait ni approuvé par les éditeurs des jeux ; leurs règles sont dites avec nos mots.</translation>
+        <translation>Logiciel libre sous licence MIT. Ni fait ni approuvé par les éditeurs des jeux&#x202f;; leurs règles sont dites avec nos mots.</translation>
     </message>
     <message id="home.look">
         <source>Look at the game</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message id="new.game">
         <source>Which game?</source>
-        <translation>À quel jeu ?</translation>
+        <translation>À quel jeu&#x202f;?</translation>
     </message>
     <message id="home.rules">
         <source>Rules</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message id="home.none.advice">
         <source>Begin a game with “New game”, or look at a sample. Every game is kept here by itself.</source>
-        <translation>Commencez par « Nouvelle partie », ou regardez un exemple. Chaque partie se garde ici d’elle-même.</translation>
+        <translation>Commencez par «&#x202f;Nouvelle partie&#x202f;», ou regardez un exemple. Chaque partie se garde ici d’elle-même.</translation>
     </message>
     <message id="home.not-found.advice">
         <source>Search for another title or player, or clear the search.</source>
@@ -1252,11 +1252,11 @@
     </message>
     <message id="new.players">
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message id="new.known-names">
         <source>Played before: touch a name to seat it</source>
-        <translation>Déjà venus : touchez un nom pour l’asseoir</translation>
+        <translation>Déjà venus&#x202f;: touchez un nom pour l’asseoir</translation>
     </message>
     <message id="rules.title">
         <source>Rules</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message id="new.staircases">
         <source>Where are the staircases?</source>
-        <translation>Où sont les Escaliers ?</translation>
+        <translation>Où sont les Escaliers&#x202f;?</translation>
     </message>
     <message id="new.staircases.advice">
         <source>Touch a token to turn it from Chandelier to Staircase, as they lie on your table.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message id="findings.spoken">
         <source>{severity}: {says}</source>
-        <translation>{severity} : {says}</translation>
+        <translation>{severity}&#x202f;: {says}</translation>
     </message>
     <message id="library.match">
         <source>Game {number} of a match</source>
@@ -1424,11 +1424,11 @@
     </message>
     <message id="musee.hint.gallery-full">
         <source>{gallery} is full. Whoever filled it first takes its bonus: touch the rosette.</source>
-        <translation>{gallery} est pleine. Qui l’a remplie en premier prend son bonus : touchez la rosette.</translation>
+        <translation>{gallery} est pleine. Qui l’a remplie en premier prend son bonus&#x202f;: touchez la rosette.</translation>
     </message>
     <message id="musee.hint.not-in-box">
         <source>The box has no painting {exhibit}: its numbers go up to {highest}.</source>
-        <translation>La boîte n’a pas de tableau {exhibit} : ses numéros vont jusqu’à {highest}.</translation>
+        <translation>La boîte n’a pas de tableau {exhibit}&#x202f;: ses numéros vont jusqu’à {highest}.</translation>
     </message>
     <message id="musee.hint.nothing-to-move">
         <source>Nothing hangs here that could be moved.</source>
@@ -1436,23 +1436,23 @@
     </message>
     <message id="musee.hint.typed">
         <source>{typed}…: type the second digit, or Enter.</source>
-        <translation>{typed}… : tapez le second chiffre, ou Entrée.</translation>
+        <translation>{typed}…&#x202f;: tapez le second chiffre, ou Entrée.</translation>
     </message>
     <message id="musee.hint.hangs">
         <source>{space}: {exhibit} hangs here.</source>
-        <translation>{space} : le {exhibit} est accroché ici.</translation>
+        <translation>{space}&#x202f;: le {exhibit} est accroché ici.</translation>
     </message>
     <message id="musee.hint.range">
         <source>{space}: {low} to {high} may hang here.</source>
-        <translation>{space} : de {low} à {high}, tout numéro peut aller ici.</translation>
+        <translation>{space}&#x202f;: de {low} à {high}, tout numéro peut aller ici.</translation>
     </message>
     <message id="musee.hint.nothing-fits">
         <source>{space}: no painting still to come may hang here.</source>
-        <translation>{space} : aucun des tableaux à venir ne peut aller ici.</translation>
+        <translation>{space}&#x202f;: aucun des tableaux à venir ne peut aller ici.</translation>
     </message>
     <message id="musee.hint.where">
         <source>Which painting? Touch its number, and see where it may go.</source>
-        <translation>Quel tableau ? Touchez son numéro et voyez où il peut aller.</translation>
+        <translation>Quel tableau&#x202f;? Touchez son numéro et voyez où il peut aller.</translation>
     </message>
     <message id="musee.hint.spaces" numerus="yes">
         <source>{exhibit} may go to %n spaces. Touch one to hang it.</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message id="musee.hint.gain">
         <source>{exhibit} in {space}: {points} points at once. Touch it to hang the painting.</source>
-        <translation>Le {exhibit} ici ({space}) : {points} points d’un coup. Touchez pour l’accrocher.</translation>
+        <translation>Le {exhibit} ici ({space})&#x202f;: {points} points d’un coup. Touchez pour l’accrocher.</translation>
     </message>
     <message id="musee.hint.hand">
         <source>Touch the numbers that {owner} holds.</source>
@@ -1471,7 +1471,7 @@
     </message>
     <message id="musee.hint.move">
         <source>Where shall {exhibit} hang? Touch a space; a painting there changes places with it.</source>
-        <translation>Où accrocher le {exhibit} ? Touchez un emplacement ; s’il est pris, les deux tableaux s’échangent.</translation>
+        <translation>Où accrocher le {exhibit}&#x202f;? Touchez un emplacement&#x202f;; s’il est pris, les deux tableaux s’échangent.</translation>
     </message>
     <message id="musee.hint.no-musee">
         <source>This table has no Musée for {owner}.</source>
@@ -1482,11 +1482,11 @@
         <translation>{fewest} à {most} joueurs</translation>
     </message>
     <message id="draft.player">
-        <source></source>
+        <source>Player {seat}</source>
         <translation>Joueur {seat}</translation>
     </message>
     <message id="draft.teams">
-        <source></source>
+        <source>{one} play against {other}.</source>
         <translation>{one} contre {other}.</translation>
     </message>
     <message id="draft.team">
@@ -1499,11 +1499,11 @@
     </message>
     <message id="ranking.shared">
         <source>Shared: no tie-break parts them.</source>
-        <translation>Place partagée : rien ne les départage.</translation>
+        <translation>Place partagée&#x202f;: rien ne les départage.</translation>
     </message>
     <message id="ranking.tie-break">
         <source>Equal in points; ahead by the tie-break: {line}.</source>
-        <translation>À égalité de points ; départagés par : {line}.</translation>
+        <translation>À égalité de points&#x202f;; départagés par&#x202f;: {line}.</translation>
     </message>
     <message id="rules.kind.line">
         <source>Score line</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message id="samples.musee.rulebook-example.text">
         <source>Page 4: 18 is hung and brings a neighbour pair and a Staircase at once.</source>
-        <translation>Page 4 : le 18 est accroché et rapporte d’un coup une paire de voisins et un Escalier.</translation>
+        <translation>Page 4&#x202f;: le 18 est accroché et rapporte d’un coup une paire de voisins et un Escalier.</translation>
     </message>
     <message id="samples.musee.finished-2">
         <source>A finished game for two</source>
@@ -1555,15 +1555,15 @@
     </message>
     <message id="samples.musee.illegal.text">
         <source>A table that breaks rules: what, where, and how to mend it.</source>
-        <translation>Une table qui enfreint les règles : quoi, où, et comment y remédier.</translation>
+        <translation>Une table qui enfreint les règles&#x202f;: quoi, où, et comment y remédier.</translation>
     </message>
     <message id="samples.musee.disputed">
         <source>Who was first?</source>
-        <translation>Qui a été premier ?</translation>
+        <translation>Qui a été premier&#x202f;?</translation>
     </message>
     <message id="samples.musee.disputed.text">
         <source>A gallery filled twice: the table must say whose bonus it is.</source>
-        <translation>Une galerie remplie deux fois : à la table de dire à qui revient le bonus.</translation>
+        <translation>Une galerie remplie deux fois&#x202f;: à la table de dire à qui revient le bonus.</translation>
     </message>
     <message id="score.points.at-least" numerus="yes">
         <source>at least %n points</source>
@@ -1580,7 +1580,7 @@
         </translation>
     </message>
     <message id="score.place">
-        <source></source>
+        <source>Place {place}</source>
         <translation>Place {place}</translation>
     </message>
     <message id="sides.filled">
@@ -1597,7 +1597,7 @@
     </message>
     <message id="desk.game.damaged">
         <source>This game is damaged: what lay on the table cannot be read.</source>
-        <translation>Cette partie est abîmée : ce qui était sur la table ne peut pas être lu.</translation>
+        <translation>Cette partie est abîmée&#x202f;: ce qui était sur la table ne peut pas être lu.</translation>
     </message>
     <message id="desk.game.copy">
         <source>{title} (copy)</source>
@@ -1625,11 +1625,11 @@
     </message>
     <message id="session.name.twice">
         <source>Two players are called “{name}”.</source>
-        <translation>Deux joueurs s’appellent « {name} ».</translation>
+        <translation>Deux joueurs s’appellent «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="session.edit.reading">
         <source>“{question}” answered: {answer}</source>
-        <translation>« {question} » Réponse : {answer}</translation>
+        <translation>«&#x202f;{question}&#x202f;» Réponse&#x202f;: {answer}</translation>
     </message>
     <message id="session.edit.player">
         <source>{before} renamed to {after}</source>
@@ -1637,11 +1637,11 @@
     </message>
     <message id="session.match.score">
         <source>Game {number} of the match. Games won: {wins}. It takes {needed}.</source>
-        <translation>Manche {number} du match. Manches gagnées : {wins}. Il en faut {needed}.</translation>
+        <translation>Manche {number} du match. Manches gagnées&#x202f;: {wins}. Il en faut {needed}.</translation>
     </message>
     <message id="session.match.won">
         <source>Match won by {names}. Games won: {wins}.</source>
-        <translation>Match gagné : {names}. Manches gagnées : {wins}.</translation>
+        <translation>Match gagné&#x202f;: {names}. Manches gagnées&#x202f;: {wins}.</translation>
     </message>
     <message id="session.verdict.wrong" numerus="yes">
         <source>%n things are wrong.</source>
@@ -1660,21 +1660,29 @@
     <message id="session.verdict.note" numerus="yes">
         <source>Nothing is wrong; there are %n notes.</source>
         <translation>
-            <numerusform>Rien à redire ; %n remarque.</numerusform>
-            <numerusform>Rien à redire ; %n remarques.</numerusform>
+            <numerusform>Rien à redire&#x202f;; %n remarque.</numerusform>
+            <numerusform>Rien à redire&#x202f;; %n remarques.</numerusform>
         </translation>
     </message>
     <message id="session.undo">
         <source>Undo: {edit}</source>
-        <translation>Annuler : {edit}</translation>
+        <translation>Annuler&#x202f;: {edit}</translation>
     </message>
     <message id="session.redo">
         <source>Redo: {edit}</source>
-        <translation>Rétablir : {edit}</translation>
+        <translation>Rétablir&#x202f;: {edit}</translation>
     </message>
     <message id="session.verdict.none">
         <source>Nothing is wrong.</source>
         <translation>Rien à redire.</translation>
+    </message>
+    <message id="table.undo">
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message id="table.redo">
+        <source>Redo</source>
+        <translation>Rétablir</translation>
     </message>
 </context>
 </TS>

@@ -31,9 +31,7 @@ ApplicationWindow {
         dark: Style.inkSoft
         highlight: Style.accent
         highlightedText: Style.accentInk
-        light: Style.panelHover
         mid: Style.outline
-        midlight: Style.panelDown
         placeholderText: Style.inkSoft
         text: Style.ink
         window: Style.panel

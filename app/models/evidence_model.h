@@ -16,7 +16,7 @@ struct EvidenceRow {
     QString accessibleName;
 };
 
-class EvidenceModel : public RowsModel {
+class EvidenceModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")

@@ -21,7 +21,7 @@ struct FindingRow {
     QString accessibleName;
 };
 
-class FindingsModel : public RowsModel {
+class FindingsModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")

@@ -23,7 +23,7 @@ struct LibraryRow {
     QString accessibleName;
 };
 
-class LibraryModel : public RowsModel {
+class LibraryModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the Desk")

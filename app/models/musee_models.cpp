@@ -28,14 +28,10 @@ const Roles<musee::SpaceRow> spaceRoles{
 };
 
 const Roles<musee::BonusRow> bonusRoles{
-    {"gallery", &musee::BonusRow::gallery},
-    {"galleryName", &musee::BonusRow::galleryName},
-    {"label", &musee::BonusRow::label},
-    {"claim", &musee::BonusRow::claim},
-    {"holder", &musee::BonusRow::holder},
-    {"lit", &musee::BonusRow::lit},
-    {"severity", &musee::BonusRow::severity},
-    {"accessibleName", &musee::BonusRow::accessibleName},
+    {"gallery", &musee::BonusRow::gallery},   {"galleryName", &musee::BonusRow::galleryName},
+    {"label", &musee::BonusRow::label},       {"claim", &musee::BonusRow::claim},
+    {"holder", &musee::BonusRow::holder},     {"lit", &musee::BonusRow::lit},
+    {"severity", &musee::BonusRow::severity}, {"accessibleName", &musee::BonusRow::accessibleName},
 };
 
 const Roles<musee::KeyRow> keyRoles{

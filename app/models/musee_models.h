@@ -7,7 +7,7 @@
 namespace cimaise {
 
 /// The spaces, galleries from top to bottom.
-class MuseeSpacesModel : public RowsModel {
+class MuseeSpacesModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a MuseeTable")
@@ -18,7 +18,7 @@ public:
 };
 
 /// The three Gallery Bonuses.
-class MuseeBonusesModel : public RowsModel {
+class MuseeBonusesModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a MuseeTable")
@@ -29,7 +29,7 @@ public:
 };
 
 /// A key for each number of the deck.
-class KeypadModel : public RowsModel {
+class KeypadModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a MuseeTable")
@@ -40,7 +40,7 @@ public:
 };
 
 /// The cards of a hand, and whether any of them plays.
-class MuseeHandModel : public RowsModel {
+class MuseeHandModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a MuseeTable")
@@ -62,7 +62,7 @@ private:
 };
 
 /// Who may hold a hand at the side looked at: the player, or two partners.
-class MuseePartnersModel : public RowsModel {
+class MuseePartnersModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a MuseeTable")
@@ -73,7 +73,7 @@ public:
 };
 
 /// Who may claim an unclaimed bonus, beside the finding that asks for it.
-class MuseeClaimsModel : public RowsModel {
+class MuseeClaimsModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a MuseeTable")

@@ -178,8 +178,7 @@ bool MuseeTable::cancel() {
         refresh();
         return true;
     }
-    const bool underWay =
-        m_pointing.mode != musee::Mode::enter || !m_session->highlight().empty();
+    const bool underWay = m_pointing.mode != musee::Mode::enter || !m_session->highlight().empty();
     setMode(Enter);
     m_session->clearHighlight();
     return underWay;

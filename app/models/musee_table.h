@@ -6,6 +6,7 @@
 #include "app/session/session.h"
 
 #include <QList>
+#include <QPointer>
 #include <string_view>
 #include <vector>
 
@@ -110,6 +111,7 @@ private:
     [[nodiscard]] musee::View view(const Words& words) const;
     [[nodiscard]] Message standingHint() const;
     [[nodiscard]] Message spaceHint() const;
+    [[nodiscard]] Message handHint() const;
     [[nodiscard]] Message askedHint() const;
     [[nodiscard]] Message placementHint(int row) const;
 
@@ -128,7 +130,7 @@ private:
     void giveBonus(int side, musee::Gallery gallery);
     bool edit(musee::Layout next, Message what);
 
-    Session* m_session = nullptr;
+    QPointer<Session> m_session;
     int m_side = 0;
     musee::ThemeOrder m_themes = musee::printedOrder;
     musee::Pointing m_pointing;

@@ -3,6 +3,7 @@
 #include "app/models/musee_table.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/search/musee_placements.h"
+#include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_rules.h"
 
 #include <QStringList>
@@ -30,7 +31,7 @@ constexpr TextId spacesHint = CIMAISE_TEXT_N("musee.hint.spaces");
 //% "{exhibit} in {space}: {points} points at once. Touch it to hang the painting."
 constexpr TextId gainHint = CIMAISE_TEXT("musee.hint.gain");
 //% "Touch the numbers that {owner} holds."
-constexpr TextId handHint = CIMAISE_TEXT("musee.hint.hand");
+constexpr TextId handText = CIMAISE_TEXT("musee.hint.hand");
 //% "Where shall {exhibit} hang? Touch a space; a painting there changes places with it."
 constexpr TextId moveHint = CIMAISE_TEXT("musee.hint.move");
 //% "This table has no Musée for {owner}."
@@ -64,7 +65,7 @@ Message MuseeTable::standingHint() const {
     case musee::Mode::where:
         return m_pointing.asked == bare ? Message{whereHint} : askedHint();
     case musee::Mode::hand:
-        return {handHint, {{"owner", player(m_pointing.handPlayer)}}};
+        return handHint();
     case musee::Mode::move:
         return {moveHint, {{"exhibit", hangingAt(layout(), space(m_pointing.from))}}};
     case musee::Mode::enter:
@@ -96,6 +97,17 @@ Message MuseeTable::spaceHint() const {
     }
     return low == bare ? Message{nothingFitsHint, {where}}
                        : Message{rangeHint, {where, {"low", low}, {"high", high}}};
+}
+
+/// Whether the hand is stuck, else how it is entered.
+Message MuseeTable::handHint() const {
+    const Spot hand{player(m_pointing.handPlayer), {.area = musee::handArea}};
+    for (const Finding& finding : m_session->evaluation().findings) {
+        if (std::ranges::find(finding.where, hand) != finding.where.end()) {
+            return finding.says;
+        }
+    }
+    return {handText, {{"owner", hand.owner}}};
 }
 
 /// In how many spaces the painting asked for may hang.

@@ -134,8 +134,9 @@ void NewGame::firstGamePattern() {
 }
 
 QString NewGame::placeholder(int seat) const {
+    const Words words{m_language};
     //% "Player {seat}"
-    return say(Words{m_language}, CIMAISE_TEXT("draft.player"), {{"seat", seat}});
+    return say(words, CIMAISE_TEXT("draft.player"), {{"seat", seat}});
 }
 
 std::vector<std::string> NewGame::players() const {
@@ -157,9 +158,9 @@ QString NewGame::teamsText() const {
     if (sideCount(m_draft) == m_playerCount) {
         return {};
     }
+    const Words words{m_language, m_draft};
     //% "{one} play against {other}."
-    return say(Words{m_language, m_draft}, CIMAISE_TEXT("draft.teams"),
-               {{"one", side(0)}, {"other", side(1)}});
+    return say(words, CIMAISE_TEXT("draft.teams"), {{"one", side(0)}, {"other", side(1)}});
 }
 
 QString NewGame::remark() const {

@@ -17,7 +17,7 @@ struct GameRow {
     QString accessibleName;
 };
 
-class GamesModel : public RowsModel {
+class GamesModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a NewGame")
@@ -35,7 +35,7 @@ struct SeatRow {
     QString accessibleName;
 };
 
-class SeatsModel : public RowsModel {
+class SeatsModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a NewGame")

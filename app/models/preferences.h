@@ -22,7 +22,7 @@ struct ThemeRow {
     QString accessibleName;
 };
 
-class ThemesModel : public RowsModel {
+class ThemesModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the Preferences")

@@ -17,7 +17,7 @@ struct RankingRow {
     QString accessibleName;
 };
 
-class RankingModel : public RowsModel {
+class RankingModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")

@@ -19,7 +19,7 @@ struct ReadingRow {
     QString accessibleName;
 };
 
-class ReadingsModel : public RowsModel {
+class ReadingsModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")

@@ -34,6 +34,7 @@ template <class Row> using Roles = std::vector<Role<Row>>;
 
 /// Delegates outlive an edit: a row that stays is never reset, and only roles with another value
 /// are announced. Rows come and go at the end.
+/// Models name it with its namespace: as written there, Qt’s tools look for their base.
 class RowsModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS

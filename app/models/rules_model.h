@@ -21,7 +21,7 @@ struct RuleRow {
     QString accessibleName;
 };
 
-class RulesModel : public RowsModel {
+class RulesModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the Desk")

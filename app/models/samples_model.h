@@ -14,7 +14,7 @@ struct SampleRow {
     QString accessibleName;
 };
 
-class SamplesModel : public RowsModel {
+class SamplesModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the Desk")

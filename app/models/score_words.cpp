@@ -29,8 +29,11 @@ QString pointsFigure(int points) {
 }
 
 QString placeInWords(int place, const Words& words) {
+    if (place == 0) {
+        return {};
+    }
     //% "Place {place}"
-    return place == 0 ? QString{} : say(words, CIMAISE_TEXT("score.place"), {{"place", place}});
+    return say(words, CIMAISE_TEXT("score.place"), {{"place", place}});
 }
 
 QString lineTitle(std::string_view game, std::string_view line, const Words& words) {

@@ -18,7 +18,7 @@ struct SideRow {
     QString accessibleName;
 };
 
-class SidesModel : public RowsModel {
+class SidesModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")

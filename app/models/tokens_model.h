@@ -16,7 +16,7 @@ struct TokenRow {
 };
 
 /// The top row from left to right, then the bottom row.
-class TokensModel : public RowsModel {
+class TokensModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a NewGame or a MuseeTable")

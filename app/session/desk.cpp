@@ -71,6 +71,13 @@ QString Desk::trouble() const {
     return m_library.trouble() ? say(words(), *m_library.trouble()) : QString{};
 }
 
+bool Desk::refusesEdits() {
+    if (readOnly()) {
+        setNotice(trouble());
+    }
+    return readOnly();
+}
+
 void Desk::restore() {
     if (const GameId id = m_library.setting(Library::openGame).toLongLong(); id != 0) {
         open(id);
@@ -79,6 +86,10 @@ void Desk::restore() {
 }
 
 void Desk::open(qint64 id) {
+    if (m_session && m_session->id() == id) {
+        setPage(tablePage);
+        return;
+    }
     const tl::expected<StoredGame, Message> stored = m_library.load(id);
     if (!stored) {
         setNotice(say(words(), stored.error()));
@@ -141,6 +152,9 @@ void Desk::startGame() {
         setNotice(m_draft.problem());
         return;
     }
+    if (refusesEdits()) {
+        return;
+    }
     // Remembered last to first, so that the first seat's name is offered first.
     const QStringList names = m_draft.namesGiven();
     for (auto name = names.rbegin(); name != names.rend(); ++name) {
@@ -173,6 +187,9 @@ void Desk::rematch() {
 }
 
 void Desk::rename(qint64 id, const QString& title) {
+    if (refusesEdits()) {
+        return;
+    }
     const std::optional<Message> fault = nameTrouble(title.trimmed().toStdString());
     if (fault) {
         setNotice(say(words(), *fault));
@@ -184,6 +201,9 @@ void Desk::rename(qint64 id, const QString& title) {
 }
 
 void Desk::duplicate(qint64 id) {
+    if (refusesEdits()) {
+        return;
+    }
     const tl::expected<StoredGame, Message> stored = m_library.load(id);
     if (!stored) {
         setNotice(say(words(), stored.error()));
@@ -197,6 +217,9 @@ void Desk::duplicate(qint64 id) {
 }
 
 void Desk::remove(qint64 id) {
+    if (refusesEdits()) {
+        return;
+    }
     if (m_session && m_session->id() == id) {
         closeGame();
     }

@@ -90,6 +90,8 @@ signals:
 private:
     void lay(OpenGame game, MatchRecord match);
     void clearTable();
+    /// Says why, where the library can only be read.
+    bool refusesEdits();
     void keepOpenGame(GameId id);
     void setNotice(const QString& notice, GameId removed = 0);
     void setLanguage();

@@ -44,8 +44,9 @@ void Desk::openFile(const QUrl& url) {
 }
 
 void Desk::openSample(int row) {
-    QFile file{SamplesModel::fileOf(row)};
-    if (!file.open(QIODevice::ReadOnly)) {
+    const QString sample = SamplesModel::fileOf(row);
+    QFile file{sample};
+    if (sample.isEmpty() || !file.open(QIODevice::ReadOnly)) {
         return;
     }
     tl::expected<AnyCase, Refusal> position = readCase(file.readAll().toStdString());

@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] const AnyCase& current() const { return m_steps[m_index].position; }
     [[nodiscard]] std::size_t index() const { return m_index; }
-    [[nodiscard]] std::size_t size() const { return m_steps.size(); }
+    [[nodiscard]] const std::vector<HistoryStep>& steps() const { return m_steps; }
 
     /// The edit that undo() takes back, or redo() makes again; null when there is none.
     [[nodiscard]] const Message* undoable() const;

@@ -13,6 +13,10 @@ namespace {
 
 QString documentOf(const AnyCase& position) { return toQt(writeCase(position)); }
 
+GameStep keptStep(const HistoryStep& step) {
+    return {.document = documentOf(step.position), .what = writeEditText(step.what)};
+}
+
 std::optional<std::string> headerTitle(const QString& title) {
     return title.isEmpty() ? std::nullopt : std::optional{title.toStdString()};
 }
@@ -27,6 +31,9 @@ Session::Session(Library& library, Language language, OpenGame game, QObject* pa
     m_history.retitle(headerTitle(m_title));
     connect(&m_library, &Library::saveTroubleChanged, this, &Session::saveTroubleChanged);
     connect(&m_library, &Library::accessChanged, this, [this] {
+        if (m_history.steps().size() > 1) {
+            keepAll(); // edited while the library could take nothing
+        }
         emit readOnlyChanged();
         emit saveTroubleChanged();
         emit changed();
@@ -45,7 +52,7 @@ bool Session::edit(AnyCase next, Message what) {
     if (readOnly() || next == current()) {
         return false;
     }
-    keepFirst();
+    keepAll();
     m_history.append({.position = std::move(next), .what = std::move(what)});
     m_evaluation = evaluate(current());
     if (m_id != 0) {
@@ -86,14 +93,20 @@ void Session::announce() {
     emit matchChanged();
 }
 
-void Session::keepFirst() {
-    if (m_id != 0) {
+void Session::keepAll() {
+    if (m_id != 0 || readOnly()) {
         return;
     }
-    m_id = m_library.create(facts(), documentOf(current()));
-    if (m_id != 0) {
-        emit stored(m_id);
+    const std::vector<HistoryStep>& steps = m_history.steps();
+    m_id = m_library.create(facts(), documentOf(steps.front().position));
+    if (m_id == 0) {
+        return;
     }
+    for (auto step = steps.begin() + 1; step != steps.end(); ++step) {
+        m_library.append(m_id, keptStep(*step), facts());
+    }
+    keepFacts();
+    emit stored(m_id);
 }
 
 void Session::keepFacts() {
@@ -123,7 +136,7 @@ void Session::setFinished(bool finished) {
     if (readOnly() || finished == m_finished) {
         return;
     }
-    keepFirst();
+    keepAll();
     m_finished = finished;
     keepFacts();
     emit factsChanged();

@@ -138,7 +138,8 @@ private:
     void moved();
     /// Publishes a position that has just come to lie on the table.
     void announce();
-    void keepFirst();
+    /// Makes a game of the library of one that is kept nowhere yet, its history included.
+    void keepAll();
     void keepFacts();
     [[nodiscard]] GameFacts facts() const;
     [[nodiscard]] std::vector<int> gamesWon(const MatchTerms& terms) const;

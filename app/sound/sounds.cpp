@@ -35,6 +35,16 @@ QUrl fileOf(Happening happening) {
     return QUrl{QStringLiteral("qrc:/cimaise/assets/sounds/%1.wav").arg(QLatin1String(name))};
 }
 
+/// Whether there is anything to play on. Qt complains aloud where no sound server runs: for us that
+/// is silence and no error.
+bool canBeHeard() {
+    const QtMessageHandler printer =
+        qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+    const bool heard = !QMediaDevices::defaultAudioOutput().isNull();
+    qInstallMessageHandler(printer);
+    return heard;
+}
+
 } // namespace
 
 Sounds::Sounds(const Preferences& preferences, QObject* parent)
@@ -51,7 +61,7 @@ void Sounds::play(Happening happening) {
 
 QSoundEffect* Sounds::effectOf(Happening happening) {
     QSoundEffect*& effect = m_effects[happening];
-    if (effect == nullptr && !QMediaDevices::defaultAudioOutput().isNull()) {
+    if (effect == nullptr && canBeHeard()) {
         effect = new QSoundEffect{this};
         effect->setVolume(quiet);
         effect->setSource(fileOf(happening));

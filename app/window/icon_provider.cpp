@@ -33,8 +33,10 @@ QImage IconProvider::requestImage(const QString& id, QSize* size, const QSize& r
                  QImage::Format_ARGB32_Premultiplied};
     image.fill(Qt::transparent);
     QPainter painter{&image};
-    painter.setOpacity(colour.alphaF());
     renderer.render(&painter);
+    // The whole drawing is made translucent, not each of its lines.
+    painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+    painter.fillRect(image.rect(), QColor{0, 0, 0, colour.alpha()});
     *size = natural;
     return image;
 }

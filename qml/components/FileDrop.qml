@@ -8,7 +8,10 @@ DropArea {
     signal fileDropped(url file)
 
     keys: ["text/uri-list"]
-    onDropped: drop => area.fileDropped(drop.urls[0])
+    onDropped: drop => {
+        drop.accept();
+        area.fileDropped(drop.urls[0]);
+    }
 
     Rectangle {
         anchors {

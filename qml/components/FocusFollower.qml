@@ -17,6 +17,14 @@ Item {
         flickable.contentY = Math.max(bottom - flickable.height, Math.min(top, flickable.contentY));
     }
 
-    onFocusedChanged: if (following && focused !== null && focused !== flickable)
-        reveal(focused)
+    onFocusedChanged: later.restart()
+
+    // A view must not be moved while it is still making what takes the focus.
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: if (follower.following && follower.focused !== null && follower.focused !== follower.flickable)
+            follower.reveal(follower.focused)
+    }
 }

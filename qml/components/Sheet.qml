@@ -10,10 +10,12 @@ Drawer {
 
     required property string title
     default property alias content: body.data
-    readonly property bool wide: parent !== null && parent.width >= Style.wideFrom
+    readonly property real roomWidth: parent?.width ?? 0
+    readonly property real roomHeight: parent?.height ?? 0
+    readonly property bool wide: roomWidth >= Style.wideFrom
 
-    width: wide ? Math.min(parent.width * 0.45, 420 * Math.min(Style.scale, 1.5)) : parent.width
-    height: wide ? parent.height : Math.min(parent.height * 0.85, implicitHeight)
+    width: wide ? Math.min(roomWidth * 0.45, 420 * Math.min(Style.scale, 1.5)) : roomWidth
+    height: wide ? roomHeight : Math.min(roomHeight * 0.85, implicitHeight)
     closePolicy: Popup.CloseOnEscape
     dim: false
     dragMargin: 0

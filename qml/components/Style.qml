@@ -37,7 +37,7 @@ QtObject {
     readonly property int textSize: Math.round(16 * scale)
     readonly property int largeSize: Math.round(20 * scale)
     readonly property int headingSize: Math.round(24 * scale)
-    readonly property int titleSize: Math.round(40 * scale)
+    readonly property int titleSize: Math.round(40 * Math.min(scale, 1.5))
 
     readonly property int gapTiny: 4
     readonly property int gap: 8

@@ -40,7 +40,11 @@ Button {
     }
 
     background: Rectangle {
-        color: button.primary ? (button.down || button.hovered ? Style.accentDown : Style.accent) : button.down ? Style.panelDown : button.hovered ? Style.panelHover : Style.panel
+        readonly property color raised: button.hovered ? Style.panelHover : Style.panel
+        readonly property color quiet: button.down ? Style.panelDown : raised
+        readonly property color strong: button.down || button.hovered ? Style.accentDown : Style.accent
+
+        color: button.primary ? strong : quiet
         radius: Style.radius
         border {
             width: button.primary ? 0 : 1

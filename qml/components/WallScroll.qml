@@ -10,13 +10,15 @@ Flickable {
     property int columnWidth: Style.readingWidth
     default property alias content: column.data
     property alias focusInside: scope.focus
+    // What the content has to spread over, known before the content is laid out.
+    readonly property real innerWidth: column.width
 
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     contentWidth: width
     contentHeight: column.implicitHeight + 2 * column.y
 
-    ScrollBar.vertical: ScrollBar {}
+    ScrollBar.vertical: WallScrollBar {}
 
     FocusFollower {
         flickable: scroll

@@ -10,4 +10,7 @@ Text {
     }
     textFormat: Text.PlainText
     wrapMode: Text.Wrap
+
+    Accessible.name: text
+    Accessible.role: Accessible.StaticText
 }

@@ -7,6 +7,8 @@ Item {
 
     property color colour: Style.inkSoft
     property bool strong: false
+    // digits typed and still to be hung
+    property string typed: ""
 
     Accessible.ignored: true
 
@@ -33,8 +35,20 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.round(Math.min(parent.width * 0.42, parent.height * 0.6))
         height: Math.round(width / 2)
+        visible: bare.typed === ""
         name: "hook"
         colour: bare.colour
         opacity: bare.strong ? 0.9 : 0.45
+    }
+
+    Text {
+        anchors.centerIn: parent
+        text: bare.typed
+        color: Style.accent
+        font {
+            family: Style.bodyFamily
+            pixelSize: Math.round(Math.min(parent.height * 0.56, parent.width * 0.5))
+            weight: Font.DemiBold
+        }
     }
 }

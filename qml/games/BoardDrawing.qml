@@ -12,5 +12,8 @@ Image {
     Accessible.ignored: true
     fillMode: Image.PreserveAspectFit
     source: "image://icon/board/" + name + "/" + colour
-    sourceSize: Qt.size(width * Screen.devicePixelRatio, height * Screen.devicePixelRatio)
+    sourceSize {
+        width: Math.round(width * Screen.devicePixelRatio)
+        height: Math.round(height * Screen.devicePixelRatio)
+    }
 }

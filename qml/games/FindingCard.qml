@@ -38,9 +38,11 @@ AbstractButton {
         spacing: Style.gapTiny
 
         RowLayout {
+            Layout.fillHeight: false
             spacing: 0
 
             SeverityBadge {
+                Layout.fillHeight: false
                 Layout.fillWidth: true
                 severity: card.severity
                 text: card.severityText

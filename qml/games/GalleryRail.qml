@@ -32,7 +32,7 @@ Item {
         height: Math.min(implicitHeight, gallery.height * 0.28)
         visible: gallery.roomy
         text: gallery.label
-        font.pixelSize: Math.min(Style.textSize, height * 0.62)
+        font.pixelSize: Math.max(8, Math.min(Style.textSize, Math.round(gallery.height * 0.17)))
     }
 
     WallText {

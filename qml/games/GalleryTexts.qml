@@ -30,7 +30,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         contentHeight: texts.implicitHeight
 
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: WallScrollBar {}
 
         Column {
             id: column

@@ -55,11 +55,10 @@ Flickable {
 
         WallText {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, tray.width * 0.8)
-            visible: text !== ""
+            visible: tray.table.hand.count === 0
             //% "No cards entered"
-            text: tray.table.hand.count === 0 ? qsTrId("musee.hand.empty") : tray.table.hand.stuckText
-            color: tray.table.hand.stuck ? Style.illegal : Style.inkSoft
+            text: qsTrId("musee.hand.empty")
+            color: Style.inkSoft
             font.pixelSize: Style.smallSize
         }
     }

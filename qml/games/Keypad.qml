@@ -12,11 +12,13 @@ FocusScope {
 
     required property MuseeTable table
     required property MuseeTools tools
-    readonly property real keyWidthWanted: Math.max(Style.touch, Math.round(36 * Style.scale))
+    readonly property real keyWidthWanted: Math.max(Style.touch, Math.round(30 * Style.scale))
     readonly property int columns: Math.max(4, Math.min(10, Math.floor(width / keyWidthWanted)))
     readonly property bool roomy: columns === 10
     readonly property real keyWidth: width / columns
     readonly property real keyHeight: Math.max(Style.touch, Math.round(34 * Style.scale), roomy ? Math.min(52, keyWidth * 0.6) : 0)
+    // the tools fill the last row, unless that would have to be scrolled to
+    readonly property bool apart: roomy || height < implicitHeight - 1
     readonly property int keyRows: Math.ceil((table.keypad.count + (roomy ? 0 : tools.actions.length)) / columns)
     property int current: 0
 
@@ -34,19 +36,20 @@ FocusScope {
     function go(index: int): void {
         const key = keys.itemAt(index);
         if (key !== null) {
-            current = index;
             key.forceActiveFocus(Qt.TabFocusReason);
+            current = index;
         }
     }
 
     Flickable {
-        anchors.fill: parent
+        width: parent.width
+        height: parent.height - (keypad.apart ? keypad.keyHeight : 0)
         clip: interactive
         boundsBehavior: Flickable.StopAtBounds
-        contentHeight: keypad.implicitHeight
+        contentHeight: grid.height
         interactive: contentHeight > height + 1
 
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: WallScrollBar {}
 
         Grid {
             id: grid
@@ -71,7 +74,7 @@ FocusScope {
             }
 
             Repeater {
-                model: keypad.roomy ? [] : keypad.tools.actions
+                model: keypad.apart ? [] : keypad.tools.actions
 
                 ToolKey {
                     required property Tool modelData
@@ -82,24 +85,24 @@ FocusScope {
                 }
             }
         }
+    }
 
-        RowLayout {
-            width: parent.width
-            height: keypad.keyHeight
-            anchors.top: grid.bottom
-            spacing: 0
+    RowLayout {
+        width: parent.width
+        height: keypad.keyHeight
+        anchors.bottom: parent.bottom
+        spacing: 0
 
-            Repeater {
-                model: keypad.roomy ? keypad.tools.actions : []
+        Repeater {
+            model: keypad.apart ? keypad.tools.actions : []
 
-                ToolKey {
-                    required property Tool modelData
+            ToolKey {
+                required property Tool modelData
 
-                    Layout.fillHeight: true
-                    Layout.fillWidth: true
-                    tool: modelData
-                    wordy: keypad.width > 560 * Style.scale
-                }
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                tool: modelData
+                wordy: keypad.width > 560 * Style.scale
             }
         }
     }

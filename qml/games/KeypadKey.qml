@@ -33,7 +33,7 @@ AbstractButton {
         Text {
             anchors {
                 centerIn: parent
-                verticalCenterOffset: -3
+                verticalCenterOffset: Math.round(8 * (Style.scale - 1)) - 1
             }
             text: key.number
             color: key.ink
@@ -59,13 +59,15 @@ AbstractButton {
         Text {
             anchors {
                 right: parent.right
-                rightMargin: 2
+                rightMargin: 3
+                top: parent.top
+                topMargin: 2
             }
             text: key.themeLetter
             color: key.ink
             font {
                 family: Style.bodyFamily
-                pixelSize: Math.round(9 * Style.scale)
+                pixelSize: Math.round(9 * Math.min(Style.scale, 1.4))
             }
         }
 

@@ -14,13 +14,16 @@ FocusScope {
     readonly property int sideWidth: roomy ? 112 : Style.touch + 2
     readonly property int railHeight: roomy ? 7 : 4
     readonly property int tokenHeight: Math.max(15, Math.min(44, Math.round(height * 0.085)))
-    readonly property int galleryHeight: Math.floor((height - 2 * tokenHeight) / 3)
-    readonly property int cellHeight: galleryHeight - railHeight
-    readonly property int cellWidth: Math.min(Math.floor((width - sideWidth) / table.columns), Math.round(cellHeight * 1.3))
+    readonly property int widestCell: Math.floor((width - sideWidth) / table.columns)
+    readonly property int tallestCell: Math.floor((height - 2 * tokenHeight) / 3) - railHeight
+    readonly property int cellHeight: Math.min(tallestCell, Math.round(widestCell * 1.25))
+    readonly property int cellWidth: Math.min(widestCell, Math.round(cellHeight * 1.3))
+    readonly property int galleryHeight: cellHeight + railHeight
     readonly property int wallWidth: cellWidth * table.columns + sideWidth
+    readonly property int wallTop: Math.round((height - 3 * galleryHeight - 2 * tokenHeight) / 2)
     readonly property int wallLeft: Math.round((width - wallWidth) / 2)
 
-    implicitHeight: Math.round(190 * Math.min(Style.scale, 1.4))
+    implicitHeight: 180
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Grouping
@@ -33,7 +36,7 @@ FocusScope {
     Keys.onDownPressed: table.step(0, 1)
 
     function topOf(gallery: int): int {
-        return gallery * (galleryHeight + tokenHeight);
+        return wallTop + gallery * (galleryHeight + tokenHeight);
     }
 
     Repeater {
@@ -75,7 +78,9 @@ FocusScope {
             height: board.cellHeight
             focus: selected
             locked: board.locked
-            margin: board.roomy ? 9 : 5
+            margin: board.roomy ? 9 : 4
+            above: board.roomy ? 17 : 5
+            typed: selected ? board.table.typed : ""
             onDropped: from => board.table.drag(from, index)
             onTouched: {
                 board.table.touch(index);

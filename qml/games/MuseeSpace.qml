@@ -20,7 +20,10 @@ Item {
     required property string accessibleDescription
     // what there is around the frame, so that a finger finds it
     property int margin: 4
+    property int above: margin
     property bool locked: false
+    // digits typed for this space
+    property string typed: ""
 
     signal touched
     signal dropped(int from)
@@ -71,7 +74,7 @@ Item {
         color: space.number > 0 ? "transparent" : Style.panel
         radius: Style.radiusSmall + 1
         border {
-            width: 3
+            width: space.activeFocus ? 3 : 2
             color: Style.accent
         }
     }
@@ -80,7 +83,8 @@ Item {
         anchors.fill: frame
         visible: space.number === 0 || drag.active
         colour: space.mark === "legal" ? Style.legal : space.selected ? Style.accent : Style.inkSoft
-        strong: space.selected || space.mark === "legal"
+        strong: space.mark === "legal"
+        typed: space.typed
     }
 
     Item {
@@ -89,7 +93,20 @@ Item {
         anchors {
             fill: parent
             margins: space.margin
+            topMargin: space.above
         }
+    }
+
+    BoardDrawing {
+        anchors {
+            bottom: frame.top
+            horizontalCenter: parent.horizontalCenter
+        }
+        width: 2 * height
+        height: space.above
+        visible: space.number > 0 && space.above > 12 && !drag.active
+        colour: Qt.darker(Style.rail, 1.4)
+        name: "hook"
     }
 
     Painting {
@@ -102,7 +119,7 @@ Item {
         visible: space.number > 0
         letter: space.themeLetter
         number: space.number
-        opacity: space.carried ? 0.5 : 1
+        opacity: space.carried || space.mark === "blocked" && !space.forbids ? 0.5 : 1
         theme: space.theme
 
         Drag.active: drag.active
@@ -124,16 +141,10 @@ Item {
 
     SpaceMarks {
         anchors.fill: frame
+        bare: space.number === 0
         forbids: space.forbids
         gainText: space.gainText
-        lit: space.lit
         mark: space.mark
         severity: space.severity
-    }
-
-    FocusRing {
-        anchors.margins: 0
-        visible: space.activeFocus
-        radius: Style.radiusSmall + 2
     }
 }

@@ -80,8 +80,9 @@ FocusScope {
         }
 
         ColumnLayout {
-            Layout.fillHeight: stage.low
+            Layout.fillHeight: true
             Layout.fillWidth: true
+            Layout.maximumHeight: stage.low ? Infinity : implicitHeight
             Layout.preferredWidth: 1
             spacing: 0
 
@@ -94,7 +95,7 @@ FocusScope {
             Keypad {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.minimumHeight: 3 * keyHeight
+                Layout.minimumHeight: 3 * Style.touch
                 Layout.preferredHeight: implicitHeight
                 visible: !tools.typing
                 table: stage.table

@@ -13,7 +13,7 @@ QtObject {
 
     readonly property Tool clear: Tool {
         enabled: !tools.table.session.readOnly
-        icon: "remove"
+        icon: "clear"
         //% "Take down"
         text: qsTrId("musee.tool.clear")
         onTriggered: tools.table.clear()

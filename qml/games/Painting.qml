@@ -8,7 +8,7 @@ Item {
     required property int number
     required property string theme
     required property string letter
-    readonly property int moulding: Math.max(3, Math.round(Math.min(width, height) * 0.07))
+    readonly property int moulding: Math.max(2, Math.round(Math.min(width, height) * 0.07))
     readonly property color ink: Style.themeInk(theme)
 
     Accessible.ignored: true
@@ -68,13 +68,13 @@ Item {
     Text {
         anchors {
             centerIn: mat
-            verticalCenterOffset: -mat.height * 0.06
+            verticalCenterOffset: -mat.height * 0.05
         }
         text: painting.number
         color: painting.ink
         font {
             family: Style.bodyFamily
-            pixelSize: Math.max(12, Math.round(Math.min(mat.height * 0.56, mat.width * 0.5)))
+            pixelSize: Math.max(12, Math.round(Math.min(mat.height * 0.66, mat.width * 0.54)))
             weight: Font.DemiBold
         }
         style: Text.Outline
@@ -84,15 +84,15 @@ Item {
     Text {
         anchors {
             right: mat.right
-            rightMargin: 2
+            rightMargin: Math.round(mat.width * 0.04)
             bottom: mat.bottom
-            bottomMargin: 0
+            bottomMargin: -1
         }
         text: painting.letter
         color: painting.ink
         font {
             family: Style.bodyFamily
-            pixelSize: Math.max(9, Math.round(mat.height * 0.19))
+            pixelSize: Math.max(9, Math.round(Math.min(mat.height, mat.width) * 0.18))
             weight: Font.Medium
         }
         style: Text.Outline

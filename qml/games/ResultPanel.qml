@@ -49,7 +49,7 @@ ColumnLayout {
     WallButton {
         Layout.fillWidth: true
         kind: WallButton.Primary
-        visible: result.session.canRematch
+        visible: result.session.canRematch && result.session.finished
         icon.name: "rematch"
         //% "Rematch"
         text: qsTrId("table.menu.rematch")

@@ -37,6 +37,8 @@ AbstractButton {
         Accessible.ignored: true
         text: cell.lineTitle
         font.weight: cell.isTotal ? Font.DemiBold : Font.Normal
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Style.smallSize
         verticalAlignment: Text.AlignVCenter
     }
 
@@ -59,7 +61,7 @@ AbstractButton {
         Accessible.ignored: true
         text: cell.pointsText
         font {
-            family: cell.isTotal ? Style.headingFamily : Style.bodyFamily
+            family: Style.bodyFamily
             pixelSize: cell.isTotal ? Style.headingSize : Style.textSize
             weight: Font.DemiBold
         }

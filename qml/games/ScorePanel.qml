@@ -9,15 +9,20 @@ ColumnLayout {
 
     required property Desk desk
     required property Session session
+    // one thing at a time: the sheet, or where the points of a line come from
+    property bool compact: false
 
     spacing: Style.gapWide
 
     ScoreBoard {
         Layout.fillWidth: true
+        visible: !panel.compact || !evidence.visible
         session: panel.session
     }
 
     EvidenceList {
+        id: evidence
+
         Layout.fillWidth: true
         session: panel.session
         onRuleAsked: rule => panel.desk.showRule(rule)
@@ -25,6 +30,7 @@ ColumnLayout {
 
     ResultPanel {
         Layout.fillWidth: true
+        visible: !panel.compact || !evidence.visible
         desk: panel.desk
         session: panel.session
     }

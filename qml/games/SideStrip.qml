@@ -30,10 +30,17 @@ Rectangle {
             SideTab {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
+                Layout.maximumWidth: strip.narrow ? strip.width : 280 * Style.scale
                 Layout.preferredWidth: 1
                 checked: index === strip.session.currentSide
+                narrow: strip.narrow
                 onClicked: strip.session.currentSide = index
             }
+        }
+
+        Item {
+            Layout.fillWidth: true
+            visible: !strip.narrow
         }
 
         IconButton {

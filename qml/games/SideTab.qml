@@ -14,11 +14,14 @@ AbstractButton {
     required property bool leader
     required property string filled
     required property string accessibleName
+    property bool narrow: false
+    // no room for name and total beside each other
+    readonly property bool tight: width < 110 * Math.min(Style.scale, 1.3)
 
     implicitHeight: Math.max(Style.touch, implicitContentHeight)
     implicitWidth: Math.max(Style.touch, implicitContentWidth + leftPadding + rightPadding)
-    leftPadding: Style.gap
-    rightPadding: Style.gap
+    leftPadding: narrow ? Style.gapTiny : Style.gap
+    rightPadding: leftPadding
 
     Accessible.checked: checked
     Accessible.checkable: true
@@ -28,25 +31,50 @@ AbstractButton {
     Keys.onEnterPressed: tab.clicked()
     Keys.onReturnPressed: tab.clicked()
 
-    contentItem: RowLayout {
-        spacing: Style.gap
+    contentItem: GridLayout {
+        columnSpacing: tab.leftPadding
+        columns: tab.tight ? 1 : 2
+        rowSpacing: 0
 
         ColumnLayout {
             spacing: 0
 
-            WallText {
+            Item {
                 Layout.fillWidth: true
-                Accessible.ignored: true
-                text: tab.name
-                elide: Text.ElideRight
-                font.weight: tab.checked ? Font.DemiBold : Font.Medium
-                wrapMode: Text.NoWrap
+                implicitWidth: nameText.implicitWidth + trophy.width + 3
+                implicitHeight: nameText.implicitHeight
+
+                WallText {
+                    id: nameText
+
+                    width: Math.min(implicitWidth, parent.width - trophy.width - 3)
+                    Accessible.ignored: true
+                    text: tab.name
+                    elide: Text.ElideRight
+                    font.weight: tab.checked ? Font.DemiBold : Font.Medium
+                    wrapMode: Text.NoWrap
+                }
+
+                Icon {
+                    id: trophy
+
+                    anchors {
+                        left: nameText.right
+                        leftMargin: 3
+                        verticalCenter: nameText.verticalCenter
+                    }
+                    width: tab.leader ? size : 0
+                    name: "trophy"
+                    colour: Style.brass
+                    size: Math.round(Style.smallSize * 1.2)
+                }
             }
 
             WallText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
-                text: tab.placeText + " · " + tab.filled
+                visible: !tab.tight
+                text: tab.narrow || tab.placeText === "" ? tab.filled : tab.placeText + " · " + tab.filled
                 color: tab.leader ? Style.brass : Style.inkSoft
                 elide: Text.ElideRight
                 font.pixelSize: Math.round(Style.smallSize * 0.9)
@@ -59,8 +87,8 @@ AbstractButton {
             text: tab.totalText
             color: tab.leader ? Style.brass : Style.ink
             font {
-                family: Style.headingFamily
-                pixelSize: Style.headingSize
+                family: Style.bodyFamily
+                pixelSize: tab.narrow ? Style.largeSize : Style.headingSize
                 weight: Font.DemiBold
             }
             wrapMode: Text.NoWrap

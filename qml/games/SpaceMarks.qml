@@ -11,7 +11,7 @@ Item {
     required property string mark
     required property string gainText
     required property bool forbids
-    required property bool lit
+    required property bool bare
     readonly property real badge: Math.max(16, Math.min(24, height * 0.34))
 
     Accessible.ignored: true
@@ -36,16 +36,16 @@ Item {
         Rectangle {
             required property int modelData
 
-            anchors.centerIn: parent
-            width: Math.min(marks.width, marks.height) * 0.9
-            height: 3
+            x: marks.bare ? (marks.width - width) / 2 : (marks.badge - width) / 2
+            y: marks.bare ? (marks.height - height) / 2 : (marks.badge - height) / 2
+            width: marks.bare ? Math.min(marks.width, marks.height) * 0.8 : marks.badge * 0.9
+            height: marks.bare ? 3 : 4
             antialiasing: true
             color: Style.illegal
-            opacity: 0.85
-            radius: 1.5
+            radius: 2
             rotation: modelData
             border {
-                width: 0.5
+                width: marks.bare ? 0 : 0.75
                 color: Style.panel
             }
         }

@@ -16,14 +16,16 @@ PageHeader {
     IconButton {
         enabled: header.session.canUndo
         icon.name: "undo"
-        text: header.session.undoText
+        //% "Undo"
+        text: header.session.undoText || qsTrId("table.undo")
         onClicked: header.session.undo()
     }
 
     IconButton {
         enabled: header.session.canRedo
         icon.name: "redo"
-        text: header.session.redoText
+        //% "Redo"
+        text: header.session.redoText || qsTrId("table.redo")
         onClicked: header.session.redo()
     }
 

@@ -10,13 +10,13 @@ Item {
 
     Shortcut {
         enabled: keys.active
-        sequences: [StandardKey.Undo]
+        sequences: ["Ctrl+Z"]
         onActivated: keys.session.undo()
     }
 
     Shortcut {
         enabled: keys.active
-        sequences: [StandardKey.Redo, "Ctrl+Y"]
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         onActivated: keys.session.redo()
     }
 
@@ -40,13 +40,13 @@ Item {
 
     Shortcut {
         enabled: keys.active
-        sequences: [StandardKey.MoveToPreviousPage]
+        sequences: ["PgUp"]
         onActivated: keys.session.currentSide -= 1
     }
 
     Shortcut {
         enabled: keys.active
-        sequences: [StandardKey.MoveToNextPage]
+        sequences: ["PgDown"]
         onActivated: keys.session.currentSide += 1
     }
 }

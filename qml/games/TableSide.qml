@@ -10,6 +10,8 @@ Rectangle {
     required property Desk desk
     required property Session session
     required property MuseeTable table
+    // sheet and findings side by side
+    property bool across: false
 
     color: Style.wallShade
 
@@ -17,21 +19,31 @@ Rectangle {
         anchors.fill: parent
         columnWidth: width
 
-        Panel {
-            Layout.fillWidth: true
+        GridLayout {
+            columnSpacing: Style.gapWide
+            columns: side.across ? 2 : 1
+            rowSpacing: Style.gapWide
 
-            ScorePanel {
-                width: parent.width
-                desk: side.desk
-                session: side.session
+            Panel {
+                Layout.alignment: Qt.AlignTop
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+
+                ScorePanel {
+                    width: parent.width
+                    desk: side.desk
+                    session: side.session
+                }
             }
-        }
 
-        FindingList {
-            Layout.fillWidth: true
-            session: side.session
-            table: side.table
-            onRuleAsked: rule => side.desk.showRule(rule)
+            FindingList {
+                Layout.alignment: Qt.AlignTop
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                session: side.session
+                table: side.table
+                onRuleAsked: rule => side.desk.showRule(rule)
+            }
         }
     }
 }

@@ -28,7 +28,7 @@ WallPage {
         HomeIntroduction {
             desk: page.desk
             narrow: !page.wide
-            width: ListView.view?.width ?? 0
+            width: ListView.view !== null ? ListView.view.width - Style.gapWide : 0
             onOpenAsked: page.openAsked()
         }
     }
@@ -62,12 +62,12 @@ WallPage {
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.leftMargin: page.wide ? 0 : Style.gapWide
-            Layout.rightMargin: Style.gapWide
             Layout.topMargin: page.wide ? Style.gapWide : 0
             spacing: Style.gap
 
             KeptGamesHead {
                 Layout.fillWidth: true
+                Layout.rightMargin: Style.gapWide
                 visible: page.wide
                 games: page.desk.games
             }

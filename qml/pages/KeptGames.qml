@@ -25,7 +25,7 @@ ListView {
     //% "Kept games"
     Accessible.name: qsTrId("home.kept")
 
-    ScrollBar.vertical: ScrollBar {}
+    ScrollBar.vertical: WallScrollBar {}
 
     // The header grows after its making; the list would keep its place, and hide the top of it.
     Connections {
@@ -62,14 +62,14 @@ ListView {
 
         parent: list.contentItem
         y: Style.gapHuge
-        width: list.width
+        width: list.width - Style.gapWide
         visible: list.count === 0
         title: list.desk.games.search === "" ? bare : notFound
         advice: list.desk.games.search === "" ? firstStep : otherSearch
     }
 
     delegate: KeptGame {
-        width: list.width
+        width: list.width - Style.gapWide
         reachable: index === Math.max(0, list.currentIndex)
         locked: list.desk.readOnly
         onActiveFocusChanged: if (activeFocus)

@@ -16,6 +16,14 @@ ListView {
 
     signal chosen(string rule)
 
+    // until the list is moved by hand, the rule shown is kept in sight while it unfolds
+    property bool settling: true
+
+    function settle(): void {
+        settling = true;
+        finder.restart();
+    }
+
     function find(): void {
         currentIndex = Math.max(0, rules.rowOf(shown));
         positionViewAtIndex(currentIndex, ListView.Contain);
@@ -31,9 +39,12 @@ ListView {
     //% "Rules"
     Accessible.name: qsTrId("rules.title")
 
-    Component.onCompleted: finder.restart()
-    onCountChanged: finder.restart()
-    onShownChanged: finder.restart()
+    Component.onCompleted: settle()
+    onContentHeightChanged: if (settling)
+        finder.restart()
+    onCountChanged: settle()
+    onMovementStarted: settling = false
+    onShownChanged: settle()
 
     // when the rows are there
     Timer {
@@ -43,19 +54,19 @@ ListView {
         onTriggered: list.find()
     }
 
-    ScrollBar.vertical: ScrollBar {}
+    ScrollBar.vertical: WallScrollBar {}
 
     EmptyWall {
         parent: list.contentItem
         y: Style.gapHuge
-        width: list.width
+        width: list.width - Style.gapWide
         visible: list.count === 0
         //% "No rule speaks of that"
         title: qsTrId("rules.none")
     }
 
     delegate: RuleRow {
-        width: list.width
+        width: list.width - Style.gapWide
         unfolded: list.unfolding && ruleId === list.shown
         onClicked: {
             list.currentIndex = index;

@@ -20,14 +20,15 @@ WallPage {
     ColumnLayout {
         anchors {
             fill: parent
-            margins: Style.gapWide
-            bottomMargin: 0
+            leftMargin: Style.gapWide
+            topMargin: Style.gapWide
         }
         spacing: Style.gap
 
         SearchField {
             Layout.fillWidth: true
-            Layout.maximumWidth: page.wide ? list.width : page.width
+            Layout.maximumWidth: page.wide ? list.width - Style.gapWide : page.width
+            Layout.rightMargin: Style.gapWide
             //% "Search the rules"
             name: qsTrId("rules.search")
             placeholderText: name
@@ -36,7 +37,7 @@ WallPage {
         }
 
         RowLayout {
-            spacing: Style.gapWide
+            spacing: 0
 
             RuleList {
                 id: list

@@ -27,7 +27,7 @@ ListView {
     //% "Samples"
     Accessible.name: qsTrId("home.samples")
 
-    ScrollBar.horizontal: ScrollBar {
+    ScrollBar.horizontal: WallScrollBar {
         id: scrollBar
     }
 

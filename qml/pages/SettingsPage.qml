@@ -18,6 +18,8 @@ WallPage {
     }
 
     WallScroll {
+        id: scroll
+
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
@@ -25,7 +27,8 @@ WallPage {
         Grid {
             id: grid
 
-            readonly property real cell: page.wide ? (width - spacing) / 2 : width
+            readonly property real cell: page.wide ? (scroll.innerWidth - spacing) / 2
+                                                    : scroll.innerWidth
 
             Layout.fillWidth: true
             columns: page.wide ? 2 : 1

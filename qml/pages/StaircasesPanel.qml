@@ -27,13 +27,11 @@ Panel {
 
         StaircasePattern {
             Layout.fillWidth: true
-            Layout.maximumWidth: 480
             tokens: panel.draft.tokens
         }
 
         WallButton {
             Layout.fillWidth: true
-            Layout.maximumWidth: 480
             icon.name: "first"
             //% "First game’s pattern"
             text: qsTrId("new.staircases.first")

@@ -24,6 +24,7 @@ Pane {
 
         SeverityBadge {
             Layout.fillWidth: true
+            Layout.maximumWidth: bar.width
             opacity: text === "" ? 0 : 1
             visible: !bar.narrow || text !== ""
             severity: bar.draft.canStart ? "note" : "impossible"

@@ -9,8 +9,9 @@ WallPage {
 
     required property Desk desk
     required property Session session
-    readonly property bool low: height < 520 * Math.min(Style.scale, 1.3)
+    readonly property bool low: height < 520 && width > height
     readonly property bool roomy: !low && width >= 760 * Math.min(Style.scale, 1.5)
+    readonly property bool upright: height > width * 1.15
 
     signal saveAsked
 
@@ -29,9 +30,11 @@ WallPage {
         session: page.session
     }
 
-    RowLayout {
+    GridLayout {
         anchors.fill: parent
-        spacing: 0
+        columnSpacing: 0
+        columns: page.upright ? 1 : 2
+        rowSpacing: 0
 
         ColumnLayout {
             Layout.fillHeight: true
@@ -60,9 +63,12 @@ WallPage {
         }
 
         TableSide {
-            Layout.fillHeight: true
+            Layout.fillHeight: !page.upright
+            Layout.fillWidth: page.upright
+            Layout.preferredHeight: Math.round(page.height * 0.3)
             Layout.preferredWidth: Math.round(Math.max(300, Math.min(420, page.width * 0.3)) * Math.min(Style.scale, 1.4))
             visible: page.roomy
+            across: page.upright
             desk: page.desk
             session: page.session
             table: stage.table
@@ -78,6 +84,7 @@ WallPage {
 
         ScorePanel {
             Layout.fillWidth: true
+            compact: true
             desk: page.desk
             session: page.session
         }

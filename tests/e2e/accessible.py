@@ -137,8 +137,9 @@ class Accessibility:
         while waiting > 0:
             GLib.MainContext.default().iteration(True)
         for node in nodes:
-            hidden = node.parent is not None and "visible" not in node.states
-            node.children = [] if hidden else node.children
+            if node.parent is not None and not node.states & {"visible", "showing"}:
+                node.parent.children.remove(node)
+                node.children = []
 
 
 def _states(words):

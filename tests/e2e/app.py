@@ -10,7 +10,6 @@ import subprocess
 
 from accessible import Accessibility
 from desktop import wait_for
-from gi.repository import GLib
 from words import Words
 
 
@@ -36,7 +35,7 @@ class App:
     def start(self, *arguments, environment=None):
         """Starts it and waits until it can be used."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.log = open(self.folder / "log.txt", "a+")  # closed with the process
+        self.log = open(self.folder / "log.txt", "a+", encoding="utf-8")  # closed with the process
         language = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8"}[self.language]
         self.process = self.desktop.start(
             [os.environ["CIMAISE_APP"], "--data", str(self.folder / "library"),
@@ -45,7 +44,9 @@ class App:
             environment={"LC_ALL": language, "LANGUAGE": "", **(environment or {})})
         self._root = wait_for(self._attach, "the window says it is there")
         self._window = wait_for(self._find_window, "the window is shown")
-        self.desktop.run("xdotool", "windowfocus", "--sync", self._window)
+        self.desktop.run("xdotool", "windowfocus", self._window)
+        wait_for(lambda: self.desktop.run("xdotool", "getwindowfocus") == self._window,
+                 "the window has the keyboard")
         return self
 
     def _attach(self):
@@ -53,12 +54,14 @@ class App:
         return self._accessibility.application(self.process.pid)
 
     def _find_window(self):
-        found = self.desktop.run("xdotool", "search", "--onlyvisible", "--pid",
+        found = self.desktop.run("xdotool", "search", "--all", "--onlyvisible", "--pid",
                                  str(self.process.pid), "--name", "Cimaise", check=False)
         return found.split("\n")[0]
 
     def output(self):
-        return (self.folder / "log.txt").read_text()
+        """All that it has said so far, in all its runs."""
+        log = self.folder / "log.txt"
+        return log.read_text(encoding="utf-8") if log.exists() else ""
 
     def close(self):
         """As the window's cross does."""
@@ -181,7 +184,3 @@ def judged(file):
                             capture_output=True, text=True, check=False)
     return json.loads(result.stdout)
 
-
-def is_gone(error):
-    """Whether an object was asked that the window no longer has."""
-    return isinstance(error, GLib.Error)

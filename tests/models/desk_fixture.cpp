@@ -1,6 +1,8 @@
 // Builds a desk as main() does, in English.
 #include "tests/models/desk_fixture.h"
 
+#include <QCoreApplication>
+
 namespace cimaise {
 
 DeskTest::DeskTest() { open(); }
@@ -37,9 +39,13 @@ void DeskTest::hang(int exhibit, int column, int side) {
                    {.text = {"test.hung"}, .arguments = {{"exhibit", exhibit}}});
 }
 
-QString DeskTest::listed(int row, const char* role) const {
+void DeskTest::settle() const {
     library().flush();
     QCoreApplication::processEvents();
+}
+
+QString DeskTest::listed(int row, const char* role) const {
+    settle();
     return desk().games()->valueOf(row, role).toString();
 }
 

@@ -31,7 +31,9 @@ protected:
     void hang(int exhibit, int column, int side = 0);
     /// Ends the app and starts it again on the same library.
     void reopen();
-    /// What the list shows of a game.
+    /// Waits until the list shows what was written.
+    void settle() const;
+    /// What the list shows of a game by then.
     [[nodiscard]] QString listed(int row, const char* role) const;
 
 private:

@@ -1,6 +1,7 @@
 // The desk: games begun, closed, found again, renamed, copied, deleted; pages and notices.
 #include "tests/models/desk_fixture.h"
 
+#include <QFile>
 #include <QSignalSpy>
 
 namespace cimaise {
@@ -27,7 +28,7 @@ TEST_F(DeskTest, TheListFollowsTheTable) {
     EXPECT_EQ(listed(0, "title"), "Friday");
     EXPECT_EQ(listed(0, "players"), "Ana · Bo");
     session().setFinished(true);
-    listed(0, "title");
+    settle();
     EXPECT_EQ(desk().games()->valueOf(0, "finished"), true);
 }
 
@@ -79,7 +80,7 @@ TEST_F(DeskTest, DeletingCanBeTakenBack) {
     const GameId id = session().id();
     desk().remove(id);
     EXPECT_EQ(desk().session(), nullptr) << "it lay on the table";
-    listed(0, "title");
+    settle();
     EXPECT_EQ(desk().games()->count(), 0);
     EXPECT_EQ(desk().noticeAction(), "undo");
     desk().undoNotice();
@@ -152,9 +153,46 @@ TEST_F(DeskTest, ASecondWindowCanOnlyRead) {
     const AnyCase before = other.session()->current();
     other.session()->undo();
     other.session()->setFinished(true);
+    other.remove(session().id());
+    EXPECT_EQ(other.notice(), other.trouble());
+    EXPECT_EQ(other.noticeAction(), "");
+    other.draft()->setPlayerCount(3);
+    other.startGame();
     EXPECT_FALSE(other.session()->edit(musee::clear(layout(), {}), {}));
     EXPECT_EQ(other.session()->current(), before);
     EXPECT_FALSE(other.session()->finished());
+}
+
+TEST_F(DeskTest, AGameEditedWithoutALibraryIsKeptOnceThereIsOne) {
+    const QString blocked = folder() + QStringLiteral("/blocked");
+    QFile file{blocked};
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.close();
+    Library broken{blocked};
+    ASSERT_EQ(broken.access(), Library::Access::none) << "its folder is a file";
+    Desk other{broken, preferences()};
+    EXPECT_NE(other.trouble(), "");
+    other.draft()->setName(0, QStringLiteral("Ana"));
+    other.draft()->setName(1, QStringLiteral("Bo"));
+    other.startGame();
+    Session& game = *other.session();
+    const auto put = [&game](int exhibit) {
+        const auto& now = std::get<musee::Layout>(game.current());
+        return game.edit(musee::hang(now, {.column = exhibit}, exhibit), {.text = {"test.hung"}});
+    };
+    EXPECT_TRUE(put(1));
+    EXPECT_TRUE(put(2));
+    game.undo();
+    EXPECT_NE(game.saveTrouble(), "");
+    EXPECT_EQ(game.id(), 0);
+    ASSERT_TRUE(file.remove());
+    other.retry();
+    EXPECT_EQ(game.saveTrouble(), "");
+    ASSERT_NE(game.id(), 0);
+    const auto kept = broken.load(game.id());
+    ASSERT_TRUE(kept);
+    EXPECT_EQ(kept->steps.size(), 3U);
+    EXPECT_EQ(kept->position, 1);
 }
 
 TEST_F(DeskTest, TheLanguageReachesEverything) {

@@ -29,7 +29,7 @@ TEST_F(DeskFilesTest, EverySampleOpensAndIsKeptOnlyOnceItIsEdited) {
         desk().openSample(row);
         ASSERT_NE(desk().session(), nullptr) << SamplesModel::fileOf(row).toStdString();
         EXPECT_EQ(session().title(), desk().samples()->titleOf(row));
-        listed(0, "title");
+        settle();
         EXPECT_EQ(desk().games()->count(), 0);
     }
     desk().openSample(0);
@@ -63,7 +63,7 @@ TEST_F(DeskFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
     start();
     hang(10, 1);
     const Session* before = desk().session();
-    listed(0, "title");
+    settle();
     const int games = desk().games()->count();
     const QByteArray document = R"({"cimaise": 1, "game": "musee", "players": ["Ana", "Bo"],
         "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]},
@@ -79,7 +79,7 @@ TEST_F(DeskFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
     desk().openFile(QUrl{QStringLiteral("https://example.org/a.cimaise")});
     EXPECT_THAT(desk().notice().toStdString(), HasSubstr("a.cimaise: "));
     EXPECT_EQ(desk().session(), before);
-    listed(0, "title");
+    settle();
     EXPECT_EQ(desk().games()->count(), games);
 }
 

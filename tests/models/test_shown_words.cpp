@@ -75,7 +75,7 @@ TEST_P(ShownWordsTest, OfTheDesk) {
         {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
     hang(10, 1);
     desk().rematch();
-    listed(0, "title");
+    settle();
     for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
              desk().games(), desk().samples(), desk().rules(), desk().draft()->games(),
              desk().draft()->names(), desk().draft()->tokens(), preferences().themesModel()}) {

@@ -119,8 +119,8 @@ RC_GTEST_PROP(MuseeProperties, NoMuseeIsWorthMoreThanTheBestThereIs, ()) {
 /// A number and a side for "where may it go?"
 struct Question {
     Layout layout;
-    int side;
-    Exhibit exhibit;
+    int side = 0;
+    Exhibit exhibit = bare;
 };
 
 Question pickQuestion(const Layout& layout) {

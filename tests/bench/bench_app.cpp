@@ -1,0 +1,155 @@
+// What the window costs: an edit until it is drawn, a start until the first frame, memory, and how
+// much of it grows with the library. Prints rows for tests/bench/run: what, target, measured.
+// Without a screen: Qt's own offscreen platform, drawn by the processor.
+#include "app/session/library_connection.h"
+#include "app/session/library_games.h"
+#include "tests/bench/started.h"
+#include "tests/stage/stage.h"
+
+#include <QGuiApplication>
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <random>
+
+namespace {
+
+using namespace cimaise;
+
+/// CPU time of all threads of this process, in ms.
+double processorTime() {
+    timespec now{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+double quantile(std::vector<double> figures, double part) {
+    const auto place = static_cast<std::ptrdiff_t>(part * static_cast<double>(figures.size() - 1));
+    std::ranges::nth_element(figures, figures.begin() + place);
+    return figures[static_cast<std::size_t>(place)];
+}
+
+void row(const char* what, const char* target, const std::string& measured) {
+    std::printf("%s\t%s\t%s\n", what, target, measured.c_str());
+}
+
+std::string figures(const char* format, auto... values) {
+    std::array<char, 200> text{};
+    std::snprintf(text.data(), text.size(), format, values...); // NOLINT(*-vararg)
+    return text.data();
+}
+
+/// Until what has changed is drawn.
+void draw(const QQuickWindow& window) {
+    bool drawn = false;
+    QObject::connect(
+        &window, &QQuickWindow::frameSwapped, &window, [&drawn] { drawn = true; },
+        Qt::SingleShotConnection);
+    while (!drawn) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+}
+
+/// Hangs any painting anywhere, again and again: half of what lies there then breaks a rule.
+void measureEdits() {
+    constexpr int edits = 1000;
+    Stage stage{Language::english, QStringLiteral("light")};
+    stage.desk().openFile(QUrl::fromLocalFile(
+        QStringLiteral(CIMAISE_SOURCE_DIR "/samples/musee/finished-2.cimaise")));
+    stage.settle();
+    std::mt19937 dice{20261120}; // NOLINT(cert-msc*): the same edits at each run
+    std::vector<double> times;
+    std::vector<double> models;
+    for (int i = 0; i < edits; ++i) {
+        stage.table().touch(static_cast<int>(dice() % 18));
+        stage.settle();
+        const int number = 1 + static_cast<int>(dice() % 50);
+        if (!stage.table().keypad()->valueOf(number - 1, "legal").toBool()) {
+            stage.table().press(number); // objects once
+            stage.settle();
+        }
+        const double start = processorTime();
+        stage.table().press(number);
+        models.push_back(processorTime() - start);
+        draw(stage.window());
+        times.push_back(processorTime() - start);
+    }
+    row("edit to repainted findings, CPU p99", "≤ 8 ms",
+        figures("%.1f ms (median %.1f ms; 1200 × 800, drawn by the processor)",
+                quantile(times, 0.99), quantile(times, 0.5)));
+    row("    of it, rules, score and models", "–",
+        figures("%.1f ms (median %.1f ms)", quantile(models, 0.99), quantile(models, 0.5)));
+}
+
+void fill(const QString& folder, int games) {
+    {
+        const Library library{folder};
+    }
+    Connection connection{folder + "/library.sqlite", Connection::Mode::write};
+    transact(connection, [&](Connection& inside) {
+        for (int number = 1; number <= games; ++number) {
+            const QString title = QStringLiteral("Evening %1").arg(number);
+            tables::create(inside,
+                           {.id = number,
+                            .facts = {.game = "musee",
+                                      .title = title,
+                                      .players = "Ana · Bo",
+                                      .score = "Ana 34 · Bo 29"}},
+                           "{}");
+        }
+    });
+}
+
+Started startedWith(const QString& folder) {
+    constexpr int times = 11;
+    const QString program = QCoreApplication::applicationDirPath() + "/cimaise";
+    std::vector<Started> runs;
+    for (int i = 0; i < times; ++i) {
+        runs.push_back(start(program.toStdString(), folder.toStdString()));
+    }
+    std::ranges::sort(runs, {}, &Started::firstFrame);
+    return runs[times / 2];
+}
+
+/// Typing one letter of a search until its hits are drawn.
+double searchTime(const QString& folder) {
+    constexpr int letters = 40;
+    Stage stage{folder, Language::english, QStringLiteral("light")};
+    std::vector<double> times;
+    for (int i = 0; i < letters; ++i) {
+        stage.settle();
+        const double start = processorTime();
+        stage.desk().games()->setSearch(i % 2 == 0 ? QStringLiteral("ana eve") : QString{});
+        draw(stage.window());
+        times.push_back(processorTime() - start);
+    }
+    return quantile(times, 0.5);
+}
+
+void measureStart() {
+    const QTemporaryDir few;
+    const QTemporaryDir many;
+    fill(few.path(), 10);
+    fill(many.path(), 10'000);
+    const Started withFew = startedWith(few.path());
+    const Started withMany = startedWith(many.path());
+    row("start to first frame, whole process", "≤ 250 ms", figures("%.0f ms", withFew.firstFrame));
+    row("memory at its highest until then", "≤ 120 MB", figures("%.0f MB", withFew.peak));
+    row("start with 10,000 games against 10", "≤ 1.2 ×",
+        figures("%.2f × (%.0f ms)", withMany.firstFrame / withFew.firstFrame, withMany.firstFrame));
+    const double fewSearch = searchTime(few.path());
+    const double manySearch = searchTime(many.path());
+    row("search in 10,000 games against 10, CPU", "≤ 1.2 ×",
+        figures("%.2f × (%.1f ms)", manySearch / fewSearch, manySearch));
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+    const QGuiApplication app{argc, argv};
+    measureEdits();
+    measureStart();
+    return 0;
+}

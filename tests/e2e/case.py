@@ -1,0 +1,55 @@
+"""What all tests of the window share: a desktop for each class, a library for each test."""
+
+import pathlib
+import signal
+import sys
+import unittest
+
+import gi
+
+gi.require_version("Gio", "2.0")
+
+from app import App  # noqa: E402
+from desktop import Desktop  # noqa: E402
+
+SOURCE = pathlib.Path(__file__).resolve().parents[2]
+SAMPLES = SOURCE / "samples" / "musee"
+
+
+class WindowTest(unittest.TestCase):
+    """A window that complains, on whatever page, fails its test."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.desktop = Desktop()
+        cls.enterClassContext(cls.desktop)
+
+    def setUp(self):
+        self.apps = []
+
+    def tearDown(self):
+        for app in self.apps:
+            self._photograph_if_failed(app)
+            app.kill()
+        said = "".join(app.output() for app in self.apps)
+        self.assertEqual(said, "", "the window had something to complain about")
+
+    def new_app(self, folder="app", **options):
+        """A window that has not been started yet; those of one folder share a library."""
+        app = App(self.desktop, self.desktop.folder / self.id() / folder, **options)
+        self.apps.append(app)
+        return app
+
+    def _photograph_if_failed(self, app):
+        outcome = self._outcome.result
+        failed = any(test is self for test, _ in outcome.failures + outcome.errors)
+        if failed and app.process is not None:
+            file = pathlib.Path.cwd() / f"{self.id()}.png"
+            app.picture(file)
+            print(f"{self.id()}: see {file}", file=sys.stderr)
+
+
+def main():
+    # A test that is told to end tidies up as well.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    unittest.main(verbosity=2)

@@ -1,0 +1,166 @@
+"""Each page walked as a screen reader and a keyboard meet it, in both languages."""
+
+import re
+
+import layouts
+from case import SAMPLES, WindowTest, main
+from desktop import wait_for
+from table import Table
+
+CONTROLS = {"push button", "check box", "radio button", "page tab", "text", "toggle button",
+            "list item", "slider", "combo box"}
+TEXT_ID = re.compile(r"[a-z0-9]+(\.[a-z0-9-]+)+")
+
+
+def is_control(node):
+    return node.role in CONTROLS and "enabled" in node.states and "showing" in node.states
+
+
+class Access(WindowTest):
+    """`walk` looks at the page that is shown; a test a page."""
+
+    def walk(self, app):
+        everything = list(app.tree().everything())
+        for node in everything:
+            words = f"{node.name} {node.description}"
+            self.assertIsNone(TEXT_ID.fullmatch(node.name), f"a raw text id: {node}")
+            self.assertNotRegex(words, r"\{[a-z]+\}|%n", f"an unfilled place: {node}")
+            if is_control(node):
+                self.assertNotEqual(node.name.strip(), "", self.nameless(app, node))
+        return everything
+
+    @staticmethod
+    def nameless(app, node):
+        above = []
+        while node is not None:
+            above.append(f"{node} at {app.place_of(node)}")
+            node = node.parent
+        return "no name: " + "\n  in ".join(above)
+
+    def visit(self, app, key="Tab"):
+        """The objects that the key brings the focus to, until it comes round."""
+        visited = []
+        for _ in range(200):
+            app.key(key)
+            node = app.focused()
+            self.assertIsNotNone(node, f"{key} loses the focus after {visited[-1:]}")
+            if visited and node.path == visited[-1].path:
+                self.fail(f"{key} is caught in {node}")
+            if any(node.path == before.path for before in visited):
+                return visited
+            visited.append(node)
+        self.fail(f"{key} never comes round: {[str(node) for node in visited[:20]]}")
+
+    def reach(self, app):
+        """Every control has the focus once, or one of its group has, which arrows walk through."""
+        visited = self.visit(app)
+        paths = {node.path for node in visited}
+        groups = {node.parent.path for node in visited
+                  if node.parent is not None and node.parent.role in ("panel", "grouping", "list")}
+        missed = [str(node) for node in app.tree().everything() if is_control(node)
+                  and "focusable" in node.states and node.path not in paths
+                  and node.parent.path not in groups]
+        self.assertEqual(missed, [], "the keyboard does not come there")
+        back = self.visit(app, "shift+Tab")
+        self.assertEqual({node.path for node in back}, paths, "there, but not back")
+
+    def in_each_language(self, look):
+        """A window that speaks one of them, for look() to start and to look at."""
+        for language in ("en", "fr"):
+            with self.subTest(language):
+                app = self.new_app(language, language=language)
+                try:
+                    look(app)
+                finally:
+                    app.kill()
+
+    def look_at_page(self, page, text):
+        def look(app):
+            app.start("--open-page", page)
+            app.find(app.say(text))
+            self.walk(app)
+            self.reach(app)
+
+        self.in_each_language(look)
+
+    def test_home(self):
+        def look(app):
+            app.start(layouts.write(app.folder / "table.cimaise", title="Friday"))
+            Table(app)
+            app.kill()
+            app.start("--open-page", "home")
+            app.find(app.say("home.new"))
+            self.walk(app)
+            self.reach(app)
+
+        self.in_each_language(look)
+
+    def test_new_game(self):
+        self.look_at_page("new", "new.start")
+
+    def test_rules(self):
+        self.look_at_page("rules", "rules.search")
+
+    def test_settings(self):
+        self.look_at_page("settings", "settings.language")
+
+    def test_table(self):
+        def look(app):
+            app.start(SAMPLES / "illegal.cimaise")
+            table = Table(app)
+            everything = self.walk(app)
+            wrong = app.say("findings.severity.illegal")
+            self.assertEqual(sorted(table.keys), list(range(1, 51)))
+            # 22 stands before 17 in the middle gallery of the sample.
+            for column in (2, 3):
+                self.assertIn(wrong, app.description_of(table.space("middle", column)))
+            found = [node for node in everything if re.match(rf"{wrong}\b.*:", node.name)]
+            self.assertTrue(found and all(node.description for node in found))
+            for number in (1, 2):  # so that there is something to undo and to redo
+                app.type(str(number))
+                app.key("Return", "Return")
+            app.key("ctrl+z")
+            self.reach(app)
+
+        self.in_each_language(look)
+
+    def test_pressing_is_enough(self):
+        """A screen reader's user presses spaces, keys and buttons without touching the screen."""
+        def look(app):
+            app.start(layouts.write(app.folder / "table.cimaise"))
+            table = Table(app)
+            app.do(table.space("lower", 4), "Press")
+            wait_for(lambda: table.is_selected("lower", 4), "the space is selected")
+            app.do(table.key(31), "Press")
+            table.wait_hangs("lower", 4, 31)
+            self.assertEqual(app.touches + app.keystrokes, 0)
+
+        self.in_each_language(look)
+
+    def test_arrows_walk_over_board_and_keypad(self):
+        app = self.new_app()
+        app.start(layouts.write(app.folder / "table.cimaise"))
+        table = Table(app)
+        for key, place in (("Right", ("upper", 2)), ("Down", ("middle", 2)), ("Left", ("middle", 1)),
+                           ("Up", ("upper", 1))):
+            app.key(key)
+            wait_for(lambda: table.is_selected(*place), place)
+        app.key("Tab")
+        for key, number in (("Right", 2), ("Down", 12), ("Left", 11)):
+            self.focus_keypad(app)
+            app.key(key)
+            wait_for(lambda: "focused" in app.states_of(table.key(number)), number)
+        app.key("Return")
+        table.wait_hangs("upper", 1, 11)
+
+    @staticmethod
+    def focus_keypad(app):
+        for _ in range(20):
+            if re.match(r"\d+, ", app.focused().name):
+                return
+            app.key("Tab")
+        raise AssertionError("Tab does not come to the keypad")
+
+
+if __name__ == "__main__":
+    main()

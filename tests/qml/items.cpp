@@ -1,0 +1,64 @@
+// Walks the tree of items.
+#include "tests/qml/items.h"
+
+#include <QStringList>
+
+namespace cimaise {
+
+namespace {
+
+void collect(QQuickItem& item, std::vector<QQuickItem*>& found) {
+    if (!item.isVisible() || item.opacity() == 0) {
+        return;
+    }
+    found.push_back(&item);
+    for (QQuickItem* child : item.childItems()) {
+        collect(*child, found);
+    }
+}
+
+/// The name of its QML file.
+QString typeOf(const QQuickItem& item) {
+    return QString::fromLatin1(item.metaObject()->className()).section(u'_', 0, 0);
+}
+
+} // namespace
+
+std::vector<QQuickItem*> shownItems(const QQuickWindow& window) {
+    std::vector<QQuickItem*> found;
+    collect(*window.contentItem(), found);
+    return found;
+}
+
+bool isA(const QQuickItem& item, const char* type) { return item.inherits(type); }
+
+QRectF placeOf(const QQuickItem& item) {
+    return item.mapRectToScene({0, 0, item.width(), item.height()});
+}
+
+bool scrolls(const QQuickItem& item, Qt::Orientation orientation) {
+    const bool across = orientation == Qt::Horizontal;
+    for (const QQuickItem* above = item.parentItem(); above != nullptr;
+         above = above->parentItem()) {
+        const char* content = across ? "contentWidth" : "contentHeight";
+        const qreal room = across ? above->width() : above->height();
+        if (isA(*above, "QQuickFlickable") && above->property(content).toReal() > room + 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+std::string described(const QQuickItem& item) {
+    constexpr int levels = 5;
+    QStringList said{typeOf(item) + QStringLiteral(" “%1”").arg(item.property("text").toString())};
+    for (const QQuickItem* above = item.parentItem(); above != nullptr && said.size() < levels;
+         above = above->parentItem()) {
+        if (!typeOf(*above).startsWith(QLatin1String("QQuick"))) {
+            said << typeOf(*above);
+        }
+    }
+    return said.join(QStringLiteral(" in ")).toStdString();
+}
+
+} // namespace cimaise

@@ -1,0 +1,13 @@
+// Pages need an application around them.
+#include "app/window/qml_warnings.h"
+
+#include <QGuiApplication>
+#include <gtest/gtest.h>
+
+int main(int argc, char** argv) {
+    testing::InitGoogleTest(&argc, argv);
+    const QGuiApplication app{argc, argv};
+    cimaise::countQmlWarnings();
+    const int failed = RUN_ALL_TESTS();
+    return failed != 0 ? failed : cimaise::qmlWarnings();
+}

@@ -1,0 +1,101 @@
+// Every page and state at the smallest and the largest size, in both languages, at both ends of the
+// text sizes: nothing is cut off, nothing lies outside, everything is large enough for a finger.
+#include "tests/qml/items.h"
+#include "tests/stage/states.h"
+
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+struct Setting {
+    Language language;
+    QSize size;
+    qreal textScale;
+};
+
+void PrintTo(const Setting& setting, std::ostream* out) {
+    *out << languageCode(setting.language) << ' ' << setting.size.width() << 'x'
+         << setting.size.height() << " at " << setting.textScale * 100 << " %";
+}
+
+class Pages : public testing::TestWithParam<Setting> {
+protected:
+    /// Lays out each state and hands its items to `look`.
+    template <typename Look> void eachState(Look look) {
+        Stage stage{GetParam().language, QStringLiteral("light")};
+        ASSERT_TRUE(stage.isShown());
+        stage.preferences().setTextScale(GetParam().textScale);
+        stage.window().resize(GetParam().size);
+        stage.settle();
+        for (const State& state : states()) {
+            SCOPED_TRACE(std::string{state.name});
+            state.arrange(stage);
+            stage.settle();
+            look(stage, shownItems(stage.window()));
+            clear(stage);
+        }
+    }
+};
+
+/// What is wrong with words; empty when they can be read.
+std::string troubleOf(const QQuickItem& text, const QQuickWindow& window) {
+    const QRectF place = placeOf(text);
+    if (text.property("text").toString().isEmpty() || place.isEmpty()) {
+        return {};
+    }
+    if (text.property("truncated").toBool()) {
+        return "is cut off";
+    }
+    constexpr qreal slack = 1.5;
+    if (text.property("contentWidth").toReal() > text.width() + slack) {
+        return "is wider than its room";
+    }
+    if (text.property("contentHeight").toReal() > text.height() + slack) {
+        return "is higher than its room";
+    }
+    const bool beside = place.left() < -slack || place.right() > window.width() + slack;
+    if (beside && !scrolls(text, Qt::Horizontal)) {
+        return "lies beside the window";
+    }
+    const bool below = place.top() < -slack || place.bottom() > window.height() + slack;
+    return below && !scrolls(text, Qt::Vertical) ? "lies below the window" : "";
+}
+
+TEST_P(Pages, wordsCanBeRead) {
+    eachState([](const Stage& stage, const std::vector<QQuickItem*>& items) {
+        for (const QQuickItem* item : items) {
+            if (isA(*item, "QQuickText")) {
+                EXPECT_EQ(troubleOf(*item, stage.window()), "") << described(*item);
+            }
+        }
+    });
+}
+
+TEST_P(Pages, whatCanBeTouchedIsLargeEnough) {
+    eachState([](const Stage&, const std::vector<QQuickItem*>& items) {
+        constexpr qreal finger = 44;
+        for (const QQuickItem* item : items) {
+            const bool touched =
+                isA(*item, "QQuickAbstractButton") || isA(*item, "QQuickTextField");
+            if (touched && item->isEnabled()) {
+                EXPECT_GE(item->width(), finger) << described(*item);
+                EXPECT_GE(item->height(), finger) << described(*item);
+            }
+        }
+    });
+}
+
+constexpr QSize phone{360, 640};
+constexpr QSize desk{1440, 900};
+
+INSTANTIATE_TEST_SUITE_P(
+    all, Pages,
+    testing::Values(Setting{Language::english, phone, 1}, Setting{Language::english, phone, 2},
+                    Setting{Language::english, desk, 1}, Setting{Language::french, phone, 1},
+                    Setting{Language::french, phone, 2}, Setting{Language::french, desk, 2}));
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,284 @@
+// The controls of the wall do what they are for: touched by a finger, and by keys alone.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtTest
+import Cimaise
+
+Item {
+    id: wall
+
+    width: 800
+    height: 600
+
+    component Control: TestCase {
+        when: windowShown
+
+        function init(): void {
+            failOnWarning(/.?/);
+        }
+
+        // A finger on the middle of an item.
+        function tap(item: Item): void {
+            const finger = touchEvent(item);
+            finger.press(0, item, item.width / 2, item.height / 2).commit();
+            finger.release(0, item, item.width / 2, item.height / 2).commit();
+        }
+
+        function make(component: Component, properties: var): Item {
+            const item = createTemporaryObject(component, wall, properties) as Item;
+            verify(item !== null);
+            waitForRendering(item);
+            return item;
+        }
+
+        // The control within an item that bears the words.
+        function labelled(item: Item, text: string): Item {
+            if (item.text === text && item.clicked !== undefined)
+                return item;
+            return Array.from(item.children).map(child => labelled(child, text)).find(found => found !== undefined && found !== null) ?? null;
+        }
+
+        function spyOn(item: QtObject, signal: string): SignalSpy {
+            return createTemporaryObject(spies, wall, {
+                target: item,
+                signalName: signal
+            }) as SignalSpy;
+        }
+    }
+
+    Component {
+        id: spies
+
+        SignalSpy {}
+    }
+
+    Component {
+        id: button
+
+        WallButton {
+            text: "Hang"
+        }
+    }
+
+    Component {
+        id: iconButton
+
+        IconButton {
+            icon.name: "undo"
+            text: "Undo"
+        }
+    }
+
+    Component {
+        id: chip
+
+        Chip {
+            text: "Ana"
+        }
+    }
+
+    Component {
+        id: wallSwitch
+
+        WallSwitch {
+            text: "Sounds"
+        }
+    }
+
+    Component {
+        id: token
+
+        StairToken {
+            staircase: true
+            text: "Staircase"
+        }
+    }
+
+    Control {
+        name: "Buttons"
+
+        function test_pressed_data(): var {
+            return [
+                {
+                    tag: "button",
+                    control: button
+                },
+                {
+                    tag: "icon button",
+                    control: iconButton
+                },
+                {
+                    tag: "chip",
+                    control: chip
+                },
+                {
+                    tag: "token",
+                    control: token
+                }
+            ];
+        }
+
+        function test_pressed(row: var): void {
+            const control = make(row.control, {});
+            const clicks = spyOn(control, "clicked");
+            tap(control);
+            compare(clicks.count, 1);
+            mouseClick(control);
+            compare(clicks.count, 2);
+            control.forceActiveFocus(Qt.TabFocusReason);
+            for (const key of [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter])
+                keyClick(key);
+            compare(clicks.count, 5);
+            control.enabled = false;
+            tap(control);
+            compare(clicks.count, 5);
+        }
+
+        function test_largeEnoughForAFinger_data(): var {
+            return test_pressed_data();
+        }
+
+        function test_largeEnoughForAFinger(row: var): void {
+            const control = make(row.control, {});
+            verify(control.width >= Style.touch);
+            verify(control.height >= Style.touch);
+        }
+    }
+
+    Control {
+        name: "Switch"
+
+        function test_toggles(): void {
+            const control = make(wallSwitch, {});
+            tap(control);
+            verify(control.checked);
+            control.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Space);
+            verify(!control.checked);
+        }
+    }
+
+    Component {
+        id: choice
+
+        SegmentedChoice {
+            property int answer: 0
+
+            current: answer
+            name: "Language"
+            options: ["System", "English", "Français"]
+            onChosen: index => answer = index
+        }
+    }
+
+    Control {
+        name: "Choice"
+
+        function test_byTouch(): void {
+            const control = make(choice, {});
+            tap(labelled(control, "Français"));
+            compare(control.answer, 2);
+        }
+
+        function test_byArrows(): void {
+            const control = make(choice, {});
+            control.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Right);
+            compare(control.answer, 1);
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Right);
+            compare(control.answer, 2, "the last answer is the last");
+            keyClick(Qt.Key_Left);
+            compare(control.answer, 1);
+        }
+    }
+
+    Component {
+        id: search
+
+        SearchField {
+            name: "Search"
+        }
+    }
+
+    Component {
+        id: rename
+
+        RenameField {}
+    }
+
+    Control {
+        name: "Fields"
+
+        function test_escapeEmptiesTheSearch(): void {
+            const field = make(search, {});
+            field.forceActiveFocus();
+            keyClick("a");
+            keyClick("b");
+            compare(field.text, "ab");
+            keyClick(Qt.Key_Escape);
+            compare(field.text, "");
+        }
+
+        function test_renameIsTakenOrGivenUp(): void {
+            const field = make(rename, {});
+            const taken = spyOn(field, "accepted");
+            const givenUp = spyOn(field, "givenUp");
+            field.start("Friday");
+            keyClick("m");
+            compare(field.text, "m", "what was there is written over");
+            keyClick(Qt.Key_Return);
+            compare(taken.count, 1);
+            keyClick(Qt.Key_Escape);
+            compare(givenUp.count, 1);
+        }
+    }
+
+    Component {
+        id: snackBar
+
+        SnackBar {
+            text: ""
+            width: 400
+        }
+    }
+
+    Control {
+        name: "SnackBar"
+
+        function test_comesAndGoes(): void {
+            const bar = createTemporaryObject(snackBar, wall) as SnackBar;
+            verify(!bar.visible);
+            bar.text = "The game was deleted.";
+            bar.actionText = "Undo";
+            verify(bar.visible);
+            const acted = spyOn(bar, "acted");
+            const dismissed = spyOn(bar, "dismissed");
+            waitForRendering(bar);
+            tap(labelled(bar, "Undo"));
+            compare(acted.count, 1);
+            tap(labelled(bar, qsTrId("wall.notice.dismiss")));
+            compare(dismissed.count, 1);
+        }
+    }
+
+    Component {
+        id: sheet
+
+        Sheet {
+            title: "Score sheet"
+        }
+    }
+
+    Control {
+        name: "Sheet"
+
+        function test_escapeCloses(): void {
+            const panel = createTemporaryObject(sheet, wall) as Sheet;
+            panel.open();
+            tryVerify(() => panel.opened);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !panel.visible);
+        }
+    }
+}

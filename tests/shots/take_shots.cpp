@@ -1,0 +1,99 @@
+// Takes a picture of every page and state, at every size, in both languages, by day and by night.
+// Usage: take_shots FOLDER [WORD…]: only the pictures whose names hold all the words.
+#include "app/window/qml_warnings.h"
+#include "tests/stage/states.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QTextStream>
+#include <QThreadPool>
+
+namespace {
+
+using namespace cimaise;
+
+constexpr std::array sizes{QSize{360, 640}, QSize{390, 844}, QSize{820, 1180}, QSize{1440, 900}};
+
+/// What the command line asks for.
+struct Order {
+    QDir folder;
+    QStringList words;
+
+    [[nodiscard]] bool wants(const QString& name) const {
+        return std::ranges::all_of(words, [&](const QString& word) { return name.contains(word); });
+    }
+};
+
+/// A size as the picture's name has it, the language, the look.
+QString prefixOf(const QSize& size, Language language, const QString& look) {
+    return QStringLiteral("%1x%2-%3-%4-")
+        .arg(size.width())
+        .arg(size.height())
+        .arg(toQt(languageCode(language)), look);
+}
+
+void takePicture(const Order& order, const Stage& stage, const QString& name) {
+    stage.settle();
+    // Packing takes longer than drawing: it is done beside it.
+    QThreadPool::globalInstance()->start(
+        [picture = stage.window().grabWindow(), file = order.folder.filePath(name + ".png")] {
+            if (!picture.save(file)) {
+                qFatal("cannot write %s", qPrintable(file));
+            }
+        });
+}
+
+void takeAll(const Order& order, Language language, const QString& look) {
+    Stage stage{language, look};
+    for (const State& state : states()) {
+        for (const QSize& size : sizes) {
+            const QString name = prefixOf(size, language, look) + QString::fromLatin1(state.name);
+            if (!order.wants(name)) {
+                continue;
+            }
+            stage.window().resize(size);
+            stage.settle();
+            state.arrange(stage);
+            takePicture(order, stage, name);
+            clear(stage);
+        }
+    }
+}
+
+/// A window that may only read, because another one writes.
+void takeReadOnly(const Order& order, Language language, const QString& look) {
+    Stage writing{language, look};
+    writing.desk().openFile(QUrl::fromLocalFile(
+        QStringLiteral(CIMAISE_SOURCE_DIR "/samples/musee/rulebook-example.cimaise")));
+    Stage reading{writing.folder(), language, look};
+    reading.desk().restore();
+    writing.window().hide();
+    for (const QSize& size : sizes) {
+        const QString name = prefixOf(size, language, look) + QStringLiteral("table-read-only");
+        if (order.wants(name)) {
+            reading.window().resize(size);
+            takePicture(order, reading, name);
+        }
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QGuiApplication app{argc, argv};
+    QStringList arguments = QGuiApplication::arguments().mid(1);
+    if (arguments.isEmpty()) {
+        QTextStream{stderr} << "take_shots FOLDER [WORD…]\n";
+        return 2;
+    }
+    const Order order{.folder = QDir{arguments.takeFirst()}, .words = arguments};
+    countQmlWarnings();
+    for (const Language language : {Language::english, Language::french}) {
+        for (const char* look : {"light", "dark"}) {
+            takeAll(order, language, QLatin1String(look));
+            takeReadOnly(order, language, QLatin1String(look));
+        }
+    }
+    QThreadPool::globalInstance()->waitForDone();
+    return qmlWarnings() == 0 ? 0 : 1;
+}

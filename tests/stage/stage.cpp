@@ -1,0 +1,88 @@
+// Sets the window up as main() does, and lays it out.
+#include "tests/stage/stage.h"
+
+#include "app/window/main_window.h"
+
+#include <QEventLoop>
+#include <QTest>
+#include <QTimer>
+
+namespace cimaise {
+
+namespace {
+
+/// Sheets and the like: objects of the window that bear this title and can be opened.
+QList<QObject*> sheetsOf(const QQuickWindow& window) {
+    QList<QObject*> sheets = window.findChildren<QObject*>();
+    sheets.removeIf([](const QObject* object) {
+        const QMetaObject* type = object->metaObject();
+        return type->indexOfProperty("title") < 0 || type->indexOfMethod("open()") < 0;
+    });
+    return sheets;
+}
+
+} // namespace
+
+Stage::Stage(Language language, const QString& appearance)
+    : Stage(std::make_unique<QTemporaryDir>(), {}, language, appearance) {}
+
+Stage::Stage(const QString& folder, Language language, const QString& appearance)
+    : Stage(nullptr, folder, language, appearance) {}
+
+Stage::Stage(std::unique_ptr<QTemporaryDir> own, const QString& folder, Language language,
+             const QString& appearance)
+    : m_ownFolder(std::move(own)), m_folder(m_ownFolder ? m_ownFolder->path() : folder),
+      m_library(m_folder), m_preferences(m_library), m_desk(m_library, m_preferences) {
+    m_preferences.overrideLanguage(language);
+    m_preferences.overrideAppearance(appearance);
+    m_preferences.setReducedMotion(true);
+    m_preferences.setSounds(false);
+    m_language.show(language);
+    m_window = showMainWindow(m_engine, m_desk, {});
+}
+
+MuseeTable& Stage::table() const {
+    auto* table = m_window->findChild<MuseeTable*>();
+    Q_ASSERT(table != nullptr);
+    return *table;
+}
+
+void Stage::settle() const {
+    constexpr int frames = 2;
+    constexpr int patience = 2000;
+    int drawn = 0;
+    QEventLoop loop; // what is to be deleted later goes in no other
+    QTimer::singleShot(patience, &loop, &QEventLoop::quit);
+    QObject::connect(m_window, &QQuickWindow::frameSwapped, &loop, [&] {
+        if (++drawn == frames) {
+            loop.quit();
+        } else {
+            m_window->update();
+        }
+    });
+    m_window->update();
+    loop.exec();
+}
+
+void Stage::press(int key) const {
+    m_window->requestActivate();
+    settle();
+    QTest::keyClick(m_window, static_cast<Qt::Key>(key));
+}
+
+void Stage::openSheet(const char* title) const {
+    settle();
+    for (QObject* sheet : sheetsOf(*m_window)) {
+        if (sheet->property("title").toString() == qtTrId(title)) {
+            QMetaObject::invokeMethod(sheet, "open");
+        }
+    }
+}
+
+void Stage::closeSheets() const {
+    for (QObject* sheet : sheetsOf(*m_window)) {
+        QMetaObject::invokeMethod(sheet, "close");
+    }
+}
+
+} // namespace cimaise

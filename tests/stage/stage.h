@@ -1,0 +1,55 @@
+// The window with a library of its own, laid out as a picture wants it. For pictures and figures.
+#pragma once
+
+#include "app/models/musee_table.h"
+#include "app/models/preferences.h"
+#include "app/session/desk.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+namespace cimaise {
+
+/// One language and one look; every picture of them is taken in the same window.
+class Stage {
+public:
+    Stage(Language language, const QString& appearance);
+
+    /// On a library that lies there already.
+    Stage(const QString& folder, Language language, const QString& appearance);
+
+    [[nodiscard]] bool isShown() const { return m_window != nullptr; }
+    /// Where the library lies.
+    [[nodiscard]] const QString& folder() const { return m_folder; }
+    [[nodiscard]] QQuickWindow& window() const { return *m_window; }
+    [[nodiscard]] QQmlEngine& engine() { return m_engine; }
+    [[nodiscard]] Preferences& preferences() { return m_preferences; }
+    [[nodiscard]] Desk& desk() { return m_desk; }
+    [[nodiscard]] Session& session() { return *m_desk.session(); }
+    /// The table of the game that is shown.
+    [[nodiscard]] MuseeTable& table() const;
+
+    /// Until all that was set off has been drawn.
+    void settle() const;
+    /// Presses a key as a player does.
+    void press(int key) const;
+    /// Opens the sheet that bears a text as its title.
+    void openSheet(const char* title) const;
+    void closeSheets() const;
+
+private:
+    Stage(std::unique_ptr<QTemporaryDir> own, const QString& folder, Language language,
+          const QString& appearance);
+
+    std::unique_ptr<QTemporaryDir> m_ownFolder;
+    QString m_folder;
+    Library m_library;
+    Preferences m_preferences;
+    WindowLanguage m_language;
+    Desk m_desk;
+    QQmlApplicationEngine m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+} // namespace cimaise

@@ -1,0 +1,199 @@
+// Arranges each page and state from the samples that ship with the app.
+#include "tests/stage/states.h"
+
+#include "validators/musee/musee_edits.h"
+
+#include <array>
+
+namespace cimaise {
+
+namespace {
+
+QUrl sampleFile(const QString& name) {
+    return QUrl::fromLocalFile(
+        QStringLiteral(CIMAISE_SOURCE_DIR "/samples/musee/%1.cimaise").arg(name));
+}
+
+void open(Stage& stage, const QString& sample) {
+    stage.desk().openFile(sampleFile(sample));
+    stage.settle();
+}
+
+/// Score sheet and findings stand beside the board where there is room for them.
+void openIfNarrow(Stage& stage, const char* sheet) {
+    constexpr int roomy = 760;
+    if (stage.window().width() < roomy) {
+        stage.openSheet(sheet);
+    }
+}
+
+/// Keeps the samples as games, once.
+void fillLibrary(Stage& stage) {
+    if (stage.desk().games()->count() > 0) {
+        return;
+    }
+    for (const char* sample : {"finished-4", "disputed", "finished-2", "rulebook-example"}) {
+        open(stage, QLatin1String(sample));
+    }
+}
+
+void home(Stage& stage) {
+    fillLibrary(stage);
+    stage.desk().setPage(QStringLiteral("home"));
+}
+
+void notFound(Stage& stage) {
+    home(stage);
+    stage.desk().games()->setSearch(QStringLiteral("Xanthippe"));
+}
+
+void deleted(Stage& stage) {
+    home(stage);
+    const LibraryModel& games = *stage.desk().games();
+    const QModelIndex last = games.index(games.count() - 1, 0);
+    const int id = games.roleNames().key("gameId");
+    stage.desk().remove(games.data(last, id).toLongLong());
+}
+
+void refused(Stage& stage) {
+    home(stage);
+    stage.desk().openFile(QUrl::fromLocalFile(
+        QStringLiteral(CIMAISE_SOURCE_DIR "/tests/golden/refused/exhibit-text.json")));
+}
+
+void newGame(Stage& stage, int players) {
+    NewGame& draft = *stage.desk().draft();
+    draft.setPlayerCount(players);
+    draft.firstGamePattern();
+    draft.setName(0, QStringLiteral("Ana"));
+    draft.setName(1, players == 2 ? QString{} : QStringLiteral("Bo"));
+    stage.desk().setPage(QStringLiteral("new"));
+}
+
+void newForTwo(Stage& stage) { newGame(stage, 2); }
+void newForThree(Stage& stage) { newGame(stage, 3); }
+void newForFour(Stage& stage) { newGame(stage, 4); }
+
+void bareTable(Stage& stage) {
+    newForTwo(stage);
+    stage.desk().startGame();
+}
+
+void middleOfGame(Stage& stage) {
+    open(stage, QStringLiteral("rulebook-example"));
+    stage.table().touch(9);
+}
+
+void findings(Stage& stage) {
+    open(stage, QStringLiteral("illegal"));
+    stage.session().showFinding(0);
+    openIfNarrow(stage, "table.findings");
+}
+
+void whereMayItGo(Stage& stage) {
+    open(stage, QStringLiteral("rulebook-example"));
+    stage.table().ask(33);
+}
+
+void objection(Stage& stage) {
+    open(stage, QStringLiteral("rulebook-example"));
+    stage.table().touch(9);
+    stage.table().press(5);
+}
+
+void hand(Stage& stage) {
+    open(stage, QStringLiteral("disputed"));
+    stage.table().setMode(MuseeTable::Hand);
+}
+
+void disputed(Stage& stage) {
+    open(stage, QStringLiteral("disputed"));
+    openIfNarrow(stage, "table.findings");
+}
+
+void asText(Stage& stage) {
+    open(stage, QStringLiteral("rulebook-example"));
+    stage.press(Qt::Key_T);
+}
+
+void finish(Stage& stage, const QString& sample) {
+    open(stage, sample);
+    stage.session().setFinished(true);
+}
+
+void lineLit(Stage& stage) {
+    finish(stage, QStringLiteral("finished-2"));
+    stage.session().show(0, QStringLiteral("neighbours"));
+    openIfNarrow(stage, "table.score");
+}
+
+void threePlayers(Stage& stage) { finish(stage, QStringLiteral("finished-3")); }
+
+void twoTeams(Stage& stage) {
+    finish(stage, QStringLiteral("finished-4"));
+    openIfNarrow(stage, "table.score");
+}
+
+void matchWon(Stage& stage) {
+    finish(stage, QStringLiteral("finished-2"));
+    const AnyCase game = stage.session().current();
+    stage.desk().rematch();
+    stage.settle();
+    stage.session().edit(game, {});
+    stage.session().setFinished(true);
+    openIfNarrow(stage, "table.score");
+}
+
+void menu(Stage& stage) {
+    open(stage, QStringLiteral("finished-2"));
+    stage.openSheet("table.menu");
+}
+
+void rules(Stage& stage) {
+    stage.desk().setRule({});
+    stage.desk().setPage(QStringLiteral("rules"));
+}
+
+void rule(Stage& stage) { stage.desk().showRule(QStringLiteral("musee.ascending")); }
+
+void settings(Stage& stage) { stage.desk().setPage(QStringLiteral("settings")); }
+
+constexpr std::array all{
+    State{"home-empty", [](Stage& stage) { stage.desk().setPage(QStringLiteral("home")); }},
+    State{"new-2", newForTwo},
+    State{"new-3", newForThree},
+    State{"new-4", newForFour},
+    State{"home", home},
+    State{"home-not-found", notFound},
+    State{"home-deleted", deleted},
+    State{"home-refused", refused},
+    State{"table-bare", bareTable},
+    State{"table-middle", middleOfGame},
+    State{"table-objection", objection},
+    State{"table-findings", findings},
+    State{"table-where", whereMayItGo},
+    State{"table-hand", hand},
+    State{"table-disputed", disputed},
+    State{"table-text", asText},
+    State{"table-line-lit", lineLit},
+    State{"table-three", threePlayers},
+    State{"table-teams", twoTeams},
+    State{"table-match-won", matchWon},
+    State{"table-menu", menu},
+    State{"rules", rules},
+    State{"rule", rule},
+    State{"settings", settings},
+};
+
+} // namespace
+
+std::span<const State> states() { return all; }
+
+void clear(Stage& stage) {
+    stage.closeSheets();
+    stage.desk().dismissNotice();
+    stage.desk().games()->setSearch({});
+    stage.desk().closeGame();
+}
+
+} // namespace cimaise

@@ -1,0 +1,23 @@
+// Every page and state there is: pictures are taken of them, and their layout is tested.
+#pragma once
+
+#include "tests/stage/stage.h"
+
+#include <span>
+#include <string_view>
+
+namespace cimaise {
+
+struct State {
+    std::string_view name;
+    /// Lays it out in a window that already has its size.
+    void (*arrange)(Stage& stage);
+};
+
+/// In an order in which each follows from those before it: the library fills as they go by.
+std::span<const State> states();
+
+/// Back to where every state begins.
+void clear(Stage& stage);
+
+} // namespace cimaise
