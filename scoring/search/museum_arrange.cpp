@@ -3,7 +3,7 @@
 #include "scoring/search/museum_arrange.h"
 
 #include "scoring/museum/museum_score.h"
-#include "scoring/search/museum_arrange_bound.h"
+#include "scoring/search/museum_arrange_aims.h"
 #include "scoring/search/museum_arrange_complete.h"
 #include "scoring/search/museum_arrange_walk.h"
 
@@ -74,13 +74,12 @@ int movedIn(const Arranged& arranged, const Arranged& present) {
 template <class Set> class Arranger {
 public:
     Arranger(const Layout& layout, int side, const Museum& museum, const Patience& patience)
-        : m_problem(layout, museum), m_passages(m_problem), m_patience(patience),
+        : m_problem(layout, museum), m_aims(aimsOf(m_problem)), m_patience(patience),
           m_begin(Clock::now()), m_present(presentOf(m_problem)), m_table(m_problem),
           m_walk(m_problem, m_present, 1), m_side(side) {
         m_arranged = completed(m_problem, m_present);
         m_total = totalOf(m_arranged);
         m_first = m_total;
-        m_bound = std::min(m_problem.bound, m_passages.bound());
     }
 
     Arrangement arrange() {
@@ -92,7 +91,7 @@ public:
         Arrangement result;
         result.objects = placed(m_problem, m_arranged);
         result.total = m_total;
-        result.bound = std::max(m_bound, m_total);
+        result.bound = std::max(bound(), m_total);
         result.now = sheetOf(m_problem.layout, m_side, m_problem.museum).total;
         for (std::size_t number = 0; number < result.objects.size(); ++number) {
             const bool stays = result.objects[number].at == m_problem.museum.objects->at(number).at;
@@ -106,7 +105,8 @@ private:
         return Clock::now() - m_begin >= m_patience.time ||
                (m_patience.isStopped && m_patience.isStopped());
     }
-    [[nodiscard]] bool isProved() const { return m_total >= m_bound; }
+    [[nodiscard]] int bound() const { return std::ranges::max(m_aims, {}, &Aim::bound).bound; }
+    [[nodiscard]] bool isProved() const { return m_total >= bound(); }
 
     /// The total on the sheet, when what is still missing lies nowhere.
     [[nodiscard]] int totalOf(const Arranged& arranged) const {
@@ -135,11 +135,14 @@ private:
                                            {12, 64000, std::chrono::milliseconds{2000}, 20}}};
         for (std::size_t round = 0; !isProved() && !isOver(); ++round) {
             const Round& now = rounds.at(std::min(round, rounds.size() - 1));
-            for (int walk = 0; walk < now.walks && !isProved() && !isOver(); ++walk) {
-                walkOnce(now.steps, round == 0 && walk == 0);
-            }
-            if (!isProved() && !isOver()) {
-                lookThrough(now.complete * (round < rounds.size() ? 1 : round), now.memory);
+            for (Aim& aim : m_aims) {
+                for (int walk = 0; walk < now.walks && aim.bound > m_total && !isOver(); ++walk) {
+                    walkOnce(aim, now.steps, round == 0 && walk == 0);
+                }
+                if (aim.bound > m_total && !isOver()) {
+                    lookThrough(aim, now.complete * (round < rounds.size() ? 1 : round),
+                                now.memory);
+                }
             }
         }
     }
@@ -151,17 +154,18 @@ private:
         unsigned memory; ///< and how many failures it remembers, as a power of two
     };
 
-    void walkOnce(int steps, bool fromPresent) {
+    void walkOnce(const Aim& aim, int steps, bool fromPresent) {
         if (fromPresent) {
             m_walk.set(completed(m_problem, m_present));
         } else {
             shuffle();
         }
+        m_walk.setAim(aim);
         m_walk.go(
             {.steps = steps, .still = fromPresent ? 0.2 : 0.0},
             [&](int total, int /*moved*/) {
                 consider(m_walk.table().arranged(), total);
-                return !isProved();
+                return aim.bound > m_total;
             },
             [&] { return isOver(); });
     }
@@ -175,13 +179,13 @@ private:
         m_walk.set(arranged);
     }
 
-    void lookThrough(Clock::duration time, unsigned memory) {
+    void lookThrough(Aim& aim, Clock::duration time, unsigned memory) {
         if (m_problem.slots.size() > CompleteSearch::largestBoard) {
             return;
         }
         const Clock::time_point until = Clock::now() + time;
         CompleteSearch complete{m_problem,
-                                m_passages,
+                                aim,
                                 m_total,
                                 [&](const Arranged& arranged) {
                                     m_table.set(arranged);
@@ -191,7 +195,7 @@ private:
                                 [&] { return Clock::now() >= until || isOver(); },
                                 memory};
         if (complete.run()) {
-            m_bound = m_total;
+            aim.bound = std::min(aim.bound, m_total);
         }
     }
 
@@ -210,6 +214,7 @@ private:
             }
         }
         int moved = movedIn(nearest, m_present);
+        m_walk.setAim({});
         for (int walk = 0; walk < nearWalks; ++walk) {
             m_walk.set(walk % 2 == 0 ? nearest : completed(m_problem, m_present));
             m_walk.go(
@@ -231,7 +236,7 @@ private:
     static constexpr int nearSteps = 1500;
 
     Problem m_problem;
-    Passages m_passages;
+    std::vector<Aim> m_aims;
     const Patience& m_patience;
     Clock::time_point m_begin;
     Arranged m_present;
@@ -241,7 +246,6 @@ private:
     Arranged m_arranged; ///< the best one
     int m_total = 0;     ///< its total
     int m_first = 0;     ///< the total at first
-    int m_bound = 0;
 };
 
 } // namespace
