@@ -1,7 +1,10 @@
 // Throws bytes at the reader: what it takes is checked, scored, searched, written and read again.
+#include "scoring/museum/museum_score.h"
 #include "scoring/scores.h"
+#include "scoring/search/museum_arrange.h"
 #include "scoring/search/searches.h"
 #include "validators/checks.h"
+#include "validators/museum/museum_edits.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -37,6 +40,17 @@ void checkScore(const cimaise::AnyCase& anyCase) {
     }
 }
 
+void checkArranged(const cimaise::museum::Layout& table) {
+    const auto found = cimaise::museum::arrange(table, 0, {.time = std::chrono::milliseconds{2}});
+    if (found) {
+        expect(found->total <= found->bound, "no arrangement brings more than its bound");
+        const auto next = cimaise::museum::lay(table, 0, found->objects);
+        const int total = cimaise::museum::sheetOf(next, 0, next.museums.front()).total;
+        expect(total == found->total, "an arrangement brings what it says");
+        expect(found->total >= found->now || !found->isProved(), "the best is no worse than now");
+    }
+}
+
 void checkCase(const cimaise::AnyCase& anyCase) {
     for (const cimaise::Finding& finding : cimaise::check(anyCase)) {
         (void)cimaise::partyName(anyCase, finding.party);
@@ -44,6 +58,9 @@ void checkCase(const cimaise::AnyCase& anyCase) {
     checkScore(anyCase);
     for (int side = -1; side <= cimaise::sideCount(anyCase); ++side) {
         (void)cimaise::placements(anyCase, side, "14");
+    }
+    if (const auto* const table = std::get_if<cimaise::museum::Layout>(&anyCase)) {
+        checkArranged(*table);
     }
     const auto again = cimaise::readCase(cimaise::writeCase(anyCase));
     expect(again.has_value(), "what was written can be read");

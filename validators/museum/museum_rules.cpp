@@ -507,7 +507,7 @@ constexpr std::array ruleTable{
          {CIMAISE_TEXT("museum.copies.title"),
           //% "The tables of points suggest that each civilisation has fifteen objects: three domains, and the values 1 to 5 once in each. More than that on the boards is probably an entry error."
           CIMAISE_TEXT("museum.copies.text"),
-          //% "Deduced from the rulebook’s tables; no rulebook states it"
+          //% "Rulebook, “Final Scoring”; deduced from its tables of points"
           CIMAISE_TEXT("museum.copies.citation")},
          copiesTexts},
         checkCopies},
@@ -551,7 +551,7 @@ constexpr std::array ruleTable{
          {CIMAISE_TEXT("museum.press.title"),
           //% "There are likely to be three Press Conferences among the Favour cards, for all players together."
           CIMAISE_TEXT("museum.press.text"),
-          //% "No rulebook counts them"
+          //% "Rulebook, “Favour Cards”; it does not count them"
           CIMAISE_TEXT("museum.press.citation")},
          pressTexts},
         checkPress},
@@ -628,7 +628,7 @@ constexpr std::array ruleTable{
          {CIMAISE_TEXT("museum.reading.title"),
           //% "Where the rulebook is open and another answer would give a player another total, both totals are shown. One reading is changed at a time."
           CIMAISE_TEXT("museum.reading.text"),
-          //% "See the readings of this game"
+          //% "Rulebook, the passages that each reading names"
           CIMAISE_TEXT("museum.reading.citation")},
          readingTexts},
         checkReading},
