@@ -2,6 +2,7 @@
 #include "scoring/search/museum_arrange_aims.h"
 
 #include "scoring/search/museum_arrange_bound.h"
+#include "scoring/search/museum_arrange_span.h"
 
 #include <algorithm>
 #include <numeric>
@@ -10,15 +11,16 @@ namespace cimaise::museum {
 
 namespace {
 
-bool couldFill(const Problem& problem, std::size_t collection) {
+/// Whether the collection has objects enough for the Main Gallery, which takes `span` objects to
+/// hang together.
+bool couldFill(const Problem& problem, std::size_t collection, int span) {
     const int needed = static_cast<int>(problem.mainGallery.size());
+    const bool isDomain = collection >= civilisationCount;
     int holds = problem.most.at(collection);
-    if (collection >= civilisationCount && !problem.answers.mainDistinct) {
-        holds = static_cast<int>(std::ranges::count(
-            *problem.museum.objects, static_cast<Domain>(collection - civilisationCount),
-            &Object::domain));
+    if (isDomain && !problem.answers.mainDistinct) {
+        holds = problem.objectsOf.at(collection);
     }
-    return needed > 0 && holds >= needed &&
+    return needed > 0 && holds >= needed && problem.objectsOf.at(collection) >= span &&
            problem.most.at(collection) + problem.experts.at(collection) >= fewestInCollection;
 }
 
@@ -104,8 +106,8 @@ private:
 };
 
 void setBound(const Problem& problem, Aim& aim) {
-    aim.ceiling = problem.atMost(aim.most) + aim.pays;
-    aim.bound = std::min(aim.ceiling, Passages{problem, aim}.bound());
+    aim.ceiling = problem.ceiling(aim.most) + aim.pays;
+    aim.bound = std::min(problem.atMost(aim.most) + aim.pays, Passages{problem, aim}.bound());
 }
 
 /// A collection of the filler's kind that is not the filler can only lie beside the Main Gallery.
@@ -135,8 +137,9 @@ std::vector<Aim> aimsOf(const Problem& problem) {
         {.filler = std::nullopt, .most = problem.most, .pays = problem.withoutMain}};
     setBound(problem, aims.front());
     const std::vector<int> beside = regionsBeside(problem);
+    const int span = spanOf(problem.slots, problem.mainGallery);
     for (std::size_t i = 0; problem.withMain > problem.withoutMain && i < collectionCount; ++i) {
-        if (couldFill(problem, i)) {
+        if (couldFill(problem, i, span)) {
             aims.push_back(aimOf(problem, i, beside));
         }
     }

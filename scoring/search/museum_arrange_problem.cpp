@@ -3,10 +3,13 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 namespace cimaise::museum {
 
 namespace {
+
+constexpr int fountainSize = 5; ///< of the domain collections that Fountain of Knowledge counts
 
 std::size_t numberOf(const CollectionKind& kind) {
     const auto* const civilisation = std::get_if<Civilisation>(&kind);
@@ -91,7 +94,8 @@ void Problem::findKinds() {
 
 void Problem::findMost() {
     for (const Object& object : *museum.objects) {
-        ++most.at(static_cast<std::size_t>(object.civilisation));
+        ++objectsOf.at(static_cast<std::size_t>(object.civilisation));
+        ++objectsOf.at(civilisationCount + static_cast<std::size_t>(object.domain));
         civilisationsOf.at(static_cast<std::size_t>(object.domain)) |=
             std::uint32_t{1} << static_cast<unsigned>(object.civilisation);
     }
@@ -106,10 +110,10 @@ void Problem::findMost() {
     }
     const int largest = largestRegion(slots);
     for (std::size_t i = 0; i < collectionCount; ++i) {
-        if (i >= civilisationCount) {
-            most.at(i) = std::popcount(civilisationsOf.at(i - civilisationCount));
-        }
-        most.at(i) = std::min(most.at(i), largest);
+        const int all = i < civilisationCount
+                            ? objectsOf.at(i)
+                            : std::popcount(civilisationsOf.at(i - civilisationCount));
+        most.at(i) = std::min(all, largest);
         for (int count = 1; count <= most.at(i); ++count) {
             const int size = count + experts.at(i);
             m_points.at(i).at(static_cast<std::size_t>(count)) =
@@ -128,6 +132,10 @@ void Problem::findPay() {
         if (patron->kind == PatronKind::legacy) {
             m_patronAsks.at(static_cast<std::size_t>(patron->civilisation)) = true;
         }
+        for (std::size_t count = 0; count < mostPaid; ++count) {
+            m_pay.at(count) = patronPay(*patron, static_cast<int>(count)).points;
+        }
+        m_payFalls = !std::ranges::is_sorted(m_pay);
     }
     const Museum filled = filledUp(museum, slots);
     const Hanging hanging{slots, board, filled};
@@ -168,7 +176,7 @@ int Problem::countForPatron(const Counts& counts) const {
         return size(static_cast<std::size_t>(patron.civilisation));
     case PatronKind::fountain:
         for (std::size_t i = civilisationCount; i < collectionCount; ++i) {
-            count += size(i) >= 5 ? 1 : 0;
+            count += size(i) >= fountainSize ? 1 : 0;
         }
         return count;
     case PatronKind::glimpse: {
@@ -190,33 +198,87 @@ int Problem::countForPatron(const Counts& counts) const {
     }
 }
 
-int Problem::patronPays(const Counts& counts, int perfect) const {
-    if (!patronMoves) {
-        return 0;
+/// What it costs to have the collection smaller than `size` as the patron sees it.
+int Problem::costBelow(const Counts& counts, std::size_t collection, int size) const {
+    int count = counts[collection];
+    while (count > 0 && sizeForPatron(collection, count) >= size) {
+        --count;
     }
-    return patronPay(museum.patron->value(), m_values ? perfect : countForPatron(counts)).points;
+    return pointsOf(collection, counts[collection]) - pointsOf(collection, count);
 }
 
+/// For each thing that the patron counts at `counts`, the least that it costs to do without it.
+std::vector<int> Problem::breakingCosts(const Counts& counts) const {
+    const PatronKind kind = museum.patron->value().kind;
+    std::vector<int> costs;
+    if (kind == PatronKind::quadruple) {
+        for (std::size_t i = 0; i < m_asked.size(); ++i) {
+            if (sizeForPatron(m_asked[i], counts[m_asked[i]]) >= fewestInCollection) {
+                const auto end = m_asked.begin() + static_cast<std::ptrdiff_t>(i);
+                const bool again = std::find(m_asked.begin(), end, m_asked[i]) != end;
+                costs.push_back(again ? 0 : costBelow(counts, m_asked[i], fewestInCollection));
+            }
+        }
+        return costs;
+    }
+    for (std::size_t i = 0; i < collectionCount; ++i) {
+        if (kind == PatronKind::fountain && i >= civilisationCount &&
+            sizeForPatron(i, counts[i]) >= fountainSize) {
+            costs.push_back(costBelow(counts, i, fountainSize));
+        } else if (m_values && m_canHoldValues[i] && counts[i] >= highestValue) {
+            // a group of all objects of a civilisation holds all their values
+            const bool whole = i < civilisationCount && counts[i] == objectsOf[i];
+            costs.push_back(whole ? pointsOf(i, counts[i]) - pointsOf(i, counts[i] - 1) : 0);
+        }
+    }
+    return costs;
+}
+
+/// What the patron brings at most when he is to count only `count`, less what that costs.
+int Problem::patronIfSmaller(const Counts& counts, int count) const {
+    const Patron& patron = museum.patron->value();
+    if (patron.kind == PatronKind::legacy) {
+        const auto civilisation = static_cast<std::size_t>(patron.civilisation);
+        return payFor(count) - costBelow(counts, civilisation, count + 1);
+    }
+    std::vector<int> costs = breakingCosts(counts);
+    std::ranges::sort(costs);
+    const auto fewer =
+        std::max(static_cast<std::ptrdiff_t>(costs.size()) - count, std::ptrdiff_t{0});
+    return payFor(count) - std::accumulate(costs.begin(), costs.begin() + fewer, 0);
+}
+
+/// The most that the patron brings when no collection is larger than `counts`: where a card pays
+/// less for more, a collection may be kept smaller for it.
 int Problem::patronAtMost(const Counts& counts) const {
     if (!patronMoves) {
         return 0;
     }
-    const Patron& patron = museum.patron->value();
-    const PatronInfo& kind = info(patron.kind);
     const int count = countForPatron(counts);
-    int points = 0;
-    for (std::size_t level = 0; level < kind.levels && count >= kind.needs.at(level); ++level) {
-        points = std::max(points, patronFigure(patron, level).value_or(0));
+    int points = payFor(count);
+    for (int fewer = count - 1; m_payFalls && fewer >= 0; --fewer) {
+        points = std::max(points, patronIfSmaller(counts, fewer));
     }
     return points;
 }
 
-int Problem::atMost(const Counts& counts) const {
-    int points = fixed + patronAtMost(counts);
+int Problem::pointsAt(const Counts& counts) const {
+    int points = fixed;
     for (std::size_t i = 0; i < collectionCount; ++i) {
         points += pointsOf(i, counts[i]);
     }
     return points;
+}
+
+int Problem::atMost(const Counts& counts) const { return pointsAt(counts) + patronAtMost(counts); }
+
+int Problem::ceiling(const Counts& counts) const {
+    const int count = patronMoves ? countForPatron(counts) : 0;
+    int paid = 0;
+    for (int fewer = 0; fewer <= count; ++fewer) {
+        paid = std::max(paid, payFor(fewer));
+    }
+    return pointsAt(counts) + paid;
 }
 
 } // namespace cimaise::museum

@@ -4,6 +4,7 @@
 
 #include "validators/museum/museum_tally.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -54,6 +55,7 @@ struct Problem {
     std::vector<int> kindOf;    ///< by object
     std::vector<int> kindCount; ///< by kind
     Counts most{};              ///< what each collection could hold at most
+    Counts objectsOf{};         ///< how many objects of each
     Counts experts{};
     std::array<std::uint32_t, domainCount> civilisationsOf{}; ///< of each domain, as bits
 
@@ -73,17 +75,29 @@ struct Problem {
         return m_points[collection][static_cast<std::size_t>(most[collection])] > 0 ||
                m_patronAsks[collection];
     }
-    /// The most that the patron pays when no collection is larger than `counts`.
-    [[nodiscard]] int patronAtMost(const Counts& counts) const;
     /// What the patron pays when the collections are as `counts`; where he asks for values, when
     /// `perfect` of them hold all.
-    [[nodiscard]] int patronPays(const Counts& counts, int perfect) const;
+    [[nodiscard]] int patronPays(const Counts& counts, int perfect) const {
+        return patronMoves ? payFor(m_values ? perfect : countForPatron(counts)) : 0;
+    }
     [[nodiscard]] bool asksForValues() const { return m_values; }
     /// The most that any arrangement brings in which no collection is larger than `counts`, without
     /// what the galleries pay.
     [[nodiscard]] int atMost(const Counts& counts) const;
+    /// The same, but as if nothing had to be given up for what the patron pays most for.
+    [[nodiscard]] int ceiling(const Counts& counts) const;
 
 private:
+    static constexpr std::size_t mostPaid = 16; ///< more than any patron asks for
+
+    [[nodiscard]] int payFor(int count) const {
+        return m_pay.at(std::min(static_cast<std::size_t>(count), mostPaid - 1));
+    }
+    [[nodiscard]] int pointsAt(const Counts& counts) const;
+    [[nodiscard]] int patronAtMost(const Counts& counts) const;
+    [[nodiscard]] int patronIfSmaller(const Counts& counts, int count) const;
+    [[nodiscard]] int costBelow(const Counts& counts, std::size_t collection, int size) const;
+    [[nodiscard]] std::vector<int> breakingCosts(const Counts& counts) const;
     [[nodiscard]] int sizeForPatron(std::size_t collection, int count) const {
         return count == 0 || !answers.patronExperts ? count : count + experts[collection];
     }
@@ -98,6 +112,8 @@ private:
     std::array<bool, collectionCount> m_patronAsks{};
     std::vector<std::size_t> m_asked;                    ///< of a Quadruple Collection
     bool m_values = false;                               ///< the patron asks for values
+    std::array<int, mostPaid> m_pay{};                   ///< the patron's, by what he counts
+    bool m_payFalls = false;                             ///< a higher count can pay less
     std::array<bool, collectionCount> m_canHoldValues{}; ///< the values 1 to 5, by number
 };
 

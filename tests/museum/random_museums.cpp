@@ -285,6 +285,9 @@ Layout randomHand(std::mt19937_64& random, const Hand& hand) {
         if (patron && patron->kind == PatronKind::legacy) {
             patron->civilisation = static_cast<Civilisation>(collected[0]);
         }
+        if (patron && patron->points) {
+            std::ranges::sort(*patron->points); // no card pays less for more; unknown ones first
+        }
         layout.museums[0].patron = patron;
     }
     return layout;
