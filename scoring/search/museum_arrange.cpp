@@ -5,6 +5,7 @@
 #include "scoring/museum/museum_score.h"
 #include "scoring/search/museum_arrange_aims.h"
 #include "scoring/search/museum_arrange_complete.h"
+#include "scoring/search/museum_arrange_symmetry.h"
 #include "scoring/search/museum_arrange_walk.h"
 
 #include <algorithm>

@@ -9,10 +9,6 @@
 
 namespace cimaise::museum {
 
-/// Slots as each symmetry of the board maps them; the first one leaves all in place. Marks and
-/// passages are the same after each.
-std::vector<std::vector<int>> symmetriesOf(const Problem& problem);
-
 /// A search over boards of up to 64 slots.
 class CompleteSearch {
 public:

@@ -233,8 +233,8 @@ private:
         if (collection < civilisationCount) {
             return region.size() == m_now.counts[collection];
         }
-        // where objects must be adjacent by themselves, the collection may pass the gallery by; that
-        // a filled one can pay less must not make the total too low
+        // where objects must be adjacent by themselves, the collection may pass the gallery by;
+        // that a filled one can pay less must not make the total too low
         if (!m_problem.answers.duplicatesJoin && m_problem.withMain < m_problem.withoutMain) {
             return false;
         }

@@ -137,8 +137,8 @@ int main(int argc, char** argv) {
     if (arguments.size() == 3 && arguments[0] == "--write") {
         return writeHands(arguments[1], std::atoi(arguments[2].c_str()));
     }
-    const int hands = arguments.empty() ? 400 : std::max(std::atoi(arguments[0].c_str()), 1);
-    const double seconds = arguments.size() < 2 ? 10 : std::atof(arguments[1].c_str());
+    const int hands = arguments.empty() ? 200 : std::max(std::atoi(arguments[0].c_str()), 1);
+    const double seconds = arguments.size() < 2 ? 2 : std::atof(arguments[1].c_str());
     measureScore();
     measureArrange(hands, seconds, arguments.size() > 2);
     return 0;
