@@ -69,6 +69,7 @@ ColumnLayout {
     }
 
     SectionTitle {
+        Layout.fillWidth: true
         //% "Players"
         text: qsTrId("table.menu.players")
         font.pixelSize: Style.largeSize
@@ -84,6 +85,7 @@ ColumnLayout {
     }
 
     SectionTitle {
+        Layout.fillWidth: true
         //% "Staircases"
         text: qsTrId("table.menu.stairs")
         font.pixelSize: Style.largeSize
@@ -96,6 +98,7 @@ ColumnLayout {
     }
 
     SectionTitle {
+        Layout.fillWidth: true
         //% "What the rulebook leaves open"
         text: qsTrId("table.menu.readings")
         font.pixelSize: Style.largeSize

@@ -1,6 +1,5 @@
 // A sample game, hanging on its wire.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 
 Pressable {
@@ -21,18 +20,19 @@ Pressable {
 
     Accessible.name: accessibleName
 
-    contentItem: ColumnLayout {
+    // A Column, since a layout would not know the height of words before their width.
+    contentItem: Column {
         spacing: Style.gapTiny
 
         WallText {
-            Layout.fillWidth: true
+            width: parent.width
             Accessible.ignored: true
             text: card.title
             font.weight: Font.DemiBold
         }
 
         WallText {
-            Layout.fillWidth: true
+            width: parent.width
             Accessible.ignored: true
             text: card.description
             color: Style.inkSoft
