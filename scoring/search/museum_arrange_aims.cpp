@@ -48,8 +48,7 @@ Aim aimOf(const Problem& problem, std::size_t filler) {
 } // namespace
 
 std::vector<Aim> aimsOf(const Problem& problem) {
-    std::vector<Aim> aims{
-        {.filler = std::nullopt, .most = problem.most, .pays = problem.withoutMain}};
+    std::vector<Aim> aims{{.most = problem.most, .pays = problem.withoutMain}};
     setBound(problem, aims.front());
     const int span = spanOf(problem.slots, problem.mainGallery);
     for (std::size_t i = 0; problem.withMain > problem.withoutMain && i < collectionCount; ++i) {

@@ -18,7 +18,7 @@ CompleteSearch::CompleteSearch(const Problem& problem, const Aim& aim, int best,
       m_isOver(std::move(isOver)), m_best(best), m_needed(m_passages.neededFor(best + 1)),
       m_left(problem.kindCount), m_objectsLeft(problem.objectCount()) {
     m_left.push_back(problem.slots.size() - problem.objectCount());
-    for (const int slot : aim.filler ? problem.mainGallery : std::vector<int>{}) {
+    for (const int slot : aim.hasFiller() ? problem.mainGallery : std::vector<int>{}) {
         m_main.insert(slot);
     }
     m_arranged.assign(static_cast<std::size_t>(problem.slots.size()), noKind);
@@ -141,7 +141,7 @@ bool CompleteSearch::mayLie(int number, int slot) const {
         return true;
     }
     const auto index = static_cast<std::size_t>(number);
-    return index < m_problem.kinds.size() && m_problem.kinds[index].isOf(*m_aim.filler);
+    return index < m_problem.kinds.size() && m_problem.kinds[index].isOf(m_aim.filler);
 }
 
 void CompleteSearch::tryKind(std::size_t position, int passages, int number) {
@@ -270,7 +270,8 @@ CompleteSearch::Fingerprint CompleteSearch::fingerprint(std::size_t position) co
     }
     const Set& edge = m_edge[position];
     edge.forEach([&](int slot) {
-        print.add(static_cast<std::uint64_t>(m_arranged[static_cast<std::size_t>(slot)] + 1));
+        const int kind = m_arranged[static_cast<std::size_t>(slot)];
+        print.add(static_cast<std::uint64_t>(kind) + 1);
     });
     for (const std::size_t i : m_watched) {
         const Part& part = m_parts[i];

@@ -43,7 +43,7 @@ private:
     std::vector<int> m_residents;           ///< by region: collections that lie there
     std::vector<int> m_rest;                ///< points of those from here on, each at its most
     std::array<std::array<int, domainCount>, civilisationCount> m_ofBoth{}; ///< objects
-    Counts m_home;   ///< the region; by collection
+    Counts m_home{}; ///< the region; by collection
     Counts m_held{}; ///< how many lie there
     int m_best = -1;
     int m_tries = 0;

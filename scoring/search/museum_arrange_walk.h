@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <utility>
 
 namespace cimaise::museum {
 
@@ -44,8 +45,8 @@ struct Pace {
 template <class Set> class Walk {
 public:
     /// `present` is where the objects lie at first.
-    Walk(const Problem& problem, const Arranged& present, std::uint64_t seed)
-        : m_problem(problem), m_table(problem), m_present(present), m_dice(seed) {}
+    Walk(const Problem& problem, Arranged present, std::uint64_t seed)
+        : m_problem(problem), m_table(problem), m_present(std::move(present)), m_dice(seed) {}
 
     Table<Set>& table() { return m_table; }
 
@@ -94,7 +95,7 @@ public:
     void setAim(const Aim& aim) {
         m_filler = aim.filler;
         m_main = {};
-        for (const int slot : m_filler ? m_problem.mainGallery : std::vector<int>{}) {
+        for (const int slot : aim.hasFiller() ? m_problem.mainGallery : std::vector<int>{}) {
             m_main.insert(slot);
         }
         m_main.forEach([&](int slot) {
@@ -123,7 +124,7 @@ private:
 
     [[nodiscard]] bool isFiller(int slot) const {
         const int kind = m_table.at(slot);
-        return kind != noKind && m_problem.kinds[static_cast<std::size_t>(kind)].isOf(*m_filler);
+        return kind != noKind && m_problem.kinds[static_cast<std::size_t>(kind)].isOf(m_filler);
     }
     [[nodiscard]] bool mayExchange(int one, int other) const {
         return m_main.contains(one) == m_main.contains(other) || (isFiller(one) && isFiller(other));
@@ -174,8 +175,8 @@ private:
     Table<Set> m_table;
     Arranged m_present;
     Dice m_dice;
-    std::optional<std::size_t> m_filler; ///< what must stay in the Main Gallery
-    Set m_main;                          ///< where it must; empty without an aim
+    std::size_t m_filler = nobody; ///< what must stay in the Main Gallery
+    Set m_main;                    ///< where it must; empty without an aim
     int m_moved = 0;
 };
 
