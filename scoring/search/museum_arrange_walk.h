@@ -40,6 +40,7 @@ struct Pace {
     double cold = 0.3;
     double still = 0.0;    ///< what each moved object costs
     double distance = 0.5; ///< what it costs that collections are not at their most
+    int home = 0; ///< in eight moves, how many bring an object back to where it lay at first
 };
 
 template <class Set> class Walk {
@@ -64,7 +65,7 @@ public:
             if ((step & 255) == 255 && isOver()) {
                 return;
             }
-            const auto [one, other] = pick();
+            const auto [one, other] = pick(pace);
             if (m_table.at(one) == m_table.at(other) || !mayExchange(one, other)) {
                 continue;
             }
@@ -122,6 +123,11 @@ private:
         return kind != noKind && kind != m_present[static_cast<std::size_t>(slot)] ? 1 : 0;
     }
 
+    [[nodiscard]] bool isHome(int slot) const {
+        const int kind = m_present[static_cast<std::size_t>(slot % m_problem.slots.size())];
+        return kind == noKind || m_table.at(slot % m_problem.slots.size()) == kind;
+    }
+
     [[nodiscard]] bool isFiller(int slot) const {
         const int kind = m_table.at(slot);
         return kind != noKind && m_problem.kinds[static_cast<std::size_t>(kind)].isOf(m_filler);
@@ -136,8 +142,30 @@ private:
         m_moved += strangeAt(one) + strangeAt(other);
     }
 
+    /// A slot whose object of at first lies elsewhere, and where one of its kind does that has not
+    /// come home either; the first one twice when there is none.
+    std::pair<int, int> pickHome() {
+        const int slots = m_problem.slots.size();
+        const int start = m_dice.below(slots);
+        int home = start;
+        while (isHome(home) && ++home < start + slots) {
+        }
+        home %= slots;
+        const int kind = m_present[static_cast<std::size_t>(home)];
+        int from = m_dice.below(slots);
+        for (int tries = 0; tries < slots; ++tries, from = (from + 1) % slots) {
+            if (m_table.at(from) == kind && m_present[static_cast<std::size_t>(from)] != kind) {
+                return {home, from};
+            }
+        }
+        return {home, home};
+    }
+
     /// A filled slot, and one to exchange it with.
-    std::pair<int, int> pick() {
+    std::pair<int, int> pick(const Pace& pace) {
+        if (pace.home > 0 && m_dice.below(8) < pace.home) {
+            return pickHome();
+        }
         const int slots = m_problem.slots.size();
         int one = m_dice.below(slots);
         while (m_table.at(one) == noKind) {
