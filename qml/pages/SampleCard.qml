@@ -7,6 +7,7 @@ Pressable {
     id: card
 
     required property int index
+    required property string gameName
     required property string title
     required property string description
     required property string accessibleName
@@ -23,6 +24,14 @@ Pressable {
 
     contentItem: ColumnLayout {
         spacing: Style.gapTiny
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: card.gameName
+            color: Style.brass
+            font.pixelSize: Style.smallSize
+        }
 
         WallText {
             Layout.fillWidth: true
