@@ -1684,5 +1684,13 @@
         <source>Redo</source>
         <translation>Redo</translation>
     </message>
+    <message id="home.search.hint">
+        <source>Title or player</source>
+        <translation>Title or player</translation>
+    </message>
+    <message id="rules.search.hint">
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
 </context>
 </TS>

@@ -1684,5 +1684,13 @@
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
+    <message id="home.search.hint">
+        <source>Title or player</source>
+        <translation>Titre ou joueur</translation>
+    </message>
+    <message id="rules.search.hint">
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
 </context>
 </TS>

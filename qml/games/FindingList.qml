@@ -40,6 +40,7 @@ ColumnLayout {
                     required property int findingRow
                     required property string answerText
 
+                    width: Math.min(implicitWidth, card.availableWidth)
                     visible: findingRow === card.index
                     icon.name: "first"
                     text: answerText

@@ -15,6 +15,8 @@ AbstractButton {
     required property string filled
     required property string accessibleName
     property bool narrow: false
+    // room for place and filled spaces beside each other
+    readonly property bool ample: width > 220 * Style.scale
     // no room for name and total beside each other
     readonly property bool tight: width < 110 * Math.min(Style.scale, 1.3)
 
@@ -50,7 +52,7 @@ AbstractButton {
                     width: Math.min(implicitWidth, parent.width - trophy.width - 3)
                     Accessible.ignored: true
                     text: tab.name
-                    elide: Text.ElideRight
+                    mayElide: true
                     font.weight: tab.checked ? Font.DemiBold : Font.Medium
                     wrapMode: Text.NoWrap
                 }
@@ -74,9 +76,8 @@ AbstractButton {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 visible: !tab.tight
-                text: tab.narrow || tab.placeText === "" ? tab.filled : tab.placeText + " · " + tab.filled
+                text: tab.ample && tab.placeText !== "" ? tab.placeText + " · " + tab.filled : tab.filled
                 color: tab.leader ? Style.brass : Style.inkSoft
-                elide: Text.ElideRight
                 font.pixelSize: Math.round(Style.smallSize * 0.9)
                 wrapMode: Text.NoWrap
             }

@@ -70,6 +70,7 @@ ColumnLayout {
     }
 
     SectionTitle {
+        Layout.fillWidth: true
         //% "Players"
         text: qsTrId("table.menu.players")
         font.pixelSize: Style.largeSize
@@ -90,6 +91,7 @@ ColumnLayout {
     }
 
     SectionTitle {
+        Layout.fillWidth: true
         visible: menu.session.readings.count > 0
         //% "What the rulebook leaves open"
         text: qsTrId("table.menu.readings")

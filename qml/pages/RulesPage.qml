@@ -31,7 +31,8 @@ WallPage {
             Layout.rightMargin: Style.gapWide
             //% "Search the rules"
             name: qsTrId("rules.search")
-            placeholderText: name
+            //% "Search"
+            placeholderText: qsTrId("rules.search.hint")
             text: page.desk.rules.search
             onTextChanged: page.desk.rules.search = text
         }

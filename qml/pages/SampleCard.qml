@@ -1,6 +1,5 @@
 // A sample game, hanging on its wire.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 
 Pressable {
@@ -22,11 +21,12 @@ Pressable {
 
     Accessible.name: accessibleName
 
-    contentItem: ColumnLayout {
+    // A Column, since a layout would not know the height of words before their width.
+    contentItem: Column {
         spacing: Style.gapTiny
 
         WallText {
-            Layout.fillWidth: true
+            width: parent.width
             Accessible.ignored: true
             text: card.gameName
             color: Style.brass
@@ -41,7 +41,7 @@ Pressable {
         }
 
         WallText {
-            Layout.fillWidth: true
+            width: parent.width
             Accessible.ignored: true
             text: card.description
             color: Style.inkSoft

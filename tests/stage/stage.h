@@ -31,11 +31,11 @@ public:
     [[nodiscard]] MuseeTable& table() const;
 
     /// Until all that was set off has been drawn.
-    void settle() const;
+    void settle();
     /// Presses a key as a player does.
-    void press(int key) const;
+    void press(int key);
     /// Opens the sheet that bears a text as its title.
-    void openSheet(const char* title) const;
+    void openSheet(const char* title);
     void closeSheets() const;
 
 private:

@@ -59,7 +59,9 @@ Item {
             topMargin: gallery.railHeight
         }
         width: gallery.roomy ? 104 : Style.touch
-        height: gallery.height - gallery.railHeight - (gallery.roomy ? gallery.height * 0.3 : 11)
+        // The label beneath can be touched too.
+        height: gallery.height - gallery.railHeight
+        bottomInset: gallery.roomy ? gallery.height * 0.3 : 11
         accessibleName: gallery.accessibleName
         claim: gallery.claim
         holder: gallery.holder

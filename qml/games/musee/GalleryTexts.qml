@@ -61,6 +61,7 @@ FocusScope {
             }
 
             WallButton {
+                width: Math.min(implicitWidth, parent.width)
                 //% "Back to the keypad"
                 text: qsTrId("musee.text.done")
                 icon.name: "keypad"

@@ -21,6 +21,7 @@ AbstractButton {
     implicitWidth: Style.touch
     implicitHeight: Style.touch
     padding: 0
+    bottomPadding: bottomInset
 
     Accessible.name: accessibleName
     Accessible.checkable: true

@@ -12,6 +12,7 @@ ColumnLayout {
     spacing: Style.gapWide
 
     SectionTitle {
+        Layout.fillWidth: true
         //% "Staircases"
         text: qsTrId("table.menu.stairs")
         font.pixelSize: Style.largeSize

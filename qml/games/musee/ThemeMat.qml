@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Window
 import Cimaise
+import Cimaise.App
 
 Rectangle {
     id: mat
@@ -24,7 +25,7 @@ Rectangle {
         }
         fillMode: Image.Tile
         opacity: 0.28
-        source: mat.theme === "" ? "" : "image://icon/themes/pattern-" + mat.theme + "/" + mat.inkColour
+        source: mat.theme === "" ? "" : Drawings.source("themes/pattern-" + mat.theme, mat.inkColour)
         sourceSize {
             width: 32
             height: 32
