@@ -14,6 +14,9 @@ std::optional<MatchTerms> termsOf(const musee::Layout& layout) {
                       .sharedCounts = inForce(*reading, layout.header.readings) == "yes"};
 }
 
+/// Muse is one game.
+std::optional<MatchTerms> termsOf(const muse::Layout& /*layout*/) { return std::nullopt; }
+
 /// A game of Museum stands by itself.
 std::optional<MatchTerms> termsOf(const museum::Layout& /*layout*/) { return std::nullopt; }
 

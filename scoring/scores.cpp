@@ -1,8 +1,11 @@
 // Names each game's scorer once.
 #include "scoring/scores.h"
 
+#include "scoring/muse/muse_score.h"
 #include "scoring/musee/musee_score.h"
 #include "scoring/museum/museum_score.h"
+
+#include <algorithm>
 
 namespace cimaise {
 
@@ -14,10 +17,22 @@ std::span<const LineInfo> linesOf(std::string_view game) {
     if (game == musee::gameId) {
         return musee::lines;
     }
+    if (game == muse::gameId) {
+        return muse::lines;
+    }
     if (game == museum::gameId) {
         return museum::lines;
     }
     return {};
+}
+
+TextId titleOf(std::string_view game, std::string_view line) {
+    const std::span<const LineInfo> lines = linesOf(game);
+    const auto found = std::ranges::find(lines, line, &LineInfo::id);
+    if (found != lines.end()) {
+        return found->digest.title;
+    }
+    return game == muse::gameId ? muse::tieBreakTitle(line) : TextId{};
 }
 
 } // namespace cimaise

@@ -1,6 +1,7 @@
 // Names each game's rules once.
 #include "validators/checks.h"
 
+#include "validators/muse/muse_rules.h"
 #include "validators/musee/musee_rules.h"
 #include "validators/museum/museum_rules.h"
 
@@ -26,6 +27,9 @@ Findings check(const AnyCase& anyCase) {
 std::vector<RuleInfo> rulesOf(std::string_view game) {
     if (game == musee::gameId) {
         return infos(musee::rules);
+    }
+    if (game == muse::gameId) {
+        return infos(muse::rules);
     }
     if (game == museum::gameId) {
         return infos(museum::rules);

@@ -48,7 +48,7 @@ struct Parser {
         app.add_flag("--version", version);
         app.add_flag("--json", json);
         app.add_option(std::string{languageOption}, language);
-        for (const char* command : {"check", "score", "placements", "arrange"}) {
+        for (const char* command : {"check", "score", "placements", "arrange", "patron", "round"}) {
             app.add_subcommand(command)->add_option("FILE", files);
         }
         app.get_subcommand("placements")->add_option("--player", player);
@@ -110,6 +110,8 @@ Command commandOf(std::string_view name) {
         std::pair{"placements", Command::placements},
         std::pair{"rules", Command::rules},
         std::pair{"rule", Command::rule},
+        std::pair{"patron", Command::patron},
+        std::pair{"round", Command::round},
         std::pair{"arrange", Command::arrange},
     };
     const auto* const found = std::ranges::find(

@@ -4,6 +4,7 @@
 
 #include "app/cli/help_text.h"
 #include "app/cli/json_output.h"
+#include "app/cli/muse_referee.h"
 #include "app/cli/museum_arranger.h"
 #include "app/cli/rule_text.h"
 #include "app/cli/text_output.h"
@@ -97,11 +98,35 @@ tl::expected<Result, Refusal> findArrangement(const Arguments& arguments, const 
     return result;
 }
 
+tl::expected<Result, Refusal> referee(const Arguments& arguments, const AnyCase& anyCase,
+                                      const Words& words) {
+    const tl::expected<const muse::Layout*, Refusal> layout =
+        refereed(anyCase, arguments.command == Command::round);
+    if (!layout) {
+        return tl::unexpected(layout.error());
+    }
+    const bool patron = arguments.command == Command::patron;
+    const Findings findings = check(anyCase);
+    Result result{.legal = isLegal(findings)};
+    if (arguments.json) {
+        result.json = reportJson(anyCase, findings, nullptr, words);
+        result.json.update(patron ? patronJson(**layout) : roundJson(**layout));
+    } else {
+        result.text =
+            reportText(anyCase, findings,
+                       patron ? patronText(**layout, words) : roundText(**layout, words), words);
+    }
+    return result;
+}
+
 tl::expected<Result, Refusal> resultOf(const Arguments& arguments, const AnyCase& anyCase,
                                        const Words& words) {
     switch (arguments.command) {
     case Command::placements:
         return findPlacements(arguments, anyCase, words);
+    case Command::patron:
+    case Command::round:
+        return referee(arguments, anyCase, words);
     case Command::arrange:
         return findArrangement(arguments, anyCase, words);
     default:
@@ -229,6 +254,8 @@ Status run(const Arguments& arguments, Language language, std::string& out) {
     case Command::check:
     case Command::score:
     case Command::placements:
+    case Command::patron:
+    case Command::round:
     case Command::arrange:
         break;
     }

@@ -26,6 +26,10 @@ constexpr std::array commands{
     Usage{"placements FILE… --player NAME --piece PIECE", CIMAISE_TEXT("cli.help.placements")},
     //% "Museum: the best arrangement, its proof, and what moves"
     Usage{"arrange FILE… --player NAME [--seconds S]", CIMAISE_TEXT("cli.help.arrange")},
+    //% "Muse: what the patron buys, and every suit tried"
+    Usage{"patron FILE…", CIMAISE_TEXT("cli.help.patron")},
+    //% "Muse: how the round resolves"
+    Usage{"round FILE…", CIMAISE_TEXT("cli.help.round")},
     //% "all rules, score lines and open questions of a game, such as musee"
     Usage{"rules GAME", CIMAISE_TEXT("cli.help.rules")},
     //% "one of them, such as musee.ascending"

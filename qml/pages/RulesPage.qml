@@ -37,6 +37,14 @@ WallPage {
             onTextChanged: page.desk.rules.search = text
         }
 
+        GameFilter {
+            Layout.fillWidth: true
+            Layout.rightMargin: Style.gapWide
+            games: page.desk.draft.games
+            game: page.desk.rules.game
+            onChosen: game => page.desk.rules.game = game
+        }
+
         RowLayout {
             spacing: 0
 

@@ -6,6 +6,7 @@ Pressable {
     id: card
 
     required property int index
+    required property string gameName
     required property string title
     required property string description
     required property string accessibleName
@@ -26,6 +27,14 @@ Pressable {
 
         WallText {
             width: parent.width
+            Accessible.ignored: true
+            text: card.gameName
+            color: Style.brass
+            font.pixelSize: Style.smallSize
+        }
+
+        WallText {
+            Layout.fillWidth: true
             Accessible.ignored: true
             text: card.title
             font.weight: Font.DemiBold

@@ -19,6 +19,12 @@ tl::expected<Placements, NoPlacements> placementsOf(const musee::Layout& layout,
     return musee::placements(layout, side, *exhibit);
 }
 
+/// Muse has nothing to place: where a painting goes is no choice.
+tl::expected<Placements, NoPlacements> placementsOf(const muse::Layout& /*layout*/, int /*side*/,
+                                                    std::string_view /*piece*/) {
+    return tl::unexpected(NoPlacements::unknownPiece);
+}
+
 /// The game's pages name no pieces: its objects may go anywhere.
 tl::expected<Placements, NoPlacements> placementsOf(const museum::Layout& /*layout*/, int /*side*/,
                                                     std::string_view /*piece*/) {

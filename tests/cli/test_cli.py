@@ -396,5 +396,83 @@ class Outputs(Cli):
                          ["musee.bonus.unclaimed", "musee.stuck"])
 
 
+class Muse(Cli):
+    """What only Muse has: the patron and the round."""
+    SAMPLES = CHECKOUT / "samples" / "muse"
+    GOLDENS = GOLDENS / "muse"
+    REPORT = ["game", "legal", "complete", "readings", "findings"]
+
+    def test_every_golden(self):
+        files = sorted(self.GOLDENS.glob("*.cimaise"))
+        run = Run("score", "--json", *map(str, files))
+        self.assertEqual((run.status, run.errors), (1, ""))
+        self.assertEqual(len(run.lines), len(files))
+        for file, result in zip(files, run.lines):
+            expected = json.loads(file.with_suffix(".expected.json").read_text())
+            findings = [[finding["rule"], finding["severity"], finding["player"],
+                         finding["where"]] for finding in result["findings"]]
+            self.assertEqual(findings, [finding[:4] for finding in expected["findings"]], file)
+            for key in ["legal", "complete", "readings", "scores", "ranking"]:
+                self.assertEqual(result[key], expected[key], file)
+
+    def test_patron_and_round_of_every_golden(self):
+        for command in ["patron", "round"]:
+            files = sorted(self.GOLDENS.glob(f"*.{command}.json"))
+            self.assertTrue(files)
+            for file in files:
+                golden = self.GOLDENS / (file.name.split(".")[0] + ".cimaise")
+                expected = json.loads(file.read_text())
+                verdict = json.loads(golden.with_suffix(".expected.json").read_text())
+                run = Run(command, str(golden), "--json")
+                self.assertEqual((run.status, run.errors), (0 if verdict["legal"] else 1, ""))
+                self.assertEqual(list(run.json), [*self.REPORT, command, "after"])
+                self.assertEqual(run.json["legal"], verdict["legal"], file)
+                self.assertEqual(run.json["readings"], verdict["readings"], file)
+                for key in [command, "after"]:
+                    self.assertEqual(run.json[key], expected[key], file)
+
+    def test_as_text_in_both_languages(self):
+        for language, patron, growth in [("en", "patron", "ran out"), ("fr", "mécène", "épuisée")]:
+            for command in ["patron", "round", "check", "score"]:
+                run = Run(command, str(self.SAMPLES / "round.cimaise"), "--lang", language)
+                self.assertEqual((run.status, run.errors), (0, ""))
+                self.assertNotRegex(run.out, r"\b(cli|muse)\.[a-z]")  # an id without words
+                self.assertNotRegex(run.out, r"[{}]|%n")
+            text = Run("patron", str(self.SAMPLES / "patron.cimaise"), "--lang", language).out
+            self.assertIn(patron, text)
+            text = Run("round", str(self.SAMPLES / "round.cimaise"), "--lang", language).out
+            self.assertIn(growth, text)
+
+    def test_several_files(self):
+        files = [str(self.SAMPLES / name) for name in ["patron.cimaise", "illegal.cimaise"]]
+        run = Run("round", *files, "--json")
+        self.assertEqual((run.status, run.errors), (1, ""))
+        self.assertEqual([line["file"] for line in run.lines], files)
+
+    def test_only_muse_has_a_patron_and_rounds(self):
+        for command in ["patron", "round"]:
+            self.assertUnusable(Run(command, EXAMPLE), "Musée")
+            self.assertUnusable(Run(command, EXAMPLE, "--json"), "Musée")
+            self.assertUnusable(Run(command))
+
+    def test_an_event_that_the_round_does_not_have(self):
+        document = json.loads((self.SAMPLES / "round.cimaise").read_text())
+        document["growAfter"] = [1, 6]
+        file = self.file("late.cimaise", json.dumps(document))
+        self.assertUnusable(Run("round", file), "/growAfter", "6", "5 events")
+        self.assertEqual(Run("check", file).status, 0)
+        self.assertEqual(Run("patron", file).status, 0)
+
+    def test_a_muse_has_no_placements(self):
+        file = str(self.SAMPLES / "patron.cimaise")
+        self.assertUnusable(Run("placements", file, "--player", "Ana", "--piece", "the-sea"))
+
+    def test_samples(self):
+        for file in sorted(self.SAMPLES.glob("*.cimaise")):
+            for command in ["score", "patron", "round"]:
+                run = Run(command, str(file), "--json")
+                self.assertEqual((run.status, run.errors), (int(file.stem == "illegal"), ""), file)
+
+
 if __name__ == "__main__":
     unittest.main(argv=[sys.argv[0]])

@@ -4,6 +4,7 @@
 #include "scoring/search/museum_arrange.h"
 #include "scoring/search/searches.h"
 #include "validators/checks.h"
+#include "validators/muse/muse_round.h"
 #include "validators/museum/museum_edits.h"
 
 #include <cstdint>
@@ -58,6 +59,10 @@ void checkCase(const cimaise::AnyCase& anyCase) {
     checkScore(anyCase);
     for (int side = -1; side <= cimaise::sideCount(anyCase); ++side) {
         (void)cimaise::placements(anyCase, side, "14");
+    }
+    if (const auto* const muse = std::get_if<cimaise::muse::Layout>(&anyCase)) {
+        (void)cimaise::muse::visitOf(*muse);
+        (void)cimaise::muse::resolve(*muse);
     }
     if (const auto* const table = std::get_if<cimaise::museum::Layout>(&anyCase)) {
         checkArranged(*table);

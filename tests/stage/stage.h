@@ -1,7 +1,7 @@
 // The window with a library of its own, laid out as a picture wants it. For pictures and figures.
 #pragma once
 
-#include "app/models/musee_table.h"
+#include "app/models/musee/musee_table.h"
 #include "app/models/preferences.h"
 #include "app/session/desk.h"
 
