@@ -17,6 +17,9 @@ std::optional<MatchTerms> termsOf(const musee::Layout& layout) {
 /// Muse is one game.
 std::optional<MatchTerms> termsOf(const muse::Layout& /*layout*/) { return std::nullopt; }
 
+/// A game of Museum stands by itself.
+std::optional<MatchTerms> termsOf(const museum::Layout& /*layout*/) { return std::nullopt; }
+
 } // namespace
 
 std::optional<MatchTerms> matchTermsOf(const AnyCase& anyCase) {

@@ -3,6 +3,7 @@
 
 #include "scoring/muse/muse_score.h"
 #include "scoring/musee/musee_score.h"
+#include "scoring/museum/museum_score.h"
 
 #include <algorithm>
 
@@ -18,6 +19,9 @@ std::span<const LineInfo> linesOf(std::string_view game) {
     }
     if (game == muse::gameId) {
         return muse::lines;
+    }
+    if (game == museum::gameId) {
+        return museum::lines;
     }
     return {};
 }

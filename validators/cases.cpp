@@ -14,6 +14,7 @@ using ReadGame = AnyCase (*)(const JsonCursor&);
 constexpr std::array<ReadGame, std::variant_size_v<AnyCase>> readers{
     [](const JsonCursor& document) -> AnyCase { return musee::readLayout(document); },
     [](const JsonCursor& document) -> AnyCase { return muse::readLayout(document); },
+    [](const JsonCursor& document) -> AnyCase { return museum::readLayout(document); },
 };
 
 } // namespace
@@ -26,6 +27,9 @@ std::span<const Game> games() {
         //% "Muse"
         {muse::gameId, CIMAISE_TEXT("muse.name"), muse::readings, muse::areas, muse::itemName, 3,
          4},
+        //% "Museum"
+        {museum::gameId, CIMAISE_TEXT("museum.name"), museum::readings, museum::areas,
+         museum::itemName, museum::fewestPlayers, museum::mostPlayers},
     }};
     return table;
 }

@@ -6,6 +6,8 @@
 #include "validators/muse/muse_layout.h"
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_layout.h"
+#include "validators/museum/museum_catalogue.h"
+#include "validators/museum/museum_layout.h"
 
 #include <span>
 #include <string>
@@ -16,7 +18,7 @@
 namespace cimaise {
 
 /// A position of any game.
-using AnyCase = std::variant<musee::Layout, muse::Layout>;
+using AnyCase = std::variant<musee::Layout, muse::Layout, museum::Layout>;
 
 /// What all pages can know about a game without its rules.
 struct Game {

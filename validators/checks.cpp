@@ -3,6 +3,7 @@
 
 #include "validators/muse/muse_rules.h"
 #include "validators/musee/musee_rules.h"
+#include "validators/museum/museum_rules.h"
 
 #include <algorithm>
 
@@ -29,6 +30,9 @@ std::vector<RuleInfo> rulesOf(std::string_view game) {
     }
     if (game == muse::gameId) {
         return infos(muse::rules);
+    }
+    if (game == museum::gameId) {
+        return infos(museum::rules);
     }
     return {};
 }

@@ -34,6 +34,7 @@ struct Parser {
     std::string subject;
     std::optional<std::string> player;
     std::optional<std::string> piece;
+    std::string seconds;
     bool json = false;
     bool help = false;
     bool version = false;
@@ -47,11 +48,13 @@ struct Parser {
         app.add_flag("--version", version);
         app.add_flag("--json", json);
         app.add_option(std::string{languageOption}, language);
-        for (const char* command : {"check", "score", "placements", "patron", "round"}) {
+        for (const char* command : {"check", "score", "placements", "arrange", "patron", "round"}) {
             app.add_subcommand(command)->add_option("FILE", files);
         }
         app.get_subcommand("placements")->add_option("--player", player);
         app.get_subcommand("placements")->add_option("--piece", piece);
+        app.get_subcommand("arrange")->add_option("--player", player);
+        app.get_subcommand("arrange")->add_option("--seconds", seconds);
         app.add_subcommand("rules")->add_option("GAME", subject);
         app.add_subcommand("rule")->add_option("ID", subject);
     }
@@ -94,6 +97,9 @@ std::optional<Message> complaint(const Parser& parser) {
     if (command == "placements" && (!parser.player || !parser.piece)) {
         return missing(parser.player ? "--piece" : "--player");
     }
+    if (command == "arrange" && !parser.player) {
+        return missing("--player");
+    }
     return std::nullopt;
 }
 
@@ -106,6 +112,7 @@ Command commandOf(std::string_view name) {
         std::pair{"rule", Command::rule},
         std::pair{"patron", Command::patron},
         std::pair{"round", Command::round},
+        std::pair{"arrange", Command::arrange},
     };
     const auto* const found = std::ranges::find(
         named, name, [](const auto& entry) { return std::string_view{entry.first}; });
@@ -147,6 +154,7 @@ tl::expected<Arguments, Message> readArguments(std::vector<std::string> argument
                      .subject = parser.subject,
                      .player = parser.player.value_or(""),
                      .piece = parser.piece.value_or(""),
+                     .seconds = parser.seconds,
                      .json = parser.json};
 }
 

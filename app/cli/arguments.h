@@ -18,6 +18,7 @@ enum class Command : std::uint8_t {
     placements,
     rules,
     rule,
+    arrange,
     patron,
     round
 };
@@ -28,6 +29,7 @@ struct Arguments {
     std::string subject;            ///< the game of `rules`, the id of `rule`
     std::string player;
     std::string piece;
+    std::string seconds; ///< how long `arrange` may search, as typed
     bool json = false;
 };
 

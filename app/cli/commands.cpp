@@ -5,6 +5,7 @@
 #include "app/cli/help_text.h"
 #include "app/cli/json_output.h"
 #include "app/cli/muse_referee.h"
+#include "app/cli/museum_arranger.h"
 #include "app/cli/rule_text.h"
 #include "app/cli/text_output.h"
 #include "app/share/file_text.h"
@@ -81,6 +82,22 @@ tl::expected<Result, Refusal> findPlacements(const Arguments& arguments, const A
     return result;
 }
 
+tl::expected<Result, Refusal> findArrangement(const Arguments& arguments, const AnyCase& anyCase,
+                                              const Words& words) {
+    const tl::expected<Arranged, Refusal> found =
+        arranged(anyCase, arguments.player, arguments.seconds);
+    if (!found) {
+        return tl::unexpected(found.error());
+    }
+    Result result{.legal = isLegal(check(anyCase))};
+    if (arguments.json) {
+        result.json = arrangedJson(*found);
+    } else {
+        result.text = arrangedText(anyCase, *found, words);
+    }
+    return result;
+}
+
 tl::expected<Result, Refusal> referee(const Arguments& arguments, const AnyCase& anyCase,
                                       const Words& words) {
     const tl::expected<const muse::Layout*, Refusal> layout =
@@ -110,6 +127,8 @@ tl::expected<Result, Refusal> resultOf(const Arguments& arguments, const AnyCase
     case Command::patron:
     case Command::round:
         return referee(arguments, anyCase, words);
+    case Command::arrange:
+        return findArrangement(arguments, anyCase, words);
     default:
         return report(arguments, anyCase, words);
     }
@@ -237,6 +256,7 @@ Status run(const Arguments& arguments, Language language, std::string& out) {
     case Command::placements:
     case Command::patron:
     case Command::round:
+    case Command::arrange:
         break;
     }
     Status worst = Status::fine;

@@ -3,6 +3,7 @@
 
 #include "app/cli/muse_drawing.h"
 #include "app/cli/musee_drawing.h"
+#include "app/cli/museum_drawing.h"
 
 namespace cimaise::cli {
 

@@ -24,6 +24,8 @@ constexpr std::array commands{
     Usage{"score FILE…", CIMAISE_TEXT("cli.help.score")},
     //% "where a piece may go, and what it would bring; in Musée PIECE is an exhibit number"
     Usage{"placements FILE… --player NAME --piece PIECE", CIMAISE_TEXT("cli.help.placements")},
+    //% "Museum: the best arrangement, its proof, and what moves"
+    Usage{"arrange FILE… --player NAME [--seconds S]", CIMAISE_TEXT("cli.help.arrange")},
     //% "Muse: what the patron buys, and every suit tried"
     Usage{"patron FILE…", CIMAISE_TEXT("cli.help.patron")},
     //% "Muse: how the round resolves"

@@ -25,6 +25,12 @@ tl::expected<Placements, NoPlacements> placementsOf(const muse::Layout& /*layout
     return tl::unexpected(NoPlacements::unknownPiece);
 }
 
+/// The game's pages name no pieces: its objects may go anywhere.
+tl::expected<Placements, NoPlacements> placementsOf(const museum::Layout& /*layout*/, int /*side*/,
+                                                    std::string_view /*piece*/) {
+    return tl::unexpected(NoPlacements::unknownPiece);
+}
+
 } // namespace
 
 tl::expected<Placements, NoPlacements> placements(const AnyCase& anyCase, int side,

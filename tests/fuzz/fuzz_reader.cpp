@@ -1,8 +1,11 @@
 // Throws bytes at the reader: what it takes is checked, scored, searched, written and read again.
+#include "scoring/museum/museum_score.h"
 #include "scoring/scores.h"
+#include "scoring/search/museum_arrange.h"
 #include "scoring/search/searches.h"
 #include "validators/checks.h"
 #include "validators/muse/muse_round.h"
+#include "validators/museum/museum_edits.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -38,6 +41,17 @@ void checkScore(const cimaise::AnyCase& anyCase) {
     }
 }
 
+void checkArranged(const cimaise::museum::Layout& table) {
+    const auto found = cimaise::museum::arrange(table, 0, {.time = std::chrono::milliseconds{2}});
+    if (found) {
+        expect(found->total <= found->bound, "no arrangement brings more than its bound");
+        const auto next = cimaise::museum::lay(table, 0, found->objects);
+        const int total = cimaise::museum::sheetOf(next, 0, next.museums.front()).total;
+        expect(total == found->total, "an arrangement brings what it says");
+        expect(found->total >= found->now || !found->isProved(), "the best is no worse than now");
+    }
+}
+
 void checkCase(const cimaise::AnyCase& anyCase) {
     for (const cimaise::Finding& finding : cimaise::check(anyCase)) {
         (void)cimaise::partyName(anyCase, finding.party);
@@ -49,6 +63,9 @@ void checkCase(const cimaise::AnyCase& anyCase) {
     if (const auto* const muse = std::get_if<cimaise::muse::Layout>(&anyCase)) {
         (void)cimaise::muse::visitOf(*muse);
         (void)cimaise::muse::resolve(*muse);
+    }
+    if (const auto* const table = std::get_if<cimaise::museum::Layout>(&anyCase)) {
+        checkArranged(*table);
     }
     const auto again = cimaise::readCase(cimaise::writeCase(anyCase));
     expect(again.has_value(), "what was written can be read");

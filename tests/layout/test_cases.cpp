@@ -14,7 +14,7 @@ AnyCase table(std::vector<std::string> players) {
 }
 
 TEST(Cases, TheGames) {
-    ASSERT_EQ(games().size(), 2U);
+    ASSERT_EQ(games().size(), 3U);
     EXPECT_EQ(games()[0].id, "musee");
     EXPECT_EQ(findGame("musee"), games().data());
     EXPECT_EQ(findGame("Musee"), nullptr);

@@ -1,0 +1,144 @@
+// Asks for the best arrangement and shows it: what it brings, whether it is proved, what moves.
+#include "app/cli/museum_arranger.h"
+
+#include "app/cli/drawings.h"
+#include "app/cli/findings_text.h"
+#include "app/cli/text_lines.h"
+#include "validators/checks.h"
+#include "validators/layout/name_text.h"
+#include "validators/museum/museum_catalogue.h"
+
+#include <algorithm>
+#include <charconv>
+#include <fmt/format.h>
+
+namespace cimaise::cli {
+
+namespace {
+
+//% "Only Museum has a best arrangement; this file is of another game."
+constexpr TextId wrongGame = CIMAISE_TEXT("cli.arrange.wrong-game");
+//% "There is no player called “{name}”."
+constexpr TextId unknownPlayer = CIMAISE_TEXT("cli.arrange.unknown-player");
+//% "There are more objects than slots: they cannot all stay on the board."
+constexpr TextId tooManyObjects = CIMAISE_TEXT("cli.arrange.too-many");
+//% "A number of seconds from 0 to {most} was expected after --seconds."
+constexpr TextId wrongSeconds = CIMAISE_TEXT("cli.arrange.seconds");
+//% "{player}: {total} points, the best there is (now {now})"
+constexpr TextId provedText = CIMAISE_TEXT("cli.arrange.proved");
+//% "{player}: {total} points, the best found so far (now {now}); no arrangement brings more than {bound}"
+constexpr TextId unprovedText = CIMAISE_TEXT("cli.arrange.so-far");
+//% "Nothing needs to be moved."
+constexpr TextId nothingMoves = CIMAISE_TEXT("cli.arrange.nothing");
+//% "%n objects change place:"
+constexpr TextId movesHeading = CIMAISE_TEXT_N("cli.arrange.moves");
+//% "{civilisation}, {domain}, {value}: {from} → {to}"
+constexpr TextId moveText = CIMAISE_TEXT("cli.arrange.move");
+
+constexpr double defaultSeconds = 10;
+
+tl::unexpected<Refusal> refuse(TextId text, std::vector<Argument> arguments = {}) {
+    return tl::unexpected(
+        Refusal{.pointer = {}, .reason = {.text = text, .arguments = std::move(arguments)}});
+}
+
+const museum::Museum& museumOf(const AnyCase& anyCase, int side) {
+    return std::get<museum::Layout>(anyCase).museums.at(static_cast<std::size_t>(side));
+}
+
+std::string movesText(const AnyCase& before, const Arranged& arranged, const Words& words) {
+    if (arranged.arrangement.moved == 0) {
+        return fmt::format("\n{}\n", words.text(nothingMoves));
+    }
+    std::string lines =
+        '\n' + words.say({.text = movesHeading, .arguments = {{"n", arranged.arrangement.moved}}}) +
+        '\n';
+    const std::vector<museum::Object>& objects = *museumOf(before, arranged.side).objects;
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        const museum::Object& to = arranged.arrangement.objects[i];
+        if (to.at != objects[i].at) {
+            lines += paragraph(
+                words.say({.text = moveText,
+                           .arguments = {{"civilisation", museum::info(to.civilisation).name},
+                                         {"domain", museum::info(to.domain).name},
+                                         {"value", to.value},
+                                         {"from", museum::slotPlace(objects[i].at)},
+                                         {"to", museum::slotPlace(to.at)}}}),
+                2);
+        }
+    }
+    return lines;
+}
+
+/// What the total of the arranged board still needs to know.
+Findings missingFor(const Arranged& arranged) {
+    Findings findings = check(arranged.after);
+    std::erase_if(findings, [&](const Finding& finding) {
+        return finding.severity != Severity::missing || finding.party != side(arranged.side);
+    });
+    return findings;
+}
+
+} // namespace
+
+std::optional<double> readSeconds(std::string_view text) {
+    double seconds = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, seconds, std::chars_format::fixed);
+    const bool good =
+        error == std::errc{} && stop == end && seconds >= 0 && seconds <= longestSearch;
+    return good ? std::optional{seconds} : std::nullopt;
+}
+
+tl::expected<Arranged, Refusal> arranged(const AnyCase& anyCase, std::string_view player,
+                                         std::string_view seconds) {
+    const auto* const layout = std::get_if<museum::Layout>(&anyCase);
+    if (layout == nullptr) {
+        return refuse(wrongGame);
+    }
+    const std::optional<double> time =
+        seconds.empty() ? std::optional{defaultSeconds} : readSeconds(seconds);
+    if (!time) {
+        return refuse(wrongSeconds, {{"most", longestSearch}});
+    }
+    const int side = findSide(anyCase, player);
+    if (side < 0) {
+        return refuse(unknownPlayer, {{"name", shownName(player)}});
+    }
+    const std::chrono::duration<double> patience{*time};
+    const auto found = museum::arrange(
+        *layout, side, {.time = std::chrono::duration_cast<std::chrono::nanoseconds>(patience)});
+    if (!found) {
+        return refuse(tooManyObjects);
+    }
+    museum::Layout after = *layout;
+    after.museums.at(static_cast<std::size_t>(side)).objects = found->objects;
+    return Arranged{.after = std::move(after), .side = side, .arrangement = *found};
+}
+
+Json arrangedJson(const Arranged& arranged) {
+    const museum::Arrangement& found = arranged.arrangement;
+    return {{"player", partyName(arranged.after, side(arranged.side))},
+            {"total", found.total},
+            {"bound", found.bound},
+            {"proved", found.isProved()},
+            {"moved", found.moved},
+            {"now", found.now},
+            {"objects", museum::writeObjects(found.objects)}};
+}
+
+std::string arrangedText(const AnyCase& before, const Arranged& arranged, const Words& words) {
+    const museum::Arrangement& found = arranged.arrangement;
+    std::string text = paragraph(words.say({.text = found.isProved() ? provedText : unprovedText,
+                                            .arguments = {{"player", side(arranged.side)},
+                                                          {"total", found.total},
+                                                          {"now", found.now},
+                                                          {"bound", found.bound}}}),
+                                 0);
+    text +=
+        '\n' + drawing(arranged.after, arranged.side, words) + movesText(before, arranged, words);
+    const Findings missing = missingFor(arranged);
+    return missing.empty() ? text : text + findingsText(arranged.after, missing, words);
+}
+
+} // namespace cimaise::cli

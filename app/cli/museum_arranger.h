@@ -1,0 +1,34 @@
+// The command `arrange`: the best arrangement of one museum, with its proof.
+#pragma once
+
+#include "app/texts/words.h"
+#include "scoring/search/museum_arrange.h"
+#include "validators/layout/refusal.h"
+
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace cimaise::cli {
+
+/// An arrangement, and the position it is made in.
+struct Arranged {
+    AnyCase after;
+    int side = 0;
+    museum::Arrangement arrangement;
+};
+
+/// The longest search that can be asked for.
+inline constexpr int longestSearch = 3600;
+
+/// The seconds to search, from a plain decimal number; nothing for any other text.
+std::optional<double> readSeconds(std::string_view text);
+
+/// The best arrangement for the player, or why there is none.
+tl::expected<Arranged, Refusal> arranged(const AnyCase& anyCase, std::string_view player,
+                                         std::string_view seconds);
+
+Json arrangedJson(const Arranged& arranged);
+std::string arrangedText(const AnyCase& before, const Arranged& arranged, const Words& words);
+
+} // namespace cimaise::cli

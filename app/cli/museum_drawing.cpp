@@ -1,0 +1,92 @@
+// One line a row, each object as the letters of its civilisation and domain and its value, as in
+// `RoCu3`; walls between the slots they part.
+#include "app/cli/museum_drawing.h"
+
+#include "app/cli/text_lines.h"
+#include "validators/museum/museum_catalogue.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace cimaise::cli {
+
+namespace {
+
+//% "RoCu3: civilisation, domain, value   · bare slot   [ ] Main Gallery   × blocked"
+constexpr TextId legendText = CIMAISE_TEXT("cli.museum.legend");
+
+constexpr std::size_t slotColumns = 7;
+
+bool isWall(const museum::Board& board, const Cell& one, const Cell& other) {
+    return std::ranges::any_of(*board.walls, [&](const museum::Wall& wall) {
+        return wall == museum::Wall{one, other} || wall == museum::Wall{other, one};
+    });
+}
+
+std::string onSlot(const museum::Museum& entered, const Cell& cell, const Words& words) {
+    const auto object = std::ranges::find(*entered.objects, cell, &museum::Object::at);
+    return object == entered.objects->end()
+               ? std::string{"·"}
+               : fmt::format("{}{}{}", words.text(museum::info(object->civilisation).letters),
+                             words.text(museum::info(object->domain).letters), object->value);
+}
+
+std::string cellText(const museum::Board& board, const museum::Museum& entered, const Cell& cell,
+                     const Words& words) {
+    switch (museum::markAt(board, cell)) {
+    case museum::freeMark:
+        return ' ' + onSlot(entered, cell, words);
+    case museum::mainMark:
+        return '[' + onSlot(entered, cell, words) + ']';
+    case museum::blockedMark:
+        return " ×";
+    default:
+        return {};
+    }
+}
+
+std::string rowText(const museum::Board& board, const museum::Museum& entered, int row,
+                    const Words& words) {
+    std::string line = " ";
+    const int columns = static_cast<int>(board.plan.front().size());
+    for (int column = 1; column <= columns; ++column) {
+        const bool wall = column > 1 && isWall(board, {column - 1, row}, {column, row});
+        line += wall ? "│" : " ";
+        line += padded(cellText(board, entered, {column, row}, words), slotColumns);
+    }
+    return line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
+}
+
+/// The walls below a row; nothing when there are none.
+std::string wallsBelow(const museum::Board& board, int row) {
+    std::string line = " ";
+    bool any = false;
+    const int columns = static_cast<int>(board.plan.front().size());
+    for (int column = 1; column <= columns; ++column) {
+        const bool wall = isWall(board, {column, row}, {column, row + 1});
+        any = any || wall;
+        line += wall ? " ───────" : "        ";
+    }
+    return any ? line.substr(0, line.find_last_not_of(' ') + 1) + '\n' : std::string{};
+}
+
+} // namespace
+
+std::string drawing(const museum::Layout& layout, int side, const Words& words) {
+    if (side < 0 || side >= static_cast<int>(layout.museums.size())) {
+        return {};
+    }
+    const museum::Museum& entered = layout.museums[static_cast<std::size_t>(side)];
+    const museum::Board& board = museum::boardOf(layout, entered);
+    std::string lines;
+    for (int row = 1; row <= static_cast<int>(board.plan.size()); ++row) {
+        lines += rowText(board, entered, row, words) + wallsBelow(board, row);
+    }
+    return lines;
+}
+
+std::string legend(const museum::Layout& /*layout*/, const Words& words) {
+    return paragraph(words.text(legendText), 2);
+}
+
+} // namespace cimaise::cli

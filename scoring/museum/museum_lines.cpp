@@ -1,0 +1,113 @@
+// What can be read about the lines of Museum's sheet.
+#include "scoring/museum/museum_lines.h"
+
+#include "validators/museum/museum_catalogue.h"
+
+#include <array>
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "Each civilisation brings points for one collection: the largest group of its objects that are adjacent, from three on, by the table; a matching expert counts as one more. Several collections of one civilisation are not possible."
+constexpr TextId civilisationText = CIMAISE_TEXT("museum.score.civilisation.text");
+//% "Rulebook, “Civilisations” and “Expert Cards”"
+constexpr TextId civilisationCitation = CIMAISE_TEXT("museum.score.civilisation.citation");
+//% "Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more."
+constexpr TextId domainText = CIMAISE_TEXT("museum.score.domain.text");
+//% "Rulebook, “Domains” and “Expert Cards”"
+constexpr TextId domainCitation = CIMAISE_TEXT("museum.score.domain.citation");
+
+constexpr std::array lineTable{
+    LineInfo{
+        "track",
+        //% "Score track"
+        {CIMAISE_TEXT("museum.score.track.title"),
+         //% "The points made during the game: the value of each object when it was exhibited. Where nobody has entered the track, the exhibited values are added."
+         CIMAISE_TEXT("museum.score.track.text"),
+         //% "Rulebook, “Scoring points during the game”"
+         CIMAISE_TEXT("museum.score.track.citation")}},
+    LineInfo{"civilisation.inca",
+             {TextId{"museum.civilisation.inca"}, civilisationText, civilisationCitation}},
+    LineInfo{"civilisation.mayan",
+             {TextId{"museum.civilisation.mayan"}, civilisationText, civilisationCitation}},
+    LineInfo{"civilisation.polynesian",
+             {TextId{"museum.civilisation.polynesian"}, civilisationText, civilisationCitation}},
+    LineInfo{"civilisation.greek",
+             {TextId{"museum.civilisation.greek"}, civilisationText, civilisationCitation}},
+    LineInfo{"civilisation.roman",
+             {TextId{"museum.civilisation.roman"}, civilisationText, civilisationCitation}},
+    LineInfo{"civilisation.celtic",
+             {TextId{"museum.civilisation.celtic"}, civilisationText, civilisationCitation}},
+    LineInfo{"civilisation.phoenician",
+             {TextId{"museum.civilisation.phoenician"}, civilisationText, civilisationCitation}},
+    LineInfo{"civilisation.egyptian",
+             {TextId{"museum.civilisation.egyptian"}, civilisationText, civilisationCitation}},
+    LineInfo{"civilisation.mesopotamian",
+             {TextId{"museum.civilisation.mesopotamian"}, civilisationText, civilisationCitation}},
+    LineInfo{"civilisation.chinese",
+             {TextId{"museum.civilisation.chinese"}, civilisationText, civilisationCitation}},
+    LineInfo{"civilisation.indian",
+             {TextId{"museum.civilisation.indian"}, civilisationText, civilisationCitation}},
+    LineInfo{"civilisation.japanese",
+             {TextId{"museum.civilisation.japanese"}, civilisationText, civilisationCitation}},
+    LineInfo{"domain.architecture",
+             {TextId{"museum.domain.architecture"}, domainText, domainCitation}},
+    LineInfo{"domain.culture", {TextId{"museum.domain.culture"}, domainText, domainCitation}},
+    LineInfo{"domain.agriculture",
+             {TextId{"museum.domain.agriculture"}, domainText, domainCitation}},
+    LineInfo{"domain.warfare", {TextId{"museum.domain.warfare"}, domainText, domainCitation}},
+    LineInfo{"domain.navigation", {TextId{"museum.domain.navigation"}, domainText, domainCitation}},
+    LineInfo{"domain.theology", {TextId{"museum.domain.theology"}, domainText, domainCitation}},
+    LineInfo{"patron",
+             //% "Patron"
+             {CIMAISE_TEXT("museum.score.patron.title"),
+              //% "What the Patron card pays for the highest level that is reached."
+              CIMAISE_TEXT("museum.score.patron.text"),
+              //% "Rulebook, “Patrons” and “Patron Cards”"
+              CIMAISE_TEXT("museum.score.patron.citation")}},
+    LineInfo{"prestige",
+             //% "Prestige"
+             {CIMAISE_TEXT("museum.score.prestige.title"),
+              //% "One point for each Prestige token left."
+              CIMAISE_TEXT("museum.score.prestige.text"),
+              //% "Rulebook, “Prestige”"
+              CIMAISE_TEXT("museum.score.prestige.citation")}},
+    LineInfo{
+        "gallery.main",
+        //% "Main Gallery"
+        {CIMAISE_TEXT("museum.score.gallery.main.title"),
+         //% "The bonus printed on the board when every slot of the Main Gallery is filled and all its objects belong to one collection."
+         CIMAISE_TEXT("museum.score.gallery.main.text"),
+         //% "Rulebook, “Galleries”"
+         CIMAISE_TEXT("museum.score.gallery.main.citation")}},
+    LineInfo{"gallery.full",
+             //% "Full museum"
+             {CIMAISE_TEXT("museum.score.gallery.full.title"),
+              //% "The bonus printed on the board when every slot is filled."
+              CIMAISE_TEXT("museum.score.gallery.full.text"),
+              //% "Rulebook, “Galleries”"
+              CIMAISE_TEXT("museum.score.gallery.full.citation")}},
+    LineInfo{
+        "gallery.both",
+        //% "Both galleries"
+        {CIMAISE_TEXT("museum.score.gallery.both.title"),
+         //% "The bonus printed on the board for a Main Gallery of one collection in a museum that is full."
+         CIMAISE_TEXT("museum.score.gallery.both.text"),
+         //% "Rulebook, “Galleries”"
+         CIMAISE_TEXT("museum.score.gallery.both.citation")}},
+    LineInfo{
+        "public-opinion",
+        //% "Public Opinion"
+        {CIMAISE_TEXT("museum.score.public-opinion.title"),
+         //% "Each discarded object costs as many points as its continent has tokens of Public Opinion. Each Press Conference cancels one continent; the dearest is taken."
+         CIMAISE_TEXT("museum.score.public-opinion.text"),
+         //% "Rulebook, “Public Opinion” and “Favour Cards”"
+         CIMAISE_TEXT("museum.score.public-opinion.citation")}},
+};
+
+} // namespace
+
+const std::span<const LineInfo> lines{lineTable};
+
+} // namespace cimaise::museum

@@ -1,0 +1,13 @@
+// The lines of Museum's sheet, in the order of the final scoring.
+#pragma once
+
+#include "scoring/sheet/sheet.h"
+
+#include <span>
+
+namespace cimaise::museum {
+
+/// track, `civilisation.ID`, `domain.ID`, patron, prestige, the galleries, Public Opinion.
+extern const std::span<const LineInfo> lines;
+
+} // namespace cimaise::museum

@@ -1,0 +1,191 @@
+// Says what the patron has counted, and finds the objects that were counted.
+#include "scoring/museum/museum_patron_line.h"
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "No patron has been entered"
+constexpr TextId noPatron = CIMAISE_TEXT("museum.score.patron.none");
+//% "{patron}: {count} counted, the first level takes {needs}"
+constexpr TextId notReached = CIMAISE_TEXT("museum.score.patron.not-reached");
+//% "{patron}: {count} counted, level {level} takes {needs}"
+constexpr TextId reached = CIMAISE_TEXT("museum.score.patron.reached");
+//% "{patron}: level {level} is reached, but nobody has entered its figure; a lower level pays"
+constexpr TextId lowerLevel = CIMAISE_TEXT("museum.score.patron.lower");
+//% "{patron}: level {level} is reached, but nobody has entered its figure"
+constexpr TextId unknownLevel = CIMAISE_TEXT("museum.score.patron.unknown");
+//% "{patron}: %n experts"
+constexpr TextId team = CIMAISE_TEXT_N("museum.score.patron.team");
+//% "{patron}: not both collections"
+constexpr TextId noGlimpse = CIMAISE_TEXT("museum.score.patron.no-glimpse");
+//% "{patron}: both collections"
+constexpr TextId glimpse = CIMAISE_TEXT("museum.score.patron.glimpse");
+//% "{patron}: as the card says"
+constexpr TextId asPrinted = CIMAISE_TEXT("museum.score.patron.other");
+
+/// Finds the objects that a patron counts.
+class Counted {
+public:
+    Counted(const Hanging& hanging, const Answers& answers, const Tally& tally)
+        : m_hanging(hanging), m_answers(answers), m_tally(tally) {}
+
+    [[nodiscard]] SlotSet by(const Patron& patron) const {
+        switch (patron.kind) {
+        case PatronKind::quadruple:
+            return byQuadruple(patron);
+        case PatronKind::continent:
+            return byContinent(patron.continent);
+        case PatronKind::legacy:
+            return slotsFor(patron.civilisation);
+        case PatronKind::perfect:
+            return ofKinds([&](auto kind) { return isPerfect(kind); });
+        case PatronKind::masterpieces:
+            return m_hanging.ofValue.back();
+        case PatronKind::fountain:
+            return ofKinds([&](auto kind) { return isDomain(kind) && sizeOf(kind) >= 5; });
+        case PatronKind::glimpse:
+            return ofKinds([&](auto kind) { return sizeOf(kind) >= (isDomain(kind) ? 6 : 7); });
+        case PatronKind::greatestTeam:
+        case PatronKind::other:
+            break;
+        }
+        return {};
+    }
+
+private:
+    static bool isDomain(Civilisation /*kind*/) { return false; }
+    static bool isDomain(Domain /*kind*/) { return true; }
+
+    [[nodiscard]] SlotSet slotsFor(Civilisation kind) const {
+        return m_answers.patronAdjacent ? m_tally.of(kind).counted : m_hanging.of(kind);
+    }
+    [[nodiscard]] SlotSet slotsFor(Domain kind) const {
+        return m_answers.patronAdjacent ? m_tally.of(kind).counted : m_hanging.of(kind);
+    }
+    template <class Kind> [[nodiscard]] int sizeOf(Kind kind) const {
+        const int objects = m_answers.patronAdjacent ? m_tally.of(kind).objects : anywhere(kind);
+        return objects + (m_answers.patronExperts ? m_tally.of(kind).experts : 0);
+    }
+    [[nodiscard]] int anywhere(Civilisation kind) const { return m_hanging.of(kind).size(); }
+    [[nodiscard]] int anywhere(Domain kind) const {
+        return m_hanging.civilisationsIn(m_hanging.of(kind));
+    }
+
+    /// Of what counts for it; experts have no value.
+    template <class Kind> [[nodiscard]] bool isPerfect(Kind kind) const {
+        const SlotSet slots = slotsFor(kind);
+        if (!m_answers.patronAdjacent && isDomain(kind)) {
+            return fiveValues(m_hanging, slots).has_value();
+        }
+        for (std::size_t value = 1; value < m_hanging.ofValue.size(); ++value) {
+            if ((slots & m_hanging.ofValue.at(value)).empty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    template <class Test> [[nodiscard]] SlotSet ofKinds(Test test) const {
+        SlotSet slots;
+        const auto add = [&](auto kind) {
+            if (test(kind)) {
+                slots |= slotsFor(kind);
+            }
+        };
+        for (std::size_t i = 0; i < civilisationCount; ++i) {
+            add(static_cast<Civilisation>(i));
+        }
+        for (std::size_t i = 0; i < domainCount; ++i) {
+            add(static_cast<Domain>(i));
+        }
+        return slots;
+    }
+
+    [[nodiscard]] SlotSet byQuadruple(const Patron& patron) const {
+        SlotSet slots;
+        for (const CollectionKind& asked : patron.collections) {
+            std::visit(
+                [&](auto kind) {
+                    if (sizeOf(kind) >= fewestInCollection) {
+                        slots |= slotsFor(kind);
+                    }
+                },
+                asked);
+        }
+        return slots;
+    }
+
+    [[nodiscard]] SlotSet byContinent(Continent continent) const {
+        SlotSet slots;
+        for (std::size_t i = 0; i < civilisationCount; ++i) {
+            if (civilisations.at(i).continent == continent) {
+                slots |= m_hanging.ofCivilisation.at(i);
+            }
+        }
+        return slots;
+    }
+
+    const Hanging& m_hanging;
+    const Answers& m_answers;
+    const Tally& m_tally;
+};
+
+TextId reachedText(PatronKind kind) {
+    switch (kind) {
+    case PatronKind::greatestTeam:
+        return team;
+    case PatronKind::glimpse:
+        return glimpse;
+    case PatronKind::other:
+        return asPrinted;
+    default:
+        return reached;
+    }
+}
+
+Message reasonOf(const Patron& patron, const PatronPay& pay) {
+    const PatronInfo& kind = info(patron.kind);
+    const bool any = pay.level >= 0;
+    const int needs = kind.needs.at(static_cast<std::size_t>(any ? pay.level : 0));
+    TextId text = patron.kind == PatronKind::glimpse ? noGlimpse : notReached;
+    if (any) {
+        text = reachedText(patron.kind);
+    }
+    if (pay.unknown) {
+        text = pay.paidLevel >= 0 ? lowerLevel : unknownLevel;
+    }
+    return {.text = text,
+            .arguments = {{"patron", kind.name},
+                          {"n", pay.count},
+                          {"count", pay.count},
+                          {"level", pay.level + 1},
+                          {"needs", needs}}};
+}
+
+} // namespace
+
+Spots spotsOf(const Hanging& hanging, int side, const SlotSet& slots) {
+    Spots spots;
+    spots.reserve(static_cast<std::size_t>(slots.size()));
+    slots.forEach([&](int slot) {
+        spots.push_back({cimaise::side(side), slotPlace(hanging.slots->cellOf(slot))});
+    });
+    return spots;
+}
+
+Evidence patronEvidence(const Museum& museum, int side, const Hanging& hanging,
+                        const Answers& answers, const Tally& tally) {
+    const std::optional<Patron>& entered = *museum.patron;
+    if (!entered) {
+        return {.where = {}, .points = 0, .reason = {.text = noPatron, .arguments = {}}};
+    }
+    const Patron& patron = *entered;
+    const SlotSet counted =
+        tally.patron.level >= 0 ? Counted{hanging, answers, tally}.by(patron) : SlotSet{};
+    return {.where = spotsOf(hanging, side, counted),
+            .points = tally.patron.points,
+            .reason = reasonOf(patron, tally.patron)};
+}
+
+} // namespace cimaise::museum

@@ -1,0 +1,16 @@
+// What a patron's card brings and by which objects (rulebook, "Patrons" and "Patron Cards").
+#pragma once
+
+#include "scoring/sheet/sheet.h"
+#include "validators/museum/museum_tally.h"
+
+namespace cimaise::museum {
+
+/// The evidence of the patron's line.
+Evidence patronEvidence(const Museum& museum, int side, const Hanging& hanging,
+                        const Answers& answers, const Tally& tally);
+
+/// Slots as spots of a side, in reading order.
+Spots spotsOf(const Hanging& hanging, int side, const SlotSet& slots);
+
+} // namespace cimaise::museum

@@ -1,0 +1,265 @@
+// Writes a museum's sheet: the figures of its tally, each with the slots that bring it (rulebook,
+// "Final scoring"; the order of the lines is the rulebook's).
+#include "scoring/museum/museum_score.h"
+
+#include "scoring/museum/museum_lines.h"
+#include "scoring/museum/museum_patron_line.h"
+
+#include <algorithm>
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "The score track shows {points}"
+constexpr TextId trackGiven = CIMAISE_TEXT("museum.score.track.given");
+//% "{civilisation}, {domain}: {value}"
+constexpr TextId trackObject = CIMAISE_TEXT("museum.score.track.object");
+//% "Nothing is exhibited yet"
+constexpr TextId trackEmpty = CIMAISE_TEXT("museum.score.track.empty");
+//% "A collection of {size}"
+constexpr TextId collectionReason = CIMAISE_TEXT("museum.score.collection");
+//% "A collection of {size}, of which experts make {experts}"
+constexpr TextId expertsReason = CIMAISE_TEXT("museum.score.collection.experts");
+//% "No more than {size} together: a collection begins at {fewest}"
+constexpr TextId smallReason = CIMAISE_TEXT("museum.score.collection.small");
+//% "No object of this kind"
+constexpr TextId noObject = CIMAISE_TEXT("museum.score.collection.none");
+//% "An expert alone makes no collection"
+constexpr TextId expertAlone = CIMAISE_TEXT("museum.score.collection.expert-alone");
+//% "It lies apart from the collection"
+constexpr TextId apartReason = CIMAISE_TEXT("museum.score.collection.apart");
+//% "Its civilisation, {civilisation}, counts already"
+constexpr TextId duplicateReason = CIMAISE_TEXT("museum.score.domain.duplicate");
+//% "%n Prestige tokens"
+constexpr TextId prestigeReason = CIMAISE_TEXT_N("museum.score.prestige.tokens");
+//% "No Prestige token is left"
+constexpr TextId noPrestige = CIMAISE_TEXT("museum.score.prestige.none");
+//% "{collection} fills the Main Gallery"
+constexpr TextId mainFilled = CIMAISE_TEXT("museum.score.gallery.main.filled");
+//% "Every slot of the Main Gallery is filled, but not by one collection"
+constexpr TextId mainMixed = CIMAISE_TEXT("museum.score.gallery.main.mixed");
+//% "%n slots of the Main Gallery are bare"
+constexpr TextId mainBare = CIMAISE_TEXT_N("museum.score.gallery.main.bare");
+//% "This board has no Main Gallery"
+constexpr TextId mainMissing = CIMAISE_TEXT("museum.score.gallery.main.missing");
+//% "Every slot is filled"
+constexpr TextId fullFilled = CIMAISE_TEXT("museum.score.gallery.full.filled");
+//% "%n slots are bare"
+constexpr TextId fullBare = CIMAISE_TEXT_N("museum.score.gallery.full.bare");
+//% "The Main Gallery has its collection and every slot is filled"
+constexpr TextId bothFilled = CIMAISE_TEXT("museum.score.gallery.both.filled");
+//% "It takes one collection in the Main Gallery and every slot filled"
+constexpr TextId bothMissing = CIMAISE_TEXT("museum.score.gallery.both.missing");
+//% "The bonus for both replaces it"
+constexpr TextId replacedReason = CIMAISE_TEXT("museum.score.gallery.replaced");
+//% "Earned, but nobody has entered the figure printed on the board"
+constexpr TextId bonusUnknown = CIMAISE_TEXT("museum.score.gallery.unknown");
+//% "{continent}: {objects} discarded, tokens on it: {tokens}"
+constexpr TextId opinionReason = CIMAISE_TEXT("museum.score.public-opinion.cost");
+//% "{continent}: {objects} discarded; a Press Conference cancels {tokens} for each"
+constexpr TextId cancelledReason = CIMAISE_TEXT("museum.score.public-opinion.cancelled");
+//% "{continent}: {objects} discarded, and no token on it"
+constexpr TextId noTokens = CIMAISE_TEXT("museum.score.public-opinion.no-tokens");
+//% "Nothing is discarded"
+constexpr TextId nothingDiscarded = CIMAISE_TEXT("museum.score.public-opinion.none");
+
+Message says(TextId text, std::vector<Argument> arguments = {}) {
+    return {.text = text, .arguments = std::move(arguments)};
+}
+
+/// One museum while its sheet is written.
+class Writer {
+public:
+    Writer(const Museum& museum, int side, const Hanging& hanging, const Answers& answers,
+           const Tally& tally)
+        : m_museum(museum), m_hanging(hanging), m_answers(answers), m_tally(tally), m_side(side) {}
+
+    ScoreSheet write() {
+        m_sheet.party = cimaise::side(m_side);
+        m_sheet.lines.reserve(lines.size());
+        writeTrack();
+        for (std::size_t i = 0; i < civilisationCount; ++i) {
+            writeCollection(static_cast<Civilisation>(i), m_hanging.civilisationExperts.at(i));
+        }
+        for (std::size_t i = 0; i < domainCount; ++i) {
+            writeCollection(static_cast<Domain>(i), m_hanging.domainExperts.at(i));
+        }
+        begin().add(patronEvidence(m_museum, m_side, m_hanging, m_answers, m_tally));
+        const bool any = m_tally.prestige > 0;
+        begin().add(
+            {.where = {},
+             .points = m_tally.prestige,
+             .reason = any ? says(prestigeReason, {{"n", m_tally.prestige}}) : says(noPrestige)});
+        writeGalleries();
+        writeOpinion();
+        m_sheet.total = m_tally.total;
+        m_sheet.atLeast = m_tally.atLeast;
+        return std::move(m_sheet);
+    }
+
+private:
+    ScoreLine& begin() {
+        m_sheet.lines.push_back({.id = lines[m_sheet.lines.size()].id});
+        return m_sheet.lines.back();
+    }
+    [[nodiscard]] Spots spots(const SlotSet& slots) const {
+        return spotsOf(m_hanging, m_side, slots);
+    }
+    [[nodiscard]] SlotSet allSlots() const {
+        SlotSet all;
+        for (int slot = 0; slot < m_hanging.slots->size(); ++slot) {
+            all.insert(slot);
+        }
+        return all;
+    }
+
+    void writeTrack() {
+        ScoreLine& line = begin();
+        if (*m_museum.track) {
+            line.add({.where = {},
+                      .points = m_tally.track,
+                      .reason = says(trackGiven, {{"points", m_tally.track}})});
+            return;
+        }
+        m_hanging.filled.forEach([&](int slot) {
+            const Object& object = m_hanging.at(slot);
+            line.add({.where = {{cimaise::side(m_side), slotPlace(object.at)}},
+                      .points = object.value,
+                      .reason = says(trackObject, {{"civilisation", info(object.civilisation).name},
+                                                   {"domain", info(object.domain).name},
+                                                   {"value", object.value}})});
+        });
+        if (line.evidence.empty()) {
+            line.add({.where = {}, .points = 0, .reason = says(trackEmpty)});
+        }
+    }
+
+    template <class Kind> void writeCollection(Kind kind, int experts) {
+        ScoreLine& line = begin();
+        const Collection& collection = m_tally.of(kind);
+        if (collection.objects == 0) {
+            line.add(
+                {.where = {}, .points = 0, .reason = says(experts > 0 ? expertAlone : noObject)});
+            return;
+        }
+        const int size = collection.size();
+        Message reason = says(collectionReason, {{"size", size}});
+        if (size < fewestInCollection) {
+            reason = says(smallReason, {{"size", size}, {"fewest", fewestInCollection}});
+        } else if (collection.experts > 0) {
+            reason = says(expertsReason, {{"size", size}, {"experts", collection.experts}});
+        }
+        line.add({.where = spots(collection.counted),
+                  .points = pointsFor(kind, size),
+                  .reason = std::move(reason)});
+        if (size >= fewestInCollection) {
+            writeLeftOut(kind, collection, line);
+        }
+    }
+    static int pointsFor(Civilisation /*kind*/, int size) { return civilisationPoints(size); }
+    static int pointsFor(Domain /*kind*/, int size) { return domainPoints(size); }
+
+    /// What looks as if it should count with the collection and does not.
+    template <class Kind>
+    void writeLeftOut(Kind kind, const Collection& collection, ScoreLine& line) const {
+        (m_hanging.of(kind) - collection.counted).forEach([&](int slot) {
+            const Object& object = m_hanging.at(slot);
+            const bool duplicate =
+                collection.group.contains(slot) &&
+                !(collection.counted & m_hanging.of(object.civilisation)).empty();
+            line.add({.where = {{cimaise::side(m_side), slotPlace(object.at)}},
+                      .points = 0,
+                      .reason = duplicate ? says(duplicateReason,
+                                                 {{"civilisation", info(object.civilisation).name}})
+                                          : says(apartReason)});
+        });
+    }
+
+    void writeGalleries() {
+        writeBonus(m_tally.main, m_hanging.mainGallery, mainReason());
+        const int bare = m_hanging.slots->size() - m_hanging.filled.size();
+        writeBonus(m_tally.full, allSlots(),
+                   bare == 0 ? says(fullFilled) : says(fullBare, {{"n", bare}}));
+        writeBonus(m_tally.both, allSlots(), says(m_tally.both.earned ? bothFilled : bothMissing));
+    }
+
+    [[nodiscard]] Message mainReason() const {
+        if (m_hanging.mainGallery.empty()) {
+            return says(mainMissing);
+        }
+        const int bare = (m_hanging.mainGallery - m_hanging.filled).size();
+        if (bare > 0) {
+            return says(mainBare, {{"n", bare}});
+        }
+        return m_tally.mainFilledBy
+                   ? says(mainFilled, {{"collection", nameOf(*m_tally.mainFilledBy)}})
+                   : says(mainMixed);
+    }
+
+    void writeBonus(const BonusPay& bonus, const SlotSet& where, Message reason) {
+        if (bonus.earned && !bonus.due) {
+            reason = says(replacedReason);
+        } else if (bonus.unknown) {
+            reason = says(bonusUnknown);
+        }
+        begin().add({.where = bonus.earned ? spots(where) : Spots{},
+                     .points = bonus.points,
+                     .reason = std::move(reason)});
+    }
+
+    void writeOpinion() {
+        ScoreLine& line = begin();
+        for (std::size_t i = 0; i < continentCount; ++i) {
+            const OpinionCost& cost = m_tally.opinion.at(i);
+            if (cost.objects == 0) {
+                continue;
+            }
+            const TextId text = cost.tokens == 0 ? noTokens
+                                : cost.cancelled ? cancelledReason
+                                                 : opinionReason;
+            line.add({.where = {{cimaise::side(m_side), discardPlace(static_cast<Continent>(i))}},
+                      .points = cost.points(),
+                      .reason = says(text, {{"continent", continents.at(i).name},
+                                            {"objects", cost.objects},
+                                            {"tokens", cost.tokens}})});
+        }
+        if (line.evidence.empty()) {
+            line.add({.where = {}, .points = 0, .reason = says(nothingDiscarded)});
+        }
+    }
+
+    const Museum& m_museum;
+    const Hanging& m_hanging;
+    const Answers& m_answers;
+    const Tally& m_tally;
+    int m_side;
+    ScoreSheet m_sheet;
+};
+
+} // namespace
+
+ScoreSheet sheetOf(const Layout& layout, int side, const Museum& museum) {
+    const Board& board = boardOf(layout, museum);
+    const SlotBoard slots = slotsOf(board);
+    const Hanging hanging{slots, board, museum};
+    const Answers answers = answersOf(layout.header);
+    const Tally tally = tallyOf(layout, museum, hanging, answers);
+    return Writer{museum, side, hanging, answers, tally}.write();
+}
+
+Score score(const Layout& layout) {
+    const int players = layout.header.playerCount();
+    if (players < fewestPlayers || players > mostPlayers ||
+        static_cast<int>(layout.museums.size()) != players) {
+        return {};
+    }
+    Score result;
+    for (int side = 0; const Museum& museum : layout.museums) {
+        result.sheets.push_back(sheetOf(layout, side++, museum));
+    }
+    result.ranking = rank(result.sheets, {});
+    return result;
+}
+
+} // namespace cimaise::museum

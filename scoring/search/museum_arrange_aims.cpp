@@ -1,0 +1,63 @@
+// Finds who could fill the Main Gallery, and what would be left for the others.
+#include "scoring/search/museum_arrange_aims.h"
+
+#include "scoring/search/museum_arrange_bound.h"
+#include "scoring/search/museum_arrange_sharing.h"
+#include "scoring/search/museum_arrange_span.h"
+
+#include <algorithm>
+
+namespace cimaise::museum {
+
+namespace {
+
+/// Whether the collection has objects enough for the Main Gallery, which takes `span` objects to
+/// hang together.
+bool couldFill(const Problem& problem, std::size_t collection, int span) {
+    const int needed = static_cast<int>(problem.mainGallery.size());
+    const bool isDomain = collection >= civilisationCount;
+    int holds = problem.most.at(collection);
+    if (isDomain && !problem.answers.mainDistinct) {
+        holds = problem.objectsOf.at(collection);
+    }
+    return needed > 0 && holds >= needed && problem.objectsOf.at(collection) >= span &&
+           problem.most.at(collection) + problem.experts.at(collection) >= fewestInCollection;
+}
+
+void setBound(const Problem& problem, Aim& aim) {
+    aim.ceiling = problem.ceiling(aim.most) + aim.pays;
+    aim.bound = std::min(problem.atMost(aim.most) + aim.pays, Passages{problem, aim}.bound());
+}
+
+/// A collection without objects in the Main Gallery can only lie beside it.
+Aim aimOf(const Problem& problem, std::size_t filler) {
+    Aim aim{.filler = filler, .most = problem.most, .pays = problem.withMain};
+    const bool isDomain = filler >= civilisationCount;
+    const int largest = Sharing{problem, aim.most, filler}.largest();
+    for (std::size_t i = isDomain ? civilisationCount : 0;
+         i < (isDomain ? collectionCount : civilisationCount); ++i) {
+        if (i != filler) {
+            aim.most.at(i) = std::min(aim.most.at(i), largest);
+        }
+    }
+    setBound(problem, aim);
+    aim.bound = std::min(aim.bound, aim.ceiling - Sharing{problem, aim.most, filler}.leastLost());
+    return aim;
+}
+
+} // namespace
+
+std::vector<Aim> aimsOf(const Problem& problem) {
+    std::vector<Aim> aims{{.most = problem.most, .pays = problem.withoutMain}};
+    setBound(problem, aims.front());
+    const int span = spanOf(problem.slots, problem.mainGallery);
+    for (std::size_t i = 0; problem.withMain > problem.withoutMain && i < collectionCount; ++i) {
+        if (couldFill(problem, i, span)) {
+            aims.push_back(aimOf(problem, i));
+        }
+    }
+    std::ranges::stable_sort(aims, std::ranges::greater{}, &Aim::bound);
+    return aims;
+}
+
+} // namespace cimaise::museum

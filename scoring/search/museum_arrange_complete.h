@@ -1,0 +1,97 @@
+// Looks through all arrangements slot by slot, leaving out only what cannot be better than the best
+// one known: the search that proves.
+#pragma once
+
+#include "scoring/search/museum_arrange_bound.h"
+#include "scoring/search/museum_arrange_table.h"
+
+#include <functional>
+
+namespace cimaise::museum {
+
+/// A search over boards of up to 64 slots.
+class CompleteSearch {
+public:
+    static constexpr int largestBoard = 64;
+
+    /// Looks at the arrangements of `aim`. `best` is the total to beat. `keep` gets each
+    /// arrangement that seems to be better and gives the total to beat from now on; `isOver` is
+    /// asked now and then; two to the power of `memory` failures are remembered.
+    CompleteSearch(const Problem& problem, const Aim& aim, int best,
+                   std::function<int(const Arranged&)> keep, std::function<bool()> isOver,
+                   unsigned memory);
+
+    /// Whether all was looked through: then nothing beats the best one kept.
+    bool run();
+    [[nodiscard]] long visited() const { return m_visited; }
+
+private:
+    using Set = BasicSlotSet<1>;
+
+    static constexpr std::size_t mostGroups = 32;
+    struct Group {
+        Set slots;
+        std::uint32_t civilisations = 0;
+    };
+    /// One collection as far as it lies on the board.
+    struct Part {
+        std::array<Group, mostGroups> groups;
+        std::size_t size = 0;
+        int left = 0; ///< objects still to be placed
+    };
+
+    void order();
+    void breakSymmetry();
+    void visit(std::size_t position, int passages);
+    void tryKind(std::size_t position, int passages, int number);
+    [[nodiscard]] int join(std::size_t collection, int slot, int number);
+    [[nodiscard]] bool canBeat(std::size_t position, int passages) const;
+    [[nodiscard]] int couldHold(std::size_t collection, std::size_t position) const;
+    struct Fingerprint {
+        std::uint64_t first = 0x9E3779B97F4A7C15ULL;
+        std::uint64_t second = 0xC2B2AE3D27D4EB4FULL;
+        void add(std::uint64_t value) {
+            first = (first ^ value) * 0xFF51AFD7ED558CCDULL;
+            first ^= first >> 32U;
+            second = (second ^ (value + 0x165667B19E3779F9ULL)) * 0xC4CEB9FE1A85EC53ULL;
+            second ^= second >> 29U;
+        }
+    };
+    struct Seen {
+        std::uint64_t first = 0;
+        std::uint64_t second = 0;
+        int passages = -1;
+    };
+    [[nodiscard]] Fingerprint fingerprint(std::size_t position) const;
+    [[nodiscard]] bool mayLie(int number, int slot) const;
+    [[nodiscard]] bool wasSeen(std::size_t position, int passages);
+
+    const Problem& m_problem;
+    const Aim& m_aim;
+    Passages m_passages;
+    Set m_main; ///< the Main Gallery, where the aim is to fill it
+    std::function<int(const Arranged&)> m_keep;
+    std::function<bool()> m_isOver;
+    int m_best;
+    int m_needed = 0; ///< passages without which the best cannot be beaten
+    bool m_over = false;
+    long m_visited = 0;
+
+    std::vector<int> m_order;      ///< the slots in the order in which they are filled
+    std::vector<Set> m_neighbours; ///< by slot
+    std::vector<Set> m_before;     ///< by position: the slots filled before it
+    std::vector<Set> m_edge;       ///< of these, the ones with a neighbour still to be filled
+    std::vector<std::vector<int>> m_passagesAhead; ///< by position and objects left: at most
+    std::vector<int> m_left; ///< by kind: still to be placed; the last one: bare slots
+    int m_objectsLeft = 0;
+    int m_onlyKind = -2; ///< a kind there is one of, and where it may lie
+    Set m_onlyWhere;
+    Arranged m_arranged;
+    std::array<Part, collectionCount> m_parts{};
+    std::vector<std::size_t> m_watched; ///< the collections that matter
+    std::array<std::array<int, civilisationCount>, domainCount>
+        m_leftOf{};           ///< by domain and civilisation
+    std::vector<Seen> m_seen; ///< what has failed, as far as there is room
+};
+
+} // namespace cimaise::museum

@@ -1,0 +1,36 @@
+// Random positions of Museum, the same for the same seed.
+#pragma once
+
+#include "validators/museum/museum_layout.h"
+
+#include <cstdint>
+#include <random>
+
+namespace cimaise::museum {
+
+/// What a random position may hold.
+struct Mix {
+    int mostColumns = 5;
+    int mostRows = 5;
+    int mostObjects = 25;
+    int civilisations = 5; ///< the more, the fewer collections
+    int domains = 4;
+    bool misplaced = true;    ///< objects off their slot, or on one that is taken
+    bool everyReading = true; ///< else the defaults
+    int mostPlayers = 3;
+};
+
+Layout randomLayout(std::uint64_t seed, const Mix& mix = {});
+
+/// An end of game as it happens: each of a few civilisations with three domains and values 1 to 5
+/// once in each, `objects` of them on the board in any order.
+struct Hand {
+    int objects = 16;
+    bool freeDomains = false; ///< any domain for any civilisation
+    bool oddBoard = false;    ///< missing slots, walls, a small Main Gallery
+    bool patrons = true;
+};
+
+Layout randomHand(std::mt19937_64& random, const Hand& hand);
+
+} // namespace cimaise::museum

@@ -1,0 +1,84 @@
+// Loads a schema and validates with it.
+#include "tests/schema/game_schema.h"
+
+#include "tests/support/files.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <memory>
+#include <rapidcheck.h>
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
+
+namespace cimaise {
+
+namespace {
+
+using Adapter = valijson::adapters::NlohmannJsonAdapter;
+
+std::shared_ptr<const valijson::Schema> loaded(const nlohmann::json& text) {
+    auto schema = std::make_shared<valijson::Schema>();
+    valijson::SchemaParser{valijson::SchemaParser::kDraft7}.populateSchema(Adapter{text}, *schema);
+    return schema;
+}
+
+} // namespace
+
+GameSchema::GameSchema(std::string_view game)
+    : m_text(nlohmann::json::parse(
+          readFile(sourceDir() / "schema" / fmt::format("{}.schema.json", game)))),
+      m_schema(loaded(m_text)) {}
+
+std::string GameSchema::complaint(const nlohmann::json& document) const {
+    valijson::Validator validator;
+    valijson::ValidationResults results;
+    if (validator.validate(*m_schema, Adapter{document}, &results)) {
+        return {};
+    }
+    std::string text = "refused";
+    for (valijson::ValidationResults::Error error; results.popError(error);) {
+        text += "; " + error.description;
+    }
+    return text;
+}
+
+nlohmann::json disturbed(nlohmann::json document, const std::vector<nlohmann::json>& values) {
+    using Pointer = nlohmann::json::json_pointer;
+    std::vector<Pointer> pointers;
+    const nlohmann::json flat = document.flatten();
+    for (const auto& [pointer, value] : flat.items()) {
+        for (Pointer at{pointer}; !at.empty(); at = at.parent_pointer()) {
+            pointers.push_back(at);
+        }
+    }
+    const Pointer where = *rc::gen::elementOf(pointers);
+    nlohmann::json& parent = document[where.parent_pointer()];
+    if (parent.is_object() && *rc::gen::inRange(0, 3) == 0) {
+        parent.erase(where.back());
+    } else {
+        document[where] = *rc::gen::elementOf(values);
+    }
+    return document;
+}
+
+void expectDescribed(const nlohmann::json& part, const std::string& where) {
+    if (!part.is_object()) {
+        return;
+    }
+    if (part.contains("properties") && part.value("type", "") == "object") {
+        EXPECT_EQ(part.value("additionalProperties", true), false) << where;
+        for (const auto& [key, property] : part["properties"].items()) {
+            EXPECT_FALSE(property.value("description", "").empty()) << where << "/" << key;
+        }
+    }
+    for (const auto& [key, inner] : part.items()) {
+        expectDescribed(inner, fmt::format("{}/{}", where, key));
+        for (std::size_t i = 0; inner.is_array() && i < inner.size(); ++i) {
+            expectDescribed(inner[i], fmt::format("{}/{}/{}", where, key, i));
+        }
+    }
+}
+
+} // namespace cimaise

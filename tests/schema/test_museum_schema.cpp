@@ -1,0 +1,205 @@
+// The schema of Museum's file takes what our reader takes, and refuses what it can of the rest.
+#include "tests/museum/random_museums.h"
+#include "tests/schema/game_schema.h"
+#include "tests/support/files.h"
+#include "validators/cases.h"
+#include "validators/museum/museum_catalogue.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+#include <set>
+
+namespace cimaise {
+
+namespace {
+
+using Document = nlohmann::json;
+
+const GameSchema& schema() {
+    static const GameSchema loaded{museum::gameId};
+    return loaded;
+}
+
+TEST(MuseumSchema, TakesEverySample) {
+    const auto samples = filesIn("samples/museum", {".cimaise"});
+    EXPECT_FALSE(samples.empty());
+    for (const auto& path : samples) {
+        EXPECT_EQ(schema().complaint(Document::parse(readFile(path))), "") << path;
+    }
+}
+
+TEST(MuseumSchema, TakesEveryGolden) {
+    for (const auto& path : filesIn("tests/golden/museum", {".cimaise"})) {
+        EXPECT_EQ(schema().complaint(Document::parse(readFile(path))), "") << path;
+    }
+}
+
+Document anyDocument() {
+    const auto seed = *rc::gen::arbitrary<std::uint64_t>();
+    return Document::parse(
+        writeCase(museum::randomLayout(seed, {.mostColumns = 3, .mostRows = 3, .mostObjects = 4})));
+}
+
+RC_GTEST_PROP(MuseumSchema, TakesWhatTheWriterWrites, ()) {
+    RC_ASSERT(schema().complaint(anyDocument()).empty());
+}
+
+RC_GTEST_PROP(MuseumSchema, TakesWhatTheReaderTakes, ()) {
+    static const std::vector<Document> values{nullptr,
+                                              true,
+                                              0,
+                                              1,
+                                              5,
+                                              6,
+                                              12,
+                                              60,
+                                              61,
+                                              999,
+                                              1000,
+                                              -1,
+                                              "",
+                                              " ",
+                                              "Ana",
+                                              "..",
+                                              "standard",
+                                              "asia",
+                                              "culture",
+                                              "roman",
+                                              "2026-11-20",
+                                              Document::array(),
+                                              Document::object(),
+                                              Document::array({1, 2}),
+                                              Document::array({"..", "G."})};
+    const Document document = disturbed(anyDocument(), values);
+    if (readCase(document.dump())) {
+        RC_ASSERT(schema().complaint(document).empty());
+    }
+}
+
+// --- what both refuse ----------------------------------------------------------------------
+
+/// Documents that break nothing a schema can express.
+const std::set<std::string> beyondTheSchema{"museum-museum-board-unknown", "museum-plan-ragged",
+                                            "museum-wall-beside-the-plan", "museum-wall-diagonal",
+                                            "museum-wall-not-neighbours"};
+
+TEST(MuseumSchema, RefusesWhatTheReaderRefuses) {
+    for (const auto& path : filesIn("tests/golden/refused", {".json"})) {
+        const std::string name = path.filename().string();
+        if (name.starts_with("museum-") && !name.ends_with(".expected.json")) {
+            const bool beyond = beyondTheSchema.contains(path.stem().string());
+            EXPECT_EQ(schema().complaint(Document::parse(readFile(path))).empty(), beyond) << path;
+        }
+    }
+}
+
+/// A lawful document with every key.
+Document lawful() {
+    return Document::parse(R"({
+        "cimaise": 1, "game": "museum", "title": "Friday", "played": "2026-11-20",
+        "players": ["Ana", "Bo"], "readings": {"museum.both": "adds"}, "edition": "retail",
+        "opinion": {"asia": 3},
+        "boards": {"mine": {"plan": ["..G", "x. "], "walls": [[[1, 1], [2, 1]]],
+                            "bonus": {"main": 5, "full": null, "both": null}}},
+        "museums": [
+            {"board": "mine", "track": 47, "prestige": 2, "press": 0,
+             "objects": [{"at": [1, 1], "civilisation": "roman", "domain": "culture", "value": 3}],
+             "experts": [{"civilisation": "roman"}, {"domain": "culture"}, {"name": "Boch"}],
+             "patron": {"kind": "legacy", "civilisation": "celtic", "points": [10, null, null]},
+             "discard": {"asia": 1}},
+            {"board": "standard", "track": null, "patron": {"kind": "greatest-team"}}]})");
+}
+
+TEST(MuseumSchema, TakesADocumentWithEveryKey) {
+    ASSERT_TRUE(readCase(lawful().dump()));
+    EXPECT_EQ(schema().complaint(lawful()), "");
+}
+
+/// A place of the lawful document and what is wrong there; nothing: the place is taken away.
+struct Fault {
+    std::string at;
+    std::string value;
+};
+
+class MuseumSchemaFault : public testing::TestWithParam<Fault> {};
+
+TEST_P(MuseumSchemaFault, IsRefusedByBoth) {
+    Document document = lawful();
+    const Document::json_pointer at{GetParam().at};
+    if (GetParam().value.empty()) {
+        document[at.parent_pointer()].erase(at.back());
+    } else {
+        document[at] = Document::parse(GetParam().value);
+    }
+    EXPECT_FALSE(readCase(document.dump()));
+    EXPECT_NE(schema().complaint(document), "");
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    MuseumSchema, MuseumSchemaFault,
+    testing::Values(
+        Fault{"/cimaise", ""}, Fault{"/game", ""}, Fault{"/players", ""}, Fault{"/museums", ""},
+        Fault{"/note", "1"}, Fault{"/game", "\"musee\""}, Fault{"/players/1", "\"Ana\""},
+        Fault{"/players/2", "\"Cy\""}, Fault{"/museums", "[{}]"}, Fault{"/title", "7"},
+        Fault{"/played", "\"20.11.2026\""}, Fault{"/readings/museum.both", "\"yes\""},
+        Fault{"/edition", "\"english\""}, Fault{"/opinion/mars", "1"}, Fault{"/opinion/asia", "-1"},
+        Fault{"/boards", "[]"}, Fault{"/boards/mine/plan", ""}, Fault{"/boards/mine/plan", "[]"},
+        Fault{"/boards/mine/plan/0", "\"..g\""}, Fault{"/boards/mine/plan", "[\"x x\"]"},
+        Fault{"/boards/mine/plan/0", "\".............\""}, Fault{"/boards/mine/colour", "1"},
+        Fault{"/boards/mine/walls/0", "[[1, 1]]"}, Fault{"/boards/mine/walls/0/0", "[1, 61]"},
+        Fault{"/boards/mine/bonus/main", "1000"}, Fault{"/boards/mine/bonus/all", "1"},
+        Fault{"/museums/0/track", "1000"}, Fault{"/museums/0/prestige", "null"},
+        Fault{"/museums/0/press", "-1"}, Fault{"/museums/0/objects/0/value", "6"},
+        Fault{"/museums/0/objects/0/value", ""}, Fault{"/museums/0/objects/0/at", "[0, 1]"},
+        Fault{"/museums/0/objects/0/domain", "\"religion\""},
+        Fault{"/museums/0/objects/0/name", "\"Vase\""}, Fault{"/museums/0/experts/0", "{}"},
+        Fault{"/museums/0/experts/0/domain", "\"culture\""},
+        Fault{"/museums/0/experts/2/name", "\"\""}, Fault{"/museums/0/patron", "\"legacy\""},
+        Fault{"/museums/0/patron/kind", "\"heir\""}, Fault{"/museums/0/patron/points", "[10]"},
+        Fault{"/museums/0/patron/points", ""}, Fault{"/museums/0/patron/continent", "\"asia\""},
+        Fault{"/museums/0/patron/civilisation", ""}, Fault{"/museums/0/discard/asia", "1.5"},
+        Fault{"/museums/0/owner", "\"Ana\""}));
+
+// --- the schema itself ---------------------------------------------------------------------
+
+TEST(MuseumSchema, DescribesEveryProperty) {
+    expectDescribed(schema().text(), "");
+    for (const auto& [name, definition] : schema().text().at("definitions").items()) {
+        EXPECT_FALSE(definition.value("description", "").empty()) << name;
+    }
+}
+
+template <class Table> Document idsOf(const Table& table) {
+    Document ids = Document::array();
+    for (const auto& entry : table) {
+        ids.push_back(entry.id);
+    }
+    return ids;
+}
+
+TEST(MuseumSchema, NamesWhatTheCatalogueNames) {
+    const Document& text = schema().text();
+    Document stated = Document::object();
+    for (const auto& [id, reading] : text["properties"]["readings"]["properties"].items()) {
+        stated[id] = reading["enum"];
+    }
+    Document expected = Document::object();
+    for (const Reading& reading : museum::readings) {
+        expected[std::string{reading.id}] = idsOf(reading.options);
+    }
+    EXPECT_EQ(stated, expected);
+    const Document& definitions = text["definitions"];
+    EXPECT_EQ(definitions["civilisation"]["enum"], idsOf(museum::civilisations));
+    EXPECT_EQ(definitions["domain"]["enum"], idsOf(museum::domains));
+    EXPECT_EQ(definitions["continent"]["enum"], idsOf(museum::continents));
+    EXPECT_EQ(text["properties"]["edition"]["enum"], idsOf(museum::editions));
+    for (std::size_t i = 0; i < museum::patronKindCount; ++i) {
+        const Document& patron = definitions["patron"]["oneOf"][i]["properties"];
+        EXPECT_EQ(patron["kind"]["const"], museum::patrons.at(i).id);
+        EXPECT_EQ(patron["points"]["maxItems"], museum::patrons.at(i).levels);
+    }
+}
+
+} // namespace
+
+} // namespace cimaise

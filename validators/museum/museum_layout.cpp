@@ -1,0 +1,53 @@
+// What can be asked of a position of Museum without its rules.
+#include "validators/museum/museum_layout.h"
+
+#include "validators/museum/museum_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::museum {
+
+const Board* findBoard(const Layout& layout, std::string_view name) {
+    const auto found = std::ranges::find(*layout.boards, name, &NamedBoard::name);
+    if (found != layout.boards->end()) {
+        return &found->board;
+    }
+    return name == standardBoard ? &standardBoardPlan : nullptr;
+}
+
+const Board& boardOf(const Layout& layout, const Museum& museum) {
+    const Board* const found =
+        findBoard(layout, museum.board ? std::string_view{*museum.board} : standardBoard);
+    return found == nullptr ? standardBoardPlan : *found;
+}
+
+char markAt(const Board& board, const Cell& cell) {
+    const auto row = static_cast<std::size_t>(cell.row - 1);
+    const auto column = static_cast<std::size_t>(cell.column - 1);
+    const bool inside = row < board.plan.size() && column < board.plan[row].size();
+    return inside ? board.plan[row][column] : noSlotMark;
+}
+
+int sideCount(const Layout& layout) { return layout.header.playerCount(); }
+
+int sideOf(const Layout& /*layout*/, int player) { return player; }
+
+std::string sideName(const Layout& layout, int side) {
+    const bool plays = side >= 0 && side < layout.header.playerCount();
+    return plays ? layout.header.players[static_cast<std::size_t>(side)] : std::string{};
+}
+
+Place slotPlace(const Cell& cell) { return {.column = cell.column, .row = cell.row}; }
+
+Place discardPlace(Continent continent) {
+    return {.area = discardArea, .item = info(continent).id};
+}
+
+Layout newLayout(GameHeader header) {
+    Layout layout;
+    layout.header = std::move(header);
+    layout.museums.resize(layout.header.players.size());
+    return layout;
+}
+
+} // namespace cimaise::museum

@@ -1,0 +1,218 @@
+// Reads the words of a typed object and finds the shortest ones to write it with.
+#include "validators/museum/museum_object_text.h"
+
+#include "validators/layout/name_text.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <optional>
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "“{text}” is no civilisation, no domain and no value from 1 to {highest}."
+constexpr TextId unknownWord = CIMAISE_TEXT("museum.object.unknown");
+//% "“{text}” can be {one} or {other}."
+constexpr TextId severalMeant = CIMAISE_TEXT("museum.object.several");
+//% "“{text}” is one word too many: an object has one civilisation, one domain and one value."
+constexpr TextId wordTooMany = CIMAISE_TEXT("museum.object.too-many");
+//% "“{text}” says too little: a civilisation, a domain and a value from 1 to {highest} were expected, as in “{example}”."
+constexpr TextId wordMissing = CIMAISE_TEXT("museum.object.missing");
+
+constexpr std::size_t shortestWord = 3;
+constexpr std::string_view blanks = " \t";
+constexpr std::string_view objectEnds = ",;\r\n";
+constexpr std::string_view digits = "0123456789";
+
+/// The letters À to ÿ without their accents; their second byte is 0x80 to 0xBF.
+constexpr std::string_view plainLetters = "aaaaaaaceeeeiiiidnoooooxouuuuyts"
+                                          "aaaaaaaceeeeiiiidnoooooxouuuuyty";
+
+/// The text in small letters without accents.
+std::string folded(std::string_view text) {
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        const auto next = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : '\0');
+        if (byte == 0xC3 && next >= 0x80) {
+            plain += plainLetters[next - 0x80U];
+            ++i;
+        } else if (byte == 0xCC || (byte == 0xCD && next < 0xB0)) {
+            ++i; // a combining accent
+        } else {
+            plain += byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : text[i];
+        }
+    }
+    return plain;
+}
+
+/// What a table calls one civilisation or domain.
+struct Called {
+    CollectionKind kind;
+    std::array<std::string, 3> words; ///< id, name, letters
+
+    [[nodiscard]] bool is(std::string_view word) const {
+        return std::ranges::count(words, word) > 0;
+    }
+    /// Letters are not begun: they are whole or not meant.
+    [[nodiscard]] bool beginsWith(std::string_view word) const {
+        return words[0].starts_with(word) || words[1].starts_with(word);
+    }
+};
+
+template <class Entry> Called called(CollectionKind kind, const Entry& entry, const Say& say) {
+    const auto said = [&](const TextId& text) { return say ? folded(say(text)) : std::string{}; };
+    return {.kind = kind, .words = {std::string{entry.id}, said(entry.name), said(entry.letters)}};
+}
+
+std::vector<Called> allCalled(const Say& say) {
+    std::vector<Called> all;
+    for (std::size_t i = 0; i < civilisationCount; ++i) {
+        all.push_back(called(static_cast<Civilisation>(i), civilisations.at(i), say));
+    }
+    for (std::size_t i = 0; i < domainCount; ++i) {
+        all.push_back(called(static_cast<Domain>(i), domains.at(i), say));
+    }
+    return all;
+}
+
+/// Whom a word can mean: those that are called so, else those whose name begins so.
+std::vector<CollectionKind> meantBy(std::string_view word, const std::vector<Called>& all) {
+    std::vector<CollectionKind> meant;
+    for (const bool whole : {true, false}) {
+        for (const Called& one : all) {
+            if (meant.size() < all.size() && (whole ? one.is(word) : one.beginsWith(word))) {
+                meant.push_back(one.kind);
+            }
+        }
+        if (!meant.empty()) {
+            break;
+        }
+    }
+    return meant;
+}
+
+std::string wordFor(const CollectionKind& kind, const std::vector<Called>& all) {
+    const auto found = std::ranges::find(all, kind, &Called::kind);
+    const std::string& name = found->words[1].empty() ? found->words[0] : found->words[1];
+    std::size_t length = std::min(shortestWord, name.size());
+    while (length < name.size() && meantBy(name.substr(0, length), all).size() != 1) {
+        ++length;
+    }
+    return name.substr(0, length);
+}
+
+/// The next word, taken off the front: figures, or anything but figures and blanks.
+std::string_view takeWord(std::string_view& rest) {
+    rest.remove_prefix(std::min(rest.find_first_not_of(blanks), rest.size()));
+    if (rest.empty()) {
+        return rest;
+    }
+    const bool figures = digits.find(rest.front()) != std::string_view::npos;
+    const std::size_t end =
+        figures ? rest.find_first_not_of(digits) : rest.find_first_of(" \t0123456789");
+    const std::string_view word = rest.substr(0, end);
+    rest.remove_prefix(word.size());
+    return word;
+}
+
+/// An object as far as it is read.
+struct Draft {
+    std::optional<Civilisation> civilisation;
+    std::optional<Domain> domain;
+    std::optional<int> value;
+};
+
+Message fault(TextId text, std::string_view word) {
+    return {.text = text, .arguments = {{"text", shownName(std::string{word})}}};
+}
+
+template <class T>
+std::optional<Message> settle(std::optional<T>& trait, T found, std::string_view word) {
+    if (trait) {
+        return fault(wordTooMany, word);
+    }
+    trait = found;
+    return std::nullopt;
+}
+
+std::optional<Message> readWord(std::string_view word, const std::vector<Called>& all,
+                                Draft& draft) {
+    if (word.size() == 1 && word.front() >= '1' && word.front() <= '0' + highestValue) {
+        return settle(draft.value, word.front() - '0', word);
+    }
+    const std::vector<CollectionKind> meant = meantBy(folded(word), all);
+    if (meant.empty()) {
+        Message unknown = fault(unknownWord, word);
+        unknown.arguments.push_back({"highest", highestValue});
+        return unknown;
+    }
+    if (meant.size() > 1) {
+        Message several = fault(severalMeant, word);
+        several.arguments.push_back({"one", nameOf(meant[0])});
+        several.arguments.push_back({"other", nameOf(meant[1])});
+        return several;
+    }
+    if (const auto* const civilisation = std::get_if<Civilisation>(&meant.front())) {
+        return settle(draft.civilisation, *civilisation, word);
+    }
+    return settle(draft.domain, std::get<Domain>(meant.front()), word);
+}
+
+std::string textOf(const Object& object, const std::vector<Called>& all) {
+    return fmt::format("{} {} {}", wordFor(object.civilisation, all), wordFor(object.domain, all),
+                       object.value);
+}
+
+tl::expected<Object, Message> readOne(std::string_view text, const std::vector<Called>& all) {
+    Draft draft;
+    std::string_view rest = text;
+    for (std::string_view word = takeWord(rest); !word.empty(); word = takeWord(rest)) {
+        if (std::optional<Message> wrong = readWord(word, all, draft)) {
+            return tl::unexpected{*std::move(wrong)};
+        }
+    }
+    if (!draft.civilisation || !draft.domain || !draft.value) {
+        const Object example{.civilisation = Civilisation::roman, .domain = Domain::culture};
+        Message missing = fault(wordMissing, text);
+        missing.arguments.push_back({"highest", highestValue});
+        missing.arguments.push_back({"example", textOf(example, all)});
+        return tl::unexpected{std::move(missing)};
+    }
+    return Object{.at = {},
+                  .civilisation = *draft.civilisation,
+                  .domain = *draft.domain,
+                  .value = *draft.value};
+}
+
+} // namespace
+
+std::string objectText(const Object& object, const Say& say) {
+    return textOf(object, allCalled(say));
+}
+
+tl::expected<Object, Message> readObject(std::string_view text, const Say& say) {
+    return readOne(text, allCalled(say));
+}
+
+tl::expected<std::vector<Object>, Message> readObjects(std::string_view text, const Say& say) {
+    const std::vector<Called> all = allCalled(say);
+    std::vector<Object> objects;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(objectEnds), text.size());
+        const std::string_view one = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (one.find_first_not_of(blanks) == std::string_view::npos) {
+            continue;
+        }
+        const tl::expected<Object, Message> object = readOne(one, all);
+        if (!object) {
+            return tl::unexpected{object.error()};
+        }
+        objects.push_back(*object);
+    }
+    return objects;
+}
+
+} // namespace cimaise::museum

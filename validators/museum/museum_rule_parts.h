@@ -1,0 +1,53 @@
+// The parts of the table of rules: what each rule may say, and the function that checks it.
+#pragma once
+
+#include "validators/museum/museum_rules.h"
+
+#include <array>
+
+namespace cimaise::museum {
+
+inline Spot spotOf(int owner, const Object& object) { return {side(owner), slotPlace(object.at)}; }
+
+/// Calls `visit` with each museum and the number of its owner.
+template <class Visit> void forEachMuseum(const Examined& table, Visit visit) {
+    for (int owner = 0; const ExaminedMuseum& museum : table.museums) {
+        visit(museum, owner++);
+    }
+}
+
+// what the board and the box allow
+extern const std::array<FindingText, 3> slotTexts;
+void checkSlot(const Examined& table, Report& report);
+extern const std::array<FindingText, 3> copiesTexts;
+void checkCopies(const Examined& table, Report& report);
+extern const std::array<FindingText, 1> trackTexts;
+void checkTrack(const Examined& table, Report& report);
+extern const std::array<FindingText, 2> opinionTexts;
+void checkOpinion(const Examined& table, Report& report);
+extern const std::array<FindingText, 1> prestigeTexts;
+void checkPrestige(const Examined& table, Report& report);
+extern const std::array<FindingText, 1> pressTexts;
+void checkPress(const Examined& table, Report& report);
+extern const std::array<FindingText, 2> expertsTexts;
+void checkExperts(const Examined& table, Report& report);
+
+// what the score turns on
+extern const std::array<FindingText, 1> tableTexts;
+void checkTable(const Examined& table, Report& report);
+extern const std::array<FindingText, 1> patronTexts;
+void checkPatronPoints(const Examined& table, Report& report);
+extern const std::array<FindingText, 3> bonusTexts;
+void checkBoardBonus(const Examined& table, Report& report);
+extern const std::array<FindingText, 1> almostTexts;
+void checkAlmost(const Examined& table, Report& report);
+extern const std::array<FindingText, 1> duplicateTexts;
+void checkDuplicate(const Examined& table, Report& report);
+extern const std::array<FindingText, 1> readingTexts;
+void checkReading(const Examined& table, Report& report);
+extern const std::array<FindingText, 1> endTexts;
+void checkEnd(const Examined& table, Report& report);
+extern const std::array<FindingText, 1> tieTexts;
+void checkTie(const Examined& table, Report& report);
+
+} // namespace cimaise::museum

@@ -1,0 +1,258 @@
+// Decides what a score still needs and what players should know about it: figures not yet entered,
+// objects that do not count, readings, the end and ties.
+#include "validators/museum/museum_rule_parts.h"
+
+#include <algorithm>
+
+namespace cimaise::museum {
+
+namespace {
+
+Spots spotsOf(const ExaminedMuseum& museum, int owner, const SlotSet& slots) {
+    Spots spots;
+    slots.forEach([&](int slot) { spots.push_back(spotOf(owner, museum.hanging.at(slot))); });
+    return spots;
+}
+
+template <class Visit> void forEachKind(Visit visit) {
+    for (std::size_t i = 0; i < civilisationCount; ++i) {
+        visit(static_cast<Civilisation>(i));
+    }
+    for (std::size_t i = 0; i < domainCount; ++i) {
+        visit(static_cast<Domain>(i));
+    }
+}
+
+int pointsFor(Civilisation /*kind*/, int size) { return civilisationPoints(size); }
+int pointsFor(Domain /*kind*/, int size) { return domainPoints(size); }
+} // namespace
+
+// --- museum.table --------------------------------------------------------------------------
+
+const std::array<FindingText, 1> tableTexts{
+    //% "{owner}: the collection {collection} has a size of {size}, and the table ends at {most}."
+    FindingText{CIMAISE_TEXT("museum.table.larger"),
+                //% "Look its objects and experts through; it scores the table’s last column."
+                CIMAISE_TEXT("museum.table.larger.mend")},
+};
+
+int largest(Civilisation /*kind*/) { return largestCivilisation; }
+int largest(Domain /*kind*/) { return largestDomain; }
+
+void checkTable(const Examined& table, Report& report) {
+    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+        forEachKind([&](auto kind) {
+            const Collection& collection = museum.tally.of(kind);
+            if (collection.size() > largest(kind)) {
+                report.add(tableTexts[0], side(owner), spotsOf(museum, owner, collection.counted),
+                           {{"owner", side(owner)},
+                            {"collection", info(kind).name},
+                            {"size", collection.size()},
+                            {"most", largest(kind)}});
+            }
+        });
+    });
+}
+
+// --- museum.patron.points and museum.board.bonus -------------------------------------------
+
+const std::array<FindingText, 1> patronTexts{
+    //% "{owner}: what the patron {patron} pays for level {level} is not known yet."
+    FindingText{CIMAISE_TEXT("museum.patron.points.unknown"),
+                //% "Read it off the Patron card and enter it; the total is at least what is shown."
+                CIMAISE_TEXT("museum.patron.points.unknown.mend")},
+};
+
+void checkPatronPoints(const Examined& table, Report& report) {
+    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+        const PatronPay& pay = museum.tally.patron;
+        if (pay.unknown) {
+            report.add(patronTexts[0], side(owner), {},
+                       {{"owner", side(owner)},
+                        {"patron", info((*museum.museum.patron)->kind).name},
+                        {"level", pay.level + 1}});
+        }
+    });
+}
+
+const std::array<FindingText, 3> bonusTexts{
+    //% "{owner}: the bonus for the Main Gallery is not known yet."
+    FindingText{
+        CIMAISE_TEXT("museum.board.bonus.main"),
+        //% "Read it off the Museum board and enter it; the total is at least what is shown."
+        CIMAISE_TEXT("museum.board.bonus.mend")},
+    //% "{owner}: the bonus for a full museum is not known yet."
+    FindingText{CIMAISE_TEXT("museum.board.bonus.full"), TextId{"museum.board.bonus.mend"}},
+    //% "{owner}: the bonus for both galleries is not known yet."
+    FindingText{CIMAISE_TEXT("museum.board.bonus.both"), TextId{"museum.board.bonus.mend"}},
+};
+
+void checkBoardBonus(const Examined& table, Report& report) {
+    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+        const Tally& tally = museum.tally;
+        const std::array unknown{tally.main.unknown, tally.full.unknown, tally.both.unknown};
+        for (std::size_t i = 0; i < unknown.size(); ++i) {
+            if (unknown.at(i)) {
+                report.add(bonusTexts.at(i), side(owner), {}, {{"owner", side(owner)}});
+            }
+        }
+    });
+}
+
+// --- museum.almost and museum.duplicate ----------------------------------------------------
+
+const std::array<FindingText, 1> almostTexts{
+    //% "{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points."
+    FindingText{CIMAISE_TEXT_N("museum.almost.apart")},
+};
+
+namespace {
+
+/// The objects that would count if they lay with the rest of their collection.
+SlotSet apartFrom(const ExaminedMuseum& museum, Civilisation kind) {
+    return museum.hanging.of(kind) - museum.tally.of(kind).counted;
+}
+SlotSet apartFrom(const ExaminedMuseum& museum, Domain kind) {
+    const SlotSet& counted = museum.tally.of(kind).counted;
+    SlotSet apart;
+    (museum.hanging.of(kind) - counted).forEach([&](int slot) {
+        if ((counted & museum.hanging.of(museum.hanging.at(slot).civilisation)).empty()) {
+            apart.insert(slot);
+        }
+    });
+    return apart;
+}
+
+int newWith(const ExaminedMuseum& /*museum*/, Civilisation /*kind*/, const SlotSet& apart) {
+    return apart.size();
+}
+int newWith(const ExaminedMuseum& museum, Domain /*kind*/, const SlotSet& apart) {
+    return museum.hanging.civilisationsIn(apart);
+}
+
+} // namespace
+
+void checkAlmost(const Examined& table, Report& report) {
+    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+        forEachKind([&](auto kind) {
+            const int size = museum.tally.of(kind).size();
+            const SlotSet apart = apartFrom(museum, kind);
+            const int gain =
+                pointsFor(kind, size + newWith(museum, kind, apart)) - pointsFor(kind, size);
+            if (gain > 0) {
+                report.add(almostTexts[0], side(owner), spotsOf(museum, owner, apart),
+                           {{"owner", side(owner)},
+                            {"n", apart.size()},
+                            {"collection", info(kind).name},
+                            {"points", gain}});
+            }
+        });
+    });
+}
+
+const std::array<FindingText, 1> duplicateTexts{
+    //% "{owner}: the object at {place} does not count in the collection {domain}, which has {civilisation} already."
+    FindingText{CIMAISE_TEXT("museum.duplicate.civilisation")},
+};
+
+void checkDuplicate(const Examined& table, Report& report) {
+    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+        for (std::size_t i = 0; i < domainCount; ++i) {
+            const Collection& collection = museum.tally.domains.at(i);
+            if (collection.size() < 2) {
+                continue; // objects of one civilisation do not look like a collection
+            }
+            (collection.group - collection.counted).forEach([&](int slot) {
+                const Object& object = museum.hanging.at(slot);
+                if ((collection.counted & museum.hanging.of(object.civilisation)).empty()) {
+                    return;
+                }
+                report.add(duplicateTexts[0], side(owner), {spotOf(owner, object)},
+                           {{"owner", side(owner)},
+                            {"place", slotPlace(object.at)},
+                            {"domain", domains.at(i).name},
+                            {"civilisation", info(object.civilisation).name}});
+            });
+        }
+    });
+}
+
+// --- museum.reading ------------------------------------------------------------------------
+
+const std::array<FindingText, 1> readingTexts{
+    //% "{question} With “{chosen}” {owner} has {points} points, with “{other}” {others}."
+    FindingText{CIMAISE_TEXT("museum.reading.differs"),
+                //% "Agree on one answer: it is kept with the game."
+                CIMAISE_TEXT("museum.reading.differs.mend")},
+};
+
+namespace {
+
+/// The answers with one reading flipped; each has two options.
+Answers flipped(Answers answers, std::size_t reading) {
+    constexpr std::array members{&Answers::duplicatesJoin, &Answers::mainDistinct,
+                                 &Answers::patronExperts, &Answers::patronAdjacent,
+                                 &Answers::bothAdds};
+    bool& answer = answers.*members.at(reading);
+    answer = !answer;
+    return answers;
+}
+
+} // namespace
+
+void checkReading(const Examined& table, Report& report) {
+    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+        for (std::size_t i = 0; i < readings.size(); ++i) {
+            const int other =
+                tallyOf(table.layout, museum.museum, museum.hanging, flipped(table.answers, i))
+                    .total;
+            if (other == museum.tally.total) {
+                continue;
+            }
+            const Reading& reading = readings[i];
+            const bool first =
+                inForce(reading, table.layout.header.readings) == reading.options[0].id;
+            report.add(readingTexts[0], side(owner), {},
+                       {{"question", reading.digest.title},
+                        {"chosen", reading.options[first ? 0 : 1].title},
+                        {"owner", side(owner)},
+                        {"points", museum.tally.total},
+                        {"other", reading.options[first ? 1 : 0].title},
+                        {"others", other}});
+        }
+    });
+}
+
+// --- museum.end and museum.tie -------------------------------------------------------------
+
+const std::array<FindingText, 1> endTexts{
+    //% "{owner} stands at {points} on the score track: the end of the game is triggered."
+    FindingText{CIMAISE_TEXT("museum.end.triggered")},
+};
+
+void checkEnd(const Examined& table, Report& report) {
+    forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
+        if (museum.tally.track >= info(*table.layout.edition).endsAt) {
+            report.add(endTexts[0], side(owner), {},
+                       {{"owner", side(owner)}, {"points", museum.tally.track}});
+        }
+    });
+}
+
+const std::array<FindingText, 1> tieTexts{
+    //% "%n players share the first place with {points} points: no rulebook has a tie-break."
+    FindingText{CIMAISE_TEXT_N("museum.tie.shared")},
+};
+
+void checkTie(const Examined& table, Report& report) {
+    if (table.museums.empty()) {
+        return;
+    }
+    const auto total = [](const ExaminedMuseum& museum) { return museum.tally.total; };
+    const int most = total(*std::ranges::max_element(table.museums, {}, total));
+    const auto first = std::ranges::count(table.museums, most, total);
+    if (first > 1) {
+        report.add(tieTexts[0], everyone(), {}, {{"n", static_cast<int>(first)}, {"points", most}});
+    }
+}
+} // namespace cimaise::museum
