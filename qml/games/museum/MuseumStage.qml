@@ -1,6 +1,4 @@
 // Where a museum is filled: its board, the answer to the last touch, and what is entered.
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
