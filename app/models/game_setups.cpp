@@ -2,6 +2,7 @@
 #include "app/models/game_setup.h"
 #include "app/models/muse/muse_setup.h"
 #include "app/models/musee/musee_setup.h"
+#include "app/models/museum/museum_setup.h"
 
 namespace cimaise {
 
@@ -9,6 +10,7 @@ std::vector<std::unique_ptr<GameSetup>> makeSetups() {
     std::vector<std::unique_ptr<GameSetup>> setups;
     setups.push_back(std::make_unique<MuseeSetup>());
     setups.push_back(std::make_unique<MuseSetup>());
+    setups.push_back(std::make_unique<MuseumSetup>());
     return setups;
 }
 

@@ -17,6 +17,8 @@ constexpr auto appearanceKey = "appearance";
 constexpr auto soundsKey = "sounds";
 constexpr auto textScaleKey = "text-scale";
 constexpr auto motionKey = "reduced-motion";
+constexpr auto museumHintsKey = "museum-hints";
+constexpr auto museumCopyKey = "museum-copy";
 constexpr auto themesKey = "musee-themes";
 
 constexpr auto onText = "on";
@@ -83,6 +85,8 @@ Preferences::Preferences(Library& library, QObject* parent)
       m_appearance(oneOf(library.setting(appearanceKey), knownAppearances())),
       m_sounds(readSwitch(library.setting(soundsKey), true)),
       m_reducedMotion(readSwitch(library.setting(motionKey), systemReducesMotion())),
+      m_museumHints(readSwitch(library.setting(museumHintsKey), true)),
+      m_museumCopy(library.setting(museumCopyKey)),
       m_themes(themeOrderOf(readThemes(library.setting(themesKey))).value_or(musee::printedOrder)),
       m_themesModel(this) {
     const qreal scale = library.setting(textScaleKey).toDouble();
@@ -181,6 +185,22 @@ void Preferences::setReducedMotion(bool reduced) {
         m_reducedMotion = reduced;
         m_library.setSetting(motionKey, switchText(reduced));
         emit reducedMotionChanged();
+    }
+}
+
+void Preferences::setMuseumHints(bool hints) {
+    if (hints != m_museumHints) {
+        m_museumHints = hints;
+        m_library.setSetting(museumHintsKey, switchText(hints));
+        emit museumChanged();
+    }
+}
+
+void Preferences::setMuseumCopy(const QString& copy) {
+    if (copy != m_museumCopy) {
+        m_museumCopy = copy;
+        m_library.setSetting(museumCopyKey, copy);
+        emit museumChanged();
     }
 }
 

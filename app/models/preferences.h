@@ -48,6 +48,10 @@ class Preferences : public QObject {
                    reducedMotionChanged FINAL)
     Q_PROPERTY(
         QList<int> themeOrder READ themeOrder WRITE setThemeOrder NOTIFY themeOrderChanged FINAL)
+    /// Whether a better arrangement of a museum is told while it is entered.
+    Q_PROPERTY(bool museumHints READ museumHints WRITE setMuseumHints NOTIFY museumChanged FINAL)
+    /// What one's own copy of Museum prints.
+    Q_PROPERTY(QString museumCopy READ museumCopy WRITE setMuseumCopy NOTIFY museumChanged FINAL)
     Q_PROPERTY(cimaise::ThemesModel* themesModel READ themesModel CONSTANT FINAL)
 
 public:
@@ -81,6 +85,11 @@ public:
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
     void setReducedMotion(bool reduced);
 
+    [[nodiscard]] bool museumHints() const { return m_museumHints; }
+    void setMuseumHints(bool hints);
+    [[nodiscard]] const QString& museumCopy() const { return m_museumCopy; }
+    void setMuseumCopy(const QString& copy);
+
     [[nodiscard]] QList<int> themeOrder() const;
     void setThemeOrder(const QList<int>& order);
     [[nodiscard]] const musee::ThemeOrder& themes() const { return m_themes; }
@@ -97,6 +106,7 @@ signals:
     void textScaleChanged();
     void reducedMotionChanged();
     void themeOrderChanged();
+    void museumChanged();
 
 private:
     [[nodiscard]] QByteArray code() const;
@@ -111,6 +121,8 @@ private:
     bool m_sounds = true;
     qreal m_textScale = 1.0;
     bool m_reducedMotion = false;
+    bool m_museumHints = true;
+    QString m_museumCopy;
     musee::ThemeOrder m_themes = musee::printedOrder;
     ThemesModel m_themesModel;
 };

@@ -16,5 +16,6 @@ struct Sample {
 
 std::span<const Sample> museeSamples();
 std::span<const Sample> museSamples();
+std::span<const Sample> museumSamples();
 
 } // namespace cimaise

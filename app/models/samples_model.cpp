@@ -14,7 +14,10 @@ std::span<const Sample> samplesOf(std::string_view game) {
     if (game == musee::gameId) {
         return museeSamples();
     }
-    return game == muse::gameId ? museSamples() : std::span<const Sample>{};
+    if (game == muse::gameId) {
+        return museSamples();
+    }
+    return game == museum::gameId ? museumSamples() : std::span<const Sample>{};
 }
 
 const Roles<SampleRow>& roles() {

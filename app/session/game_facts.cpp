@@ -1,6 +1,7 @@
 // Puts names and figures together; words are left to those who know the language.
 #include "app/session/game_facts.h"
 
+#include "app/models/museum/museum_core.h"
 #include "app/texts/qt_texts.h"
 
 #include <QDate>
@@ -52,6 +53,34 @@ Filled filled(const muse::Layout& layout, int side) {
 muse::Layout next(const muse::Layout& layout) {
     muse::Layout fresh = muse::newLayout(layout.header);
     fresh.deck = layout.deck;
+    return fresh;
+}
+
+/// Slots with an object of all slots; objects elsewhere do not count.
+Filled filled(const museum::Layout& layout, int side) {
+    Filled count{.filled = 0,
+                 .spaces = 0,
+                 //% "{filled} of {spaces} slots"
+                 .text = CIMAISE_TEXT("sides.slots")};
+    if (side < std::ssize(layout.museums)) {
+        const museum::Museum& museum = layout.museums[static_cast<std::size_t>(side)];
+        const museum::Board& board = museum::boardOf(layout, museum);
+        const SlotBoard grid = museum::slotsOf(board);
+        count.filled = museum::Hanging{grid, board, museum}.filled.size();
+        count.spaces = grid.size();
+    }
+    return count;
+}
+
+/// The boards stay on the table; who used which sits there again.
+museum::Layout next(const museum::Layout& layout) {
+    museum::Layout fresh = museum::newLayout(layout.header);
+    fresh.edition = layout.edition;
+    fresh.boards = layout.boards;
+    const std::size_t seated = std::min(fresh.museums.size(), layout.museums.size());
+    for (std::size_t side = 0; side < seated; ++side) {
+        fresh.museums[side].board = layout.museums[side].board;
+    }
     return fresh;
 }
 

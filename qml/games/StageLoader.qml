@@ -15,6 +15,8 @@ Loader {
             return Qt.resolvedUrl("musee/MuseeStage.qml");
         case "muse":
             return Qt.resolvedUrl("muse/MuseStage.qml");
+        case "museum":
+            return Qt.resolvedUrl("museum/MuseumStage.qml");
         }
         return "";
     }

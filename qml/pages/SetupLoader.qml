@@ -13,6 +13,8 @@ Loader {
             return Qt.resolvedUrl("../games/musee/MuseeSetupPanel.qml");
         case "muse":
             return Qt.resolvedUrl("../games/muse/MuseSetupPanel.qml");
+        case "museum":
+            return Qt.resolvedUrl("../games/museum/MuseumSetupPanel.qml");
         }
         return "";
     }

@@ -1,0 +1,43 @@
+// “My copy”: the figures that one owner's boards and Patron cards print, entered once and offered
+// in every later game; a file of its own, so that it can be handed on.
+#pragma once
+
+#include "validators/layout/refusal.h"
+#include "validators/museum/museum_layout.h"
+
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace cimaise::museum {
+
+struct Copy {
+    std::vector<NamedBoard> boards;
+    std::vector<Patron> patrons;
+
+    bool operator==(const Copy&) const = default;
+};
+
+/// The copy's document, and back. What is no copy of this game is refused.
+std::string writeCopy(const Copy& copy);
+tl::expected<Copy, Refusal> readCopy(std::string_view text);
+
+/// Keeps a board under its name, a patron under what it asks for.
+Copy withBoard(Copy copy, std::string_view name, const Board& board);
+Copy withPatron(Copy copy, const Patron& patron);
+/// Takes over what `other` knows.
+Copy merged(Copy copy, const Copy& other);
+
+const Board* boardIn(const Copy& copy, std::string_view name);
+/// The card that asks for the same; null when the copy has none.
+const Patron* patronIn(const Copy& copy, const Patron& like);
+
+/// The patron with the figures of the copy in the place of unknown ones.
+Patron filledIn(Patron patron, const Copy& copy);
+
+/// Whether a board's bonus or a patron's figure is still unknown.
+bool isWanting(const Board& board);
+bool isWanting(const Patron& patron);
+
+} // namespace cimaise::museum

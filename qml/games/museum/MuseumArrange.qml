@@ -1,0 +1,67 @@
+// What a better arrangement would bring, move by move.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallScroll {
+    id: page
+
+    required property MuseumTable table
+
+    Accessible.role: Accessible.Grouping
+    //% "Rearrange"
+    Accessible.name: qsTrId("museum.tool.arrange")
+
+    WallText {
+        Layout.fillWidth: true
+        visible: Preferences.museumHints
+        text: page.table.arrangeText
+        font.weight: page.table.canApply ? Font.DemiBold : Font.Normal
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: !Preferences.museumHints
+        //% "Nothing is worked out while this is switched off."
+        text: qsTrId("museum.arrange.off")
+        color: Style.inkSoft
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        enabled: !page.table.session.readOnly
+        visible: page.table.canApply
+        icon.name: "arrange"
+        kind: WallButton.Primary
+        //% "Rearrange all"
+        text: qsTrId("museum.arrange.apply")
+        onClicked: page.table.applyArrangement()
+    }
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: Style.gapTiny
+
+        Repeater {
+            model: page.table.steps
+
+            MuseumStep {
+                Layout.fillWidth: true
+                locked: page.table.session.readOnly
+                onClicked: page.table.showStep(index)
+                onTaken: page.table.applyStep(index)
+            }
+        }
+    }
+
+    WallSwitch {
+        Layout.fillWidth: true
+        checked: Preferences.museumHints
+        //% "Look for a better arrangement while entering"
+        text: qsTrId("museum.arrange.live")
+        onToggled: Preferences.museumHints = checked
+    }
+}

@@ -1,0 +1,79 @@
+// One side's museum: the slots of its board, the objects on them, their collections outlined.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: board
+
+    required property MuseumTable table
+    property bool locked: false
+    readonly property int cell: Math.max(12, Math.floor(Math.min((width - 8) / Math.max(1, table.columns), (height - 8) / Math.max(1, table.rows), 150)))
+    readonly property int plankWidth: cell * table.columns
+    readonly property int plankHeight: cell * table.rows
+
+    implicitHeight: 5 * Style.touch + 8
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.Grouping
+    //% "Museum board"
+    Accessible.name: qsTrId("museum.board.name")
+
+    Keys.onLeftPressed: table.step(-1, 0)
+    Keys.onRightPressed: table.step(1, 0)
+    Keys.onUpPressed: table.step(0, -1)
+    Keys.onDownPressed: table.step(0, 1)
+
+    Rectangle {
+        anchors {
+            fill: plank
+            margins: -4
+        }
+        color: Style.wallShade
+        radius: 3
+        border {
+            width: 3
+            color: Style.rail
+        }
+    }
+
+    FocusRing {
+        anchors.fill: plank
+        distance: 6
+        visible: board.activeFocus && !board.locked
+        opacity: 0.5
+    }
+
+    Item {
+        id: plank
+
+        anchors.centerIn: parent
+        width: board.plankWidth
+        height: board.plankHeight
+
+        Repeater {
+            model: board.table.cells
+
+            MuseumSlot {
+                required property int column
+                required property int row
+
+                x: (column - 1) * board.cell
+                y: (row - 1) * board.cell
+                width: board.cell
+                height: board.cell
+                focus: selected
+                locked: board.locked
+                planning: board.table.mode === MuseumTable.Plan
+                onDropped: from => board.table.drag(from, index)
+                onDroppedOutside: board.table.dragOut(index)
+                onTouched: {
+                    board.table.touch(index);
+                    board.forceActiveFocus(Qt.MouseFocusReason);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+// An expert, a patron or what a patron asks for: touch it to choose it.
+import QtQuick
+import Cimaise
+
+Pressable {
+    id: chip
+
+    required property int index
+    required property string civilisation
+    required property string domain
+    required property string letters
+    required property string name
+    required property bool chosen
+    required property string accessibleName
+    readonly property color foreground: chosen ? Style.accentInk : Style.ink
+
+    implicitWidth: Math.max(Style.touch, face.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Style.touch, face.implicitHeight + topPadding + bottomPadding)
+    padding: Style.gapTiny
+    leftPadding: Style.gap
+    rightPadding: Style.gapWide - 4
+    text: name
+
+    Accessible.checkable: true
+    Accessible.checked: chosen
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.CheckBox
+
+    contentItem: Item {
+        Row {
+            id: face
+
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Style.gap - 2
+
+            MuseumMat {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(26 * Math.min(Style.scale, 1.5))
+                height: width
+                visible: chip.civilisation !== ""
+                civilisation: chip.civilisation
+                radius: 3
+
+                Text {
+                    anchors.centerIn: parent
+                    text: chip.letters
+                    color: parent.ink
+                    font {
+                        family: Style.bodyFamily
+                        pixelSize: Math.round(12 * Math.min(Style.scale, 1.5))
+                        weight: Font.Bold
+                    }
+                    style: Text.Outline
+                    styleColor: parent.color
+                }
+            }
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: chip.domain !== ""
+                name: chip.domain === "" ? "" : "museum/" + chip.domain
+                colour: chip.foreground
+            }
+
+            WallText {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, 260)
+                Accessible.ignored: true
+                text: chip.name
+                color: chip.foreground
+                font.weight: Font.Medium
+            }
+        }
+    }
+
+    background: Item {
+        Rectangle {
+            anchors {
+                fill: parent
+                topMargin: 2
+                bottomMargin: 2
+            }
+            color: chip.chosen ? Style.accent : chip.down ? Style.panelDown : chip.hovered ? Style.panelHover : Style.panel
+            radius: Math.min(height / 2, 22)
+            border {
+                width: chip.chosen ? 0 : 1
+                color: Style.controlOutline
+            }
+        }
+
+        FocusRing {
+            distance: 1
+            radius: height / 2
+            visible: chip.visualFocus
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// Things to choose from, as many in a row as there is room for.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Flow {
+    id: chips
+
+    required property MuseumKeysModel keys
+
+    signal pressed(int index)
+
+    spacing: Style.gapTiny
+
+    Repeater {
+        model: chips.keys
+
+        MuseumChip {
+            width: Math.min(implicitWidth, chips.width)
+            onClicked: chips.pressed(index)
+        }
+    }
+}

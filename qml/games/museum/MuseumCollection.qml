@@ -1,0 +1,73 @@
+// A collection that brings points; touch it to light it on the board.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+Pressable {
+    id: collection
+
+    required property string lineId
+    required property string civilisation
+    required property string domain
+    required property string letters
+    required property string name
+    required property string sizeText
+    required property string pointsText
+    required property string accessibleName
+
+    implicitHeight: Math.max(Style.touch, implicitContentHeight)
+    text: name
+
+    Accessible.name: accessibleName
+
+    contentItem: RowLayout {
+        spacing: Style.gap
+
+        MuseumMat {
+            Layout.preferredHeight: Layout.preferredWidth
+            Layout.preferredWidth: Math.round(26 * Math.min(Style.scale, 1.5))
+            visible: collection.civilisation !== ""
+            civilisation: collection.civilisation
+            radius: 3
+        }
+
+        Icon {
+            visible: collection.domain !== ""
+            name: collection.domain === "" ? "" : "museum/" + collection.domain
+            size: Math.round(26 * Math.min(Style.scale, 1.5))
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: collection.name
+        }
+
+        WallText {
+            Accessible.ignored: true
+            text: collection.sizeText
+            color: Style.inkSoft
+            wrapMode: Text.NoWrap
+        }
+
+        WallText {
+            Layout.preferredWidth: Math.round(40 * Style.scale)
+            Accessible.ignored: true
+            text: collection.pointsText
+            color: Style.brass
+            font.weight: Font.DemiBold
+            horizontalAlignment: Text.AlignRight
+            wrapMode: Text.NoWrap
+        }
+    }
+
+    background: Rectangle {
+        color: collection.down ? Style.panelDown : collection.hovered ? Style.panelHover : "transparent"
+        radius: Style.radiusSmall
+
+        FocusRing {
+            distance: 0
+            visible: collection.visualFocus
+        }
+    }
+}

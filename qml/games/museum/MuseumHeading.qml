@@ -1,0 +1,29 @@
+// The heading of a part of the final scoring, with what it is worth.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+RowLayout {
+    id: heading
+
+    property alias text: title.text
+    property alias worth: points.text
+
+    spacing: Style.gap
+
+    SectionTitle {
+        id: title
+
+        Layout.fillWidth: true
+        font.pixelSize: Style.largeSize
+    }
+
+    WallText {
+        id: points
+
+        visible: text !== ""
+        color: Style.brass
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
+    }
+}

@@ -1,0 +1,150 @@
+// A key that says what an object is: a civilisation, a domain, a value, or what was used last.
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+
+AbstractButton {
+    id: key
+
+    required property int index
+    required property string civilisation
+    required property string domain
+    required property string letters
+    required property string name
+    required property bool chosen
+    required property string countText
+    required property string accessibleName
+    readonly property bool wordy: width >= Math.round(112 * Style.scale)
+    readonly property bool plain: civilisation === ""
+    readonly property color ink: chosen && plain ? Style.accentInk : plain ? Style.ink : mat.ink
+
+    implicitWidth: Style.touch
+    implicitHeight: Style.touch
+    padding: 3
+
+    Accessible.checkable: true
+    Accessible.checked: chosen
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: key.clicked()
+    Accessible.onToggleAction: key.clicked()
+    Keys.onEnterPressed: key.clicked()
+    Keys.onReturnPressed: key.clicked()
+
+    WallTip {
+        text: key.name
+        visible: !key.wordy && key.name !== key.letters && (key.hovered || key.visualFocus)
+    }
+
+    contentItem: Item {
+        Row {
+            anchors.centerIn: parent
+            spacing: 4
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: key.domain === "" || key.civilisation !== ""
+                text: key.letters
+                color: key.ink
+                font {
+                    family: Style.bodyFamily
+                    pixelSize: Math.round(17 * Math.min(Style.scale, 1.4))
+                    weight: Font.Bold
+                }
+                style: key.plain ? Text.Normal : Text.Outline
+                styleColor: mat.color
+            }
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: key.domain !== ""
+                name: key.domain === "" ? "" : "museum/" + key.domain
+                colour: key.ink
+                size: Math.round(24 * Math.min(Style.scale, 1.3))
+            }
+
+            WallText {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: key.wordy && key.name !== key.letters && (key.civilisation === "" || key.domain === "")
+                Accessible.ignored: true
+                text: key.name
+                color: key.ink
+                font.pixelSize: Math.round(Style.smallSize * 0.95)
+                style: key.plain ? Text.Normal : Text.Outline
+                styleColor: mat.color
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+
+    background: Rectangle {
+        anchors {
+            fill: parent
+            margins: 2
+        }
+        color: !key.plain ? mat.color : key.chosen ? Style.accent : key.down ? Style.panelDown : key.hovered ? Style.panelHover : Style.panel
+        radius: Style.radiusSmall + 2
+        border {
+            width: 1
+            color: Style.controlOutline
+        }
+
+        MuseumMat {
+            id: mat
+
+            anchors {
+                fill: parent
+                margins: 1
+            }
+            visible: !key.plain
+            civilisation: key.civilisation
+            radius: Style.radiusSmall + 1
+        }
+
+        Rectangle {
+            anchors {
+                fill: parent
+                margins: -1
+            }
+            visible: key.chosen && !key.plain
+            color: "transparent"
+            radius: Style.radiusSmall + 3
+            border {
+                width: 4
+                color: Style.ink
+            }
+        }
+
+        Rectangle {
+            x: parent.width - width - 1
+            y: 1
+            width: Math.max(height, count.implicitWidth + 6)
+            height: count.implicitHeight + 2
+            visible: key.countText !== ""
+            color: Style.panel
+            radius: height / 2
+            border {
+                width: 1
+                color: Style.outline
+            }
+
+            Text {
+                id: count
+
+                anchors.centerIn: parent
+                text: key.countText
+                color: Style.ink
+                font {
+                    family: Style.bodyFamily
+                    pixelSize: 11
+                    weight: Font.DemiBold
+                }
+            }
+        }
+
+        FocusRing {
+            distance: 1
+            visible: key.visualFocus
+        }
+    }
+}

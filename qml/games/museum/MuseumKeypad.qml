@@ -1,0 +1,72 @@
+// What an object is, in three touches: civilisation, domain, value; the last ones first.
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: keypad
+
+    required property MuseumTable table
+    readonly property bool broad: width >= 12 * 60 * Style.scale
+
+    implicitHeight: column.implicitHeight
+
+    Accessible.role: Accessible.Grouping
+    //% "Keypad"
+    Accessible.name: qsTrId("museum.keypad.name")
+
+    Flickable {
+        anchors.fill: parent
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        contentHeight: column.height
+        interactive: contentHeight > height + 1
+
+        ScrollBar.vertical: WallScrollBar {}
+
+        Column {
+            id: column
+
+            width: keypad.width
+
+            MuseumKeyRow {
+                width: parent.width
+                visible: keys.count > 0
+                columns: 4
+                keys: keypad.table.latest
+                //% "Used last"
+                name: qsTrId("museum.keypad.latest")
+                onPressed: index => keypad.table.pressLatest(index)
+            }
+
+            MuseumKeyRow {
+                width: parent.width
+                columns: keypad.broad ? 12 : 6
+                focus: true
+                keys: keypad.table.civilisations
+                //% "Civilisation"
+                name: qsTrId("museum.keypad.civilisation")
+                onPressed: index => keypad.table.pressCivilisation(index)
+            }
+
+            MuseumKeyRow {
+                width: parent.width
+                columns: 6
+                keys: keypad.table.domains
+                //% "Domain"
+                name: qsTrId("museum.keypad.domain")
+                onPressed: index => keypad.table.pressDomain(index)
+            }
+
+            MuseumKeyRow {
+                width: parent.width
+                columns: 5
+                keys: keypad.table.values
+                //% "Value"
+                name: qsTrId("museum.keypad.value")
+                onPressed: index => keypad.table.pressValue(index)
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// What letters, patterns and drawings stand for, in the words of the box.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Flow {
+    id: legend
+
+    required property MuseumTable table
+
+    spacing: Style.gap
+
+    Repeater {
+        model: legend.table.civilisations
+
+        RowLayout {
+            id: entry
+
+            required property string civilisation
+            required property string letters
+            required property string name
+
+            spacing: Style.gapTiny
+
+            MuseumMat {
+                Layout.preferredHeight: Layout.preferredWidth
+                Layout.preferredWidth: Math.round(32 * Math.min(Style.scale, 1.5))
+                civilisation: entry.civilisation
+                radius: 3
+
+                Text {
+                    anchors.centerIn: parent
+                    text: entry.letters
+                    color: parent.ink
+                    font {
+                        family: Style.bodyFamily
+                        pixelSize: Math.round(15 * Math.min(Style.scale, 1.5))
+                        weight: Font.Bold
+                    }
+                    style: Text.Outline
+                    styleColor: parent.color
+                }
+            }
+
+            WallText {
+                text: entry.name
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+
+    Repeater {
+        model: legend.table.domains
+
+        RowLayout {
+            id: domainEntry
+
+            required property string domain
+            required property string letters
+            required property string name
+
+            spacing: Style.gapTiny
+
+            Icon {
+                name: "museum/" + domainEntry.domain
+                size: Math.round(28 * Math.min(Style.scale, 1.5))
+            }
+
+            WallText {
+                text: domainEntry.name + " (" + domainEntry.letters + ")"
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+pragma Singleton
+
+// The colours of civilisations. Our own: each also has letters and a pattern.
+import QtQuick
+
+QtObject {
+    readonly property var colours: ({
+            "inca": "#b8501a",
+            "mayan": "#2f7d4f",
+            "polynesian": "#1a7a8a",
+            "greek": "#2b5fb3",
+            "roman": "#9e2a2b",
+            "celtic": "#8db548",
+            "phoenician": "#6b3fa0",
+            "egyptian": "#e0b030",
+            "mesopotamian": "#7d5f38",
+            "chinese": "#e27fa3",
+            "indian": "#f29b5f",
+            "japanese": "#cfd6da"
+        })
+    readonly property var darkInked: ["celtic", "egyptian", "chinese", "indian", "japanese"]
+
+    function colour(civilisation: string): color {
+        return colours[civilisation] ?? "#f6efe0";
+    }
+
+    // Ink that can be read on the colour.
+    function ink(civilisation: string): color {
+        return civilisation === "" || darkInked.includes(civilisation) ? "#16140f" : "#ffffff";
+    }
+}

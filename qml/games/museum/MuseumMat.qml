@@ -1,0 +1,30 @@
+// The mat of a civilisation: its colour and its pattern.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+Rectangle {
+    id: mat
+
+    required property string civilisation
+    readonly property color ink: MuseumLook.ink(civilisation)
+
+    color: MuseumLook.colour(civilisation)
+    clip: true
+
+    Accessible.ignored: true
+
+    Image {
+        anchors {
+            fill: parent
+            margins: 1
+        }
+        fillMode: Image.Tile
+        opacity: 0.22
+        source: mat.civilisation === "" ? "" : Drawings.source("museum/pattern-" + mat.civilisation, mat.ink)
+        sourceSize {
+            width: 16
+            height: 16
+        }
+    }
+}

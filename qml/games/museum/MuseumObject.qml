@@ -1,0 +1,143 @@
+// An exhibited object: its civilisation by colour, pattern and letters, its domain by a drawing,
+// its value as a figure.
+import QtQuick
+import Cimaise
+
+Item {
+    id: object
+
+    required property string civilisation
+    required property string letters
+    required property string domain
+    required property int value
+    // half entered
+    property bool partial: false
+    readonly property int moulding: Math.max(2, Math.round(Math.min(width, height) * 0.05))
+    readonly property real size: Math.min(mat.width, mat.height)
+
+    Accessible.ignored: true
+
+    Rectangle {
+        x: 1
+        y: 2
+        width: parent.width
+        height: parent.height
+        visible: !object.partial
+        color: Style.shadow
+        opacity: 0.22
+        radius: 2
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        visible: !object.partial
+        radius: 2
+        border {
+            width: 1
+            color: Qt.darker(Style.rail, 1.7)
+        }
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Qt.lighter(Style.rail, 1.3)
+            }
+            GradientStop {
+                position: 0.12
+                color: Style.rail
+            }
+            GradientStop {
+                position: 1
+                color: Qt.darker(Style.rail, 1.35)
+            }
+        }
+    }
+
+    MuseumMat {
+        id: mat
+
+        anchors {
+            fill: parent
+            margins: object.moulding
+        }
+        opacity: object.partial ? 0.75 : 1
+        civilisation: object.civilisation
+    }
+
+    Text {
+        x: mat.x + Math.max(2, Math.round(object.size * 0.06))
+        y: mat.y
+        text: object.letters
+        color: mat.ink
+        font {
+            family: Style.bodyFamily
+            pixelSize: Math.max(10, Math.round(object.size * 0.3))
+            weight: Font.Bold
+        }
+        style: Text.Outline
+        styleColor: mat.color
+    }
+
+    Rectangle {
+        id: plate
+
+        anchors {
+            right: mat.right
+            top: mat.top
+            margins: Math.round(object.size * 0.05)
+        }
+        width: Math.round(object.size * 0.44)
+        height: width
+        visible: object.domain !== ""
+        color: mat.color
+        radius: width / 2
+
+        Icon {
+            anchors.centerIn: parent
+            name: object.domain === "" ? "" : "museum/" + object.domain
+            colour: mat.ink
+            size: Math.round(plate.width * 0.9)
+        }
+    }
+
+    Text {
+        anchors {
+            bottom: mat.bottom
+            bottomMargin: -Math.round(object.size * 0.04)
+            horizontalCenter: mat.horizontalCenter
+        }
+        visible: object.value > 0
+        text: object.value
+        color: mat.ink
+        font {
+            family: Style.bodyFamily
+            pixelSize: Math.max(12, Math.round(object.size * 0.46))
+            weight: Font.DemiBold
+        }
+        style: Text.Outline
+        styleColor: mat.color
+    }
+
+    Icon {
+        anchors {
+            bottom: mat.bottom
+            bottomMargin: Math.round(object.size * 0.06)
+            right: mat.right
+            rightMargin: anchors.bottomMargin
+        }
+        visible: object.value === 5
+        name: "star"
+        colour: mat.ink
+        size: Math.round(object.size * 0.24)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        visible: object.partial
+        color: "transparent"
+        radius: 2
+        border {
+            width: 1
+            color: Style.inkSoft
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// Public Opinion: for each continent what was discarded and the tokens on it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+GridLayout {
+    id: opinion
+
+    required property MuseumTable table
+    readonly property bool broad: width >= 560 * Style.scale
+
+    columns: broad ? 2 : 1
+    columnSpacing: Style.gapHuge
+    rowSpacing: Style.gap
+    flow: broad ? GridLayout.LeftToRight : GridLayout.TopToBottom
+
+    ColumnLayout {
+        Layout.alignment: Qt.AlignTop
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        spacing: Style.gap
+
+        WallText {
+            Layout.fillWidth: true
+            //% "My discarded objects, by continent"
+            text: qsTrId("museum.scoring.discarded")
+            color: Style.inkSoft
+        }
+
+        Repeater {
+            model: opinion.table.discards
+
+            MuseumFigure {
+                Layout.fillWidth: true
+                table: opinion.table
+            }
+        }
+    }
+
+    ColumnLayout {
+        Layout.alignment: Qt.AlignTop
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        spacing: Style.gap
+
+        WallText {
+            Layout.fillWidth: true
+            //% "Tokens on the continents, for everyone"
+            text: qsTrId("museum.scoring.tokens")
+            color: Style.inkSoft
+        }
+
+        Repeater {
+            model: opinion.table.opinion
+
+            MuseumFigure {
+                Layout.fillWidth: true
+                table: opinion.table
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// What Museum adds to the menu of the table: the legend, live advice, and one's own copy.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: settings
+
+    required property MuseumTable table
+
+    spacing: Style.gapWide
+
+    SectionTitle {
+        Layout.fillWidth: true
+        //% "Signs"
+        text: qsTrId("museum.menu.legend")
+        font.pixelSize: Style.largeSize
+    }
+
+    MuseumLegend {
+        Layout.fillWidth: true
+        table: settings.table
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        //% "A whole line outlines the collection of a civilisation, a dashed line that of a domain."
+        text: qsTrId("museum.menu.outlines")
+        color: Style.inkSoft
+    }
+
+    WallSwitch {
+        Layout.fillWidth: true
+        checked: Preferences.museumHints
+        //% "Look for a better arrangement while entering"
+        text: qsTrId("museum.arrange.live")
+        onToggled: Preferences.museumHints = checked
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        //% "My copy"
+        text: qsTrId("museum.menu.copy")
+        font.pixelSize: Style.largeSize
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        //% "Boards, bonuses and patron figures that you have entered: hand them on as a file, or take over somebody else’s."
+        text: qsTrId("museum.menu.copy.advice")
+        color: Style.inkSoft
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: Style.gap
+
+        WallButton {
+            width: Math.min(implicitWidth, settings.width)
+            icon.name: "save"
+            //% "Save my copy"
+            text: qsTrId("museum.menu.copy.save")
+            onClicked: {
+                dialogs.active = true;
+                (dialogs.item as MuseumCopyDialogs).askSave();
+            }
+        }
+
+        WallButton {
+            width: Math.min(implicitWidth, settings.width)
+            icon.name: "open"
+            //% "Take over a copy"
+            text: qsTrId("museum.menu.copy.open")
+            onClicked: {
+                dialogs.active = true;
+                (dialogs.item as MuseumCopyDialogs).askOpen();
+            }
+        }
+    }
+
+    WallText {
+        id: problem
+
+        Layout.fillWidth: true
+        visible: text !== ""
+        color: Style.illegal
+    }
+
+    // qmllint disable unqualified
+    Loader {
+        id: dialogs
+
+        active: false
+        sourceComponent: MuseumCopyDialogs {
+            onOpenChosen: file => problem.text = settings.table.loadCopy(file)
+            onSaveChosen: file => problem.text = settings.table.saveCopy(file)
+        }
+    }
+    // qmllint enable unqualified
+}

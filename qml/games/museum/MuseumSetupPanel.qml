@@ -1,0 +1,60 @@
+// By which rules and on which board a game of Museum is played.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Panel {
+    id: panel
+
+    required property MuseumSetup setup
+
+    Component.onCompleted: setup.copy = Preferences.museumCopy
+
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        SectionTitle {
+            Layout.fillWidth: true
+            //% "Which rules?"
+            text: qsTrId("museum.setup.edition")
+        }
+
+        SegmentedChoice {
+            Layout.fillWidth: true
+            current: panel.setup.edition
+            //% "Which rules?"
+            name: qsTrId("museum.setup.edition")
+            options: panel.setup.editions
+            onChosen: index => panel.setup.edition = index
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            text: panel.setup.editionText
+            color: Style.inkSoft
+        }
+
+        SectionTitle {
+            Layout.fillWidth: true
+            //% "Which board?"
+            text: qsTrId("museum.setup.board")
+        }
+
+        SegmentedChoice {
+            Layout.fillWidth: true
+            current: panel.setup.board
+            //% "Which board?"
+            name: qsTrId("museum.setup.board")
+            options: panel.setup.boards
+            onChosen: index => panel.setup.board = index
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            //% "Other sides of the boards are drawn once at the table; from then on they are offered here."
+            text: qsTrId("museum.setup.board.advice")
+            color: Style.inkSoft
+        }
+    }
+}

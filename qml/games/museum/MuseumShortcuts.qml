@@ -1,0 +1,39 @@
+// The keys of the keyboard at a museum; letters and figures are what an object is.
+import QtQuick
+import Cimaise.App
+
+Item {
+    id: keys
+
+    required property MuseumTools tools
+
+    Shortcut {
+        enabled: keys.tools.active
+        sequences: ["Ctrl+M"]
+        onActivated: keys.tools.move.triggered()
+    }
+
+    Shortcut {
+        enabled: keys.tools.active
+        sequences: ["Ctrl+P"]
+        onActivated: keys.tools.paint.triggered()
+    }
+
+    Shortcut {
+        enabled: keys.tools.active
+        sequences: ["Ctrl+T"]
+        onActivated: keys.tools.type.triggered()
+    }
+
+    Shortcut {
+        enabled: keys.tools.active
+        sequences: ["Ctrl+R"]
+        onActivated: keys.tools.arrange.triggered()
+    }
+
+    Shortcut {
+        enabled: keys.tools.active
+        sequences: ["Ctrl+Backspace", "Ctrl+Del"]
+        onActivated: keys.tools.table.takeAll()
+    }
+}

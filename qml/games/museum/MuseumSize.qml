@@ -1,0 +1,45 @@
+// How many columns or rows a board has.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+RowLayout {
+    id: line
+
+    required property string text
+    required property int size
+    readonly property int most: 12
+
+    signal stepped(int by)
+
+    spacing: Style.gapTiny
+
+    WallText {
+        Layout.fillWidth: true
+        Accessible.ignored: true
+        text: line.text
+    }
+
+    IconButton {
+        enabled: line.size > 1
+        icon.name: "remove"
+        //% "{figure}: one less"
+        text: qsTrId("museum.figure.less").replace("{figure}", line.text)
+        onClicked: line.stepped(-1)
+    }
+
+    WallText {
+        Layout.minimumWidth: Math.round(28 * Style.scale)
+        text: line.size
+        font.weight: Font.DemiBold
+        horizontalAlignment: Text.AlignHCenter
+    }
+
+    IconButton {
+        enabled: line.size < line.most
+        icon.name: "add"
+        //% "{figure}: one more"
+        text: qsTrId("museum.figure.more").replace("{figure}", line.text)
+        onClicked: line.stepped(1)
+    }
+}

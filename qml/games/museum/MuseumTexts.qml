@@ -1,0 +1,76 @@
+// Objects as text: as many as one likes, from the selected slot on.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallScroll {
+    id: page
+
+    required property MuseumTable table
+
+    signal finished
+
+    function enter(): void {
+        problem.text = table.enterText(field.text);
+        if (problem.text === "")
+            field.clear();
+    }
+
+    Accessible.role: Accessible.Grouping
+    //% "Objects as text"
+    Accessible.name: qsTrId("museum.text.name")
+
+    Keys.onEscapePressed: finished()
+
+    onVisibleChanged: if (visible)
+        field.forceActiveFocus(Qt.TabFocusReason)
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Style.gap
+
+        WallField {
+            id: field
+
+            Layout.fillWidth: true
+            Accessible.description: problem.text
+            focus: true
+            inputMethodHints: Qt.ImhNoPredictiveText
+            //% "Objects, parted by commas"
+            name: qsTrId("museum.text.field")
+            placeholderText: name
+            onAccepted: page.enter()
+        }
+
+        IconButton {
+            icon.name: "check"
+            //% "Put the objects down"
+            text: qsTrId("museum.text.apply")
+            onClicked: page.enter()
+        }
+    }
+
+    WallText {
+        id: problem
+
+        Layout.fillWidth: true
+        visible: text !== ""
+        color: Style.illegal
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        //% "Civilisation, domain and value in any order, shortened as you like: rom cul 3, gre war 2. The first goes to the selected slot, the others to the bare slots after it."
+        text: qsTrId("museum.text.advice")
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    WallButton {
+        icon.name: "keypad"
+        //% "Back to the keypad"
+        text: qsTrId("museum.text.done")
+        onClicked: page.finished()
+    }
+}

@@ -1,0 +1,84 @@
+// What can be done at a museum: what is shown below the board, and what a touch on it does.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+QtObject {
+    id: tools
+
+    required property MuseumTable table
+    required property bool active
+    // what stands below the board: `objects`, `figures`, `arrange`, `plan` or `text`
+    property string panel: "objects"
+    readonly property bool locked: table.session.readOnly
+    readonly property list<Tool> actions: [objects, figures, arrange, plan, type, paint, move, take]
+
+    function turnTo(name: string): void {
+        panel = name;
+        table.setMode(name === "plan" ? MuseumTable.Plan : MuseumTable.Enter);
+    }
+
+    readonly property Tool objects: Tool {
+        on: tools.panel === "objects"
+        icon: "keypad"
+        //% "Objects"
+        text: qsTrId("museum.tool.objects")
+        onTriggered: tools.turnTo("objects")
+    }
+    readonly property Tool figures: Tool {
+        on: tools.panel === "figures"
+        icon: "score"
+        //% "Final scoring"
+        text: qsTrId("museum.tool.figures")
+        onTriggered: tools.turnTo("figures")
+    }
+    readonly property Tool arrange: Tool {
+        on: tools.panel === "arrange"
+        icon: "arrange"
+        //% "Rearrange"
+        text: qsTrId("museum.tool.arrange")
+        onTriggered: tools.turnTo("arrange")
+    }
+    readonly property Tool plan: Tool {
+        on: tools.panel === "plan"
+        enabled: !tools.locked
+        icon: "board"
+        //% "Board"
+        text: qsTrId("museum.tool.plan")
+        onTriggered: tools.turnTo("plan")
+    }
+    readonly property Tool type: Tool {
+        on: tools.panel === "text"
+        enabled: !tools.locked
+        icon: "text-entry"
+        //% "As text"
+        text: qsTrId("museum.tool.text")
+        onTriggered: tools.turnTo(tools.panel === "text" ? "objects" : "text")
+    }
+    readonly property Tool paint: Tool {
+        on: tools.table.mode === MuseumTable.Paint
+        enabled: !tools.locked
+        icon: "paint"
+        //% "Paint"
+        text: qsTrId("museum.tool.paint")
+        onTriggered: {
+            tools.panel = "objects";
+            tools.table.switchMode(MuseumTable.Paint);
+        }
+    }
+    readonly property Tool move: Tool {
+        on: tools.table.mode === MuseumTable.Move
+        enabled: !tools.locked
+        icon: "move"
+        //% "Move"
+        text: qsTrId("museum.tool.move")
+        onTriggered: tools.table.switchMode(MuseumTable.Move)
+    }
+    readonly property Tool take: Tool {
+        enabled: !tools.locked
+        icon: "clear"
+        //% "Take off"
+        text: qsTrId("museum.tool.take")
+        onTriggered: tools.table.take()
+    }
+}
