@@ -2946,5 +2946,1683 @@
         <source>Touch “Play the round” again to play it all the same: nothing is painted then.</source>
         <translation>Touch “Play the round” again to play it all the same: nothing is painted then.</translation>
     </message>
+    <message id="museum.tool.arrange">
+        <source>Rearrange</source>
+        <translation>Rearrange</translation>
+    </message>
+    <message id="museum.arrange.off">
+        <source>Nothing is worked out while this is switched off.</source>
+        <translation>Nothing is worked out while this is switched off.</translation>
+    </message>
+    <message id="museum.arrange.apply">
+        <source>Rearrange all</source>
+        <translation>Rearrange all</translation>
+    </message>
+    <message id="museum.arrange.live">
+        <source>Look for a better arrangement while entering</source>
+        <translation>Look for a better arrangement while entering</translation>
+    </message>
+    <message id="museum.board.name">
+        <source>Museum board</source>
+        <translation>Museum board</translation>
+    </message>
+    <message id="museum.menu.copy.open">
+        <source>Take over a copy</source>
+        <translation>Take over a copy</translation>
+    </message>
+    <message id="museum.copy.filter">
+        <source>Copy facts of Museum (*.cimaise-copy)</source>
+        <translation>Copy facts of Museum (*.cimaise-copy)</translation>
+    </message>
+    <message id="museum.menu.copy.save">
+        <source>Save my copy</source>
+        <translation>Save my copy</translation>
+    </message>
+    <message id="museum.figure.less">
+        <source>{figure}: one less</source>
+        <translation>{figure}: one less</translation>
+    </message>
+    <message id="museum.figure.more">
+        <source>{figure}: one more</source>
+        <translation>{figure}: one more</translation>
+    </message>
+    <message id="museum.keypad.name">
+        <source>Keypad</source>
+        <translation>Keypad</translation>
+    </message>
+    <message id="museum.keypad.latest">
+        <source>Used last</source>
+        <translation>Used last</translation>
+    </message>
+    <message id="museum.keypad.civilisation">
+        <source>Civilisation</source>
+        <translation>Civilisation</translation>
+    </message>
+    <message id="museum.keypad.domain">
+        <source>Domain</source>
+        <translation>Domain</translation>
+    </message>
+    <message id="museum.keypad.value">
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message id="museum.scoring.discarded">
+        <source>My discarded objects, by continent</source>
+        <translation>My discarded objects, by continent</translation>
+    </message>
+    <message id="museum.scoring.tokens">
+        <source>Tokens on the continents, for everyone</source>
+        <translation>Tokens on the continents, for everyone</translation>
+    </message>
+    <message id="museum.tool.plan">
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message id="museum.plan.tool">
+        <source>A touch on the board makes</source>
+        <translation>A touch on the board makes</translation>
+    </message>
+    <message id="museum.plan.slot">
+        <source>a slot</source>
+        <translation>a slot</translation>
+    </message>
+    <message id="museum.plan.main">
+        <source>Main Gallery</source>
+        <translation>Main Gallery</translation>
+    </message>
+    <message id="museum.plan.blocked">
+        <source>a blocked slot</source>
+        <translation>a blocked slot</translation>
+    </message>
+    <message id="museum.plan.none">
+        <source>no slot</source>
+        <translation>no slot</translation>
+    </message>
+    <message id="museum.plan.wall">
+        <source>a passage</source>
+        <translation>a passage</translation>
+    </message>
+    <message id="museum.plan.board">
+        <source>The board of this player</source>
+        <translation>The board of this player</translation>
+    </message>
+    <message id="museum.plan.name">
+        <source>Name of the board</source>
+        <translation>Name of the board</translation>
+    </message>
+    <message id="museum.plan.new">
+        <source>New board like this one</source>
+        <translation>New board like this one</translation>
+    </message>
+    <message id="museum.plan.drop">
+        <source>Drop this board</source>
+        <translation>Drop this board</translation>
+    </message>
+    <message id="museum.plan.columns">
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message id="museum.plan.rows">
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message id="museum.plan.advice">
+        <source>What you draw and enter here is kept as your copy, and offered in every later game.</source>
+        <translation>What you draw and enter here is kept as your copy, and offered in every later game.</translation>
+    </message>
+    <message id="museum.tool.figures">
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message id="museum.scoring.collections">
+        <source>Collections</source>
+        <translation>Collections</translation>
+    </message>
+    <message id="museum.scoring.experts">
+        <source>Experts</source>
+        <translation>Experts</translation>
+    </message>
+    <message id="museum.scoring.patron">
+        <source>Patron</source>
+        <translation>Patron</translation>
+    </message>
+    <message id="museum.scoring.galleries">
+        <source>Galleries</source>
+        <translation>Galleries</translation>
+    </message>
+    <message id="museum.scoring.opinion">
+        <source>Public Opinion</source>
+        <translation>Public Opinion</translation>
+    </message>
+    <message id="museum.menu.legend">
+        <source>Signs</source>
+        <translation>Signs</translation>
+    </message>
+    <message id="museum.menu.outlines">
+        <source>A whole line outlines the collection of a civilisation, a dashed line that of a domain.</source>
+        <translation>A whole line outlines the collection of a civilisation, a dashed line that of a domain.</translation>
+    </message>
+    <message id="museum.menu.copy">
+        <source>My copy</source>
+        <translation>My copy</translation>
+    </message>
+    <message id="museum.menu.copy.advice">
+        <source>Boards, bonuses and patron figures that you have entered: hand them on as a file, or take over somebody else’s.</source>
+        <translation>Boards, bonuses and patron figures that you have entered: hand them on as a file, or take over somebody else’s.</translation>
+    </message>
+    <message id="museum.setup.edition">
+        <source>Which rules?</source>
+        <translation>Which rules?</translation>
+    </message>
+    <message id="museum.setup.board">
+        <source>Which board?</source>
+        <translation>Which board?</translation>
+    </message>
+    <message id="museum.setup.board.advice">
+        <source>Other sides of the boards are drawn once at the table; from then on they are offered here.</source>
+        <translation>Other sides of the boards are drawn once at the table; from then on they are offered here.</translation>
+    </message>
+    <message id="museum.arrange.take">
+        <source>Take this step: {step}</source>
+        <translation>Take this step: {step}</translation>
+    </message>
+    <message id="museum.text.name">
+        <source>Objects as text</source>
+        <translation>Objects as text</translation>
+    </message>
+    <message id="museum.text.field">
+        <source>Objects, parted by commas</source>
+        <translation>Objects, parted by commas</translation>
+    </message>
+    <message id="museum.text.apply">
+        <source>Put the objects down</source>
+        <translation>Put the objects down</translation>
+    </message>
+    <message id="museum.text.advice">
+        <source>Civilisation, domain and value in any order, shortened as you like: rom cul 3, gre war 2. The first goes to the selected slot, the others to the bare slots after it.</source>
+        <translation>Civilisation, domain and value in any order, shortened as you like: rom cul 3, gre war 2. The first goes to the selected slot, the others to the bare slots after it.</translation>
+    </message>
+    <message id="museum.text.done">
+        <source>Back to the keypad</source>
+        <translation>Back to the keypad</translation>
+    </message>
+    <message id="museum.tool.objects">
+        <source>Objects</source>
+        <translation>Objects</translation>
+    </message>
+    <message id="museum.tool.text">
+        <source>As text</source>
+        <translation>As text</translation>
+    </message>
+    <message id="museum.tool.paint">
+        <source>Paint</source>
+        <translation>Paint</translation>
+    </message>
+    <message id="museum.tool.move">
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message id="museum.tool.take">
+        <source>Take off</source>
+        <translation>Take off</translation>
+    </message>
+    <message id="museum.name">
+        <source>Museum</source>
+        <translation>Museum</translation>
+    </message>
+    <message id="museum.slot.none">
+        <source>{owner}: there is no slot at {place}.</source>
+        <translation>{owner}: there is no slot at {place}.</translation>
+    </message>
+    <message id="museum.slot.none.mend">
+        <source>Put the object on a slot of the board; until then it does not count.</source>
+        <translation>Put the object on a slot of the board; until then it does not count.</translation>
+    </message>
+    <message id="museum.slot.blocked">
+        <source>{owner}: the slot at {place} is blocked.</source>
+        <translation>{owner}: the slot at {place} is blocked.</translation>
+    </message>
+    <message id="museum.slot.blocked.mend">
+        <source>Put the object on another slot; until then it does not count.</source>
+        <translation>Put the object on another slot; until then it does not count.</translation>
+    </message>
+    <message id="museum.slot.taken">
+        <source>{owner}: another object lies at {place} already.</source>
+        <translation>{owner}: another object lies at {place} already.</translation>
+    </message>
+    <message id="museum.slot.taken.mend">
+        <source>Move one of the two; until then only the first one counts.</source>
+        <translation>Move one of the two; until then only the first one counts.</translation>
+    </message>
+    <message id="museum.copies.object" numerus="yes">
+        <source>%n objects are {civilisation}, {domain}, {value}; the box is likely to hold one.</source>
+        <translation>
+            <numerusform>%n object is {civilisation}, {domain}, {value}; the box is likely to hold one.</numerusform>
+            <numerusform>%n objects are {civilisation}, {domain}, {value}; the box is likely to hold one.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.copies.object.mend">
+        <source>Look whether one of them was entered twice.</source>
+        <translation>Look whether one of them was entered twice.</translation>
+    </message>
+    <message id="museum.copies.civilisation" numerus="yes">
+        <source>%n objects are {civilisation}; the box is likely to hold {most}.</source>
+        <translation>
+            <numerusform>%n object is {civilisation}; the box is likely to hold {most}.</numerusform>
+            <numerusform>%n objects are {civilisation}; the box is likely to hold {most}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.copies.civilisation.mend">
+        <source>Look whether some of them are of another civilisation.</source>
+        <translation>Look whether some of them are of another civilisation.</translation>
+    </message>
+    <message id="museum.copies.domains" numerus="yes">
+        <source>{civilisation} has objects of %n domains; in the box it is likely to have {most}.</source>
+        <translation>
+            <numerusform>{civilisation} has objects of %n domain; in the box it is likely to have {most}.</numerusform>
+            <numerusform>{civilisation} has objects of %n domains; in the box it is likely to have {most}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.copies.domains.mend">
+        <source>Look whether the domain of one of them was read wrongly.</source>
+        <translation>Look whether the domain of one of them was read wrongly.</translation>
+    </message>
+    <message id="museum.track.differs">
+        <source>{owner} stands at {track} on the score track, and the objects exhibited are worth {sum}.</source>
+        <translation>{owner} stands at {track} on the score track, and the objects exhibited are worth {sum}.</translation>
+    </message>
+    <message id="museum.track.differs.mend">
+        <source>Look whether an object is missing or misread, or the track was read wrongly.</source>
+        <translation>Look whether an object is missing or misread, or the track was read wrongly.</translation>
+    </message>
+    <message id="museum.opinion.all" numerus="yes">
+        <source>There are %n tokens of Public Opinion on the continents; the box has {most}.</source>
+        <translation>
+            <numerusform>There is %n token of Public Opinion on the continents; the box has {most}.</numerusform>
+            <numerusform>There are %n tokens of Public Opinion on the continents; the box has {most}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.opinion.all.mend">
+        <source>Count the tokens on the four continents again.</source>
+        <translation>Count the tokens on the four continents again.</translation>
+    </message>
+    <message id="museum.opinion.continent" numerus="yes">
+        <source>{continent} has %n tokens of Public Opinion; its deck has no more than {most} such cards.</source>
+        <translation>
+            <numerusform>{continent} has %n token of Public Opinion; its deck has no more than {most} such cards.</numerusform>
+            <numerusform>{continent} has %n tokens of Public Opinion; its deck has no more than {most} such cards.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.opinion.continent.mend">
+        <source>Count the tokens on this continent again.</source>
+        <translation>Count the tokens on this continent again.</translation>
+    </message>
+    <message id="museum.prestige.all" numerus="yes">
+        <source>The players hold %n Prestige tokens together; the box has {most}.</source>
+        <translation>
+            <numerusform>The players hold %n Prestige token together; the box has {most}.</numerusform>
+            <numerusform>The players hold %n Prestige tokens together; the box has {most}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.prestige.all.mend">
+        <source>Count each player’s tokens again, and see which edition is played.</source>
+        <translation>Count each player’s tokens again, and see which edition is played.</translation>
+    </message>
+    <message id="museum.press.all" numerus="yes">
+        <source>The players have played %n Press Conferences together; there are {most}.</source>
+        <translation>
+            <numerusform>The players have played %n Press Conference together; there are {most}.</numerusform>
+            <numerusform>The players have played %n Press Conferences together; there are {most}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.press.all.mend">
+        <source>Count the Press Conferences again.</source>
+        <translation>Count the Press Conferences again.</translation>
+    </message>
+    <message id="museum.experts.twice" numerus="yes">
+        <source>The expert {expert} is hired %n times; there is one.</source>
+        <translation>
+            <numerusform>The expert {expert} is hired %n time; there is one.</numerusform>
+            <numerusform>The expert {expert} is hired %n times; there is one.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.experts.twice.mend">
+        <source>Leave the expert with the player who hired that card.</source>
+        <translation>Leave the expert with the player who hired that card.</translation>
+    </message>
+    <message id="museum.experts.all" numerus="yes">
+        <source>%n experts are hired; this edition has {most}.</source>
+        <translation>
+            <numerusform>%n expert is hired; this edition has {most}.</numerusform>
+            <numerusform>%n experts are hired; this edition has {most}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.experts.all.mend">
+        <source>Count the experts again, and see which edition is played.</source>
+        <translation>Count the experts again, and see which edition is played.</translation>
+    </message>
+    <message id="museum.civilisation.inca">
+        <source>Inca</source>
+        <translation>Inca</translation>
+    </message>
+    <message id="museum.civilisation.inca.letters">
+        <source>In</source>
+        <translation>In</translation>
+    </message>
+    <message id="museum.civilisation.mayan">
+        <source>Mayan</source>
+        <translation>Mayan</translation>
+    </message>
+    <message id="museum.civilisation.mayan.letters">
+        <source>Ma</source>
+        <translation>Ma</translation>
+    </message>
+    <message id="museum.civilisation.polynesian">
+        <source>Polynesian</source>
+        <translation>Polynesian</translation>
+    </message>
+    <message id="museum.civilisation.polynesian.letters">
+        <source>Po</source>
+        <translation>Po</translation>
+    </message>
+    <message id="museum.civilisation.greek">
+        <source>Greek</source>
+        <translation>Greek</translation>
+    </message>
+    <message id="museum.civilisation.greek.letters">
+        <source>Gr</source>
+        <translation>Gr</translation>
+    </message>
+    <message id="museum.civilisation.roman">
+        <source>Roman</source>
+        <translation>Roman</translation>
+    </message>
+    <message id="museum.civilisation.roman.letters">
+        <source>Ro</source>
+        <translation>Ro</translation>
+    </message>
+    <message id="museum.civilisation.celtic">
+        <source>Celtic</source>
+        <translation>Celtic</translation>
+    </message>
+    <message id="museum.civilisation.celtic.letters">
+        <source>Ce</source>
+        <translation>Ce</translation>
+    </message>
+    <message id="museum.civilisation.phoenician">
+        <source>Phoenician</source>
+        <translation>Phoenician</translation>
+    </message>
+    <message id="museum.civilisation.phoenician.letters">
+        <source>Ph</source>
+        <translation>Ph</translation>
+    </message>
+    <message id="museum.civilisation.egyptian">
+        <source>Egyptian</source>
+        <translation>Egyptian</translation>
+    </message>
+    <message id="museum.civilisation.egyptian.letters">
+        <source>Eg</source>
+        <translation>Eg</translation>
+    </message>
+    <message id="museum.civilisation.mesopotamian">
+        <source>Mesopotamian</source>
+        <translation>Mesopotamian</translation>
+    </message>
+    <message id="museum.civilisation.mesopotamian.letters">
+        <source>Me</source>
+        <translation>Me</translation>
+    </message>
+    <message id="museum.civilisation.chinese">
+        <source>Chinese</source>
+        <translation>Chinese</translation>
+    </message>
+    <message id="museum.civilisation.chinese.letters">
+        <source>Ch</source>
+        <translation>Ch</translation>
+    </message>
+    <message id="museum.civilisation.indian">
+        <source>Indian</source>
+        <translation>Indian</translation>
+    </message>
+    <message id="museum.civilisation.indian.letters">
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message id="museum.civilisation.japanese">
+        <source>Japanese</source>
+        <translation>Japanese</translation>
+    </message>
+    <message id="museum.civilisation.japanese.letters">
+        <source>Ja</source>
+        <translation>Ja</translation>
+    </message>
+    <message id="museum.domain.architecture">
+        <source>Architecture</source>
+        <translation>Architecture</translation>
+    </message>
+    <message id="museum.domain.architecture.letters">
+        <source>Ar</source>
+        <translation>Ar</translation>
+    </message>
+    <message id="museum.domain.culture">
+        <source>Culture</source>
+        <translation>Culture</translation>
+    </message>
+    <message id="museum.domain.culture.letters">
+        <source>Cu</source>
+        <translation>Cu</translation>
+    </message>
+    <message id="museum.domain.agriculture">
+        <source>Agriculture</source>
+        <translation>Agriculture</translation>
+    </message>
+    <message id="museum.domain.agriculture.letters">
+        <source>Ag</source>
+        <translation>Ag</translation>
+    </message>
+    <message id="museum.domain.warfare">
+        <source>Warfare</source>
+        <translation>Warfare</translation>
+    </message>
+    <message id="museum.domain.warfare.letters">
+        <source>Wa</source>
+        <translation>Wa</translation>
+    </message>
+    <message id="museum.domain.navigation">
+        <source>Navigation</source>
+        <translation>Navigation</translation>
+    </message>
+    <message id="museum.domain.navigation.letters">
+        <source>Na</source>
+        <translation>Na</translation>
+    </message>
+    <message id="museum.domain.theology">
+        <source>Theology</source>
+        <translation>Theology</translation>
+    </message>
+    <message id="museum.domain.theology.letters">
+        <source>Th</source>
+        <translation>Th</translation>
+    </message>
+    <message id="museum.continent.america-pacific">
+        <source>America and Pacific</source>
+        <translation>America and Pacific</translation>
+    </message>
+    <message id="museum.continent.europe">
+        <source>Europe</source>
+        <translation>Europe</translation>
+    </message>
+    <message id="museum.continent.africa-middle-east">
+        <source>Africa and Middle East</source>
+        <translation>Africa and Middle East</translation>
+    </message>
+    <message id="museum.continent.asia">
+        <source>Asia</source>
+        <translation>Asia</translation>
+    </message>
+    <message id="museum.patron.quadruple">
+        <source>Quadruple Collection</source>
+        <translation>Quadruple Collection</translation>
+    </message>
+    <message id="museum.patron.continent">
+        <source>Continent</source>
+        <translation>Continent</translation>
+    </message>
+    <message id="museum.patron.legacy">
+        <source>Legacy</source>
+        <translation>Legacy</translation>
+    </message>
+    <message id="museum.patron.perfect">
+        <source>The Perfect Collection</source>
+        <translation>The Perfect Collection</translation>
+    </message>
+    <message id="museum.patron.masterpieces">
+        <source>The Masterpieces</source>
+        <translation>The Masterpieces</translation>
+    </message>
+    <message id="museum.patron.greatest-team">
+        <source>The Greatest Team</source>
+        <translation>The Greatest Team</translation>
+    </message>
+    <message id="museum.patron.fountain">
+        <source>Fountain of Knowledge</source>
+        <translation>Fountain of Knowledge</translation>
+    </message>
+    <message id="museum.patron.glimpse">
+        <source>A Glimpse of the Past</source>
+        <translation>A Glimpse of the Past</translation>
+    </message>
+    <message id="museum.patron.other">
+        <source>Another patron</source>
+        <translation>Another patron</translation>
+    </message>
+    <message id="museum.edition.retail">
+        <source>Retail, 2019</source>
+        <translation>Retail, 2019</translation>
+    </message>
+    <message id="museum.edition.first-french">
+        <source>Earlier French rules</source>
+        <translation>Earlier French rules</translation>
+    </message>
+    <message id="museum.duplicates.join">
+        <source>Yes: the civilisations of the whole group count</source>
+        <translation>Yes: the civilisations of the whole group count</translation>
+    </message>
+    <message id="museum.duplicates.apart">
+        <source>No: the objects that count must be adjacent by themselves</source>
+        <translation>No: the objects that count must be adjacent by themselves</translation>
+    </message>
+    <message id="museum.gallery.domain.distinct">
+        <source>Only if no two objects there share a civilisation</source>
+        <translation>Only if no two objects there share a civilisation</translation>
+    </message>
+    <message id="museum.gallery.domain.any">
+        <source>Yes, with duplicates too</source>
+        <translation>Yes, with duplicates too</translation>
+    </message>
+    <message id="museum.patron.experts.yes">
+        <source>Yes</source>
+        <translation>Yes</translation>
+    </message>
+    <message id="museum.patron.experts.no">
+        <source>No: objects only</source>
+        <translation>No: objects only</translation>
+    </message>
+    <message id="museum.patron.adjacent.yes">
+        <source>Yes</source>
+        <translation>Yes</translation>
+    </message>
+    <message id="museum.patron.adjacent.no">
+        <source>No: anywhere in the museum</source>
+        <translation>No: anywhere in the museum</translation>
+    </message>
+    <message id="museum.both.adds">
+        <source>It is added to the two single bonuses</source>
+        <translation>It is added to the two single bonuses</translation>
+    </message>
+    <message id="museum.both.replaces">
+        <source>It replaces the two single bonuses</source>
+        <translation>It replaces the two single bonuses</translation>
+    </message>
+    <message id="museum.duplicates.title">
+        <source>May an object whose civilisation is already counted join two parts of a domain collection?</source>
+        <translation>May an object whose civilisation is already counted join two parts of a domain collection?</translation>
+    </message>
+    <message id="museum.duplicates.text">
+        <source>A domain collection counts each civilisation once. Whether a second object of the same civilisation, which does not count, may still hold the collection together is left open.</source>
+        <translation>A domain collection counts each civilisation once. Whether a second object of the same civilisation, which does not count, may still hold the collection together is left open.</translation>
+    </message>
+    <message id="museum.duplicates.citation">
+        <source>Rulebook, “Domains” and “Organising your Collections”</source>
+        <translation>Rulebook, “Domains” and “Organising your Collections”</translation>
+    </message>
+    <message id="museum.gallery.domain.title">
+        <source>May a domain collection with duplicates fill the Main Gallery?</source>
+        <translation>May a domain collection with duplicates fill the Main Gallery?</translation>
+    </message>
+    <message id="museum.gallery.domain.text">
+        <source>The Main Gallery must hold one collection. An object whose civilisation is already counted lies among the domain collection without being part of it, and the rules do not say whether it may hang in the Main Gallery.</source>
+        <translation>The Main Gallery must hold one collection. An object whose civilisation is already counted lies among the domain collection without being part of it, and the rules do not say whether it may hang in the Main Gallery.</translation>
+    </message>
+    <message id="museum.gallery.domain.citation">
+        <source>Rulebook, “Galleries” and “Domains”</source>
+        <translation>Rulebook, “Galleries” and “Domains”</translation>
+    </message>
+    <message id="museum.patron.experts.title">
+        <source>Do experts count for the collections a patron asks for?</source>
+        <translation>Do experts count for the collections a patron asks for?</translation>
+    </message>
+    <message id="museum.patron.experts.text">
+        <source>An expert counts as one more card of a collection. Whether that holds for the collections of a patron too is left open. It changes Legacy, the Quadruple Collection, the Fountain of Knowledge and A Glimpse of the Past.</source>
+        <translation>An expert counts as one more card of a collection. Whether that holds for the collections of a patron too is left open. It changes Legacy, the Quadruple Collection, the Fountain of Knowledge and A Glimpse of the Past.</translation>
+    </message>
+    <message id="museum.patron.experts.citation">
+        <source>Rulebook, “Expert Cards” and “Patron Cards”</source>
+        <translation>Rulebook, “Expert Cards” and “Patron Cards”</translation>
+    </message>
+    <message id="museum.patron.adjacent.title">
+        <source>Must the collections a patron asks for be adjacent?</source>
+        <translation>Must the collections a patron asks for be adjacent?</translation>
+    </message>
+    <message id="museum.patron.adjacent.text">
+        <source>The rules call what a patron asks for a collection, and the cards of a collection are adjacent; but their examples count cards anywhere in the museum. The Continents, the Masterpieces and the Greatest Team count everything in any case.</source>
+        <translation>The rules call what a patron asks for a collection, and the cards of a collection are adjacent; but their examples count cards anywhere in the museum. The Continents, the Masterpieces and the Greatest Team count everything in any case.</translation>
+    </message>
+    <message id="museum.patron.adjacent.citation">
+        <source>Rulebook, “Patrons” and “Organising your Collections”</source>
+        <translation>Rulebook, “Patrons” and “Organising your Collections”</translation>
+    </message>
+    <message id="museum.both.title">
+        <source>Is the bonus for both galleries added to the two single ones?</source>
+        <translation>Is the bonus for both galleries added to the two single ones?</translation>
+    </message>
+    <message id="museum.both.text">
+        <source>Whoever fills the whole museum and has one collection in the Main Gallery gets the bonus shown on the board. The earlier French rules call it additional; the English ones only say that it is scored.</source>
+        <translation>Whoever fills the whole museum and has one collection in the Main Gallery gets the bonus shown on the board. The earlier French rules call it additional; the English ones only say that it is scored.</translation>
+    </message>
+    <message id="museum.both.citation">
+        <source>Rulebook, “Galleries”</source>
+        <translation>Rulebook, “Galleries”</translation>
+    </message>
+    <message id="museum.place.museum">
+        <source>the museum</source>
+        <translation>the museum</translation>
+    </message>
+    <message id="museum.place.slot">
+        <source>column {column}, row {row}</source>
+        <translation>column {column}, row {row}</translation>
+    </message>
+    <message id="museum.place.discard">
+        <source>the Common Pool</source>
+        <translation>the Common Pool</translation>
+    </message>
+    <message id="museum.place.discard.continent">
+        <source>Common Pool, {item}</source>
+        <translation>Common Pool, {item}</translation>
+    </message>
+    <message id="museum.object.unknown">
+        <source>“{text}” is no civilisation, no domain and no value from 1 to {highest}.</source>
+        <translation>“{text}” is no civilisation, no domain and no value from 1 to {highest}.</translation>
+    </message>
+    <message id="museum.object.several">
+        <source>“{text}” can be {one} or {other}.</source>
+        <translation>“{text}” can be {one} or {other}.</translation>
+    </message>
+    <message id="museum.object.too-many">
+        <source>“{text}” is one word too many: an object has one civilisation, one domain and one value.</source>
+        <translation>“{text}” is one word too many: an object has one civilisation, one domain and one value.</translation>
+    </message>
+    <message id="museum.object.missing">
+        <source>“{text}” says too little: a civilisation, a domain and a value from 1 to {highest} were expected, as in “{example}”.</source>
+        <translation>“{text}” says too little: a civilisation, a domain and a value from 1 to {highest} were expected, as in “{example}”.</translation>
+    </message>
+    <message id="museum.file.players">
+        <source>Two to five play Museum; here there are {found}.</source>
+        <translation>Two to five play Museum; here there are {found}.</translation>
+    </message>
+    <message id="museum.file.board-name">
+        <source>A board’s name may not be blank, longer than 200 characters, or hold hidden ones.</source>
+        <translation>A board’s name may not be blank, longer than 200 characters, or hold hidden ones.</translation>
+    </message>
+    <message id="museum.file.unknown-board">
+        <source>There is no board called “{name}” in this file.</source>
+        <translation>There is no board called “{name}” in this file.</translation>
+    </message>
+    <message id="museum.file.plan-rows">
+        <source>A plan of 1 to {limit} rows was expected here; there are {found}.</source>
+        <translation>A plan of 1 to {limit} rows was expected here; there are {found}.</translation>
+    </message>
+    <message id="museum.file.plan-columns">
+        <source>A row of 1 to {limit} slots, as long as the first row, was expected here.</source>
+        <translation>A row of 1 to {limit} slots, as long as the first row, was expected here.</translation>
+    </message>
+    <message id="museum.file.plan-mark">
+        <source>A row is written with . for a slot, G for the Main Gallery, x for a blocked slot, a space for none.</source>
+        <translation>A row is written with . for a slot, G for the Main Gallery, x for a blocked slot, a space for none.</translation>
+    </message>
+    <message id="museum.file.plan-empty">
+        <source>A board has at least one slot.</source>
+        <translation>A board has at least one slot.</translation>
+    </message>
+    <message id="museum.file.wall">
+        <source>A wall stands between two neighbouring slots.</source>
+        <translation>A wall stands between two neighbouring slots.</translation>
+    </message>
+    <message id="museum.slot.title">
+        <source>One object a slot</source>
+        <translation>One object a slot</translation>
+    </message>
+    <message id="museum.slot.text">
+        <source>Each object lies on a slot of the museum board and each slot holds one object; nothing lies on a blocked slot.</source>
+        <translation>Each object lies on a slot of the museum board and each slot holds one object; nothing lies on a blocked slot.</translation>
+    </message>
+    <message id="museum.slot.citation">
+        <source>Rulebook, “Laying Out your Museum”</source>
+        <translation>Rulebook, “Laying Out your Museum”</translation>
+    </message>
+    <message id="museum.copies.title">
+        <source>What the box is likely to hold</source>
+        <translation>What the box is likely to hold</translation>
+    </message>
+    <message id="museum.copies.text">
+        <source>The tables of points suggest that each civilisation has fifteen objects: three domains, and the values 1 to 5 once in each. More than that on the boards is probably an entry error.</source>
+        <translation>The tables of points suggest that each civilisation has fifteen objects: three domains, and the values 1 to 5 once in each. More than that on the boards is probably an entry error.</translation>
+    </message>
+    <message id="museum.copies.citation">
+        <source>Rulebook, “Final Scoring”; deduced from its tables of points</source>
+        <translation>Rulebook, “Final Scoring”; deduced from its tables of points</translation>
+    </message>
+    <message id="museum.track.title">
+        <source>The track and the objects agree</source>
+        <translation>The track and the objects agree</translation>
+    </message>
+    <message id="museum.track.text">
+        <source>Whoever exhibits an object moves ahead by its value, and nothing in the game takes an object away again: the score track shows the sum of the exhibited values.</source>
+        <translation>Whoever exhibits an object moves ahead by its value, and nothing in the game takes an object away again: the score track shows the sum of the exhibited values.</translation>
+    </message>
+    <message id="museum.track.citation">
+        <source>Rulebook, “Scoring points during the game”</source>
+        <translation>Rulebook, “Scoring points during the game”</translation>
+    </message>
+    <message id="museum.opinion.title">
+        <source>Tokens of Public Opinion</source>
+        <translation>Tokens of Public Opinion</translation>
+    </message>
+    <message id="museum.opinion.text">
+        <source>The box has twelve tokens of Public Opinion, and the deck of each continent at most five cards that put one there.</source>
+        <translation>The box has twelve tokens of Public Opinion, and the deck of each continent at most five cards that put one there.</translation>
+    </message>
+    <message id="museum.opinion.citation">
+        <source>Rulebook, “Components”, “Setup” and “Public Opinion”</source>
+        <translation>Rulebook, “Components”, “Setup” and “Public Opinion”</translation>
+    </message>
+    <message id="museum.prestige.title">
+        <source>Prestige tokens</source>
+        <translation>Prestige tokens</translation>
+    </message>
+    <message id="museum.prestige.text">
+        <source>The players cannot hold more Prestige tokens than the box has: 32 in the retail edition, 42 in the earlier French one.</source>
+        <translation>The players cannot hold more Prestige tokens than the box has: 32 in the retail edition, 42 in the earlier French one.</translation>
+    </message>
+    <message id="museum.prestige.citation">
+        <source>Rulebook, “Components”</source>
+        <translation>Rulebook, “Components”</translation>
+    </message>
+    <message id="museum.press.title">
+        <source>Press Conferences</source>
+        <translation>Press Conferences</translation>
+    </message>
+    <message id="museum.press.text">
+        <source>There are likely to be three Press Conferences among the Favour cards, for all players together.</source>
+        <translation>There are likely to be three Press Conferences among the Favour cards, for all players together.</translation>
+    </message>
+    <message id="museum.press.citation">
+        <source>Rulebook, “Favour Cards”; it does not count them</source>
+        <translation>Rulebook, “Favour Cards”; it does not count them</translation>
+    </message>
+    <message id="museum.experts.title">
+        <source>Each expert once</source>
+        <translation>Each expert once</translation>
+    </message>
+    <message id="museum.experts.text">
+        <source>An expert is hired once, by one player. The retail edition has 24 experts, the earlier French one 18.</source>
+        <translation>An expert is hired once, by one player. The retail edition has 24 experts, the earlier French one 18.</translation>
+    </message>
+    <message id="museum.experts.citation">
+        <source>Rulebook, “Recruiting Experts” and “Components”</source>
+        <translation>Rulebook, “Recruiting Experts” and “Components”</translation>
+    </message>
+    <message id="museum.table.title">
+        <source>No collection beyond the table</source>
+        <translation>No collection beyond the table</translation>
+    </message>
+    <message id="museum.table.text">
+        <source>The table of points ends at 16 for a civilisation and at 7 for a domain. A larger collection cannot be; it scores the last column.</source>
+        <translation>The table of points ends at 16 for a civilisation and at 7 for a domain. A larger collection cannot be; it scores the last column.</translation>
+    </message>
+    <message id="museum.table.citation">
+        <source>Rulebook, “Final Scoring”</source>
+        <translation>Rulebook, “Final Scoring”</translation>
+    </message>
+    <message id="museum.patron.points.title">
+        <source>What the patron pays</source>
+        <translation>What the patron pays</translation>
+    </message>
+    <message id="museum.patron.points.text">
+        <source>The points stand on the Patron card, not in the rulebook. Until they are entered the highest known level below counts, and the total is “at least”.</source>
+        <translation>The points stand on the Patron card, not in the rulebook. Until they are entered the highest known level below counts, and the total is “at least”.</translation>
+    </message>
+    <message id="museum.patron.points.citation">
+        <source>Rulebook, “Patrons”; the figures are printed on the cards</source>
+        <translation>Rulebook, “Patrons”; the figures are printed on the cards</translation>
+    </message>
+    <message id="museum.board.bonus.title">
+        <source>What the board pays</source>
+        <translation>What the board pays</translation>
+    </message>
+    <message id="museum.board.bonus.text">
+        <source>The bonuses for the galleries stand on the museum board, not in the rulebook. Until they are entered they count nothing, and the total is “at least”.</source>
+        <translation>The bonuses for the galleries stand on the museum board, not in the rulebook. Until they are entered they count nothing, and the total is “at least”.</translation>
+    </message>
+    <message id="museum.board.bonus.citation">
+        <source>Rulebook, “Galleries”; the figures are printed on the boards</source>
+        <translation>Rulebook, “Galleries”; the figures are printed on the boards</translation>
+    </message>
+    <message id="museum.almost.title">
+        <source>Apart from its collection</source>
+        <translation>Apart from its collection</translation>
+    </message>
+    <message id="museum.almost.text">
+        <source>Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring.</source>
+        <translation>Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring.</translation>
+    </message>
+    <message id="museum.almost.citation">
+        <source>Rulebook, “Organising your Collections”</source>
+        <translation>Rulebook, “Organising your Collections”</translation>
+    </message>
+    <message id="museum.duplicate.title">
+        <source>Each civilisation once in a domain</source>
+        <translation>Each civilisation once in a domain</translation>
+    </message>
+    <message id="museum.duplicate.text">
+        <source>The objects of a domain collection are of different civilisations. A second object of one civilisation does not count in it; it may still count for its civilisation.</source>
+        <translation>The objects of a domain collection are of different civilisations. A second object of one civilisation does not count in it; it may still count for its civilisation.</translation>
+    </message>
+    <message id="museum.duplicate.citation">
+        <source>Rulebook, “Domains”</source>
+        <translation>Rulebook, “Domains”</translation>
+    </message>
+    <message id="museum.reading.title">
+        <source>Readings that change a total</source>
+        <translation>Readings that change a total</translation>
+    </message>
+    <message id="museum.reading.text">
+        <source>Where the rulebook is open and another answer would give a player another total, both totals are shown. One reading is changed at a time.</source>
+        <translation>Where the rulebook is open and another answer would give a player another total, both totals are shown. One reading is changed at a time.</translation>
+    </message>
+    <message id="museum.reading.citation">
+        <source>Rulebook, the passages that each reading names</source>
+        <translation>Rulebook, the passages that each reading names</translation>
+    </message>
+    <message id="museum.end.title">
+        <source>The end of the game</source>
+        <translation>The end of the game</translation>
+    </message>
+    <message id="museum.end.text">
+        <source>The first player to reach 50 points on the track triggers the end; under the earlier French rules 50 must be exceeded. That player ends the turn, and all others have one more.</source>
+        <translation>The first player to reach 50 points on the track triggers the end; under the earlier French rules 50 must be exceeded. That player ends the turn, and all others have one more.</translation>
+    </message>
+    <message id="museum.end.citation">
+        <source>Rulebook, “Ending the Game”</source>
+        <translation>Rulebook, “Ending the Game”</translation>
+    </message>
+    <message id="museum.tie.title">
+        <source>A shared first place</source>
+        <translation>A shared first place</translation>
+    </message>
+    <message id="museum.tie.text">
+        <source>The player with the most points wins. Neither rulebook has a tie-break: players with the same points share the place.</source>
+        <translation>The player with the most points wins. Neither rulebook has a tie-break: players with the same points share the place.</translation>
+    </message>
+    <message id="museum.tie.citation">
+        <source>Rulebook, “Final Scoring”</source>
+        <translation>Rulebook, “Final Scoring”</translation>
+    </message>
+    <message id="museum.table.larger">
+        <source>{owner}: the collection {collection} has a size of {size}, and the table ends at {most}.</source>
+        <translation>{owner}: the collection {collection} has a size of {size}, and the table ends at {most}.</translation>
+    </message>
+    <message id="museum.table.larger.mend">
+        <source>Look its objects and experts through; it scores the table’s last column.</source>
+        <translation>Look its objects and experts through; it scores the table’s last column.</translation>
+    </message>
+    <message id="museum.patron.points.unknown">
+        <source>{owner}: what the patron {patron} pays for level {level} is not known yet.</source>
+        <translation>{owner}: what the patron {patron} pays for level {level} is not known yet.</translation>
+    </message>
+    <message id="museum.patron.points.unknown.mend">
+        <source>Read it off the Patron card and enter it; the total is at least what is shown.</source>
+        <translation>Read it off the Patron card and enter it; the total is at least what is shown.</translation>
+    </message>
+    <message id="museum.board.bonus.main">
+        <source>{owner}: the bonus for the Main Gallery is not known yet.</source>
+        <translation>{owner}: the bonus for the Main Gallery is not known yet.</translation>
+    </message>
+    <message id="museum.board.bonus.mend">
+        <source>Read it off the Museum board and enter it; the total is at least what is shown.</source>
+        <translation>Read it off the Museum board and enter it; the total is at least what is shown.</translation>
+    </message>
+    <message id="museum.board.bonus.full">
+        <source>{owner}: the bonus for a full museum is not known yet.</source>
+        <translation>{owner}: the bonus for a full museum is not known yet.</translation>
+    </message>
+    <message id="museum.board.bonus.both">
+        <source>{owner}: the bonus for both galleries is not known yet.</source>
+        <translation>{owner}: the bonus for both galleries is not known yet.</translation>
+    </message>
+    <message id="museum.almost.apart" numerus="yes">
+        <source>{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points.</source>
+        <translation>
+            <numerusform>{owner}: %n object lies apart from the collection {collection}; joined to it, it would bring {points} more points.</numerusform>
+            <numerusform>{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.duplicate.civilisation">
+        <source>{owner}: the object at {place} does not count in the collection {domain}, which has {civilisation} already.</source>
+        <translation>{owner}: the object at {place} does not count in the collection {domain}, which has {civilisation} already.</translation>
+    </message>
+    <message id="museum.reading.differs">
+        <source>{question} With “{chosen}” {owner} has {points} points, with “{other}” {others}.</source>
+        <translation>{question} With “{chosen}” {owner} has {points} points, with “{other}” {others}.</translation>
+    </message>
+    <message id="museum.reading.differs.mend">
+        <source>Agree on one answer: it is kept with the game.</source>
+        <translation>Agree on one answer: it is kept with the game.</translation>
+    </message>
+    <message id="museum.end.triggered">
+        <source>{owner} stands at {points} on the score track: the end of the game is triggered.</source>
+        <translation>{owner} stands at {points} on the score track: the end of the game is triggered.</translation>
+    </message>
+    <message id="museum.tie.shared" numerus="yes">
+        <source>%n players share the first place with {points} points: no rulebook has a tie-break.</source>
+        <translation>
+            <numerusform>%n player has the first place with {points} points: no rulebook has a tie-break.</numerusform>
+            <numerusform>%n players share the first place with {points} points: no rulebook has a tie-break.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.civilisation.text">
+        <source>Each civilisation brings points for one collection: the largest group of its objects that are adjacent, from three on, by the table; a matching expert counts as one more. Several collections of one civilisation are not possible.</source>
+        <translation>Each civilisation brings points for one collection: the largest group of its objects that are adjacent, from three on, by the table; a matching expert counts as one more. Several collections of one civilisation are not possible.</translation>
+    </message>
+    <message id="museum.score.civilisation.citation">
+        <source>Rulebook, “Civilisations” and “Expert Cards”</source>
+        <translation>Rulebook, “Civilisations” and “Expert Cards”</translation>
+    </message>
+    <message id="museum.score.domain.text">
+        <source>Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more.</source>
+        <translation>Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more.</translation>
+    </message>
+    <message id="museum.score.domain.citation">
+        <source>Rulebook, “Domains” and “Expert Cards”</source>
+        <translation>Rulebook, “Domains” and “Expert Cards”</translation>
+    </message>
+    <message id="museum.score.track.title">
+        <source>Score track</source>
+        <translation>Score track</translation>
+    </message>
+    <message id="museum.score.track.text">
+        <source>The points made during the game: the value of each object when it was exhibited. Where nobody has entered the track, the exhibited values are added.</source>
+        <translation>The points made during the game: the value of each object when it was exhibited. Where nobody has entered the track, the exhibited values are added.</translation>
+    </message>
+    <message id="museum.score.track.citation">
+        <source>Rulebook, “Scoring points during the game”</source>
+        <translation>Rulebook, “Scoring points during the game”</translation>
+    </message>
+    <message id="museum.score.patron.title">
+        <source>Patron</source>
+        <translation>Patron</translation>
+    </message>
+    <message id="museum.score.patron.text">
+        <source>What the Patron card pays for the highest level that is reached.</source>
+        <translation>What the Patron card pays for the highest level that is reached.</translation>
+    </message>
+    <message id="museum.score.patron.citation">
+        <source>Rulebook, “Patrons” and “Patron Cards”</source>
+        <translation>Rulebook, “Patrons” and “Patron Cards”</translation>
+    </message>
+    <message id="museum.score.prestige.title">
+        <source>Prestige</source>
+        <translation>Prestige</translation>
+    </message>
+    <message id="museum.score.prestige.text">
+        <source>One point for each Prestige token left.</source>
+        <translation>One point for each Prestige token left.</translation>
+    </message>
+    <message id="museum.score.prestige.citation">
+        <source>Rulebook, “Prestige”</source>
+        <translation>Rulebook, “Prestige”</translation>
+    </message>
+    <message id="museum.score.gallery.main.title">
+        <source>Main Gallery</source>
+        <translation>Main Gallery</translation>
+    </message>
+    <message id="museum.score.gallery.main.text">
+        <source>The bonus printed on the board when every slot of the Main Gallery is filled and all its objects belong to one collection.</source>
+        <translation>The bonus printed on the board when every slot of the Main Gallery is filled and all its objects belong to one collection.</translation>
+    </message>
+    <message id="museum.score.gallery.main.citation">
+        <source>Rulebook, “Galleries”</source>
+        <translation>Rulebook, “Galleries”</translation>
+    </message>
+    <message id="museum.score.gallery.full.title">
+        <source>Full museum</source>
+        <translation>Full museum</translation>
+    </message>
+    <message id="museum.score.gallery.full.text">
+        <source>The bonus printed on the board when every slot is filled.</source>
+        <translation>The bonus printed on the board when every slot is filled.</translation>
+    </message>
+    <message id="museum.score.gallery.full.citation">
+        <source>Rulebook, “Galleries”</source>
+        <translation>Rulebook, “Galleries”</translation>
+    </message>
+    <message id="museum.score.gallery.both.title">
+        <source>Both galleries</source>
+        <translation>Both galleries</translation>
+    </message>
+    <message id="museum.score.gallery.both.text">
+        <source>The bonus printed on the board for a Main Gallery of one collection in a museum that is full.</source>
+        <translation>The bonus printed on the board for a Main Gallery of one collection in a museum that is full.</translation>
+    </message>
+    <message id="museum.score.gallery.both.citation">
+        <source>Rulebook, “Galleries”</source>
+        <translation>Rulebook, “Galleries”</translation>
+    </message>
+    <message id="museum.score.public-opinion.title">
+        <source>Public Opinion</source>
+        <translation>Public Opinion</translation>
+    </message>
+    <message id="museum.score.public-opinion.text">
+        <source>Each discarded object costs as many points as its continent has tokens of Public Opinion. Each Press Conference cancels one continent; the dearest is taken.</source>
+        <translation>Each discarded object costs as many points as its continent has tokens of Public Opinion. Each Press Conference cancels one continent; the dearest is taken.</translation>
+    </message>
+    <message id="museum.score.public-opinion.citation">
+        <source>Rulebook, “Public Opinion” and “Favour Cards”</source>
+        <translation>Rulebook, “Public Opinion” and “Favour Cards”</translation>
+    </message>
+    <message id="museum.score.patron.none">
+        <source>No patron has been entered</source>
+        <translation>No patron has been entered</translation>
+    </message>
+    <message id="museum.score.patron.not-reached">
+        <source>{patron}: {count} counted, the first level takes {needs}</source>
+        <translation>{patron}: {count} counted, the first level takes {needs}</translation>
+    </message>
+    <message id="museum.score.patron.reached">
+        <source>{patron}: {count} counted, level {level} takes {needs}</source>
+        <translation>{patron}: {count} counted, level {level} takes {needs}</translation>
+    </message>
+    <message id="museum.score.patron.lower">
+        <source>{patron}: level {level} is reached, but nobody has entered its figure; a lower level pays</source>
+        <translation>{patron}: level {level} is reached, but nobody has entered its figure; a lower level pays</translation>
+    </message>
+    <message id="museum.score.patron.unknown">
+        <source>{patron}: level {level} is reached, but nobody has entered its figure</source>
+        <translation>{patron}: level {level} is reached, but nobody has entered its figure</translation>
+    </message>
+    <message id="museum.score.patron.team" numerus="yes">
+        <source>{patron}: %n experts</source>
+        <translation>
+            <numerusform>{patron}: %n expert</numerusform>
+            <numerusform>{patron}: %n experts</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.patron.no-glimpse">
+        <source>{patron}: not both collections</source>
+        <translation>{patron}: not both collections</translation>
+    </message>
+    <message id="museum.score.patron.glimpse">
+        <source>{patron}: both collections</source>
+        <translation>{patron}: both collections</translation>
+    </message>
+    <message id="museum.score.patron.other">
+        <source>{patron}: as the card says</source>
+        <translation>{patron}: as the card says</translation>
+    </message>
+    <message id="museum.score.track.given">
+        <source>The score track shows {points}</source>
+        <translation>The score track shows {points}</translation>
+    </message>
+    <message id="museum.score.track.object">
+        <source>{civilisation}, {domain}: {value}</source>
+        <translation>{civilisation}, {domain}: {value}</translation>
+    </message>
+    <message id="museum.score.track.empty">
+        <source>Nothing is exhibited yet</source>
+        <translation>Nothing is exhibited yet</translation>
+    </message>
+    <message id="museum.score.collection">
+        <source>A collection of {size}</source>
+        <translation>A collection of {size}</translation>
+    </message>
+    <message id="museum.score.collection.experts">
+        <source>A collection of {size}, of which experts make {experts}</source>
+        <translation>A collection of {size}, of which experts make {experts}</translation>
+    </message>
+    <message id="museum.score.collection.small">
+        <source>No more than {size} together: a collection begins at {fewest}</source>
+        <translation>No more than {size} together: a collection begins at {fewest}</translation>
+    </message>
+    <message id="museum.score.collection.none">
+        <source>No object of this kind</source>
+        <translation>No object of this kind</translation>
+    </message>
+    <message id="museum.score.collection.expert-alone">
+        <source>An expert alone makes no collection</source>
+        <translation>An expert alone makes no collection</translation>
+    </message>
+    <message id="museum.score.collection.apart">
+        <source>It lies apart from the collection</source>
+        <translation>It lies apart from the collection</translation>
+    </message>
+    <message id="museum.score.domain.duplicate">
+        <source>Its civilisation, {civilisation}, counts already</source>
+        <translation>Its civilisation, {civilisation}, counts already</translation>
+    </message>
+    <message id="museum.score.prestige.tokens" numerus="yes">
+        <source>%n Prestige tokens</source>
+        <translation>
+            <numerusform>%n Prestige token</numerusform>
+            <numerusform>%n Prestige tokens</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.prestige.none">
+        <source>No Prestige token is left</source>
+        <translation>No Prestige token is left</translation>
+    </message>
+    <message id="museum.score.gallery.main.filled">
+        <source>{collection} fills the Main Gallery</source>
+        <translation>{collection} fills the Main Gallery</translation>
+    </message>
+    <message id="museum.score.gallery.main.mixed">
+        <source>Every slot of the Main Gallery is filled, but not by one collection</source>
+        <translation>Every slot of the Main Gallery is filled, but not by one collection</translation>
+    </message>
+    <message id="museum.score.gallery.main.bare" numerus="yes">
+        <source>%n slots of the Main Gallery are bare</source>
+        <translation>
+            <numerusform>%n slot of the Main Gallery is bare</numerusform>
+            <numerusform>%n slots of the Main Gallery are bare</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.gallery.main.missing">
+        <source>This board has no Main Gallery</source>
+        <translation>This board has no Main Gallery</translation>
+    </message>
+    <message id="museum.score.gallery.full.filled">
+        <source>Every slot is filled</source>
+        <translation>Every slot is filled</translation>
+    </message>
+    <message id="museum.score.gallery.full.bare" numerus="yes">
+        <source>%n slots are bare</source>
+        <translation>
+            <numerusform>%n slot is bare</numerusform>
+            <numerusform>%n slots are bare</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.gallery.both.filled">
+        <source>The Main Gallery has its collection and every slot is filled</source>
+        <translation>The Main Gallery has its collection and every slot is filled</translation>
+    </message>
+    <message id="museum.score.gallery.both.missing">
+        <source>It takes one collection in the Main Gallery and every slot filled</source>
+        <translation>It takes one collection in the Main Gallery and every slot filled</translation>
+    </message>
+    <message id="museum.score.gallery.replaced">
+        <source>The bonus for both replaces it</source>
+        <translation>The bonus for both replaces it</translation>
+    </message>
+    <message id="museum.score.gallery.unknown">
+        <source>Earned, but nobody has entered the figure printed on the board</source>
+        <translation>Earned, but nobody has entered the figure printed on the board</translation>
+    </message>
+    <message id="museum.score.public-opinion.cost">
+        <source>{continent}: {objects} discarded, tokens on it: {tokens}</source>
+        <translation>{continent}: {objects} discarded, tokens on it: {tokens}</translation>
+    </message>
+    <message id="museum.score.public-opinion.cancelled">
+        <source>{continent}: {objects} discarded; a Press Conference cancels {tokens} for each</source>
+        <translation>{continent}: {objects} discarded; a Press Conference cancels {tokens} for each</translation>
+    </message>
+    <message id="museum.score.public-opinion.no-tokens">
+        <source>{continent}: {objects} discarded, and no token on it</source>
+        <translation>{continent}: {objects} discarded, and no token on it</translation>
+    </message>
+    <message id="museum.score.public-opinion.none">
+        <source>Nothing is discarded</source>
+        <translation>Nothing is discarded</translation>
+    </message>
+    <message id="cli.help.arrange">
+        <source>Museum: the best arrangement, its proof, and what moves</source>
+        <translation>Museum: the best arrangement, its proof, and what moves</translation>
+    </message>
+    <message id="cli.arrange.wrong-game">
+        <source>Only Museum has a best arrangement; this file is of another game.</source>
+        <translation>Only Museum has a best arrangement; this file is of another game.</translation>
+    </message>
+    <message id="cli.arrange.unknown-player">
+        <source>There is no player called “{name}”.</source>
+        <translation>There is no player called “{name}”.</translation>
+    </message>
+    <message id="cli.arrange.too-many">
+        <source>There are more objects than slots: they cannot all stay on the board.</source>
+        <translation>There are more objects than slots: they cannot all stay on the board.</translation>
+    </message>
+    <message id="cli.arrange.seconds">
+        <source>A number of seconds from 0 to {most} was expected after --seconds.</source>
+        <translation>A number of seconds from 0 to {most} was expected after --seconds.</translation>
+    </message>
+    <message id="cli.arrange.proved">
+        <source>{player}: {total} points, the best there is (now {now})</source>
+        <translation>{player}: {total} points, the best there is (now {now})</translation>
+    </message>
+    <message id="cli.arrange.so-far">
+        <source>{player}: {total} points, the best found so far (now {now}); no arrangement brings more than {bound}</source>
+        <translation>{player}: {total} points, the best found so far (now {now}); no arrangement brings more than {bound}</translation>
+    </message>
+    <message id="cli.arrange.nothing">
+        <source>Nothing needs to be moved.</source>
+        <translation>Nothing needs to be moved.</translation>
+    </message>
+    <message id="cli.arrange.moves" numerus="yes">
+        <source>%n objects change place:</source>
+        <translation>
+            <numerusform>%n object changes place:</numerusform>
+            <numerusform>%n objects change place:</numerusform>
+        </translation>
+    </message>
+    <message id="cli.arrange.move">
+        <source>{civilisation}, {domain}, {value}: {from} → {to}</source>
+        <translation>{civilisation}, {domain}, {value}: {from} → {to}</translation>
+    </message>
+    <message id="cli.museum.legend">
+        <source>RoCu3: civilisation, domain, value   · bare slot   [ ] Main Gallery   × blocked</source>
+        <translation>RoCu3: civilisation, domain, value   · bare slot   [ ] Main Gallery   × blocked</translation>
+    </message>
+    <message id="museum.slot.name">
+        <source>{slot}: {content}</source>
+        <translation>{slot}: {content}</translation>
+    </message>
+    <message id="museum.slot.bare">
+        <source>bare</source>
+        <translation>bare</translation>
+    </message>
+    <message id="museum.slot.bare-main">
+        <source>bare, Main Gallery</source>
+        <translation>bare, Main Gallery</translation>
+    </message>
+    <message id="museum.slot.partial">
+        <source>half entered: {traits}</source>
+        <translation>half entered: {traits}</translation>
+    </message>
+    <message id="museum.copy.refused">
+        <source>This is no file of copy facts.</source>
+        <translation>This is no file of copy facts.</translation>
+    </message>
+    <message id="museum.figure.track">
+        <source>Score track</source>
+        <translation>Score track</translation>
+    </message>
+    <message id="museum.figure.prestige">
+        <source>Prestige tokens</source>
+        <translation>Prestige tokens</translation>
+    </message>
+    <message id="museum.figure.press">
+        <source>Press Conferences</source>
+        <translation>Press Conferences</translation>
+    </message>
+    <message id="museum.figure.level">
+        <source>Level {level}: {need} or more</source>
+        <translation>Level {level}: {need} or more</translation>
+    </message>
+    <message id="museum.figure.card">
+        <source>Points on the card</source>
+        <translation>Points on the card</translation>
+    </message>
+    <message id="museum.figure.member">
+        <source>Points for each expert</source>
+        <translation>Points for each expert</translation>
+    </message>
+    <message id="museum.figure.discard">
+        <source>Discarded</source>
+        <translation>Discarded</translation>
+    </message>
+    <message id="museum.figure.tokens">
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message id="museum.figure.on-card">
+        <source>Printed on the Patron card, beside this level.</source>
+        <translation>Printed on the Patron card, beside this level.</translation>
+    </message>
+    <message id="museum.figure.on-board">
+        <source>Printed on the Museum board, beside its galleries.</source>
+        <translation>Printed on the Museum board, beside its galleries.</translation>
+    </message>
+    <message id="museum.figure.cancelled">
+        <source>Cancelled by a Press Conference</source>
+        <translation>Cancelled by a Press Conference</translation>
+    </message>
+    <message id="museum.figure.bonus.main">
+        <source>Main Gallery</source>
+        <translation>Main Gallery</translation>
+    </message>
+    <message id="museum.figure.bonus.full">
+        <source>Museum full</source>
+        <translation>Museum full</translation>
+    </message>
+    <message id="museum.figure.bonus.both">
+        <source>Both</source>
+        <translation>Both</translation>
+    </message>
+    <message id="museum.key.value">
+        <source>value {value}</source>
+        <translation>value {value}</translation>
+    </message>
+    <message id="museum.key.masterpiece">
+        <source>value {value}: a Masterpiece</source>
+        <translation>value {value}: a Masterpiece</translation>
+    </message>
+    <message id="museum.key.on-board" numerus="yes">
+        <source>%n on the board</source>
+        <translation>
+            <numerusform>%n on the board</numerusform>
+            <numerusform>%n on the board</numerusform>
+        </translation>
+    </message>
+    <message id="museum.key.expert">
+        <source>Expert: {expert}</source>
+        <translation>Expert: {expert}</translation>
+    </message>
+    <message id="museum.patron.none">
+        <source>No patron</source>
+        <translation>No patron</translation>
+    </message>
+    <message id="samples.museum.rulebook-example">
+        <source>Vincent’s museum</source>
+        <translation>Vincent’s museum</translation>
+    </message>
+    <message id="samples.museum.rulebook-example.text">
+        <source>Both rulebooks count 96 points; by their own table it is 99.</source>
+        <translation>Both rulebooks count 96 points; by their own table it is 99.</translation>
+    </message>
+    <message id="samples.museum.finished-3">
+        <source>A finished game for three</source>
+        <translation>A finished game for three</translation>
+    </message>
+    <message id="samples.museum.finished-3.text">
+        <source>Every line of the score sheet, with the board’s own bonuses.</source>
+        <translation>Every line of the score sheet, with the board’s own bonuses.</translation>
+    </message>
+    <message id="samples.museum.unfinished">
+        <source>Figures are missing</source>
+        <translation>Figures are missing</translation>
+    </message>
+    <message id="samples.museum.unfinished.text">
+        <source>A board and a patron whose points nobody has entered yet.</source>
+        <translation>A board and a patron whose points nobody has entered yet.</translation>
+    </message>
+    <message id="samples.museum.own-board">
+        <source>A board of our own copy</source>
+        <translation>A board of our own copy</translation>
+    </message>
+    <message id="samples.museum.own-board.text">
+        <source>Missing slots, missing passages, a Main Gallery of another shape.</source>
+        <translation>Missing slots, missing passages, a Main Gallery of another shape.</translation>
+    </message>
+    <message id="samples.museum.illegal">
+        <source>Something is wrong here</source>
+        <translation>Something is wrong here</translation>
+    </message>
+    <message id="samples.museum.illegal.text">
+        <source>A table that cannot be: what, where, and how to mend it.</source>
+        <translation>A table that cannot be: what, where, and how to mend it.</translation>
+    </message>
+    <message id="samples.museum.disputed">
+        <source>Two readings</source>
+        <translation>Two readings</translation>
+    </message>
+    <message id="samples.museum.disputed.text">
+        <source>The rulebook leaves open what counts: both totals are shown.</source>
+        <translation>The rulebook leaves open what counts: both totals are shown.</translation>
+    </message>
+    <message id="museum.setup.end">
+        <source>The game ends when somebody reaches {points} points on the score track; there are {tokens} prestige tokens.</source>
+        <translation>The game ends when somebody reaches {points} points on the score track; there are {tokens} prestige tokens.</translation>
+    </message>
+    <message id="museum.board.standard">
+        <source>Standard board</source>
+        <translation>Standard board</translation>
+    </message>
+    <message id="museum.hint.nothing-to-move">
+        <source>Nothing lies here that could be moved.</source>
+        <translation>Nothing lies here that could be moved.</translation>
+    </message>
+    <message id="museum.arrange.looking">
+        <source>Looking for a better arrangement …</source>
+        <translation>Looking for a better arrangement …</translation>
+    </message>
+    <message id="museum.arrange.crowded">
+        <source>There are more objects than slots: they cannot all stay on the board.</source>
+        <translation>There are more objects than slots: they cannot all stay on the board.</translation>
+    </message>
+    <message id="museum.arrange.empty">
+        <source>There is nothing to arrange yet.</source>
+        <translation>There is nothing to arrange yet.</translation>
+    </message>
+    <message id="museum.arrange.proved-here">
+        <source>No arrangement of these objects brings more than {total} points: proved.</source>
+        <translation>No arrangement of these objects brings more than {total} points: proved.</translation>
+    </message>
+    <message id="museum.arrange.nothing-so-far">
+        <source>Nothing better found so far; no arrangement brings more than {bound} points.</source>
+        <translation>Nothing better found so far; no arrangement brings more than {bound} points.</translation>
+    </message>
+    <message id="museum.arrange.proved" numerus="yes">
+        <source>+{points} points by moving %n objects: {total} points, the best there is.</source>
+        <translation>
+            <numerusform>+{points} points by moving %n object: {total} points, the best there is.</numerusform>
+            <numerusform>+{points} points by moving %n objects: {total} points, the best there is.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.arrange.so-far" numerus="yes">
+        <source>+{points} points found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</source>
+        <translation>
+            <numerusform>+{points} points found so far by moving %n object: {total} points. No arrangement brings more than {bound}.</numerusform>
+            <numerusform>+{points} points found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.arrange.gain" numerus="yes">
+        <source>+{points} points by moving %n objects</source>
+        <translation>
+            <numerusform>+{points} points by moving %n object</numerusform>
+            <numerusform>+{points} points by moving %n objects</numerusform>
+        </translation>
+    </message>
+    <message id="museum.arrange.missing">
+        <source>Figures that are still missing are left out.</source>
+        <translation>Figures that are still missing are left out.</translation>
+    </message>
+    <message id="museum.arrange.step">
+        <source>{object}: from {from} to {to}</source>
+        <translation>{object}: from {from} to {to}</translation>
+    </message>
+    <message id="museum.arrange.swap">
+        <source>{object}: from {from} to {to}, in exchange for {other}</source>
+        <translation>{object}: from {from} to {to}, in exchange for {other}</translation>
+    </message>
+    <message id="museum.edit.step">
+        <source>one step of the arrangement</source>
+        <translation>one step of the arrangement</translation>
+    </message>
+    <message id="museum.edit.arrange" numerus="yes">
+        <source>%n objects rearranged</source>
+        <translation>
+            <numerusform>%n object rearranged</numerusform>
+            <numerusform>%n objects rearranged</numerusform>
+        </translation>
+    </message>
+    <message id="museum.edit.draw">
+        <source>board drawn</source>
+        <translation>board drawn</translation>
+    </message>
+    <message id="museum.edit.wall">
+        <source>passage changed</source>
+        <translation>passage changed</translation>
+    </message>
+    <message id="museum.edit.board">
+        <source>board of {owner} chosen</source>
+        <translation>board of {owner} chosen</translation>
+    </message>
+    <message id="museum.edit.board-new">
+        <source>new board</source>
+        <translation>new board</translation>
+    </message>
+    <message id="museum.edit.board-name">
+        <source>board renamed</source>
+        <translation>board renamed</translation>
+    </message>
+    <message id="museum.edit.board-drop">
+        <source>board dropped</source>
+        <translation>board dropped</translation>
+    </message>
+    <message id="museum.edit.board-size">
+        <source>size of the board changed</source>
+        <translation>size of the board changed</translation>
+    </message>
+    <message id="museum.board.numbered">
+        <source>Board {number}</source>
+        <translation>Board {number}</translation>
+    </message>
+    <message id="museum.board.taken">
+        <source>Another board has that name.</source>
+        <translation>Another board has that name.</translation>
+    </message>
+    <message id="museum.board.nameless">
+        <source>A board needs a name.</source>
+        <translation>A board needs a name.</translation>
+    </message>
+    <message id="museum.edit.put">
+        <source>{object} exhibited</source>
+        <translation>{object} exhibited</translation>
+    </message>
+    <message id="museum.edit.change">
+        <source>{object} changed</source>
+        <translation>{object} changed</translation>
+    </message>
+    <message id="museum.edit.take">
+        <source>{object} taken off</source>
+        <translation>{object} taken off</translation>
+    </message>
+    <message id="museum.edit.take-all">
+        <source>all objects taken off</source>
+        <translation>all objects taken off</translation>
+    </message>
+    <message id="museum.edit.move">
+        <source>{object} moved</source>
+        <translation>{object} moved</translation>
+    </message>
+    <message id="museum.edit.text" numerus="yes">
+        <source>%n objects typed in</source>
+        <translation>
+            <numerusform>%n object typed in</numerusform>
+            <numerusform>%n objects typed in</numerusform>
+        </translation>
+    </message>
+    <message id="museum.hint.not-a-slot">
+        <source>There is no free slot here.</source>
+        <translation>There is no free slot here.</translation>
+    </message>
+    <message id="museum.hint.nothing-to-paint">
+        <source>Paint: first touch a civilisation, domain or value, then the slots that have it.</source>
+        <translation>Paint: first touch a civilisation, domain or value, then the slots that have it.</translation>
+    </message>
+    <message id="museum.hint.full">
+        <source>All slots are filled: touch the one that is to change.</source>
+        <translation>All slots are filled: touch the one that is to change.</translation>
+    </message>
+    <message id="museum.edit.expert">
+        <source>experts of {owner} changed</source>
+        <translation>experts of {owner} changed</translation>
+    </message>
+    <message id="museum.edit.patron">
+        <source>patron of {owner} changed</source>
+        <translation>patron of {owner} changed</translation>
+    </message>
+    <message id="museum.edit.figure">
+        <source>figure entered</source>
+        <translation>figure entered</translation>
+    </message>
+    <message id="museum.edit.copy">
+        <source>figures of my copy filled in</source>
+        <translation>figures of my copy filled in</translation>
+    </message>
+    <message id="museum.figure.wrong">
+        <source>A whole number from 0 to {most} was expected.</source>
+        <translation>A whole number from 0 to {most} was expected.</translation>
+    </message>
+    <message id="museum.copy.fill-in">
+        <source>Fill in from my copy</source>
+        <translation>Fill in from my copy</translation>
+    </message>
+    <message id="museum.patron.quadruple.text">
+        <source>Four collections: how many of them reach size 3?</source>
+        <translation>Four collections: how many of them reach size 3?</translation>
+    </message>
+    <message id="museum.patron.continent.text">
+        <source>Objects of one continent, anywhere on the board.</source>
+        <translation>Objects of one continent, anywhere on the board.</translation>
+    </message>
+    <message id="museum.patron.legacy.text">
+        <source>The collection of one civilisation.</source>
+        <translation>The collection of one civilisation.</translation>
+    </message>
+    <message id="museum.patron.perfect.text">
+        <source>Collections whose objects hold all values from 1 to 5.</source>
+        <translation>Collections whose objects hold all values from 1 to 5.</translation>
+    </message>
+    <message id="museum.patron.masterpieces.text">
+        <source>Objects of value 5, anywhere on the board.</source>
+        <translation>Objects of value 5, anywhere on the board.</translation>
+    </message>
+    <message id="museum.patron.greatest-team.text">
+        <source>Each expert brings points.</source>
+        <translation>Each expert brings points.</translation>
+    </message>
+    <message id="museum.patron.fountain.text">
+        <source>Domain collections of at least 5 objects.</source>
+        <translation>Domain collections of at least 5 objects.</translation>
+    </message>
+    <message id="museum.patron.glimpse.text">
+        <source>A civilisation collection of 7 and a domain collection of 6.</source>
+        <translation>A civilisation collection of 7 and a domain collection of 6.</translation>
+    </message>
+    <message id="museum.patron.other.text">
+        <source>Enter the points that the card brings.</source>
+        <translation>Enter the points that the card brings.</translation>
+    </message>
+    <message id="museum.hint.typed">
+        <source>{typed}…: civilisation, domain, value; then Enter.</source>
+        <translation>{typed}…: civilisation, domain, value; then Enter.</translation>
+    </message>
+    <message id="museum.hint.object">
+        <source>{slot}: {object}. Touch what is different.</source>
+        <translation>{slot}: {object}. Touch what is different.</translation>
+    </message>
+    <message id="museum.hint.bare">
+        <source>{slot}: which civilisation, domain and value?</source>
+        <translation>{slot}: which civilisation, domain and value?</translation>
+    </message>
+    <message id="museum.hint.part">
+        <source>{slot}: {object} …</source>
+        <translation>{slot}: {object} …</translation>
+    </message>
+    <message id="museum.hint.blocked">
+        <source>{slot} is blocked: nothing can lie there.</source>
+        <translation>{slot} is blocked: nothing can lie there.</translation>
+    </message>
+    <message id="museum.hint.paint">
+        <source>Touch the slots that are {object}.</source>
+        <translation>Touch the slots that are {object}.</translation>
+    </message>
+    <message id="museum.hint.paint-what">
+        <source>Paint: touch a civilisation, a domain or a value, then all slots that have it.</source>
+        <translation>Paint: touch a civilisation, a domain or a value, then all slots that have it.</translation>
+    </message>
+    <message id="museum.hint.move">
+        <source>Where shall {object} go? Touch a slot; an object there changes places with it.</source>
+        <translation>Where shall {object} go? Touch a slot; an object there changes places with it.</translation>
+    </message>
+    <message id="museum.hint.plan">
+        <source>Touch the cells that are to change.</source>
+        <translation>Touch the cells that are to change.</translation>
+    </message>
+    <message id="museum.hint.wall">
+        <source>Touch two neighbouring slots: the passage between them is closed or opened.</source>
+        <translation>Touch two neighbouring slots: the passage between them is closed or opened.</translation>
+    </message>
+    <message id="museum.hint.wall-next">
+        <source>Now touch the slot beside it.</source>
+        <translation>Now touch the slot beside it.</translation>
+    </message>
+    <message id="museum.hint.no-museum">
+        <source>This table has no museum for {owner}.</source>
+        <translation>This table has no museum for {owner}.</translation>
+    </message>
+    <message id="sides.slots">
+        <source>{filled} of {spaces} slots</source>
+        <translation>{filled} of {spaces} slots</translation>
+    </message>
 </context>
 </TS>

@@ -2946,5 +2946,1683 @@
         <source>Touch “Play the round” again to play it all the same: nothing is painted then.</source>
         <translation>Touchez encore «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même&#x202f;: rien n’est peint alors.</translation>
     </message>
+    <message id="museum.tool.arrange">
+        <source>Rearrange</source>
+        <translation>Réorganiser</translation>
+    </message>
+    <message id="museum.arrange.off">
+        <source>Nothing is worked out while this is switched off.</source>
+        <translation>Rien n’est calculé tant que c’est désactivé.</translation>
+    </message>
+    <message id="museum.arrange.apply">
+        <source>Rearrange all</source>
+        <translation>Tout réorganiser</translation>
+    </message>
+    <message id="museum.arrange.live">
+        <source>Look for a better arrangement while entering</source>
+        <translation>Chercher une meilleure disposition pendant la saisie</translation>
+    </message>
+    <message id="museum.board.name">
+        <source>Museum board</source>
+        <translation>Plateau Musée</translation>
+    </message>
+    <message id="museum.menu.copy.open">
+        <source>Take over a copy</source>
+        <translation>Reprendre un exemplaire</translation>
+    </message>
+    <message id="museum.copy.filter">
+        <source>Copy facts of Museum (*.cimaise-copy)</source>
+        <translation>Données d’exemplaire de Museum (*.cimaise-copy)</translation>
+    </message>
+    <message id="museum.menu.copy.save">
+        <source>Save my copy</source>
+        <translation>Enregistrer mon exemplaire</translation>
+    </message>
+    <message id="museum.figure.less">
+        <source>{figure}: one less</source>
+        <translation>{figure}&#x202f;: un de moins</translation>
+    </message>
+    <message id="museum.figure.more">
+        <source>{figure}: one more</source>
+        <translation>{figure}&#x202f;: un de plus</translation>
+    </message>
+    <message id="museum.keypad.name">
+        <source>Keypad</source>
+        <translation>Touches</translation>
+    </message>
+    <message id="museum.keypad.latest">
+        <source>Used last</source>
+        <translation>Derniers utilisés</translation>
+    </message>
+    <message id="museum.keypad.civilisation">
+        <source>Civilisation</source>
+        <translation>Civilisation</translation>
+    </message>
+    <message id="museum.keypad.domain">
+        <source>Domain</source>
+        <translation>Domaine</translation>
+    </message>
+    <message id="museum.keypad.value">
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message id="museum.scoring.discarded">
+        <source>My discarded objects, by continent</source>
+        <translation>Mes objets au Fonds Commun, par continent</translation>
+    </message>
+    <message id="museum.scoring.tokens">
+        <source>Tokens on the continents, for everyone</source>
+        <translation>Jetons sur les continents, pour tous</translation>
+    </message>
+    <message id="museum.tool.plan">
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message id="museum.plan.tool">
+        <source>A touch on the board makes</source>
+        <translation>Toucher le plateau y place</translation>
+    </message>
+    <message id="museum.plan.slot">
+        <source>a slot</source>
+        <translation>un emplacement</translation>
+    </message>
+    <message id="museum.plan.main">
+        <source>Main Gallery</source>
+        <translation>Grande Galerie</translation>
+    </message>
+    <message id="museum.plan.blocked">
+        <source>a blocked slot</source>
+        <translation>un emplacement bloqué</translation>
+    </message>
+    <message id="museum.plan.none">
+        <source>no slot</source>
+        <translation>aucun emplacement</translation>
+    </message>
+    <message id="museum.plan.wall">
+        <source>a passage</source>
+        <translation>un passage</translation>
+    </message>
+    <message id="museum.plan.board">
+        <source>The board of this player</source>
+        <translation>Le plateau de ce joueur</translation>
+    </message>
+    <message id="museum.plan.name">
+        <source>Name of the board</source>
+        <translation>Nom du plateau</translation>
+    </message>
+    <message id="museum.plan.new">
+        <source>New board like this one</source>
+        <translation>Nouveau plateau d’après celui-ci</translation>
+    </message>
+    <message id="museum.plan.drop">
+        <source>Drop this board</source>
+        <translation>Retirer ce plateau</translation>
+    </message>
+    <message id="museum.plan.columns">
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message id="museum.plan.rows">
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message id="museum.plan.advice">
+        <source>What you draw and enter here is kept as your copy, and offered in every later game.</source>
+        <translation>Ce que vous dessinez et saisissez ici est gardé comme votre exemplaire et proposé dans toutes les parties suivantes.</translation>
+    </message>
+    <message id="museum.tool.figures">
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message id="museum.scoring.collections">
+        <source>Collections</source>
+        <translation>Collections</translation>
+    </message>
+    <message id="museum.scoring.experts">
+        <source>Experts</source>
+        <translation>Personnalités</translation>
+    </message>
+    <message id="museum.scoring.patron">
+        <source>Patron</source>
+        <translation>Mécène</translation>
+    </message>
+    <message id="museum.scoring.galleries">
+        <source>Galleries</source>
+        <translation>Galeries</translation>
+    </message>
+    <message id="museum.scoring.opinion">
+        <source>Public Opinion</source>
+        <translation>Opinion Publique</translation>
+    </message>
+    <message id="museum.menu.legend">
+        <source>Signs</source>
+        <translation>Signes</translation>
+    </message>
+    <message id="museum.menu.outlines">
+        <source>A whole line outlines the collection of a civilisation, a dashed line that of a domain.</source>
+        <translation>Un trait plein entoure la collection d’une civilisation, un trait discontinu celle d’un domaine.</translation>
+    </message>
+    <message id="museum.menu.copy">
+        <source>My copy</source>
+        <translation>Mon exemplaire</translation>
+    </message>
+    <message id="museum.menu.copy.advice">
+        <source>Boards, bonuses and patron figures that you have entered: hand them on as a file, or take over somebody else’s.</source>
+        <translation>Plateaux, bonus et points de Mécènes que vous avez saisis&#x202f;: transmettez-les dans un fichier, ou reprenez ceux d’une autre personne.</translation>
+    </message>
+    <message id="museum.setup.edition">
+        <source>Which rules?</source>
+        <translation>Quelles règles&#x202f;?</translation>
+    </message>
+    <message id="museum.setup.board">
+        <source>Which board?</source>
+        <translation>Quel plateau&#x202f;?</translation>
+    </message>
+    <message id="museum.setup.board.advice">
+        <source>Other sides of the boards are drawn once at the table; from then on they are offered here.</source>
+        <translation>Les autres faces des plateaux se dessinent une fois à la table&#x202f;; elles sont ensuite proposées ici.</translation>
+    </message>
+    <message id="museum.arrange.take">
+        <source>Take this step: {step}</source>
+        <translation>Faire cette étape&#x202f;: {step}</translation>
+    </message>
+    <message id="museum.text.name">
+        <source>Objects as text</source>
+        <translation>Objets en texte</translation>
+    </message>
+    <message id="museum.text.field">
+        <source>Objects, parted by commas</source>
+        <translation>Objets, séparés par des virgules</translation>
+    </message>
+    <message id="museum.text.apply">
+        <source>Put the objects down</source>
+        <translation>Exposer les objets</translation>
+    </message>
+    <message id="museum.text.advice">
+        <source>Civilisation, domain and value in any order, shortened as you like: rom cul 3, gre war 2. The first goes to the selected slot, the others to the bare slots after it.</source>
+        <translation>Civilisation, domaine et valeur dans n’importe quel ordre, abrégés à volonté&#x202f;: rom cul 3, gre gue 2. Le premier va à l’emplacement choisi, les autres aux emplacements libres qui suivent.</translation>
+    </message>
+    <message id="museum.text.done">
+        <source>Back to the keypad</source>
+        <translation>Retour aux touches</translation>
+    </message>
+    <message id="museum.tool.objects">
+        <source>Objects</source>
+        <translation>Objets</translation>
+    </message>
+    <message id="museum.tool.text">
+        <source>As text</source>
+        <translation>En texte</translation>
+    </message>
+    <message id="museum.tool.paint">
+        <source>Paint</source>
+        <translation>Peindre</translation>
+    </message>
+    <message id="museum.tool.move">
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message id="museum.tool.take">
+        <source>Take off</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="museum.name">
+        <source>Museum</source>
+        <translation>Museum</translation>
+    </message>
+    <message id="museum.slot.none">
+        <source>{owner}: there is no slot at {place}.</source>
+        <translation>{owner}&#x202f;: il n’y a pas d’emplacement ici&#x202f;: {place}.</translation>
+    </message>
+    <message id="museum.slot.none.mend">
+        <source>Put the object on a slot of the board; until then it does not count.</source>
+        <translation>Placez l’Objet sur un emplacement du plateau&#x202f;; d’ici là, il ne compte pas.</translation>
+    </message>
+    <message id="museum.slot.blocked">
+        <source>{owner}: the slot at {place} is blocked.</source>
+        <translation>{owner}&#x202f;: cet emplacement est bloqué&#x202f;: {place}.</translation>
+    </message>
+    <message id="museum.slot.blocked.mend">
+        <source>Put the object on another slot; until then it does not count.</source>
+        <translation>Placez l’Objet sur un autre emplacement&#x202f;; d’ici là, il ne compte pas.</translation>
+    </message>
+    <message id="museum.slot.taken">
+        <source>{owner}: another object lies at {place} already.</source>
+        <translation>{owner}&#x202f;: un autre Objet se trouve déjà là&#x202f;: {place}.</translation>
+    </message>
+    <message id="museum.slot.taken.mend">
+        <source>Move one of the two; until then only the first one counts.</source>
+        <translation>Déplacez l’un des deux&#x202f;; d’ici là, seul le premier compte.</translation>
+    </message>
+    <message id="museum.copies.object" numerus="yes">
+        <source>%n objects are {civilisation}, {domain}, {value}; the box is likely to hold one.</source>
+        <translation>
+            <numerusform>%n Objet a ces traits&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
+            <numerusform>%n Objets ont les mêmes traits&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.copies.object.mend">
+        <source>Look whether one of them was entered twice.</source>
+        <translation>Regardez si l’un d’eux a été saisi deux fois.</translation>
+    </message>
+    <message id="museum.copies.civilisation" numerus="yes">
+        <source>%n objects are {civilisation}; the box is likely to hold {most}.</source>
+        <translation>
+            <numerusform>%n Objet est de cette civilisation&#x202f;: {civilisation}&#x202f;; la boîte en contient sans doute {most}.</numerusform>
+            <numerusform>%n Objets sont de la même civilisation&#x202f;: {civilisation}&#x202f;; la boîte en contient sans doute {most}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.copies.civilisation.mend">
+        <source>Look whether some of them are of another civilisation.</source>
+        <translation>Regardez si certains sont d’une autre civilisation.</translation>
+    </message>
+    <message id="museum.copies.domains" numerus="yes">
+        <source>{civilisation} has objects of %n domains; in the box it is likely to have {most}.</source>
+        <translation>
+            <numerusform>{civilisation}&#x202f;: ses Objets sont de %n Domaine&#x202f;; la boîte lui en donne sans doute {most}.</numerusform>
+            <numerusform>{civilisation}&#x202f;: ses Objets sont de %n Domaines&#x202f;; la boîte lui en donne sans doute {most}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.copies.domains.mend">
+        <source>Look whether the domain of one of them was read wrongly.</source>
+        <translation>Regardez si le Domaine de l’un d’eux a été mal lu.</translation>
+    </message>
+    <message id="museum.track.differs">
+        <source>{owner} stands at {track} on the score track, and the objects exhibited are worth {sum}.</source>
+        <translation>{owner} est à {track} sur la piste de score, et les Objets exposés valent {sum}.</translation>
+    </message>
+    <message id="museum.track.differs.mend">
+        <source>Look whether an object is missing or misread, or the track was read wrongly.</source>
+        <translation>Regardez si un Objet manque ou a été mal lu, ou si la piste a été mal lue.</translation>
+    </message>
+    <message id="museum.opinion.all" numerus="yes">
+        <source>There are %n tokens of Public Opinion on the continents; the box has {most}.</source>
+        <translation>
+            <numerusform>Il y a %n jeton Opinion Publique sur les continents&#x202f;; la boîte en contient {most}.</numerusform>
+            <numerusform>Il y a %n jetons Opinion Publique sur les continents&#x202f;; la boîte en contient {most}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.opinion.all.mend">
+        <source>Count the tokens on the four continents again.</source>
+        <translation>Recomptez les jetons des quatre continents.</translation>
+    </message>
+    <message id="museum.opinion.continent" numerus="yes">
+        <source>{continent} has %n tokens of Public Opinion; its deck has no more than {most} such cards.</source>
+        <translation>
+            <numerusform>{continent}&#x202f;: %n jeton Opinion Publique&#x202f;; sa pile n’a pas plus de {most} cartes qui en posent.</numerusform>
+            <numerusform>{continent}&#x202f;: %n jetons Opinion Publique&#x202f;; sa pile n’a pas plus de {most} cartes qui en posent.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.opinion.continent.mend">
+        <source>Count the tokens on this continent again.</source>
+        <translation>Recomptez les jetons de ce continent.</translation>
+    </message>
+    <message id="museum.prestige.all" numerus="yes">
+        <source>The players hold %n Prestige tokens together; the box has {most}.</source>
+        <translation>
+            <numerusform>Les joueurs ont ensemble %n jeton de Prestige&#x202f;; la boîte en contient {most}.</numerusform>
+            <numerusform>Les joueurs ont ensemble %n jetons de Prestige&#x202f;; la boîte en contient {most}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.prestige.all.mend">
+        <source>Count each player’s tokens again, and see which edition is played.</source>
+        <translation>Recomptez les jetons de chacun et vérifiez l’édition jouée.</translation>
+    </message>
+    <message id="museum.press.all" numerus="yes">
+        <source>The players have played %n Press Conferences together; there are {most}.</source>
+        <translation>
+            <numerusform>Les joueurs ont joué ensemble %n Conférence de Presse&#x202f;; il y en a {most}.</numerusform>
+            <numerusform>Les joueurs ont joué ensemble %n Conférences de Presse&#x202f;; il y en a {most}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.press.all.mend">
+        <source>Count the Press Conferences again.</source>
+        <translation>Recomptez les Conférences de Presse.</translation>
+    </message>
+    <message id="museum.experts.twice" numerus="yes">
+        <source>The expert {expert} is hired %n times; there is one.</source>
+        <translation>
+            <numerusform>La Personnalité «&#x202f;{expert}&#x202f;» est recrutée %n fois&#x202f;; il n’y en a qu’une.</numerusform>
+            <numerusform>La Personnalité «&#x202f;{expert}&#x202f;» est recrutée %n fois&#x202f;; il n’y en a qu’une.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.experts.twice.mend">
+        <source>Leave the expert with the player who hired that card.</source>
+        <translation>Laissez-la à qui a recruté cette carte.</translation>
+    </message>
+    <message id="museum.experts.all" numerus="yes">
+        <source>%n experts are hired; this edition has {most}.</source>
+        <translation>
+            <numerusform>%n Personnalité est recrutée&#x202f;; cette édition en a {most}.</numerusform>
+            <numerusform>%n Personnalités sont recrutées&#x202f;; cette édition en a {most}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.experts.all.mend">
+        <source>Count the experts again, and see which edition is played.</source>
+        <translation>Recomptez les Personnalités et vérifiez l’édition jouée.</translation>
+    </message>
+    <message id="museum.civilisation.inca">
+        <source>Inca</source>
+        <translation>Inca</translation>
+    </message>
+    <message id="museum.civilisation.inca.letters">
+        <source>In</source>
+        <translation>In</translation>
+    </message>
+    <message id="museum.civilisation.mayan">
+        <source>Mayan</source>
+        <translation>Maya</translation>
+    </message>
+    <message id="museum.civilisation.mayan.letters">
+        <source>Ma</source>
+        <translation>Ma</translation>
+    </message>
+    <message id="museum.civilisation.polynesian">
+        <source>Polynesian</source>
+        <translation>Polynésien</translation>
+    </message>
+    <message id="museum.civilisation.polynesian.letters">
+        <source>Po</source>
+        <translation>Po</translation>
+    </message>
+    <message id="museum.civilisation.greek">
+        <source>Greek</source>
+        <translation>Grec</translation>
+    </message>
+    <message id="museum.civilisation.greek.letters">
+        <source>Gr</source>
+        <translation>Gr</translation>
+    </message>
+    <message id="museum.civilisation.roman">
+        <source>Roman</source>
+        <translation>Romain</translation>
+    </message>
+    <message id="museum.civilisation.roman.letters">
+        <source>Ro</source>
+        <translation>Ro</translation>
+    </message>
+    <message id="museum.civilisation.celtic">
+        <source>Celtic</source>
+        <translation>Celte</translation>
+    </message>
+    <message id="museum.civilisation.celtic.letters">
+        <source>Ce</source>
+        <translation>Ce</translation>
+    </message>
+    <message id="museum.civilisation.phoenician">
+        <source>Phoenician</source>
+        <translation>Phénicien</translation>
+    </message>
+    <message id="museum.civilisation.phoenician.letters">
+        <source>Ph</source>
+        <translation>Ph</translation>
+    </message>
+    <message id="museum.civilisation.egyptian">
+        <source>Egyptian</source>
+        <translation>Égyptien</translation>
+    </message>
+    <message id="museum.civilisation.egyptian.letters">
+        <source>Eg</source>
+        <translation>Ég</translation>
+    </message>
+    <message id="museum.civilisation.mesopotamian">
+        <source>Mesopotamian</source>
+        <translation>Mésopotamien</translation>
+    </message>
+    <message id="museum.civilisation.mesopotamian.letters">
+        <source>Me</source>
+        <translation>Mé</translation>
+    </message>
+    <message id="museum.civilisation.chinese">
+        <source>Chinese</source>
+        <translation>Chinois</translation>
+    </message>
+    <message id="museum.civilisation.chinese.letters">
+        <source>Ch</source>
+        <translation>Ch</translation>
+    </message>
+    <message id="museum.civilisation.indian">
+        <source>Indian</source>
+        <translation>Indien</translation>
+    </message>
+    <message id="museum.civilisation.indian.letters">
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message id="museum.civilisation.japanese">
+        <source>Japanese</source>
+        <translation>Japonais</translation>
+    </message>
+    <message id="museum.civilisation.japanese.letters">
+        <source>Ja</source>
+        <translation>Ja</translation>
+    </message>
+    <message id="museum.domain.architecture">
+        <source>Architecture</source>
+        <translation>Architecture</translation>
+    </message>
+    <message id="museum.domain.architecture.letters">
+        <source>Ar</source>
+        <translation>Ar</translation>
+    </message>
+    <message id="museum.domain.culture">
+        <source>Culture</source>
+        <translation>Culture</translation>
+    </message>
+    <message id="museum.domain.culture.letters">
+        <source>Cu</source>
+        <translation>Cu</translation>
+    </message>
+    <message id="museum.domain.agriculture">
+        <source>Agriculture</source>
+        <translation>Agriculture</translation>
+    </message>
+    <message id="museum.domain.agriculture.letters">
+        <source>Ag</source>
+        <translation>Ag</translation>
+    </message>
+    <message id="museum.domain.warfare">
+        <source>Warfare</source>
+        <translation>Guerre</translation>
+    </message>
+    <message id="museum.domain.warfare.letters">
+        <source>Wa</source>
+        <translation>Gu</translation>
+    </message>
+    <message id="museum.domain.navigation">
+        <source>Navigation</source>
+        <translation>Navigation</translation>
+    </message>
+    <message id="museum.domain.navigation.letters">
+        <source>Na</source>
+        <translation>Na</translation>
+    </message>
+    <message id="museum.domain.theology">
+        <source>Theology</source>
+        <translation>Théologie</translation>
+    </message>
+    <message id="museum.domain.theology.letters">
+        <source>Th</source>
+        <translation>Th</translation>
+    </message>
+    <message id="museum.continent.america-pacific">
+        <source>America and Pacific</source>
+        <translation>Amérique et Pacifique</translation>
+    </message>
+    <message id="museum.continent.europe">
+        <source>Europe</source>
+        <translation>Europe</translation>
+    </message>
+    <message id="museum.continent.africa-middle-east">
+        <source>Africa and Middle East</source>
+        <translation>Afrique et Moyen-Orient</translation>
+    </message>
+    <message id="museum.continent.asia">
+        <source>Asia</source>
+        <translation>Asie</translation>
+    </message>
+    <message id="museum.patron.quadruple">
+        <source>Quadruple Collection</source>
+        <translation>Quadruple Collection</translation>
+    </message>
+    <message id="museum.patron.continent">
+        <source>Continent</source>
+        <translation>Continent</translation>
+    </message>
+    <message id="museum.patron.legacy">
+        <source>Legacy</source>
+        <translation>Héritage</translation>
+    </message>
+    <message id="museum.patron.perfect">
+        <source>The Perfect Collection</source>
+        <translation>La Collection parfaite</translation>
+    </message>
+    <message id="museum.patron.masterpieces">
+        <source>The Masterpieces</source>
+        <translation>Les Chefs d’Œuvre</translation>
+    </message>
+    <message id="museum.patron.greatest-team">
+        <source>The Greatest Team</source>
+        <translation>La meilleure équipe</translation>
+    </message>
+    <message id="museum.patron.fountain">
+        <source>Fountain of Knowledge</source>
+        <translation>La Fontaine de savoir</translation>
+    </message>
+    <message id="museum.patron.glimpse">
+        <source>A Glimpse of the Past</source>
+        <translation>Un aperçu du passé</translation>
+    </message>
+    <message id="museum.patron.other">
+        <source>Another patron</source>
+        <translation>Un autre Mécène</translation>
+    </message>
+    <message id="museum.edition.retail">
+        <source>Retail, 2019</source>
+        <translation>Édition anglaise de 2019</translation>
+    </message>
+    <message id="museum.edition.first-french">
+        <source>Earlier French rules</source>
+        <translation>Premières règles françaises</translation>
+    </message>
+    <message id="museum.duplicates.join">
+        <source>Yes: the civilisations of the whole group count</source>
+        <translation>Oui&#x202f;: toutes les civilisations du groupe comptent</translation>
+    </message>
+    <message id="museum.duplicates.apart">
+        <source>No: the objects that count must be adjacent by themselves</source>
+        <translation>Non&#x202f;: les Objets comptés doivent se toucher entre eux</translation>
+    </message>
+    <message id="museum.gallery.domain.distinct">
+        <source>Only if no two objects there share a civilisation</source>
+        <translation>Seulement si deux de ses Objets ne sont jamais de la même civilisation</translation>
+    </message>
+    <message id="museum.gallery.domain.any">
+        <source>Yes, with duplicates too</source>
+        <translation>Oui, même avec des doublons</translation>
+    </message>
+    <message id="museum.patron.experts.yes">
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message id="museum.patron.experts.no">
+        <source>No: objects only</source>
+        <translation>Non&#x202f;: les Objets seulement</translation>
+    </message>
+    <message id="museum.patron.adjacent.yes">
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message id="museum.patron.adjacent.no">
+        <source>No: anywhere in the museum</source>
+        <translation>Non&#x202f;: n’importe où dans le musée</translation>
+    </message>
+    <message id="museum.both.adds">
+        <source>It is added to the two single bonuses</source>
+        <translation>Il s’ajoute aux deux autres</translation>
+    </message>
+    <message id="museum.both.replaces">
+        <source>It replaces the two single bonuses</source>
+        <translation>Il remplace les deux autres</translation>
+    </message>
+    <message id="museum.duplicates.title">
+        <source>May an object whose civilisation is already counted join two parts of a domain collection?</source>
+        <translation>Un Objet dont la civilisation compte déjà peut-il relier deux parties d’une collection de Domaine&#x202f;?</translation>
+    </message>
+    <message id="museum.duplicates.text">
+        <source>A domain collection counts each civilisation once. Whether a second object of the same civilisation, which does not count, may still hold the collection together is left open.</source>
+        <translation>Une collection de Domaine compte chaque civilisation une fois. La règle ne dit pas si un deuxième Objet de la même civilisation, qui ne compte pas, peut tout de même tenir la collection ensemble.</translation>
+    </message>
+    <message id="museum.duplicates.citation">
+        <source>Rulebook, “Domains” and “Organising your Collections”</source>
+        <translation>Livret de règles, «&#x202f;Domains&#x202f;» et «&#x202f;Organising your Collections&#x202f;»</translation>
+    </message>
+    <message id="museum.gallery.domain.title">
+        <source>May a domain collection with duplicates fill the Main Gallery?</source>
+        <translation>Une collection de Domaine avec des doublons peut-elle remplir la Grande Galerie&#x202f;?</translation>
+    </message>
+    <message id="museum.gallery.domain.text">
+        <source>The Main Gallery must hold one collection. An object whose civilisation is already counted lies among the domain collection without being part of it, and the rules do not say whether it may hang in the Main Gallery.</source>
+        <translation>La Grande Galerie doit contenir une seule collection. Un Objet dont la civilisation compte déjà se trouve au milieu de la collection de Domaine sans en faire partie&#x202f;; la règle ne dit pas s’il a sa place dans la Grande Galerie.</translation>
+    </message>
+    <message id="museum.gallery.domain.citation">
+        <source>Rulebook, “Galleries” and “Domains”</source>
+        <translation>Livret de règles, «&#x202f;Galleries&#x202f;» et «&#x202f;Domains&#x202f;»</translation>
+    </message>
+    <message id="museum.patron.experts.title">
+        <source>Do experts count for the collections a patron asks for?</source>
+        <translation>Les Personnalités comptent-elles pour les collections que demande un Mécène&#x202f;?</translation>
+    </message>
+    <message id="museum.patron.experts.text">
+        <source>An expert counts as one more card of a collection. Whether that holds for the collections of a patron too is left open. It changes Legacy, the Quadruple Collection, the Fountain of Knowledge and A Glimpse of the Past.</source>
+        <translation>Une Personnalité compte comme une carte de plus dans une collection. La règle ne dit pas si cela vaut aussi pour les collections d’un Mécène. La réponse change l’Héritage, la Quadruple Collection, la Fontaine de savoir et Un aperçu du passé.</translation>
+    </message>
+    <message id="museum.patron.experts.citation">
+        <source>Rulebook, “Expert Cards” and “Patron Cards”</source>
+        <translation>Livret de règles, «&#x202f;Expert Cards&#x202f;» et «&#x202f;Patron Cards&#x202f;»</translation>
+    </message>
+    <message id="museum.patron.adjacent.title">
+        <source>Must the collections a patron asks for be adjacent?</source>
+        <translation>Les collections que demande un Mécène doivent-elles être d’un seul tenant&#x202f;?</translation>
+    </message>
+    <message id="museum.patron.adjacent.text">
+        <source>The rules call what a patron asks for a collection, and the cards of a collection are adjacent; but their examples count cards anywhere in the museum. The Continents, the Masterpieces and the Greatest Team count everything in any case.</source>
+        <translation>La règle appelle collection ce que demande un Mécène, et les cartes d’une collection se touchent&#x202f;; mais ses exemples comptent les cartes de tout le musée. Les Continents, les Chefs d’Œuvre et la meilleure équipe comptent tout dans les deux cas.</translation>
+    </message>
+    <message id="museum.patron.adjacent.citation">
+        <source>Rulebook, “Patrons” and “Organising your Collections”</source>
+        <translation>Livret de règles, «&#x202f;Patrons&#x202f;» et «&#x202f;Organising your Collections&#x202f;»</translation>
+    </message>
+    <message id="museum.both.title">
+        <source>Is the bonus for both galleries added to the two single ones?</source>
+        <translation>Le bonus pour les deux galeries s’ajoute-t-il aux deux autres&#x202f;?</translation>
+    </message>
+    <message id="museum.both.text">
+        <source>Whoever fills the whole museum and has one collection in the Main Gallery gets the bonus shown on the board. The earlier French rules call it additional; the English ones only say that it is scored.</source>
+        <translation>Remplir tout le musée et placer une seule collection dans la Grande Galerie rapporte le bonus indiqué sur le plateau. Les premières règles françaises le disent additionnel&#x202f;; les anglaises disent seulement qu’il est marqué.</translation>
+    </message>
+    <message id="museum.both.citation">
+        <source>Rulebook, “Galleries”</source>
+        <translation>Livret de règles, «&#x202f;Galleries&#x202f;»</translation>
+    </message>
+    <message id="museum.place.museum">
+        <source>the museum</source>
+        <translation>le musée</translation>
+    </message>
+    <message id="museum.place.slot">
+        <source>column {column}, row {row}</source>
+        <translation>colonne {column}, ligne {row}</translation>
+    </message>
+    <message id="museum.place.discard">
+        <source>the Common Pool</source>
+        <translation>le Fonds Commun</translation>
+    </message>
+    <message id="museum.place.discard.continent">
+        <source>Common Pool, {item}</source>
+        <translation>Fonds Commun, {item}</translation>
+    </message>
+    <message id="museum.object.unknown">
+        <source>“{text}” is no civilisation, no domain and no value from 1 to {highest}.</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est ni une civilisation, ni un Domaine, ni une valeur de 1 à {highest}.</translation>
+    </message>
+    <message id="museum.object.several">
+        <source>“{text}” can be {one} or {other}.</source>
+        <translation>«&#x202f;{text}&#x202f;» peut vouloir dire {one} ou {other}.</translation>
+    </message>
+    <message id="museum.object.too-many">
+        <source>“{text}” is one word too many: an object has one civilisation, one domain and one value.</source>
+        <translation>«&#x202f;{text}&#x202f;» est de trop&#x202f;: un Objet a une civilisation, un Domaine et une valeur.</translation>
+    </message>
+    <message id="museum.object.missing">
+        <source>“{text}” says too little: a civilisation, a domain and a value from 1 to {highest} were expected, as in “{example}”.</source>
+        <translation>«&#x202f;{text}&#x202f;» ne suffit pas&#x202f;: une civilisation, un Domaine et une valeur de 1 à {highest} étaient attendus, par exemple «&#x202f;{example}&#x202f;».</translation>
+    </message>
+    <message id="museum.file.players">
+        <source>Two to five play Museum; here there are {found}.</source>
+        <translation>Museum se joue de deux à cinq&#x202f;; ils sont {found} ici.</translation>
+    </message>
+    <message id="museum.file.board-name">
+        <source>A board’s name may not be blank, longer than 200 characters, or hold hidden ones.</source>
+        <translation>Le nom d’un plateau ne peut être vide, dépasser 200 caractères ou en cacher.</translation>
+    </message>
+    <message id="museum.file.unknown-board">
+        <source>There is no board called “{name}” in this file.</source>
+        <translation>Aucun plateau de ce fichier ne s’appelle «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message id="museum.file.plan-rows">
+        <source>A plan of 1 to {limit} rows was expected here; there are {found}.</source>
+        <translation>Un plan de 1 à {limit} lignes était attendu ici&#x202f;; il y en a {found}.</translation>
+    </message>
+    <message id="museum.file.plan-columns">
+        <source>A row of 1 to {limit} slots, as long as the first row, was expected here.</source>
+        <translation>Une ligne de 1 à {limit} emplacements, aussi longue que la première, était attendue ici.</translation>
+    </message>
+    <message id="museum.file.plan-mark">
+        <source>A row is written with . for a slot, G for the Main Gallery, x for a blocked slot, a space for none.</source>
+        <translation>Une ligne s’écrit avec . pour un emplacement, G pour la Grande Galerie, x pour un emplacement bloqué, une espace pour rien.</translation>
+    </message>
+    <message id="museum.file.plan-empty">
+        <source>A board has at least one slot.</source>
+        <translation>Un plateau a au moins un emplacement.</translation>
+    </message>
+    <message id="museum.file.wall">
+        <source>A wall stands between two neighbouring slots.</source>
+        <translation>Un mur sépare deux emplacements voisins.</translation>
+    </message>
+    <message id="museum.slot.title">
+        <source>One object a slot</source>
+        <translation>Un Objet par emplacement</translation>
+    </message>
+    <message id="museum.slot.text">
+        <source>Each object lies on a slot of the museum board and each slot holds one object; nothing lies on a blocked slot.</source>
+        <translation>Chaque Objet est sur un emplacement du plateau, et chaque emplacement porte un Objet&#x202f;; il n’y a rien sur un emplacement bloqué.</translation>
+    </message>
+    <message id="museum.slot.citation">
+        <source>Rulebook, “Laying Out your Museum”</source>
+        <translation>Livret de règles, «&#x202f;Laying Out your Museum&#x202f;»</translation>
+    </message>
+    <message id="museum.copies.title">
+        <source>What the box is likely to hold</source>
+        <translation>Ce que la boîte contient sans doute</translation>
+    </message>
+    <message id="museum.copies.text">
+        <source>The tables of points suggest that each civilisation has fifteen objects: three domains, and the values 1 to 5 once in each. More than that on the boards is probably an entry error.</source>
+        <translation>Les tableaux de points laissent penser que chaque civilisation a quinze Objets&#x202f;: trois Domaines, et une fois chaque valeur de 1 à 5 dans chacun. S’il y en a davantage sur les plateaux, c’est sans doute une erreur de saisie.</translation>
+    </message>
+    <message id="museum.copies.citation">
+        <source>Rulebook, “Final Scoring”; deduced from its tables of points</source>
+        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;»&#x202f;: déduit de ses tableaux de points</translation>
+    </message>
+    <message id="museum.track.title">
+        <source>The track and the objects agree</source>
+        <translation>La piste de score et les Objets s’accordent</translation>
+    </message>
+    <message id="museum.track.text">
+        <source>Whoever exhibits an object moves ahead by its value, and nothing in the game takes an object away again: the score track shows the sum of the exhibited values.</source>
+        <translation>Qui expose un Objet avance de sa valeur, et rien dans le jeu ne reprend un Objet&#x202f;: la piste de score indique la somme des valeurs exposées.</translation>
+    </message>
+    <message id="museum.track.citation">
+        <source>Rulebook, “Scoring points during the game”</source>
+        <translation>Livret de règles, «&#x202f;Scoring points during the game&#x202f;»</translation>
+    </message>
+    <message id="museum.opinion.title">
+        <source>Tokens of Public Opinion</source>
+        <translation>Jetons Opinion Publique</translation>
+    </message>
+    <message id="museum.opinion.text">
+        <source>The box has twelve tokens of Public Opinion, and the deck of each continent at most five cards that put one there.</source>
+        <translation>La boîte contient douze jetons Opinion Publique, et la pile de chaque continent au plus cinq cartes qui y en posent un.</translation>
+    </message>
+    <message id="museum.opinion.citation">
+        <source>Rulebook, “Components”, “Setup” and “Public Opinion”</source>
+        <translation>Livret de règles, «&#x202f;Components&#x202f;», «&#x202f;Setup&#x202f;» et «&#x202f;Public Opinion&#x202f;»</translation>
+    </message>
+    <message id="museum.prestige.title">
+        <source>Prestige tokens</source>
+        <translation>Jetons de Prestige</translation>
+    </message>
+    <message id="museum.prestige.text">
+        <source>The players cannot hold more Prestige tokens than the box has: 32 in the retail edition, 42 in the earlier French one.</source>
+        <translation>Les joueurs ne peuvent avoir plus de jetons de Prestige que la boîte n’en contient&#x202f;: 32 dans l’édition anglaise de 2019, 42 dans la première édition française.</translation>
+    </message>
+    <message id="museum.prestige.citation">
+        <source>Rulebook, “Components”</source>
+        <translation>Livret de règles, «&#x202f;Components&#x202f;»</translation>
+    </message>
+    <message id="museum.press.title">
+        <source>Press Conferences</source>
+        <translation>Conférences de Presse</translation>
+    </message>
+    <message id="museum.press.text">
+        <source>There are likely to be three Press Conferences among the Favour cards, for all players together.</source>
+        <translation>Il y a sans doute trois Conférences de Presse parmi les cartes de Notoriété, pour tous les joueurs ensemble.</translation>
+    </message>
+    <message id="museum.press.citation">
+        <source>Rulebook, “Favour Cards”; it does not count them</source>
+        <translation>Livret de règles, «&#x202f;Favour Cards&#x202f;»&#x202f;: il ne les compte pas</translation>
+    </message>
+    <message id="museum.experts.title">
+        <source>Each expert once</source>
+        <translation>Chaque Personnalité une fois</translation>
+    </message>
+    <message id="museum.experts.text">
+        <source>An expert is hired once, by one player. The retail edition has 24 experts, the earlier French one 18.</source>
+        <translation>Une Personnalité est recrutée une fois, par un seul joueur. L’édition anglaise de 2019 en a 24, la première édition française 18.</translation>
+    </message>
+    <message id="museum.experts.citation">
+        <source>Rulebook, “Recruiting Experts” and “Components”</source>
+        <translation>Livret de règles, «&#x202f;Recruiting Experts&#x202f;» et «&#x202f;Components&#x202f;»</translation>
+    </message>
+    <message id="museum.table.title">
+        <source>No collection beyond the table</source>
+        <translation>Aucune collection au-delà du tableau</translation>
+    </message>
+    <message id="museum.table.text">
+        <source>The table of points ends at 16 for a civilisation and at 7 for a domain. A larger collection cannot be; it scores the last column.</source>
+        <translation>Le tableau de points s’arrête à 16 pour une civilisation et à 7 pour un Domaine. Une collection plus grande n’est pas possible&#x202f;; elle rapporte la dernière colonne.</translation>
+    </message>
+    <message id="museum.table.citation">
+        <source>Rulebook, “Final Scoring”</source>
+        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;»</translation>
+    </message>
+    <message id="museum.patron.points.title">
+        <source>What the patron pays</source>
+        <translation>Ce que rapporte le Mécène</translation>
+    </message>
+    <message id="museum.patron.points.text">
+        <source>The points stand on the Patron card, not in the rulebook. Until they are entered the highest known level below counts, and the total is “at least”.</source>
+        <translation>Les points sont sur la carte Mécène, pas dans le livret de règles. Tant qu’ils ne sont pas saisis, le plus haut niveau connu en dessous compte, et le total est «&#x202f;au moins&#x202f;».</translation>
+    </message>
+    <message id="museum.patron.points.citation">
+        <source>Rulebook, “Patrons”; the figures are printed on the cards</source>
+        <translation>Livret de règles, «&#x202f;Patrons&#x202f;»&#x202f;; les points sont imprimés sur les cartes</translation>
+    </message>
+    <message id="museum.board.bonus.title">
+        <source>What the board pays</source>
+        <translation>Ce que rapporte le plateau</translation>
+    </message>
+    <message id="museum.board.bonus.text">
+        <source>The bonuses for the galleries stand on the museum board, not in the rulebook. Until they are entered they count nothing, and the total is “at least”.</source>
+        <translation>Les bonus des galeries sont sur le plateau du musée, pas dans le livret de règles. Tant qu’ils ne sont pas saisis, ils ne comptent pas, et le total est «&#x202f;au moins&#x202f;».</translation>
+    </message>
+    <message id="museum.board.bonus.citation">
+        <source>Rulebook, “Galleries”; the figures are printed on the boards</source>
+        <translation>Livret de règles, «&#x202f;Galleries&#x202f;»&#x202f;; les points sont imprimés sur les plateaux</translation>
+    </message>
+    <message id="museum.almost.title">
+        <source>Apart from its collection</source>
+        <translation>À l’écart de sa collection</translation>
+    </message>
+    <message id="museum.almost.text">
+        <source>Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring.</source>
+        <translation>Les Objets d’une collection se touchent, côte à côte. Un Objet placé ailleurs ne compte pas&#x202f;; la remarque dit ce que le relier rapporterait.</translation>
+    </message>
+    <message id="museum.almost.citation">
+        <source>Rulebook, “Organising your Collections”</source>
+        <translation>Livret de règles, «&#x202f;Organising your Collections&#x202f;»</translation>
+    </message>
+    <message id="museum.duplicate.title">
+        <source>Each civilisation once in a domain</source>
+        <translation>Chaque civilisation une fois par Domaine</translation>
+    </message>
+    <message id="museum.duplicate.text">
+        <source>The objects of a domain collection are of different civilisations. A second object of one civilisation does not count in it; it may still count for its civilisation.</source>
+        <translation>Les Objets d’une collection de Domaine sont de civilisations différentes. Un deuxième Objet de la même civilisation n’y compte pas&#x202f;; il peut compter pour sa civilisation.</translation>
+    </message>
+    <message id="museum.duplicate.citation">
+        <source>Rulebook, “Domains”</source>
+        <translation>Livret de règles, «&#x202f;Domains&#x202f;»</translation>
+    </message>
+    <message id="museum.reading.title">
+        <source>Readings that change a total</source>
+        <translation>Lectures qui changent un total</translation>
+    </message>
+    <message id="museum.reading.text">
+        <source>Where the rulebook is open and another answer would give a player another total, both totals are shown. One reading is changed at a time.</source>
+        <translation>Là où la règle est ouverte et où une autre réponse donnerait un autre total à un joueur, les deux totaux sont indiqués. Une seule lecture est changée à la fois.</translation>
+    </message>
+    <message id="museum.reading.citation">
+        <source>Rulebook, the passages that each reading names</source>
+        <translation>Livret de règles, aux passages que chaque lecture indique</translation>
+    </message>
+    <message id="museum.end.title">
+        <source>The end of the game</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message id="museum.end.text">
+        <source>The first player to reach 50 points on the track triggers the end; under the earlier French rules 50 must be exceeded. That player ends the turn, and all others have one more.</source>
+        <translation>Le premier joueur qui atteint 50 points sur la piste de score déclenche la fin&#x202f;; d’après les premières règles françaises, il faut dépasser 50. Ce joueur finit son tour, et tous les autres en jouent encore un.</translation>
+    </message>
+    <message id="museum.end.citation">
+        <source>Rulebook, “Ending the Game”</source>
+        <translation>Livret de règles, «&#x202f;Ending the Game&#x202f;»</translation>
+    </message>
+    <message id="museum.tie.title">
+        <source>A shared first place</source>
+        <translation>Une première place partagée</translation>
+    </message>
+    <message id="museum.tie.text">
+        <source>The player with the most points wins. Neither rulebook has a tie-break: players with the same points share the place.</source>
+        <translation>Qui a le plus de points gagne. Aucun des deux livrets ne départage les ex æquo&#x202f;: ils partagent la place.</translation>
+    </message>
+    <message id="museum.tie.citation">
+        <source>Rulebook, “Final Scoring”</source>
+        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;»</translation>
+    </message>
+    <message id="museum.table.larger">
+        <source>{owner}: the collection {collection} has a size of {size}, and the table ends at {most}.</source>
+        <translation>{owner}&#x202f;: la collection «&#x202f;{collection}&#x202f;» est de taille {size}, et le tableau s’arrête à {most}.</translation>
+    </message>
+    <message id="museum.table.larger.mend">
+        <source>Look its objects and experts through; it scores the table’s last column.</source>
+        <translation>Vérifiez ses Objets et ses Personnalités&#x202f;; elle rapporte la dernière colonne du tableau.</translation>
+    </message>
+    <message id="museum.patron.points.unknown">
+        <source>{owner}: what the patron {patron} pays for level {level} is not known yet.</source>
+        <translation>{owner}&#x202f;: ce que rapporte le niveau {level} du Mécène «&#x202f;{patron}&#x202f;» n’est pas encore connu.</translation>
+    </message>
+    <message id="museum.patron.points.unknown.mend">
+        <source>Read it off the Patron card and enter it; the total is at least what is shown.</source>
+        <translation>Lisez-le sur la carte Mécène et saisissez-le&#x202f;; le total est au moins celui qui est affiché.</translation>
+    </message>
+    <message id="museum.board.bonus.main">
+        <source>{owner}: the bonus for the Main Gallery is not known yet.</source>
+        <translation>{owner}&#x202f;: le bonus de la Grande Galerie n’est pas encore connu.</translation>
+    </message>
+    <message id="museum.board.bonus.mend">
+        <source>Read it off the Museum board and enter it; the total is at least what is shown.</source>
+        <translation>Lisez-le sur le plateau du musée et saisissez-le&#x202f;; le total est au moins celui qui est affiché.</translation>
+    </message>
+    <message id="museum.board.bonus.full">
+        <source>{owner}: the bonus for a full museum is not known yet.</source>
+        <translation>{owner}&#x202f;: le bonus du musée complet n’est pas encore connu.</translation>
+    </message>
+    <message id="museum.board.bonus.both">
+        <source>{owner}: the bonus for both galleries is not known yet.</source>
+        <translation>{owner}&#x202f;: le bonus pour les deux galeries n’est pas encore connu.</translation>
+    </message>
+    <message id="museum.almost.apart" numerus="yes">
+        <source>{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points.</source>
+        <translation>
+            <numerusform>{owner}&#x202f;: %n Objet est à l’écart de la collection «&#x202f;{collection}&#x202f;»&#x202f;; relié à elle, il rapporterait {points} points de plus.</numerusform>
+            <numerusform>{owner}&#x202f;: %n Objets sont à l’écart de la collection «&#x202f;{collection}&#x202f;»&#x202f;; reliés à elle, ils rapporteraient {points} points de plus.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.duplicate.civilisation">
+        <source>{owner}: the object at {place} does not count in the collection {domain}, which has {civilisation} already.</source>
+        <translation>{owner}&#x202f;: cet Objet ne compte pas dans la collection «&#x202f;{domain}&#x202f;», qui a déjà la civilisation «&#x202f;{civilisation}&#x202f;»&#x202f;: {place}.</translation>
+    </message>
+    <message id="museum.reading.differs">
+        <source>{question} With “{chosen}” {owner} has {points} points, with “{other}” {others}.</source>
+        <translation>{question} Avec «&#x202f;{chosen}&#x202f;», {owner} a {points} points&#x202f;; avec «&#x202f;{other}&#x202f;», {others}.</translation>
+    </message>
+    <message id="museum.reading.differs.mend">
+        <source>Agree on one answer: it is kept with the game.</source>
+        <translation>Mettez-vous d’accord sur une réponse&#x202f;: elle est gardée avec la partie.</translation>
+    </message>
+    <message id="museum.end.triggered">
+        <source>{owner} stands at {points} on the score track: the end of the game is triggered.</source>
+        <translation>{owner} est à {points} sur la piste de score&#x202f;: la fin de la partie est déclenchée.</translation>
+    </message>
+    <message id="museum.tie.shared" numerus="yes">
+        <source>%n players share the first place with {points} points: no rulebook has a tie-break.</source>
+        <translation>
+            <numerusform>%n joueur est premier avec {points} points&#x202f;: aucune règle ne départage les ex æquo.</numerusform>
+            <numerusform>%n joueurs sont premiers avec {points} points&#x202f;: aucune règle ne les départage.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.civilisation.text">
+        <source>Each civilisation brings points for one collection: the largest group of its objects that are adjacent, from three on, by the table; a matching expert counts as one more. Several collections of one civilisation are not possible.</source>
+        <translation>Chaque civilisation rapporte les points d’une collection&#x202f;: le plus grand groupe de ses Objets qui se touchent, à partir de trois, d’après le tableau&#x202f;; une Personnalité de cette couleur compte comme un Objet de plus. Plusieurs collections d’une même civilisation ne sont pas possibles.</translation>
+    </message>
+    <message id="museum.score.civilisation.citation">
+        <source>Rulebook, “Civilisations” and “Expert Cards”</source>
+        <translation>Livret de règles, «&#x202f;Civilisations&#x202f;» et «&#x202f;Expert Cards&#x202f;»</translation>
+    </message>
+    <message id="museum.score.domain.text">
+        <source>Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more.</source>
+        <translation>Chaque Domaine rapporte les points d’une collection&#x202f;: ses Objets qui se touchent, à partir de trois, chaque civilisation comptée une fois, d’après le tableau&#x202f;; une Personnalité de ce Domaine compte comme un Objet de plus.</translation>
+    </message>
+    <message id="museum.score.domain.citation">
+        <source>Rulebook, “Domains” and “Expert Cards”</source>
+        <translation>Livret de règles, «&#x202f;Domains&#x202f;» et «&#x202f;Expert Cards&#x202f;»</translation>
+    </message>
+    <message id="museum.score.track.title">
+        <source>Score track</source>
+        <translation>Piste de score</translation>
+    </message>
+    <message id="museum.score.track.text">
+        <source>The points made during the game: the value of each object when it was exhibited. Where nobody has entered the track, the exhibited values are added.</source>
+        <translation>Les points marqués pendant la partie&#x202f;: la valeur de chaque Objet quand il a été exposé. Tant que la piste n’est pas saisie, les valeurs exposées sont additionnées.</translation>
+    </message>
+    <message id="museum.score.track.citation">
+        <source>Rulebook, “Scoring points during the game”</source>
+        <translation>Livret de règles, «&#x202f;Scoring points during the game&#x202f;»</translation>
+    </message>
+    <message id="museum.score.patron.title">
+        <source>Patron</source>
+        <translation>Mécène</translation>
+    </message>
+    <message id="museum.score.patron.text">
+        <source>What the Patron card pays for the highest level that is reached.</source>
+        <translation>Ce que la carte Mécène rapporte pour le plus haut niveau atteint.</translation>
+    </message>
+    <message id="museum.score.patron.citation">
+        <source>Rulebook, “Patrons” and “Patron Cards”</source>
+        <translation>Livret de règles, «&#x202f;Patrons&#x202f;» et «&#x202f;Patron Cards&#x202f;»</translation>
+    </message>
+    <message id="museum.score.prestige.title">
+        <source>Prestige</source>
+        <translation>Prestige</translation>
+    </message>
+    <message id="museum.score.prestige.text">
+        <source>One point for each Prestige token left.</source>
+        <translation>Un point par jeton de Prestige qui reste.</translation>
+    </message>
+    <message id="museum.score.prestige.citation">
+        <source>Rulebook, “Prestige”</source>
+        <translation>Livret de règles, «&#x202f;Prestige&#x202f;»</translation>
+    </message>
+    <message id="museum.score.gallery.main.title">
+        <source>Main Gallery</source>
+        <translation>Grande Galerie</translation>
+    </message>
+    <message id="museum.score.gallery.main.text">
+        <source>The bonus printed on the board when every slot of the Main Gallery is filled and all its objects belong to one collection.</source>
+        <translation>Le bonus imprimé sur le plateau quand chaque emplacement de la Grande Galerie est rempli et que tous ses Objets sont d’une seule collection.</translation>
+    </message>
+    <message id="museum.score.gallery.main.citation">
+        <source>Rulebook, “Galleries”</source>
+        <translation>Livret de règles, «&#x202f;Galleries&#x202f;»</translation>
+    </message>
+    <message id="museum.score.gallery.full.title">
+        <source>Full museum</source>
+        <translation>Musée complet</translation>
+    </message>
+    <message id="museum.score.gallery.full.text">
+        <source>The bonus printed on the board when every slot is filled.</source>
+        <translation>Le bonus imprimé sur le plateau quand chaque emplacement est rempli.</translation>
+    </message>
+    <message id="museum.score.gallery.full.citation">
+        <source>Rulebook, “Galleries”</source>
+        <translation>Livret de règles, «&#x202f;Galleries&#x202f;»</translation>
+    </message>
+    <message id="museum.score.gallery.both.title">
+        <source>Both galleries</source>
+        <translation>Les deux galeries</translation>
+    </message>
+    <message id="museum.score.gallery.both.text">
+        <source>The bonus printed on the board for a Main Gallery of one collection in a museum that is full.</source>
+        <translation>Le bonus imprimé sur le plateau pour une Grande Galerie d’une seule collection dans un musée complet.</translation>
+    </message>
+    <message id="museum.score.gallery.both.citation">
+        <source>Rulebook, “Galleries”</source>
+        <translation>Livret de règles, «&#x202f;Galleries&#x202f;»</translation>
+    </message>
+    <message id="museum.score.public-opinion.title">
+        <source>Public Opinion</source>
+        <translation>Opinion Publique</translation>
+    </message>
+    <message id="museum.score.public-opinion.text">
+        <source>Each discarded object costs as many points as its continent has tokens of Public Opinion. Each Press Conference cancels one continent; the dearest is taken.</source>
+        <translation>Chaque Objet du Fonds Commun coûte autant de points que son continent porte de jetons Opinion Publique. Chaque Conférence de Presse annule un continent&#x202f;; le plus cher est pris.</translation>
+    </message>
+    <message id="museum.score.public-opinion.citation">
+        <source>Rulebook, “Public Opinion” and “Favour Cards”</source>
+        <translation>Livret de règles, «&#x202f;Public Opinion&#x202f;» et «&#x202f;Favour Cards&#x202f;»</translation>
+    </message>
+    <message id="museum.score.patron.none">
+        <source>No patron has been entered</source>
+        <translation>Aucun Mécène n’a été saisi</translation>
+    </message>
+    <message id="museum.score.patron.not-reached">
+        <source>{patron}: {count} counted, the first level takes {needs}</source>
+        <translation>{patron}&#x202f;: compté {count}, il faut {needs} pour le premier niveau</translation>
+    </message>
+    <message id="museum.score.patron.reached">
+        <source>{patron}: {count} counted, level {level} takes {needs}</source>
+        <translation>{patron}&#x202f;: compté {count}, il faut {needs} pour le niveau {level}</translation>
+    </message>
+    <message id="museum.score.patron.lower">
+        <source>{patron}: level {level} is reached, but nobody has entered its figure; a lower level pays</source>
+        <translation>{patron}&#x202f;: le niveau {level} est atteint, mais son chiffre n’a pas été saisi&#x202f;; un niveau inférieur compte</translation>
+    </message>
+    <message id="museum.score.patron.unknown">
+        <source>{patron}: level {level} is reached, but nobody has entered its figure</source>
+        <translation>{patron}&#x202f;: le niveau {level} est atteint, mais son chiffre n’a pas été saisi</translation>
+    </message>
+    <message id="museum.score.patron.team" numerus="yes">
+        <source>{patron}: %n experts</source>
+        <translation>
+            <numerusform>{patron}&#x202f;: %n Personnalité</numerusform>
+            <numerusform>{patron}&#x202f;: %n Personnalités</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.patron.no-glimpse">
+        <source>{patron}: not both collections</source>
+        <translation>{patron}&#x202f;: pas les deux collections</translation>
+    </message>
+    <message id="museum.score.patron.glimpse">
+        <source>{patron}: both collections</source>
+        <translation>{patron}&#x202f;: les deux collections</translation>
+    </message>
+    <message id="museum.score.patron.other">
+        <source>{patron}: as the card says</source>
+        <translation>{patron}&#x202f;: comme le dit la carte</translation>
+    </message>
+    <message id="museum.score.track.given">
+        <source>The score track shows {points}</source>
+        <translation>La piste de score indique {points}</translation>
+    </message>
+    <message id="museum.score.track.object">
+        <source>{civilisation}, {domain}: {value}</source>
+        <translation>{civilisation}, {domain}&#x202f;: {value}</translation>
+    </message>
+    <message id="museum.score.track.empty">
+        <source>Nothing is exhibited yet</source>
+        <translation>Rien n’est encore exposé</translation>
+    </message>
+    <message id="museum.score.collection">
+        <source>A collection of {size}</source>
+        <translation>Une collection de {size}</translation>
+    </message>
+    <message id="museum.score.collection.experts">
+        <source>A collection of {size}, of which experts make {experts}</source>
+        <translation>Une collection de {size}, dont {experts} par Personnalité</translation>
+    </message>
+    <message id="museum.score.collection.small">
+        <source>No more than {size} together: a collection begins at {fewest}</source>
+        <translation>Pas plus de {size} ensemble&#x202f;: une collection commence à {fewest}</translation>
+    </message>
+    <message id="museum.score.collection.none">
+        <source>No object of this kind</source>
+        <translation>Aucun Objet de cette sorte</translation>
+    </message>
+    <message id="museum.score.collection.expert-alone">
+        <source>An expert alone makes no collection</source>
+        <translation>Une Personnalité seule ne fait pas de collection</translation>
+    </message>
+    <message id="museum.score.collection.apart">
+        <source>It lies apart from the collection</source>
+        <translation>Il est à l’écart de la collection</translation>
+    </message>
+    <message id="museum.score.domain.duplicate">
+        <source>Its civilisation, {civilisation}, counts already</source>
+        <translation>Sa civilisation compte déjà&#x202f;: {civilisation}</translation>
+    </message>
+    <message id="museum.score.prestige.tokens" numerus="yes">
+        <source>%n Prestige tokens</source>
+        <translation>
+            <numerusform>%n jeton de Prestige</numerusform>
+            <numerusform>%n jetons de Prestige</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.prestige.none">
+        <source>No Prestige token is left</source>
+        <translation>Il ne reste aucun jeton de Prestige</translation>
+    </message>
+    <message id="museum.score.gallery.main.filled">
+        <source>{collection} fills the Main Gallery</source>
+        <translation>Une collection remplit la Grande Galerie&#x202f;: {collection}</translation>
+    </message>
+    <message id="museum.score.gallery.main.mixed">
+        <source>Every slot of the Main Gallery is filled, but not by one collection</source>
+        <translation>La Grande Galerie est remplie, mais pas par une seule collection</translation>
+    </message>
+    <message id="museum.score.gallery.main.bare" numerus="yes">
+        <source>%n slots of the Main Gallery are bare</source>
+        <translation>
+            <numerusform>%n emplacement de la Grande Galerie est libre</numerusform>
+            <numerusform>%n emplacements de la Grande Galerie sont libres</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.gallery.main.missing">
+        <source>This board has no Main Gallery</source>
+        <translation>Ce plateau n’a pas de Grande Galerie</translation>
+    </message>
+    <message id="museum.score.gallery.full.filled">
+        <source>Every slot is filled</source>
+        <translation>Chaque emplacement est rempli</translation>
+    </message>
+    <message id="museum.score.gallery.full.bare" numerus="yes">
+        <source>%n slots are bare</source>
+        <translation>
+            <numerusform>%n emplacement est libre</numerusform>
+            <numerusform>%n emplacements sont libres</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.gallery.both.filled">
+        <source>The Main Gallery has its collection and every slot is filled</source>
+        <translation>La Grande Galerie a sa collection et chaque emplacement est rempli</translation>
+    </message>
+    <message id="museum.score.gallery.both.missing">
+        <source>It takes one collection in the Main Gallery and every slot filled</source>
+        <translation>Il faut une seule collection dans la Grande Galerie et chaque emplacement rempli</translation>
+    </message>
+    <message id="museum.score.gallery.replaced">
+        <source>The bonus for both replaces it</source>
+        <translation>Le bonus pour les deux galeries le remplace</translation>
+    </message>
+    <message id="museum.score.gallery.unknown">
+        <source>Earned, but nobody has entered the figure printed on the board</source>
+        <translation>Gagné, mais le chiffre imprimé sur le plateau n’a pas été saisi</translation>
+    </message>
+    <message id="museum.score.public-opinion.cost">
+        <source>{continent}: {objects} discarded, tokens on it: {tokens}</source>
+        <translation>{continent}&#x202f;: au Fonds Commun {objects}, jetons {tokens}</translation>
+    </message>
+    <message id="museum.score.public-opinion.cancelled">
+        <source>{continent}: {objects} discarded; a Press Conference cancels {tokens} for each</source>
+        <translation>{continent}&#x202f;: au Fonds Commun {objects}&#x202f;; une Conférence de Presse annule {tokens} pour chacun</translation>
+    </message>
+    <message id="museum.score.public-opinion.no-tokens">
+        <source>{continent}: {objects} discarded, and no token on it</source>
+        <translation>{continent}&#x202f;: au Fonds Commun {objects}, aucun jeton</translation>
+    </message>
+    <message id="museum.score.public-opinion.none">
+        <source>Nothing is discarded</source>
+        <translation>Le Fonds Commun est vide</translation>
+    </message>
+    <message id="cli.help.arrange">
+        <source>Museum: the best arrangement, its proof, and what moves</source>
+        <translation>Museum&#x202f;: le meilleur arrangement, sa preuve, et ce qui change de place</translation>
+    </message>
+    <message id="cli.arrange.wrong-game">
+        <source>Only Museum has a best arrangement; this file is of another game.</source>
+        <translation>Seul Museum a un meilleur arrangement&#x202f;; ce fichier est d’un autre jeu.</translation>
+    </message>
+    <message id="cli.arrange.unknown-player">
+        <source>There is no player called “{name}”.</source>
+        <translation>Aucun joueur ne s’appelle «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message id="cli.arrange.too-many">
+        <source>There are more objects than slots: they cannot all stay on the board.</source>
+        <translation>Il y a plus d’Objets que d’emplacements&#x202f;: ils ne peuvent pas tous rester sur le plateau.</translation>
+    </message>
+    <message id="cli.arrange.seconds">
+        <source>A number of seconds from 0 to {most} was expected after --seconds.</source>
+        <translation>Un nombre de secondes de 0 à {most} était attendu après --seconds.</translation>
+    </message>
+    <message id="cli.arrange.proved">
+        <source>{player}: {total} points, the best there is (now {now})</source>
+        <translation>{player}&#x202f;: {total} points, le mieux possible ({now} à présent)</translation>
+    </message>
+    <message id="cli.arrange.so-far">
+        <source>{player}: {total} points, the best found so far (now {now}); no arrangement brings more than {bound}</source>
+        <translation>{player}&#x202f;: {total} points, le mieux trouvé jusqu’ici ({now} à présent)&#x202f;; aucun arrangement ne rapporte plus de {bound}</translation>
+    </message>
+    <message id="cli.arrange.nothing">
+        <source>Nothing needs to be moved.</source>
+        <translation>Rien n’est à déplacer.</translation>
+    </message>
+    <message id="cli.arrange.moves" numerus="yes">
+        <source>%n objects change place:</source>
+        <translation>
+            <numerusform>%n Objet change de place&#x202f;:</numerusform>
+            <numerusform>%n Objets changent de place&#x202f;:</numerusform>
+        </translation>
+    </message>
+    <message id="cli.arrange.move">
+        <source>{civilisation}, {domain}, {value}: {from} → {to}</source>
+        <translation>{civilisation}, {domain}, {value}&#x202f;: {from} → {to}</translation>
+    </message>
+    <message id="cli.museum.legend">
+        <source>RoCu3: civilisation, domain, value   · bare slot   [ ] Main Gallery   × blocked</source>
+        <translation>RoCu3&#x202f;: civilisation, Domaine, valeur   · libre   [ ] Grande Galerie   × bloqué</translation>
+    </message>
+    <message id="museum.slot.name">
+        <source>{slot}: {content}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="museum.slot.bare">
+        <source>bare</source>
+        <translation type="unfinished">nu</translation>
+    </message>
+    <message id="museum.slot.bare-main">
+        <source>bare, Main Gallery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="museum.slot.partial">
+        <source>half entered: {traits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="museum.copy.refused">
+        <source>This is no file of copy facts.</source>
+        <translation>Ce fichier ne contient pas de données d’exemplaire.</translation>
+    </message>
+    <message id="museum.figure.track">
+        <source>Score track</source>
+        <translation>Piste de score</translation>
+    </message>
+    <message id="museum.figure.prestige">
+        <source>Prestige tokens</source>
+        <translation>Jetons Prestige</translation>
+    </message>
+    <message id="museum.figure.press">
+        <source>Press Conferences</source>
+        <translation>Conférences de Presse</translation>
+    </message>
+    <message id="museum.figure.level">
+        <source>Level {level}: {need} or more</source>
+        <translation>Niveau {level}&#x202f;: {need} ou plus</translation>
+    </message>
+    <message id="museum.figure.card">
+        <source>Points on the card</source>
+        <translation>Points de la carte</translation>
+    </message>
+    <message id="museum.figure.member">
+        <source>Points for each expert</source>
+        <translation>Points par Personnalité</translation>
+    </message>
+    <message id="museum.figure.discard">
+        <source>Discarded</source>
+        <translation>Fonds Commun</translation>
+    </message>
+    <message id="museum.figure.tokens">
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message id="museum.figure.on-card">
+        <source>Printed on the Patron card, beside this level.</source>
+        <translation>Imprimé sur la carte Mécène, à côté de ce niveau.</translation>
+    </message>
+    <message id="museum.figure.on-board">
+        <source>Printed on the Museum board, beside its galleries.</source>
+        <translation>Imprimé sur le plateau Musée, à côté de ses galeries.</translation>
+    </message>
+    <message id="museum.figure.cancelled">
+        <source>Cancelled by a Press Conference</source>
+        <translation>Annulé par une Conférence de Presse</translation>
+    </message>
+    <message id="museum.figure.bonus.main">
+        <source>Main Gallery</source>
+        <translation>Grande Galerie</translation>
+    </message>
+    <message id="museum.figure.bonus.full">
+        <source>Museum full</source>
+        <translation>Musée complet</translation>
+    </message>
+    <message id="museum.figure.bonus.both">
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message id="museum.key.value">
+        <source>value {value}</source>
+        <translation>valeur {value}</translation>
+    </message>
+    <message id="museum.key.masterpiece">
+        <source>value {value}: a Masterpiece</source>
+        <translation>valeur {value}&#x202f;: un Chef d’Œuvre</translation>
+    </message>
+    <message id="museum.key.on-board" numerus="yes">
+        <source>%n on the board</source>
+        <translation>
+            <numerusform>%n sur le plateau</numerusform>
+            <numerusform>%n sur le plateau</numerusform>
+        </translation>
+    </message>
+    <message id="museum.key.expert">
+        <source>Expert: {expert}</source>
+        <translation>Personnalité&#x202f;: {expert}</translation>
+    </message>
+    <message id="museum.patron.none">
+        <source>No patron</source>
+        <translation>Aucun Mécène</translation>
+    </message>
+    <message id="samples.museum.rulebook-example">
+        <source>Vincent’s museum</source>
+        <translation>Le musée de Vincent</translation>
+    </message>
+    <message id="samples.museum.rulebook-example.text">
+        <source>Both rulebooks count 96 points; by their own table it is 99.</source>
+        <translation>Les deux livrets comptent 96 points&#x202f;; d’après leur propre tableau, il y en a 99.</translation>
+    </message>
+    <message id="samples.museum.finished-3">
+        <source>A finished game for three</source>
+        <translation>Une partie terminée à trois</translation>
+    </message>
+    <message id="samples.museum.finished-3.text">
+        <source>Every line of the score sheet, with the board’s own bonuses.</source>
+        <translation>Chaque ligne de la feuille de score, avec les bonus imprimés sur le plateau.</translation>
+    </message>
+    <message id="samples.museum.unfinished">
+        <source>Figures are missing</source>
+        <translation>Il manque des chiffres</translation>
+    </message>
+    <message id="samples.museum.unfinished.text">
+        <source>A board and a patron whose points nobody has entered yet.</source>
+        <translation>Un plateau et un Mécène dont personne n’a encore saisi les points.</translation>
+    </message>
+    <message id="samples.museum.own-board">
+        <source>A board of our own copy</source>
+        <translation>Un plateau de notre exemplaire</translation>
+    </message>
+    <message id="samples.museum.own-board.text">
+        <source>Missing slots, missing passages, a Main Gallery of another shape.</source>
+        <translation>Emplacements absents, passages absents, une Grande Galerie d’une autre forme.</translation>
+    </message>
+    <message id="samples.museum.illegal">
+        <source>Something is wrong here</source>
+        <translation>Quelque chose ne va pas</translation>
+    </message>
+    <message id="samples.museum.illegal.text">
+        <source>A table that cannot be: what, where, and how to mend it.</source>
+        <translation>Une table impossible&#x202f;: quoi, où, et comment y remédier.</translation>
+    </message>
+    <message id="samples.museum.disputed">
+        <source>Two readings</source>
+        <translation>Deux lectures</translation>
+    </message>
+    <message id="samples.museum.disputed.text">
+        <source>The rulebook leaves open what counts: both totals are shown.</source>
+        <translation>Le livret ne dit pas ce qui compte&#x202f;: les deux totaux sont indiqués.</translation>
+    </message>
+    <message id="museum.setup.end">
+        <source>The game ends when somebody reaches {points} points on the score track; there are {tokens} prestige tokens.</source>
+        <translation>La partie se termine quand quelqu’un atteint {points} points sur la piste de score&#x202f;; il y a {tokens} jetons Prestige.</translation>
+    </message>
+    <message id="museum.board.standard">
+        <source>Standard board</source>
+        <translation>Plateau standard</translation>
+    </message>
+    <message id="museum.hint.nothing-to-move">
+        <source>Nothing lies here that could be moved.</source>
+        <translation>Il n’y a rien à déplacer ici.</translation>
+    </message>
+    <message id="museum.arrange.looking">
+        <source>Looking for a better arrangement …</source>
+        <translation>Recherche d’une meilleure disposition …</translation>
+    </message>
+    <message id="museum.arrange.crowded">
+        <source>There are more objects than slots: they cannot all stay on the board.</source>
+        <translation>Il y a plus d’objets que d’emplacements&#x202f;: ils ne peuvent pas tous rester sur le plateau.</translation>
+    </message>
+    <message id="museum.arrange.empty">
+        <source>There is nothing to arrange yet.</source>
+        <translation>Il n’y a encore rien à réorganiser.</translation>
+    </message>
+    <message id="museum.arrange.proved-here">
+        <source>No arrangement of these objects brings more than {total} points: proved.</source>
+        <translation>Aucune disposition de ces objets ne rapporte plus de {total} points&#x202f;: c’est prouvé.</translation>
+    </message>
+    <message id="museum.arrange.nothing-so-far">
+        <source>Nothing better found so far; no arrangement brings more than {bound} points.</source>
+        <translation>Rien de mieux pour l’instant&#x202f;; aucune disposition ne rapporte plus de {bound} points.</translation>
+    </message>
+    <message id="museum.arrange.proved" numerus="yes">
+        <source>+{points} points by moving %n objects: {total} points, the best there is.</source>
+        <translation>
+            <numerusform>+{points} points en déplaçant %n objet&#x202f;: {total} points, le maximum possible.</numerusform>
+            <numerusform>+{points} points en déplaçant %n objets&#x202f;: {total} points, le maximum possible.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.arrange.so-far" numerus="yes">
+        <source>+{points} points found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</source>
+        <translation>
+            <numerusform>+{points} points trouvés jusqu’ici en déplaçant %n objet&#x202f;: {total} points. Aucune disposition ne rapporte plus de {bound}.</numerusform>
+            <numerusform>+{points} points trouvés jusqu’ici en déplaçant %n objets&#x202f;: {total} points. Aucune disposition ne rapporte plus de {bound}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.arrange.gain" numerus="yes">
+        <source>+{points} points by moving %n objects</source>
+        <translation>
+            <numerusform>+{points} points en déplaçant %n objet</numerusform>
+            <numerusform>+{points} points en déplaçant %n objets</numerusform>
+        </translation>
+    </message>
+    <message id="museum.arrange.missing">
+        <source>Figures that are still missing are left out.</source>
+        <translation>Les chiffres qui manquent encore ne sont pas comptés.</translation>
+    </message>
+    <message id="museum.arrange.step">
+        <source>{object}: from {from} to {to}</source>
+        <translation>{object}&#x202f;: de {from} à {to}</translation>
+    </message>
+    <message id="museum.arrange.swap">
+        <source>{object}: from {from} to {to}, in exchange for {other}</source>
+        <translation>{object}&#x202f;: de {from} à {to}, en échange de {other}</translation>
+    </message>
+    <message id="museum.edit.step">
+        <source>one step of the arrangement</source>
+        <translation>une étape de la réorganisation</translation>
+    </message>
+    <message id="museum.edit.arrange" numerus="yes">
+        <source>%n objects rearranged</source>
+        <translation>
+            <numerusform>%n objet réorganisé</numerusform>
+            <numerusform>%n objets réorganisés</numerusform>
+        </translation>
+    </message>
+    <message id="museum.edit.draw">
+        <source>board drawn</source>
+        <translation>plateau dessiné</translation>
+    </message>
+    <message id="museum.edit.wall">
+        <source>passage changed</source>
+        <translation>passage modifié</translation>
+    </message>
+    <message id="museum.edit.board">
+        <source>board of {owner} chosen</source>
+        <translation>plateau de {owner} choisi</translation>
+    </message>
+    <message id="museum.edit.board-new">
+        <source>new board</source>
+        <translation>nouveau plateau</translation>
+    </message>
+    <message id="museum.edit.board-name">
+        <source>board renamed</source>
+        <translation>plateau renommé</translation>
+    </message>
+    <message id="museum.edit.board-drop">
+        <source>board dropped</source>
+        <translation>plateau retiré</translation>
+    </message>
+    <message id="museum.edit.board-size">
+        <source>size of the board changed</source>
+        <translation>taille du plateau modifiée</translation>
+    </message>
+    <message id="museum.board.numbered">
+        <source>Board {number}</source>
+        <translation>Plateau {number}</translation>
+    </message>
+    <message id="museum.board.taken">
+        <source>Another board has that name.</source>
+        <translation>Un autre plateau porte ce nom.</translation>
+    </message>
+    <message id="museum.board.nameless">
+        <source>A board needs a name.</source>
+        <translation>Il faut un nom au plateau.</translation>
+    </message>
+    <message id="museum.edit.put">
+        <source>{object} exhibited</source>
+        <translation>{object}&#x202f;: exposé</translation>
+    </message>
+    <message id="museum.edit.change">
+        <source>{object} changed</source>
+        <translation>{object}&#x202f;: modifié</translation>
+    </message>
+    <message id="museum.edit.take">
+        <source>{object} taken off</source>
+        <translation>{object}&#x202f;: retiré</translation>
+    </message>
+    <message id="museum.edit.take-all">
+        <source>all objects taken off</source>
+        <translation>tous les objets retirés</translation>
+    </message>
+    <message id="museum.edit.move">
+        <source>{object} moved</source>
+        <translation>{object}&#x202f;: déplacé</translation>
+    </message>
+    <message id="museum.edit.text" numerus="yes">
+        <source>%n objects typed in</source>
+        <translation>
+            <numerusform>%n objet saisi en texte</numerusform>
+            <numerusform>%n objets saisis en texte</numerusform>
+        </translation>
+    </message>
+    <message id="museum.hint.not-a-slot">
+        <source>There is no free slot here.</source>
+        <translation>Il n’y a pas d’emplacement libre ici.</translation>
+    </message>
+    <message id="museum.hint.nothing-to-paint">
+        <source>Paint: first touch a civilisation, domain or value, then the slots that have it.</source>
+        <translation>Peindre&#x202f;: touchez d’abord une civilisation, un domaine ou une valeur, puis les emplacements concernés.</translation>
+    </message>
+    <message id="museum.hint.full">
+        <source>All slots are filled: touch the one that is to change.</source>
+        <translation>Tous les emplacements sont remplis&#x202f;: touchez celui qui doit changer.</translation>
+    </message>
+    <message id="museum.edit.expert">
+        <source>experts of {owner} changed</source>
+        <translation>Personnalités de {owner} modifiées</translation>
+    </message>
+    <message id="museum.edit.patron">
+        <source>patron of {owner} changed</source>
+        <translation>Mécène de {owner} modifié</translation>
+    </message>
+    <message id="museum.edit.figure">
+        <source>figure entered</source>
+        <translation>chiffre saisi</translation>
+    </message>
+    <message id="museum.edit.copy">
+        <source>figures of my copy filled in</source>
+        <translation>chiffres de mon exemplaire repris</translation>
+    </message>
+    <message id="museum.figure.wrong">
+        <source>A whole number from 0 to {most} was expected.</source>
+        <translation>Un nombre entier de 0 à {most} était attendu.</translation>
+    </message>
+    <message id="museum.copy.fill-in">
+        <source>Fill in from my copy</source>
+        <translation>Reprendre de mon exemplaire</translation>
+    </message>
+    <message id="museum.patron.quadruple.text">
+        <source>Four collections: how many of them reach size 3?</source>
+        <translation>Quatre collections&#x202f;: combien atteignent la taille 3&#x202f;?</translation>
+    </message>
+    <message id="museum.patron.continent.text">
+        <source>Objects of one continent, anywhere on the board.</source>
+        <translation>Objets d’un continent, n’importe où sur le plateau.</translation>
+    </message>
+    <message id="museum.patron.legacy.text">
+        <source>The collection of one civilisation.</source>
+        <translation>La collection d’une civilisation.</translation>
+    </message>
+    <message id="museum.patron.perfect.text">
+        <source>Collections whose objects hold all values from 1 to 5.</source>
+        <translation>Collections dont les objets ont toutes les valeurs de 1 à 5.</translation>
+    </message>
+    <message id="museum.patron.masterpieces.text">
+        <source>Objects of value 5, anywhere on the board.</source>
+        <translation>Objets de valeur 5, n’importe où sur le plateau.</translation>
+    </message>
+    <message id="museum.patron.greatest-team.text">
+        <source>Each expert brings points.</source>
+        <translation>Chaque Personnalité rapporte des points.</translation>
+    </message>
+    <message id="museum.patron.fountain.text">
+        <source>Domain collections of at least 5 objects.</source>
+        <translation>Collections de domaine d’au moins 5 objets.</translation>
+    </message>
+    <message id="museum.patron.glimpse.text">
+        <source>A civilisation collection of 7 and a domain collection of 6.</source>
+        <translation>Une collection de civilisation de 7 et une collection de domaine de 6.</translation>
+    </message>
+    <message id="museum.patron.other.text">
+        <source>Enter the points that the card brings.</source>
+        <translation>Saisissez les points que rapporte la carte.</translation>
+    </message>
+    <message id="museum.hint.typed">
+        <source>{typed}…: civilisation, domain, value; then Enter.</source>
+        <translation>{typed}…&#x202f;: civilisation, domaine, valeur&#x202f;; puis Entrée.</translation>
+    </message>
+    <message id="museum.hint.object">
+        <source>{slot}: {object}. Touch what is different.</source>
+        <translation>{slot}&#x202f;: {object}. Touchez ce qui est différent.</translation>
+    </message>
+    <message id="museum.hint.bare">
+        <source>{slot}: which civilisation, domain and value?</source>
+        <translation>{slot}&#x202f;: quelle civilisation, quel domaine, quelle valeur&#x202f;?</translation>
+    </message>
+    <message id="museum.hint.part">
+        <source>{slot}: {object} …</source>
+        <translation>{slot}&#x202f;: {object} …</translation>
+    </message>
+    <message id="museum.hint.blocked">
+        <source>{slot} is blocked: nothing can lie there.</source>
+        <translation>{slot} est bloqué&#x202f;: rien ne peut s’y trouver.</translation>
+    </message>
+    <message id="museum.hint.paint">
+        <source>Touch the slots that are {object}.</source>
+        <translation>Touchez les emplacements concernés&#x202f;: {object}.</translation>
+    </message>
+    <message id="museum.hint.paint-what">
+        <source>Paint: touch a civilisation, a domain or a value, then all slots that have it.</source>
+        <translation>Peindre&#x202f;: touchez une civilisation, un domaine ou une valeur, puis tous les emplacements concernés.</translation>
+    </message>
+    <message id="museum.hint.move">
+        <source>Where shall {object} go? Touch a slot; an object there changes places with it.</source>
+        <translation>Où placer {object}&#x202f;? Touchez un emplacement&#x202f;; un objet qui s’y trouve change de place avec lui.</translation>
+    </message>
+    <message id="museum.hint.plan">
+        <source>Touch the cells that are to change.</source>
+        <translation>Touchez les cases à changer.</translation>
+    </message>
+    <message id="museum.hint.wall">
+        <source>Touch two neighbouring slots: the passage between them is closed or opened.</source>
+        <translation>Touchez deux emplacements voisins&#x202f;: le passage entre eux est fermé ou ouvert.</translation>
+    </message>
+    <message id="museum.hint.wall-next">
+        <source>Now touch the slot beside it.</source>
+        <translation>Touchez maintenant l’emplacement voisin.</translation>
+    </message>
+    <message id="museum.hint.no-museum">
+        <source>This table has no museum for {owner}.</source>
+        <translation>Cette table n’a pas de musée pour {owner}.</translation>
+    </message>
+    <message id="sides.slots">
+        <source>{filled} of {spaces} slots</source>
+        <translation>{filled} sur {spaces} objets</translation>
+    </message>
 </context>
 </TS>
