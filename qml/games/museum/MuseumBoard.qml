@@ -49,7 +49,8 @@ FocusScope {
     Item {
         id: plank
 
-        anchors.centerIn: parent
+        y: Math.min((parent.height - height) / 2, Style.gapHuge)
+        anchors.horizontalCenter: parent.horizontalCenter
         width: board.plankWidth
         height: board.plankHeight
 

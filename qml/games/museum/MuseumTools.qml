@@ -15,7 +15,7 @@ QtObject {
 
     function turnTo(name: string): void {
         panel = name;
-        table.setMode(name === "plan" ? MuseumTable.Plan : MuseumTable.Enter);
+        table.mode = name === "plan" ? MuseumTable.Plan : MuseumTable.Enter;
     }
 
     readonly property Tool objects: Tool {
