@@ -2,6 +2,7 @@
 // size.
 #include "app/cli/muse_drawing.h"
 
+#include "app/cli/muse_wordings.h"
 #include "app/cli/text_lines.h"
 #include "validators/muse/muse_catalogue.h"
 
@@ -41,27 +42,6 @@ std::string cardsText(const muse::Cards& cards, const Words& words) {
 }
 
 } // namespace
-
-std::string cardText(muse::Card card, const Words& words) {
-    const muse::CardInfo& info = muse::infoOf(card);
-    std::vector<std::string> suits;
-    for (const muse::Suit suit : info.suits) {
-        suits.push_back(words.text(muse::suitNames.at(static_cast<std::size_t>(suit)).name));
-    }
-    return fmt::format("{} ({} {})", words.text(info.name), info.rank, fmt::join(suits, ", "));
-}
-
-std::string coinsText(const muse::Purse& purse, const Words& words) {
-    std::vector<std::string> parts;
-    for (const muse::Suit suit : muse::suits) {
-        if (purse.of(suit) != 0) {
-            parts.push_back(
-                words.say({.text = muse::suitNames.at(static_cast<std::size_t>(suit)).coins,
-                           .arguments = {{"n", purse.of(suit)}}}));
-        }
-    }
-    return parts.empty() ? words.text(none) : fmt::format("{}", fmt::join(parts, ", "));
-}
 
 std::string drawing(const muse::Layout& layout, int side, const Words& words) {
     if (side < 0 || side >= static_cast<int>(layout.table.artists.size())) {

@@ -13,10 +13,4 @@ std::string drawing(const muse::Layout& layout, int side, const Words& words);
 /// The economy, which belongs to no artist.
 std::string legend(const muse::Layout& layout, const Words& words);
 
-/// `3 moons, 1 knot`, or that there are none.
-std::string coinsText(const muse::Purse& purse, const Words& words);
-
-/// `The Mountain (4 moons, suns)`.
-std::string cardText(muse::Card card, const Words& words);
-
 } // namespace cimaise::cli

@@ -5,6 +5,7 @@
 #include "scoring/museum/museum_score.h"
 #include "scoring/search/museum_arrange_aims.h"
 #include "scoring/search/museum_arrange_complete.h"
+#include "scoring/search/museum_arrange_symmetry.h"
 #include "scoring/search/museum_arrange_walk.h"
 
 #include <algorithm>
@@ -76,11 +77,9 @@ public:
     Arranger(const Layout& layout, int side, const Museum& museum, const Patience& patience)
         : m_problem(layout, museum), m_aims(aimsOf(m_problem)), m_patience(patience),
           m_begin(Clock::now()), m_present(presentOf(m_problem)), m_table(m_problem),
-          m_walk(m_problem, m_present, 1), m_side(side) {
-        m_arranged = completed(m_problem, m_present);
-        m_total = totalOf(m_arranged);
-        m_first = m_total;
-    }
+          m_walk(m_problem, m_present, 1), m_side(side),
+          m_arranged(completed(m_problem, m_present)), m_total(totalOf(m_arranged)),
+          m_first(m_total) {}
 
     Arrangement arrange() {
         const bool wasWhole = movedIn(m_arranged, m_present) == 0;
@@ -215,10 +214,15 @@ private:
         }
         int moved = movedIn(nearest, m_present);
         m_walk.setAim({});
-        for (int walk = 0; walk < nearWalks; ++walk) {
+        for (int walk = 0; walk < nearWalks && moved > 1; ++walk) {
             m_walk.set(walk % 2 == 0 ? nearest : completed(m_problem, m_present));
             m_walk.go(
-                {.steps = nearSteps, .hot = 1.5, .cold = 0.2, .still = 0.7, .distance = 0.3},
+                {.steps = nearSteps,
+                 .hot = 1.0,
+                 .cold = 0.3,
+                 .still = 0.7,
+                 .distance = 0.3,
+                 .home = 3},
                 [&](int total, int now) {
                     if (total >= m_total && now < moved &&
                         totalOf(m_walk.table().arranged()) == m_total) {
@@ -232,7 +236,7 @@ private:
         m_arranged = nearest;
     }
 
-    static constexpr int nearWalks = 4;
+    static constexpr int nearWalks = 5;
     static constexpr int nearSteps = 1500;
 
     Problem m_problem;

@@ -4,17 +4,21 @@
 
 #include "scoring/search/museum_arrange_problem.h"
 
-#include <optional>
 #include <vector>
 
 namespace cimaise::museum {
 
+/// No collection.
+inline constexpr std::size_t nobody = collectionCount;
+
 struct Aim {
-    std::optional<std::size_t> filler; ///< the collection that fills the Main Gallery
-    Counts most{};                     ///< what each collection can hold at most
-    int pays = 0;                      ///< for the galleries
-    int ceiling = 0;                   ///< with each collection at its most
-    int bound = 0;                     ///< no arrangement of this aim brings more
+    [[nodiscard]] bool hasFiller() const { return filler != nobody; }
+
+    std::size_t filler = nobody; ///< the collection that fills the Main Gallery
+    Counts most{};               ///< what each collection can hold at most
+    int pays = 0;                ///< for the galleries
+    int ceiling = 0;             ///< with each collection at its most
+    int bound = 0;               ///< no arrangement of this aim brings more
 };
 
 /// Every aim, the highest bound first. Each arrangement is one of some aim, or brings no more than

@@ -3,66 +3,13 @@
 // rim of unfinished collections with the same objects left has failed before.
 #include "scoring/search/museum_arrange_complete.h"
 
+#include "scoring/search/museum_arrange_symmetry.h"
+
 #include <algorithm>
 #include <bit>
 #include <numeric>
 
 namespace cimaise::museum {
-
-namespace {
-
-Cell turned(const Cell& cell, int symmetry, int columns, int rows) {
-    Cell image = cell;
-    if ((symmetry & 1) != 0) {
-        image.column = columns + 1 - image.column;
-    }
-    if ((symmetry & 2) != 0) {
-        image.row = rows + 1 - image.row;
-    }
-    if ((symmetry & 4) != 0) {
-        std::swap(image.column, image.row);
-    }
-    return image;
-}
-
-/// The slots as the symmetry maps them; empty when the board does not have it.
-std::vector<int> imageOf(const Problem& problem, int symmetry) {
-    const int rows = static_cast<int>(problem.board.plan.size());
-    const int columns = static_cast<int>(problem.board.plan.front().size());
-    std::vector<int> image;
-    if ((symmetry & 4) != 0 && rows != columns) {
-        return image;
-    }
-    for (int slot = 0; slot < problem.slots.size(); ++slot) {
-        const Cell to = turned(problem.slots.cellOf(slot), symmetry, columns, rows);
-        if (markAt(problem.board, to) != markAt(problem.board, problem.slots.cellOf(slot))) {
-            return {};
-        }
-        image.push_back(problem.slots.slotAt(to));
-    }
-    for (int slot = 0; slot < problem.slots.size(); ++slot) {
-        SlotSet neighbours;
-        problem.slots.neighbours(slot).forEach(
-            [&](int other) { neighbours.insert(image[static_cast<std::size_t>(other)]); });
-        if (neighbours != problem.slots.neighbours(image[static_cast<std::size_t>(slot)])) {
-            return {};
-        }
-    }
-    return image;
-}
-
-} // namespace
-
-std::vector<std::vector<int>> symmetriesOf(const Problem& problem) {
-    std::vector<std::vector<int>> symmetries;
-    for (int symmetry = 0; symmetry < 8; ++symmetry) {
-        std::vector<int> image = imageOf(problem, symmetry);
-        if (!image.empty()) {
-            symmetries.push_back(std::move(image));
-        }
-    }
-    return symmetries;
-}
 
 CompleteSearch::CompleteSearch(const Problem& problem, const Aim& aim, int best,
                                std::function<int(const Arranged&)> keep,
@@ -71,7 +18,7 @@ CompleteSearch::CompleteSearch(const Problem& problem, const Aim& aim, int best,
       m_isOver(std::move(isOver)), m_best(best), m_needed(m_passages.neededFor(best + 1)),
       m_left(problem.kindCount), m_objectsLeft(problem.objectCount()) {
     m_left.push_back(problem.slots.size() - problem.objectCount());
-    for (const int slot : aim.filler ? problem.mainGallery : std::vector<int>{}) {
+    for (const int slot : aim.hasFiller() ? problem.mainGallery : std::vector<int>{}) {
         m_main.insert(slot);
     }
     m_arranged.assign(static_cast<std::size_t>(problem.slots.size()), noKind);
@@ -194,7 +141,7 @@ bool CompleteSearch::mayLie(int number, int slot) const {
         return true;
     }
     const auto index = static_cast<std::size_t>(number);
-    return index < m_problem.kinds.size() && m_problem.kinds[index].isOf(*m_aim.filler);
+    return index < m_problem.kinds.size() && m_problem.kinds[index].isOf(m_aim.filler);
 }
 
 void CompleteSearch::tryKind(std::size_t position, int passages, int number) {
@@ -323,7 +270,8 @@ CompleteSearch::Fingerprint CompleteSearch::fingerprint(std::size_t position) co
     }
     const Set& edge = m_edge[position];
     edge.forEach([&](int slot) {
-        print.add(static_cast<std::uint64_t>(m_arranged[static_cast<std::size_t>(slot)] + 1));
+        const int kind = m_arranged[static_cast<std::size_t>(slot)];
+        print.add(static_cast<std::uint64_t>(kind) + 1);
     });
     for (const std::size_t i : m_watched) {
         const Part& part = m_parts[i];

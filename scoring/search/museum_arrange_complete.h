@@ -9,10 +9,6 @@
 
 namespace cimaise::museum {
 
-/// Slots as each symmetry of the board maps them; the first one leaves all in place. Marks and
-/// passages are the same after each.
-std::vector<std::vector<int>> symmetriesOf(const Problem& problem);
-
 /// A search over boards of up to 64 slots.
 class CompleteSearch {
 public:
@@ -47,8 +43,8 @@ private:
     void order();
     void breakSymmetry();
     void visit(std::size_t position, int passages);
-    void tryKind(std::size_t position, int passages, int kind);
-    [[nodiscard]] int join(std::size_t collection, int slot, int kind);
+    void tryKind(std::size_t position, int passages, int number);
+    [[nodiscard]] int join(std::size_t collection, int slot, int number);
     [[nodiscard]] bool canBeat(std::size_t position, int passages) const;
     [[nodiscard]] int couldHold(std::size_t collection, std::size_t position) const;
     struct Fingerprint {
@@ -67,7 +63,7 @@ private:
         int passages = -1;
     };
     [[nodiscard]] Fingerprint fingerprint(std::size_t position) const;
-    [[nodiscard]] bool mayLie(int kind, int slot) const;
+    [[nodiscard]] bool mayLie(int number, int slot) const;
     [[nodiscard]] bool wasSeen(std::size_t position, int passages);
 
     const Problem& m_problem;

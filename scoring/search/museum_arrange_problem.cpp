@@ -9,15 +9,6 @@ namespace cimaise::museum {
 
 namespace {
 
-constexpr int fountainSize = 5; ///< of the domain collections that Fountain of Knowledge counts
-
-std::size_t numberOf(const CollectionKind& kind) {
-    const auto* const civilisation = std::get_if<Civilisation>(&kind);
-    return civilisation != nullptr
-               ? static_cast<std::size_t>(*civilisation)
-               : civilisationCount + static_cast<std::size_t>(std::get<Domain>(kind));
-}
-
 /// The museum with its objects on the first slots of the board.
 Museum filledUp(const Museum& museum, const SlotBoard& slots) {
     Museum filled = museum;
@@ -52,6 +43,7 @@ Problem::Problem(const Layout& entered, const Museum& one)
         }
     }
     if (const std::optional<Patron>& patron = *museum.patron; patron && answers.patronAdjacent) {
+        m_patron = *patron;
         m_values = patron->kind == PatronKind::perfect;
         patronMoves = m_values || patron->kind == PatronKind::quadruple ||
                       patron->kind == PatronKind::legacy || patron->kind == PatronKind::fountain ||
@@ -123,19 +115,8 @@ void Problem::findMost() {
 }
 
 void Problem::findPay() {
-    const std::optional<Patron>& patron = *museum.patron;
-    if (patronMoves && patron) {
-        for (const CollectionKind& kind : patron->collections) {
-            m_asked.push_back(numberOf(kind));
-            m_patronAsks.at(numberOf(kind)) = true;
-        }
-        if (patron->kind == PatronKind::legacy) {
-            m_patronAsks.at(static_cast<std::size_t>(patron->civilisation)) = true;
-        }
-        for (std::size_t count = 0; count < mostPaid; ++count) {
-            m_pay.at(count) = patronPay(*patron, static_cast<int>(count)).points;
-        }
-        m_payFalls = !std::ranges::is_sorted(m_pay);
+    if (patronMoves) {
+        findPatronsPay();
     }
     const Museum filled = filledUp(museum, slots);
     const Hanging hanging{slots, board, filled};
@@ -160,106 +141,6 @@ void Problem::findPay() {
     if (full) {
         withMain = bonus.both->value_or(0) + (answers.bothAdds ? withMain : 0);
     }
-}
-
-int Problem::countForPatron(const Counts& counts) const {
-    const Patron& patron = museum.patron->value(); // asked only when there is one
-    const auto size = [&](std::size_t i) { return sizeForPatron(i, counts[i]); };
-    int count = 0;
-    switch (patron.kind) {
-    case PatronKind::quadruple:
-        for (const std::size_t i : m_asked) {
-            count += size(i) >= fewestInCollection ? 1 : 0;
-        }
-        return count;
-    case PatronKind::legacy:
-        return size(static_cast<std::size_t>(patron.civilisation));
-    case PatronKind::fountain:
-        for (std::size_t i = civilisationCount; i < collectionCount; ++i) {
-            count += size(i) >= fountainSize ? 1 : 0;
-        }
-        return count;
-    case PatronKind::glimpse: {
-        bool civilisation = false;
-        bool domain = false;
-        for (std::size_t i = 0; i < collectionCount; ++i) {
-            civilisation = civilisation || (i < civilisationCount && size(i) >= 7);
-            domain = domain || (i >= civilisationCount && size(i) >= 6);
-        }
-        return civilisation && domain ? 1 : 0;
-    }
-    case PatronKind::perfect:
-        for (std::size_t i = 0; i < collectionCount; ++i) {
-            count += m_canHoldValues[i] && counts[i] >= highestValue ? 1 : 0;
-        }
-        return count;
-    default:
-        return 0;
-    }
-}
-
-/// What it costs to have the collection smaller than `size` as the patron sees it.
-int Problem::costBelow(const Counts& counts, std::size_t collection, int size) const {
-    int count = counts[collection];
-    while (count > 0 && sizeForPatron(collection, count) >= size) {
-        --count;
-    }
-    return pointsOf(collection, counts[collection]) - pointsOf(collection, count);
-}
-
-/// For each thing that the patron counts at `counts`, the least that it costs to do without it.
-std::vector<int> Problem::breakingCosts(const Counts& counts) const {
-    const PatronKind kind = museum.patron->value().kind;
-    std::vector<int> costs;
-    if (kind == PatronKind::quadruple) {
-        for (std::size_t i = 0; i < m_asked.size(); ++i) {
-            if (sizeForPatron(m_asked[i], counts[m_asked[i]]) >= fewestInCollection) {
-                const auto end = m_asked.begin() + static_cast<std::ptrdiff_t>(i);
-                const bool again = std::find(m_asked.begin(), end, m_asked[i]) != end;
-                costs.push_back(again ? 0 : costBelow(counts, m_asked[i], fewestInCollection));
-            }
-        }
-        return costs;
-    }
-    for (std::size_t i = 0; i < collectionCount; ++i) {
-        if (kind == PatronKind::fountain && i >= civilisationCount &&
-            sizeForPatron(i, counts[i]) >= fountainSize) {
-            costs.push_back(costBelow(counts, i, fountainSize));
-        } else if (m_values && m_canHoldValues[i] && counts[i] >= highestValue) {
-            // a group of all objects of a civilisation holds all their values
-            const bool whole = i < civilisationCount && counts[i] == objectsOf[i];
-            costs.push_back(whole ? pointsOf(i, counts[i]) - pointsOf(i, counts[i] - 1) : 0);
-        }
-    }
-    return costs;
-}
-
-/// What the patron brings at most when he is to count only `count`, less what that costs.
-int Problem::patronIfSmaller(const Counts& counts, int count) const {
-    const Patron& patron = museum.patron->value();
-    if (patron.kind == PatronKind::legacy) {
-        const auto civilisation = static_cast<std::size_t>(patron.civilisation);
-        return payFor(count) - costBelow(counts, civilisation, count + 1);
-    }
-    std::vector<int> costs = breakingCosts(counts);
-    std::ranges::sort(costs);
-    const auto fewer =
-        std::max(static_cast<std::ptrdiff_t>(costs.size()) - count, std::ptrdiff_t{0});
-    return payFor(count) - std::accumulate(costs.begin(), costs.begin() + fewer, 0);
-}
-
-/// The most that the patron brings when no collection is larger than `counts`: where a card pays
-/// less for more, a collection may be kept smaller for it.
-int Problem::patronAtMost(const Counts& counts) const {
-    if (!patronMoves) {
-        return 0;
-    }
-    const int count = countForPatron(counts);
-    int points = payFor(count);
-    for (int fewer = count - 1; m_payFalls && fewer >= 0; --fewer) {
-        points = std::max(points, patronIfSmaller(counts, fewer));
-    }
-    return points;
 }
 
 int Problem::pointsAt(const Counts& counts) const {

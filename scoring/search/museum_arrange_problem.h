@@ -101,15 +101,21 @@ private:
     [[nodiscard]] int sizeForPatron(std::size_t collection, int count) const {
         return count == 0 || !answers.patronExperts ? count : count + experts[collection];
     }
+    [[nodiscard]] int largestForPatron(const Counts& counts, std::size_t from,
+                                       std::size_t to) const;
+    [[nodiscard]] bool countsForPatron(const Counts& counts, std::size_t collection) const;
     [[nodiscard]] int countForPatron(const Counts& counts) const;
+    [[nodiscard]] int breakingCost(const Counts& counts, std::size_t collection) const;
     [[nodiscard]] Kind kindFor(const Object& object) const;
     [[nodiscard]] bool alike(const Kind& one, const Kind& other) const;
     void findKinds();
     void findMost();
     void findPay();
+    void findPatronsPay();
 
     std::array<std::array<int, mostSlots + 1>, collectionCount> m_points{};
     std::array<bool, collectionCount> m_patronAsks{};
+    Patron m_patron;                                     ///< whose pay depends on the places
     std::vector<std::size_t> m_asked;                    ///< of a Quadruple Collection
     bool m_values = false;                               ///< the patron asks for values
     std::array<int, mostPaid> m_pay{};                   ///< the patron's, by what he counts

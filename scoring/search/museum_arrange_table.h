@@ -233,6 +233,11 @@ private:
         if (collection < civilisationCount) {
             return region.size() == m_now.counts[collection];
         }
+        // where objects must be adjacent by themselves, the collection may pass the gallery by;
+        // that a filled one can pay less must not make the total too low
+        if (!m_problem.answers.duplicatesJoin && m_problem.withMain < m_problem.withoutMain) {
+            return false;
+        }
         return distinctIn(region, 0) == m_now.counts[collection] &&
                (!m_problem.answers.mainDistinct || std::popcount(bitsIn(m_main)) == m_main.size());
     }

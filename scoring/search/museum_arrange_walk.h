@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <utility>
 
 namespace cimaise::museum {
 
@@ -39,13 +40,14 @@ struct Pace {
     double cold = 0.3;
     double still = 0.0;    ///< what each moved object costs
     double distance = 0.5; ///< what it costs that collections are not at their most
+    int home = 0; ///< in eight moves, how many bring an object back to where it lay at first
 };
 
 template <class Set> class Walk {
 public:
     /// `present` is where the objects lie at first.
-    Walk(const Problem& problem, const Arranged& present, std::uint64_t seed)
-        : m_problem(problem), m_table(problem), m_present(present), m_dice(seed) {}
+    Walk(const Problem& problem, Arranged present, std::uint64_t seed)
+        : m_problem(problem), m_table(problem), m_present(std::move(present)), m_dice(seed) {}
 
     Table<Set>& table() { return m_table; }
 
@@ -63,7 +65,7 @@ public:
             if ((step & 255) == 255 && isOver()) {
                 return;
             }
-            const auto [one, other] = pick();
+            const auto [one, other] = pick(pace);
             if (m_table.at(one) == m_table.at(other) || !mayExchange(one, other)) {
                 continue;
             }
@@ -94,7 +96,7 @@ public:
     void setAim(const Aim& aim) {
         m_filler = aim.filler;
         m_main = {};
-        for (const int slot : m_filler ? m_problem.mainGallery : std::vector<int>{}) {
+        for (const int slot : aim.hasFiller() ? m_problem.mainGallery : std::vector<int>{}) {
             m_main.insert(slot);
         }
         m_main.forEach([&](int slot) {
@@ -121,9 +123,14 @@ private:
         return kind != noKind && kind != m_present[static_cast<std::size_t>(slot)] ? 1 : 0;
     }
 
+    [[nodiscard]] bool isHome(int slot) const {
+        const int kind = m_present[static_cast<std::size_t>(slot % m_problem.slots.size())];
+        return kind == noKind || m_table.at(slot % m_problem.slots.size()) == kind;
+    }
+
     [[nodiscard]] bool isFiller(int slot) const {
         const int kind = m_table.at(slot);
-        return kind != noKind && m_problem.kinds[static_cast<std::size_t>(kind)].isOf(*m_filler);
+        return kind != noKind && m_problem.kinds[static_cast<std::size_t>(kind)].isOf(m_filler);
     }
     [[nodiscard]] bool mayExchange(int one, int other) const {
         return m_main.contains(one) == m_main.contains(other) || (isFiller(one) && isFiller(other));
@@ -135,8 +142,30 @@ private:
         m_moved += strangeAt(one) + strangeAt(other);
     }
 
+    /// A slot whose object of at first lies elsewhere, and where one of its kind does that has not
+    /// come home either; the first one twice when there is none.
+    std::pair<int, int> pickHome() {
+        const int slots = m_problem.slots.size();
+        const int start = m_dice.below(slots);
+        int home = start;
+        while (isHome(home) && ++home < start + slots) {
+        }
+        home %= slots;
+        const int kind = m_present[static_cast<std::size_t>(home)];
+        int from = m_dice.below(slots);
+        for (int tries = 0; tries < slots; ++tries, from = (from + 1) % slots) {
+            if (m_table.at(from) == kind && m_present[static_cast<std::size_t>(from)] != kind) {
+                return {home, from};
+            }
+        }
+        return {home, home};
+    }
+
     /// A filled slot, and one to exchange it with.
-    std::pair<int, int> pick() {
+    std::pair<int, int> pick(const Pace& pace) {
+        if (pace.home > 0 && m_dice.below(8) < pace.home) {
+            return pickHome();
+        }
         const int slots = m_problem.slots.size();
         int one = m_dice.below(slots);
         while (m_table.at(one) == noKind) {
@@ -174,8 +203,8 @@ private:
     Table<Set> m_table;
     Arranged m_present;
     Dice m_dice;
-    std::optional<std::size_t> m_filler; ///< what must stay in the Main Gallery
-    Set m_main;                          ///< where it must; empty without an aim
+    std::size_t m_filler = nobody; ///< what must stay in the Main Gallery
+    Set m_main;                    ///< where it must; empty without an aim
     int m_moved = 0;
 };
 

@@ -3,6 +3,7 @@
 #include "scoring/search/museum_arrange.h"
 #include "tests/museum/random_museums.h"
 #include "tests/museum/slow_count.h"
+#include "validators/museum/museum_catalogue.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -158,6 +159,53 @@ RC_GTEST_PROP(MuseumArrange, IsTheBestOfAllInOneDomain, ()) {
 RC_GTEST_PROP(MuseumArrange, IsTheBestOfAllInOneCivilisation, ()) {
     expectBest(
         {.mostColumns = 7, .mostRows = 1, .mostObjects = 6, .civilisations = 1, .domains = 3});
+}
+
+// A full board whose bonus for both galleries is unknown and replaces the two others: filling the
+// Main Gallery costs points, and a collection whose objects must be adjacent by themselves can pass
+// it by although its group fills it.
+TEST(MuseumArrange, PassesAMainGalleryByThatWouldCostPoints) {
+    Layout layout = newLayout({.players = {"Ana", "Bo"}});
+    layout.header.readings = withChoice(readings, {}, duplicatesReading, "apart");
+    layout.header.readings = withChoice(readings, layout.header.readings, bothReading, "replaces");
+    const Board board{.plan = {"...x", "G x."},
+                      .walls = {},
+                      .bonus =
+                          GalleryBonus{.main = CopyFact{15}, .full = CopyFact{10}, .both = {}}};
+    layout.boards = std::vector<NamedBoard>{{.name = "standard", .board = board}};
+    const auto object = [](Cell at, Civilisation civilisation, int value) {
+        return Object{
+            .at = at, .civilisation = civilisation, .domain = Domain::architecture, .value = value};
+    };
+    layout.museums[0].track = CopyFact{0};
+    layout.museums[0].objects = std::vector<Object>{
+        object({1, 1}, Civilisation::polynesian, 3), object({1, 2}, Civilisation::celtic, 4),
+        object({2, 1}, Civilisation::roman, 4), object({3, 1}, Civilisation::polynesian, 5),
+        object({4, 2}, Civilisation::roman, 1)};
+    // a Polynesian object in the gallery and the other one beside it: three different ones follow
+    const auto found = arrange(layout, 0);
+    ASSERT_TRUE(found.has_value());
+    EXPECT_EQ(found->total, 15);
+    EXPECT_TRUE(found->isProved());
+}
+
+TEST(MuseumArrange, CanBeStopped) {
+    std::mt19937_64 random{3};
+    const Layout layout = randomHand(random, {.objects = 25});
+    int asked = 0;
+    const auto found = arrange(layout, 0, {.isStopped = [&] { return ++asked > 1; }});
+    ASSERT_TRUE(found.has_value());
+    EXPECT_LT(asked, 20) << "it stops soon after it was told to";
+    EXPECT_GE(found->bound, found->total);
+    EXPECT_EQ(found->now, sheetOf(layout, 0, layout.museums.front()).total);
+}
+
+TEST(MuseumArrange, NeedsASlotForEachObject) {
+    Layout layout = newLayout({.players = {"Ana", "Bo"}});
+    EXPECT_EQ(arrange(layout, 2).error(), NoArrangement::noBoard);
+    EXPECT_EQ(arrange(layout, 0)->total, 0) << "nothing to lay";
+    layout.museums[0].objects = std::vector<Object>(26);
+    EXPECT_EQ(arrange(layout, 0).error(), NoArrangement::tooManyObjects);
 }
 
 RC_GTEST_PROP(MuseumArrange, IsSoundOnAnyBoard, ()) {

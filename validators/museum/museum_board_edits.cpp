@@ -58,7 +58,7 @@ Board marked(Board board, const Cell& cell, char mark) {
     if (row >= board.plan.size() || column >= board.plan[row].size()) {
         return board;
     }
-    const Board before = board;
+    Board before = board;
     board.plan[row][column] = mark;
     if (!hasSlot(board)) {
         return before;
@@ -68,7 +68,7 @@ Board marked(Board board, const Cell& cell, char mark) {
 }
 
 Board resized(Board board, int columns, int rows) {
-    const Board before = board;
+    Board before = board;
     board.plan.resize(static_cast<std::size_t>(rows));
     for (std::string& row : board.plan) {
         row.resize(static_cast<std::size_t>(columns), freeMark);

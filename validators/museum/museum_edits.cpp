@@ -25,6 +25,12 @@ bool areSame(const Object& one, const Object& other) {
            one.value == other.value;
 }
 
+/// The figures of a Patron card that the rulebooks state; the others unknown.
+std::vector<CopyFact> figuresKnownOf(PatronKind kind) {
+    const PatronInfo& card = info(kind);
+    return {card.known.begin(), card.known.begin() + static_cast<std::ptrdiff_t>(card.levels)};
+}
+
 /// A figure for one continent; a table without any figure is one nobody entered.
 void setFigure(Entered<ByContinent>& figures, Continent continent, std::optional<int> figure) {
     ByContinent next = *figures;
@@ -185,10 +191,8 @@ Layout toggleExpert(Layout layout, int side, const Expert& expert) {
 }
 
 Patron newPatron(PatronKind kind) {
-    const PatronInfo& card = info(kind);
     Patron patron{.kind = kind};
-    patron.points.emplace(card.known.begin(),
-                          card.known.begin() + static_cast<std::ptrdiff_t>(card.levels));
+    patron.points = figuresKnownOf(kind);
     if (kind == PatronKind::quadruple) {
         patron.collections = {Civilisation::inca, Civilisation::greek, Civilisation::egyptian,
                               Domain::theology};
@@ -202,16 +206,14 @@ Layout setPatron(Layout layout, int side, std::optional<Patron> patron) {
 }
 
 Layout setPatronFigure(Layout layout, int side, std::size_t level, CopyFact points) {
-    Museum& museum = museumOf(layout, side);
-    if (!*museum.patron || level >= info((*museum.patron)->kind).levels) {
+    std::optional<Patron> patron = *museumOf(layout, side).patron;
+    if (!patron || level >= info(patron->kind).levels) {
         return layout;
     }
-    Patron& patron = museum.patron.edit().value();
-    if (!patron.points) {
-        patron.points = newPatron(patron.kind).points;
-    }
-    patron.points->at(level) = points;
-    return layout;
+    std::vector<CopyFact> figures = patron->points ? *patron->points : figuresKnownOf(patron->kind);
+    figures.at(level) = points;
+    patron->points = std::move(figures);
+    return setPatron(std::move(layout), side, std::move(patron));
 }
 
 // --- figures -------------------------------------------------------------------------------
