@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 // Which game is spoken of: all of them, or one. Arrows move the choice.
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 import Cimaise.App
 

@@ -15,6 +15,8 @@ AbstractButton {
     required property string filled
     required property string accessibleName
     property bool narrow: false
+    // room for place and filled spaces beside each other
+    readonly property bool ample: width > 220 * Style.scale
     // no room for name and total beside each other
     readonly property bool tight: width < 110 * Math.min(Style.scale, 1.3)
 
@@ -74,20 +76,10 @@ AbstractButton {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 visible: !tab.tight
-                text: tab.narrow || tab.placeText === "" || whole.advanceWidth > width ? tab.filled : whole.text
+                text: tab.ample && tab.placeText !== "" ? tab.placeText + " · " + tab.filled : tab.filled
                 color: tab.leader ? Style.brass : Style.inkSoft
                 font.pixelSize: Math.round(Style.smallSize * 0.9)
                 wrapMode: Text.NoWrap
-
-                TextMetrics {
-                    id: whole
-
-                    font {
-                        family: Style.bodyFamily
-                        pixelSize: Math.round(Style.smallSize * 0.9)
-                    }
-                    text: tab.placeText + " · " + tab.filled
-                }
             }
         }
 

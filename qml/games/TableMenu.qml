@@ -91,8 +91,8 @@ ColumnLayout {
     }
 
     SectionTitle {
-        Layout.fillWidth: true
         visible: menu.session.readings.count > 0
+        Layout.fillWidth: true
         //% "What the rulebook leaves open"
         text: qsTrId("table.menu.readings")
         font.pixelSize: Style.largeSize

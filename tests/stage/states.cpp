@@ -4,6 +4,7 @@
 #include "validators/musee/musee_edits.h"
 
 #include <array>
+#include <vector>
 
 namespace cimaise {
 
@@ -186,7 +187,14 @@ constexpr std::array all{
 
 } // namespace
 
-std::span<const State> states() { return all; }
+std::span<const State> states() {
+    static const std::vector<State> every = [] {
+        std::vector<State> states{all.begin(), all.end()};
+        states.insert(states.end(), museStates().begin(), museStates().end());
+        return states;
+    }();
+    return every;
+}
 
 void clear(Stage& stage) {
     stage.closeSheets();

@@ -17,6 +17,9 @@ struct State {
 /// In an order in which each follows from those before it: the library fills as they go by.
 std::span<const State> states();
 
+/// Those of Muse.
+std::span<const State> museStates();
+
 /// Back to where every state begins.
 void clear(Stage& stage);
 

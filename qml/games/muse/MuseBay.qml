@@ -1,6 +1,5 @@
 // One artist's part of the wall: the palace above, the studio below.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 

@@ -10,10 +10,12 @@ FocusScope {
 
     required property MuseTable table
     property bool locked: false
+    // no room for words
+    property bool terse: false
     readonly property bool all: width >= 560
     readonly property int columns: !all ? 1 : width >= 1200 ? table.artists.count : table.artists.count === 3 && width >= 840 ? 3 : 2
     readonly property int rows: all ? Math.ceil(table.artists.count / columns) : 1
-    readonly property real endHeight: end.text !== "" ? end.implicitHeight + Style.gapTiny : 0
+    readonly property real endHeight: end.visible ? end.implicitHeight + Style.gapTiny : 0
     // at a glance, where there is room for it
     readonly property real economyHeight: all || height >= 138 + endHeight + Style.touch ? Style.touch + Style.gapTiny : 0
     readonly property real cellWidth: Math.floor((width - (columns - 1) * Style.gap) / columns)
@@ -35,7 +37,7 @@ FocusScope {
         id: end
 
         width: parent.width
-        visible: text !== ""
+        visible: text !== "" && !board.terse
         text: board.table.endText
         color: Style.note
         font {
@@ -50,7 +52,7 @@ FocusScope {
 
         MuseBay {
             x: board.all ? (index % board.columns) * (board.cellWidth + Style.gap) : 0
-            y: endHeight + (board.all ? Math.floor(index / board.columns) * (board.cellHeight + Style.gap) : 0)
+            y: board.endHeight + (board.all ? Math.floor(index / board.columns) * (board.cellHeight + Style.gap) : 0)
             width: board.cellWidth
             height: board.cellHeight
             enabled: !board.locked

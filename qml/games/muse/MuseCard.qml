@@ -108,7 +108,7 @@ Item {
             SuitIcon {
                 required property string modelData
 
-                onCard: true
+                printed: true
                 size: card.sign
                 suit: modelData
             }

@@ -44,10 +44,12 @@ FocusScope {
 
         MuseDeckKey {
             required property int index
+            // four in a line have the room of six
+            readonly property real span: kind === "court" || kind === "pawn" ? 1.5 : 1
 
-            x: (slot + (deck.twofold ? line % 2 * 6 : 0)) * deck.keyWidth
+            x: (slot * span + (deck.twofold ? line % 2 * 6 : 0)) * deck.keyWidth
             y: (deck.twofold ? Math.floor(line / 2) : line) * deck.keyHeight
-            width: deck.keyWidth
+            width: deck.keyWidth * span
             height: deck.keyHeight
             focus: index === deck.current
             focusPolicy: index === deck.current ? Qt.TabFocus : Qt.NoFocus

@@ -21,8 +21,10 @@ AbstractButton {
     required property string severity
     required property string accessibleName
     readonly property bool taken: pile !== ""
+    readonly property bool named: width >= 100 * Style.scale && nameText.implicitWidth + (taken ? tag.implicitWidth : 0) + 20 <= width
     readonly property color ink: here ? Style.accentInk : taken ? Style.inkSoft : Style.ink
-    readonly property int signSize: Math.round(15 * Math.min(Style.scale, 1.4))
+    readonly property real room: (width - rankText.implicitWidth - 14) / Math.max(1, suits.length) - 2
+    readonly property int signSize: Math.round(Math.min(15 * Math.min(Style.scale, 1.4), room))
 
     padding: 3
 
@@ -36,7 +38,7 @@ AbstractButton {
 
     WallTip {
         text: key.name
-        visible: !nameText.visible && (key.hovered || key.visualFocus)
+        visible: !key.named && (key.hovered || key.visualFocus)
     }
 
     contentItem: Item {
@@ -44,14 +46,16 @@ AbstractButton {
             id: signs
 
             anchors {
-                horizontalCenter: nameText.visible ? undefined : parent.horizontalCenter
-                left: nameText.visible ? parent.left : undefined
+                horizontalCenter: key.named ? undefined : parent.horizontalCenter
+                left: key.named ? parent.left : undefined
                 leftMargin: 5
             }
-            y: nameText.visible || tag.visible ? 2 : (parent.height - height) / 2
+            y: key.named || tag.visible ? 2 : (parent.height - height) / 2
             spacing: 2
 
             Text {
+                id: rankText
+
                 text: key.rank
                 color: key.ink
                 font {
@@ -63,7 +67,7 @@ AbstractButton {
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: key.rank === "10" && key.suits.length !== 1
+                visible: key.suits.length > 2 && key.width >= 120
                 name: visible ? "suits/" + key.kind : ""
                 colour: key.ink
                 size: Math.round(key.signSize * 0.8)
@@ -92,7 +96,7 @@ AbstractButton {
                 left: parent.left
                 leftMargin: 5
             }
-            visible: key.width >= 100 * Style.scale && implicitWidth + 14 + (tag.visible ? tag.width : 0) <= parent.width
+            visible: key.named
             text: key.name
             color: key.ink
             font {
@@ -107,8 +111,8 @@ AbstractButton {
             anchors {
                 bottom: parent.bottom
                 bottomMargin: 1
-                horizontalCenter: nameText.visible ? undefined : parent.horizontalCenter
-                right: nameText.visible ? parent.right : undefined
+                horizontalCenter: key.named ? undefined : parent.horizontalCenter
+                right: key.named ? parent.right : undefined
                 rightMargin: 4
             }
             spacing: 3

@@ -89,14 +89,16 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
     }
 
-    Chip {
+    WallSwitch {
+        Layout.fillWidth: true
         Layout.leftMargin: Math.round(28 * Math.min(Style.scale, 1.5)) + Style.gap
+        Layout.maximumWidth: 400 * Style.scale
         visible: event.draws
-        checkable: true
         checked: event.emptied
         enabled: !event.locked
+        Accessible.name: text + ": " + event.card
         //% "Draw pile empty after this draw"
         text: qsTrId("muse.event.emptied")
-        onClicked: event.emptiedToggled()
+        onToggled: event.emptiedToggled()
     }
 }

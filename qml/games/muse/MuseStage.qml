@@ -1,7 +1,6 @@
 // Where a table of Muse is entered and refereed: the artists' walls, the answer to the last touch,
 // and the half that is asked for: the deck, coins, a patron, a round, or text.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
@@ -13,7 +12,8 @@ GameStage {
         session: stage.session
     }
     // the walls step back where both do not fit and the cards are not what is asked for
-    readonly property bool crowded: !low && height < 620 && table.mode !== MuseTable.Cards && table.mode !== MuseTable.Patron
+    readonly property int lowest: table.mode === MuseTable.Patron ? 460 : table.mode === MuseTable.Round ? 760 : 620
+    readonly property bool crowded: !low && table.mode !== MuseTable.Cards && height < lowest * Style.scale
 
     boardBottom: board.height
     // qmllint disable unqualified
@@ -35,14 +35,14 @@ GameStage {
     }
 
     MuseTools {
-        id: tools
+        id: museTools
 
         table: stage.table
     }
 
     MuseKeys {
         active: stage.enabled && stage.visible && stage.table.mode !== MuseTable.Text
-        tools: tools
+        tools: museTools
     }
 
     GridLayout {
@@ -67,6 +67,7 @@ GameStage {
                 focus: true
                 locked: stage.session.readOnly
                 table: stage.table
+                terse: stage.height < 480 * Style.scale
                 visible: !stage.crowded
             }
 
@@ -139,39 +140,18 @@ GameStage {
                 table: stage.table
             }
 
-            RowLayout {
+            MuseToolRow {
                 Layout.fillWidth: true
-                spacing: 0
+                ofPainting: true
+                tools: museTools
+                wordy: stage.width > 340 * Style.scale
                 visible: stage.table.selected >= 0
-
-                Repeater {
-                    model: tools.ofPainting
-
-                    ToolKey {
-                        required property Tool modelData
-
-                        Layout.fillWidth: true
-                        tool: modelData
-                        wordy: true
-                    }
-                }
             }
 
-            RowLayout {
+            MuseToolRow {
                 Layout.fillWidth: true
-                spacing: 0
-
-                Repeater {
-                    model: tools.actions
-
-                    ToolKey {
-                        required property Tool modelData
-
-                        Layout.fillWidth: true
-                        tool: modelData
-                        wordy: stage.width > 480 * Style.scale
-                    }
-                }
+                tools: museTools
+                wordy: stage.width > 480 * Style.scale
             }
         }
     }

@@ -7,8 +7,8 @@ Icon {
 
     required property string suit
     // on the face of a card, which is light by day and by night
-    property bool onCard: false
-    readonly property bool lit: Style.dark && !onCard
+    property bool printed: false
+    readonly property bool lit: Style.dark && !printed
 
     function colourOf(suit: string): color {
         switch (suit) {

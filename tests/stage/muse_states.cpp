@@ -1,0 +1,84 @@
+// Arranges the pages and states of Muse.
+#include "app/models/muse/muse_table.h"
+#include "tests/stage/states.h"
+
+#include <array>
+
+namespace cimaise {
+
+namespace {
+
+MuseTable& tableOf(Stage& stage) {
+    auto* table = stage.window().findChild<MuseTable*>();
+    Q_ASSERT(table != nullptr);
+    return *table;
+}
+
+void open(Stage& stage, const char* sample, MuseTable::Mode mode = MuseTable::Cards) {
+    stage.desk().openFile(QUrl::fromLocalFile(
+        QStringLiteral(CIMAISE_SOURCE_DIR "/samples/muse/%1.cimaise").arg(QLatin1String(sample))));
+    stage.settle();
+    tableOf(stage).setMode(mode);
+}
+
+void newGame(Stage& stage) {
+    stage.desk().draft()->setGame(QStringLiteral("muse"));
+    stage.desk().setPage(QStringLiteral("new"));
+    stage.settle();
+}
+
+void bareTable(Stage& stage) {
+    newGame(stage);
+    stage.desk().startGame();
+    stage.desk().draft()->setGame(QStringLiteral("musee"));
+}
+
+void painting(Stage& stage) {
+    open(stage, "finished-extended");
+    tableOf(stage).step(1);
+}
+
+void wrong(Stage& stage) {
+    open(stage, "illegal");
+    stage.session().showFinding(1);
+}
+
+void turn(Stage& stage) { open(stage, "round", MuseTable::Round); }
+
+void events(Stage& stage) {
+    open(stage, "round", MuseTable::Round);
+    tableOf(stage).setResolved(true);
+}
+
+void menu(Stage& stage) {
+    open(stage, "finished-3");
+    stage.openSheet("table.menu");
+}
+
+void rules(Stage& stage) {
+    stage.desk().rules()->setGame(QStringLiteral("muse"));
+    stage.desk().showRule(QStringLiteral("muse.coins"));
+    stage.settle();
+    stage.desk().rules()->setGame({});
+}
+
+constexpr std::array all{
+    State{"muse-new", newGame},
+    State{"muse-bare", bareTable},
+    State{"muse-four", [](Stage& stage) { open(stage, "finished-4"); }},
+    State{"muse-extended", painting},
+    State{"muse-wrong", wrong},
+    State{"muse-coins", [](Stage& stage) { open(stage, "illegal", MuseTable::Coins); }},
+    State{"muse-patron", [](Stage& stage) { open(stage, "patron", MuseTable::Patron); }},
+    State{"muse-turn", turn},
+    State{"muse-events", events},
+    State{"muse-text", [](Stage& stage) { open(stage, "round", MuseTable::Text); }},
+    State{"muse-menu", menu},
+    State{"muse-rules", rules},
+};
+
+} // namespace
+
+std::span<const State> museStates() { return all; }
+
+} // namespace cimaise
