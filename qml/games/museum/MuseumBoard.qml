@@ -55,6 +55,8 @@ FocusScope {
         height: board.plankHeight
 
         Repeater {
+            id: slots
+
             model: board.table.cells
 
             MuseumSlot {
@@ -75,6 +77,16 @@ FocusScope {
                     board.forceActiveFocus(Qt.MouseFocusReason);
                 }
             }
+        }
+
+        MuseumGhost {
+            source: slots.itemAt(board.table.stepFrom) as MuseumSlot
+            target: slots.itemAt(board.table.stepTo) as MuseumSlot
+        }
+
+        MuseumGhost {
+            source: slots.itemAt(board.table.stepTo) as MuseumSlot
+            target: slots.itemAt(board.table.stepFrom) as MuseumSlot
         }
     }
 }

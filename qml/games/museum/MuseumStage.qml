@@ -119,7 +119,7 @@ GameStage {
             MuseumKeypad {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.minimumHeight: stage.low ? 2 * Style.touch : 4 * Style.touch
+                Layout.minimumHeight: 2 * Style.touch
                 Layout.preferredHeight: implicitHeight
                 visible: tools.panel === "objects"
                 table: stage.table

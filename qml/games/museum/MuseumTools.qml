@@ -10,6 +10,8 @@ QtObject {
     required property bool active
     // what stands below the board: `objects`, `figures`, `arrange`, `plan` or `text`
     property string panel: "objects"
+    objectName: "museumTools"
+
     readonly property bool locked: table.session.readOnly
     readonly property list<Tool> actions: [objects, figures, arrange, plan, type, paint, move, take]
 
