@@ -34,7 +34,7 @@ Pressable {
         }
 
         WallText {
-            Layout.fillWidth: true
+            width: parent.width
             Accessible.ignored: true
             text: card.title
             font.weight: Font.DemiBold
