@@ -3,6 +3,9 @@ import QtQuick
 import Cimaise.App
 
 FocusScope {
+    // the loader around it is a scope of its own
+    focus: true
+
     required property Session session
     // a low window: what is entered stands beside the board
     property bool low: false
