@@ -162,14 +162,12 @@ GameStage {
                 Layout.fillWidth: true
                 ofPainting: true
                 tools: museTools
-                wordy: stage.width > 340 * Style.scale
                 visible: stage.table.selected >= 0
             }
 
             MuseToolRow {
                 Layout.fillWidth: true
                 tools: museTools
-                wordy: stage.width > 480 * Style.scale
             }
         }
     }
