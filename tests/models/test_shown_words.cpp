@@ -1,4 +1,5 @@
 // Everything that is shown has words, in both languages, on every sample's table.
+#include "app/models/muse/muse_table.h"
 #include "app/models/musee/musee_setup.h"
 #include "app/texts/qt_texts.h"
 #include "tests/models/desk_fixture.h"
@@ -22,6 +23,12 @@ const std::map<std::string, std::set<std::string>> mayBeEmpty{
     {"cimaise::LibraryModel", {"players", "scoreText", "matchText"}},
     {"cimaise::RulesModel", {"severity", "severityText", "options"}},
     {"cimaise::SeatsModel", {"name", "team"}},
+    {"cimaise::MuseDeckModel", {"pile", "holder", "severity"}},
+    {"cimaise::MusePileModel", {"severity", "accessibleDescription"}},
+    {"cimaise::MuseSuitsModel", {"severity", "verdict", "slip"}},
+    {"cimaise::MuseStepsModel", {"priceText"}},
+    {"cimaise::MuseTurnsModel", {"action", "actionText", "discardText", "severity"}},
+    {"cimaise::MuseEventsModel", {"detail"}},
 };
 
 /// A text id that has no wording, or a placeholder that nothing filled.
@@ -105,6 +112,28 @@ TEST_P(ShownWordsTest, OfEverySamplesTable) {
         for (const QString& text : {session().verdictText(), session().evidence()->title(),
                                     session().evidence()->totalText(), session().title()}) {
             EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+        }
+    }
+}
+
+TEST_P(ShownWordsTest, OfTheTableOfMuse) {
+    desk().samples()->setGame(QStringLiteral("muse"));
+    for (int sample = 0; sample < desk().samples()->count(); ++sample) {
+        desk().openSample(sample);
+        MuseTable table;
+        table.setSession(&session());
+        for (const MuseTable::Mode mode : {MuseTable::Cards, MuseTable::Coins, MuseTable::Patron,
+                                           MuseTable::Round, MuseTable::Text}) {
+            table.setMode(mode);
+            table.setResolved(true);
+            for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+                     table.artists(), table.deck(), table.coins(), table.steps(), table.turns(),
+                     table.events(), table.payment(), table.studioOf(0), table.palaceOf(1)}) {
+                EXPECT_THAT(wrongWords(*model), IsEmpty()) << "sample " << sample;
+            }
+            for (const QString& text : {table.hint(), table.growthText(), table.economyText()}) {
+                EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+            }
         }
     }
 }

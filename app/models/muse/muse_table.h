@@ -36,6 +36,8 @@ class MuseTable : public QObject {
     Q_PROPERTY(QString endText READ endText NOTIFY changed FINAL)
 
     Q_PROPERTY(Counting counting READ counting WRITE setCounting NOTIFY changed FINAL)
+    /// What the economy holds, to be read out.
+    Q_PROPERTY(QString economyText READ economyText NOTIFY changed FINAL)
     Q_PROPERTY(QString growthText READ growthText NOTIFY changed FINAL)
     Q_PROPERTY(bool canGrow READ canGrow NOTIFY changed FINAL)
     Q_PROPERTY(bool canUngrow READ canUngrow NOTIFY changed FINAL)
@@ -86,6 +88,7 @@ public:
     [[nodiscard]] QString endText() const;
     [[nodiscard]] Counting counting() const { return static_cast<Counting>(m_pointing.counting); }
     void setCounting(Counting counting);
+    [[nodiscard]] QString economyText() const;
     [[nodiscard]] QString growthText() const;
     [[nodiscard]] bool canGrow() const;
     [[nodiscard]] bool canUngrow() const;
@@ -177,10 +180,12 @@ private:
     void tellPut(muse::Card card);
     void setIdea(muse::Card card);
     void setTurn(muse::Turn turn, Message what);
+    /// Shows nothing yet: what it leads to is shown with the refresh() that follows it.
     bool edit(muse::Layout next, Message what);
 
     QPointer<Session> m_session;
     int m_side = 0;
+    bool m_editing = false; ///< one edit, shown once
     muse::Pointing m_pointing;
     muse::CoinWatch m_watch;
     std::optional<Message> m_answer;

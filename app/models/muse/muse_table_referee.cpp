@@ -27,6 +27,8 @@ constexpr TextId patronEdit = CIMAISE_TEXT("muse.edit.patron");
 constexpr TextId economyBare = CIMAISE_TEXT("muse.hint.economy-bare");
 //% "{owner} has no coin of {suit}."
 constexpr TextId artistBare = CIMAISE_TEXT("muse.hint.artist-bare");
+//% "Economy: {coins}"
+constexpr TextId economySaid = CIMAISE_TEXT("muse.economy.said");
 //% "Grown {growth} of {most} times"
 constexpr TextId growthSaid = CIMAISE_TEXT("muse.growth.said");
 
@@ -69,6 +71,14 @@ bool MuseTable::canGrow() const { return m_session != nullptr && muse::canGrow(l
 
 bool MuseTable::canUngrow() const { return m_session != nullptr && layout().table.growth > 0; }
 
+QString MuseTable::economyText() const {
+    if (m_session == nullptr) {
+        return {};
+    }
+    const Words words = m_session->words();
+    return say(words, economySaid, {{"coins", cli::coinsText(layout().table.economy, words)}});
+}
+
 QString MuseTable::growthText() const {
     return m_session == nullptr
                ? QString{}
@@ -80,6 +90,7 @@ void MuseTable::grow() {
     if (canGrow()) {
         forget();
         edit(muse::grow(layout()), {growthEdit, {}});
+        refresh();
     }
 }
 
@@ -87,6 +98,7 @@ void MuseTable::ungrow() {
     if (canUngrow()) {
         forget();
         edit(muse::ungrow(layout()), {ungrowthEdit, {}});
+        refresh();
     }
 }
 
@@ -103,19 +115,20 @@ QString MuseTable::patronText() const {
 }
 
 void MuseTable::buy() {
-    if (!canBuy()) {
+    const std::optional<muse::Sale> sale = canBuy() ? visitOf(layout()).sale : std::nullopt;
+    if (!sale) {
         return;
     }
-    const muse::Sale sale = *visitOf(layout()).sale;
     const Words words = m_session->words();
     const Message outcome = cli::outcomeOf(visitOf(layout()), words);
     forget();
     if (edit(withPatron(layout()), {patronEdit,
-                                    {{"card", muse::infoOf(sale.painting.card).name},
-                                     {"owner", cimaise::side(sale.painting.player)}}})) {
+                                    {{"card", muse::infoOf(sale->painting.card).name},
+                                     {"owner", cimaise::side(sale->painting.player)}}})) {
         m_session->tell(Happening::filled);
-        answer(outcome);
+        m_answer = outcome;
     }
+    refresh();
 }
 
 void MuseTable::stepOn() {
