@@ -14,6 +14,9 @@ std::optional<MatchTerms> termsOf(const musee::Layout& layout) {
                       .sharedCounts = inForce(*reading, layout.header.readings) == "yes"};
 }
 
+/// The rules of Art Society know no match.
+std::optional<MatchTerms> termsOf(const artsociety::Layout& /*layout*/) { return std::nullopt; }
+
 } // namespace
 
 std::optional<MatchTerms> matchTermsOf(const AnyCase& anyCase) {

@@ -1,7 +1,10 @@
 // Names each game's scorer once.
 #include "scoring/scores.h"
 
+#include "scoring/artsociety/art_society_score.h"
 #include "scoring/musee/musee_score.h"
+
+#include <algorithm>
 
 namespace cimaise {
 
@@ -10,7 +13,22 @@ Score score(const AnyCase& anyCase) {
 }
 
 std::span<const LineInfo> linesOf(std::string_view game) {
-    return game == musee::gameId ? musee::lines : std::span<const LineInfo>{};
+    if (game == musee::gameId) {
+        return musee::lines;
+    }
+    if (game == artsociety::gameId) {
+        return artsociety::lines;
+    }
+    return {};
+}
+
+TextId titleOf(std::string_view game, std::string_view line) {
+    const std::span<const LineInfo> lines = linesOf(game);
+    const auto found = std::ranges::find(lines, line, &LineInfo::id);
+    if (found != lines.end()) {
+        return found->digest.title;
+    }
+    return game == artsociety::gameId ? artsociety::tieBreakTitle(line) : TextId{};
 }
 
 } // namespace cimaise

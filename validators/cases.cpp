@@ -13,6 +13,7 @@ using ReadGame = AnyCase (*)(const JsonCursor&);
 /// In the order of AnyCase.
 constexpr std::array<ReadGame, std::variant_size_v<AnyCase>> readers{
     [](const JsonCursor& document) -> AnyCase { return musee::readLayout(document); },
+    [](const JsonCursor& document) -> AnyCase { return artsociety::readLayout(document); },
 };
 
 } // namespace
@@ -22,11 +23,16 @@ std::span<const Game> games() {
         //% "Musée"
         {musee::gameId, CIMAISE_TEXT("musee.name"), musee::readings, musee::areas,
          [](std::string_view /*item*/) { return TextId{}; }, 2, 4},
+        //% "Art Society"
+        {artsociety::gameId, CIMAISE_TEXT("art.name"), artsociety::readings, artsociety::areas,
+         artsociety::itemName, artsociety::fewestPlayers, artsociety::mostPlayers},
     }};
     return table;
 }
 
 const Game& gameOf(const AnyCase& anyCase) { return games()[anyCase.index()]; }
+
+std::string_view idPrefix(std::string_view game) { return game.substr(0, game.find('-')); }
 
 const Game* findGame(std::string_view id) {
     const auto found = std::ranges::find(games(), id, &Game::id);

@@ -1,6 +1,7 @@
 // Names each game's rules once.
 #include "validators/checks.h"
 
+#include "validators/artsociety/art_society_rules.h"
 #include "validators/musee/musee_rules.h"
 
 #include <algorithm>
@@ -23,7 +24,13 @@ Findings check(const AnyCase& anyCase) {
 }
 
 std::vector<RuleInfo> rulesOf(std::string_view game) {
-    return game == musee::gameId ? infos(musee::rules) : std::vector<RuleInfo>{};
+    if (game == musee::gameId) {
+        return infos(musee::rules);
+    }
+    if (game == artsociety::gameId) {
+        return infos(artsociety::rules);
+    }
+    return {};
 }
 
 } // namespace cimaise

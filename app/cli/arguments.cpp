@@ -47,7 +47,7 @@ struct Parser {
         app.add_flag("--version", version);
         app.add_flag("--json", json);
         app.add_option(std::string{languageOption}, language);
-        for (const char* command : {"check", "score", "placements"}) {
+        for (const char* command : {"check", "score", "placements", "auction"}) {
             app.add_subcommand(command)->add_option("FILE", files);
         }
         app.get_subcommand("placements")->add_option("--player", player);
@@ -104,6 +104,7 @@ Command commandOf(std::string_view name) {
         std::pair{"placements", Command::placements},
         std::pair{"rules", Command::rules},
         std::pair{"rule", Command::rule},
+        std::pair{"auction", Command::auction},
     };
     const auto* const found = std::ranges::find(
         named, name, [](const auto& entry) { return std::string_view{entry.first}; });

@@ -10,7 +10,7 @@
 
 namespace cimaise::cli {
 
-enum class Command : std::uint8_t { help, version, check, score, placements, rules, rule };
+enum class Command : std::uint8_t { help, version, check, score, placements, rules, rule, auction };
 
 struct Arguments {
     Command command = Command::help;

@@ -2,6 +2,7 @@
 // standard error, one line each; only of several files do the others still get their result.
 #include "app/cli/commands.h"
 
+#include "app/cli/art_society_auctioneer.h"
 #include "app/cli/help_text.h"
 #include "app/cli/json_output.h"
 #include "app/cli/rule_text.h"
@@ -71,13 +72,41 @@ tl::expected<Result, Refusal> findPlacements(const Arguments& arguments, const A
     if (!all) {
         return refuse({.text = unknownPiece, .arguments = {{"piece", shownName(arguments.piece)}}});
     }
+    const std::optional<Offers> offered = offers(anyCase, found, arguments.piece, *all);
     Result result{.legal = isLegal(check(anyCase))};
     if (arguments.json) {
-        result.json = placementsJson(anyCase, side(found), arguments.piece, *all);
+        result.json = placementsJson(anyCase, side(found), arguments.piece, *all, offered);
     } else {
-        result.text = placementsText(anyCase, side(found), arguments.piece, *all, words);
+        result.text = placementsText(anyCase, side(found), arguments.piece, *all, offered, words);
     }
     return result;
+}
+
+tl::expected<Result, Refusal> holdAuction(const Arguments& arguments, const AnyCase& anyCase,
+                                          const Words& words) {
+    const tl::expected<std::vector<artsociety::Bidder>, Refusal> order = auctionOf(anyCase);
+    if (!order) {
+        return tl::unexpected(order.error());
+    }
+    Result result{.legal = isLegal(check(anyCase))};
+    if (arguments.json) {
+        result.json = auctionJson(anyCase, *order);
+    } else {
+        result.text = auctionText(anyCase, *order, words);
+    }
+    return result;
+}
+
+tl::expected<Result, Refusal> resultOf(const Arguments& arguments, const AnyCase& anyCase,
+                                       const Words& words) {
+    switch (arguments.command) {
+    case Command::placements:
+        return findPlacements(arguments, anyCase, words);
+    case Command::auction:
+        return holdAuction(arguments, anyCase, words);
+    default:
+        return report(arguments, anyCase, words);
+    }
 }
 
 tl::expected<AnyCase, Refusal> readAnyFile(const std::string& file) {
@@ -127,9 +156,7 @@ Status runOn(const Arguments& arguments, const std::string& file, Language langu
         return refuseFile(read.error(), Words{language});
     }
     const Words words{language, *read};
-    const tl::expected<Result, Refusal> result = arguments.command == Command::placements
-                                                     ? findPlacements(arguments, *read, words)
-                                                     : report(arguments, *read, words);
+    const tl::expected<Result, Refusal> result = resultOf(arguments, *read, words);
     if (!result) {
         return refuseFile(result.error(), words);
     }
@@ -202,6 +229,7 @@ Status run(const Arguments& arguments, Language language, std::string& out) {
     case Command::check:
     case Command::score:
     case Command::placements:
+    case Command::auction:
         break;
     }
     Status worst = Status::fine;

@@ -22,8 +22,11 @@ constexpr std::array commands{
     Usage{"check FILE…", CIMAISE_TEXT("cli.help.check")},
     //% "the score sheets, the ranking, and what is wrong"
     Usage{"score FILE…", CIMAISE_TEXT("cli.help.score")},
-    //% "where a piece may go, and what it would bring; in Musée PIECE is an exhibit number"
-    Usage{"placements FILE… --player NAME --piece PIECE", CIMAISE_TEXT("cli.help.placements")},
+    //% "where a piece may go, and what it would bring; PIECE is an exhibit number in Musée, portrait:a:2x3 or decor:2 in Art Society"
+    Usage{"placements FILE… --player NAME --piece PIECE",
+          CIMAISE_TEXT("cli.help.placements.pieces")},
+    //% "Art Society: the order in which bidders choose"
+    Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},
     //% "all rules, score lines and open questions of a game, such as musee"
     Usage{"rules GAME", CIMAISE_TEXT("cli.help.rules")},
     //% "one of them, such as musee.ascending"

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <span>
 
 namespace cimaise::cli {
 
@@ -29,12 +28,6 @@ constexpr TextId behindBy = CIMAISE_TEXT("cli.ranking.behind-by");
 constexpr std::size_t titleColumns = 34;
 
 std::string signedPoints(int points) { return points == 0 ? "0" : fmt::format("{:+}", points); }
-
-TextId titleOf(std::string_view game, std::string_view line) {
-    const std::span<const LineInfo> lines = linesOf(game);
-    const auto found = std::ranges::find(lines, line, &LineInfo::id);
-    return found == lines.end() ? TextId{} : found->digest.title;
-}
 
 std::string points(const ScoreSheet& sheet, const Words& words) {
     return sheet.atLeast ? words.say({.text = atLeast, .arguments = {{"points", sheet.total}}})
