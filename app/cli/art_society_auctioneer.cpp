@@ -20,7 +20,7 @@ constexpr TextId tiedStacks = CIMAISE_TEXT("cli.auction.tied");
 constexpr TextId orderHeading = CIMAISE_TEXT("cli.auction.order");
 //% "{player} bids {bid}"
 constexpr TextId bidText = CIMAISE_TEXT("cli.auction.bid");
-//% "before the next by the card %n cards down the stack"
+//% "ahead of the next one by the card %n places below the bid"
 constexpr TextId brokenTie = CIMAISE_TEXT_N("cli.auction.tie");
 
 Message reasonOf(const AnyCase& anyCase, const artsociety::NoAuction& none) {

@@ -119,7 +119,7 @@ constexpr std::array areaTable{
     Area{prestigeArea,
          //% "the museum’s track"
          CIMAISE_TEXT("art.place.prestige"),
-         //% "marker of {item}"
+         //% "the marker of {item}"
          CIMAISE_TEXT("art.place.prestige.marker")},
 };
 

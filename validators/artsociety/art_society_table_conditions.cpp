@@ -16,7 +16,7 @@ namespace {
 // --- art.decor.earned ----------------------------------------------------------------------
 
 constexpr std::array decorEarnedTexts{
-    //% "{owner} has decor of {shields} shields, but {matches} pairs of matching frames and {excess} excess paintings give {earned} at most."
+    //% "Shields of {owner}: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together."
     FindingText{CIMAISE_TEXT("art.decor.earned.total"),
                 //% "Count the shields again, and look whether every frame is entered as it is."
                 CIMAISE_TEXT("art.decor.earned.total.mend")},
@@ -97,7 +97,7 @@ void checkExcess(const Layout& layout, Report& report) {
 }
 
 constexpr std::array countTexts{
-    //% "{owner} has {found} paintings on the wall, in excess and with the assistant; after {rounds} rounds there are {expected}."
+    //% "Paintings of {owner}, on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting."
     FindingText{
         CIMAISE_TEXT("art.count.paintings"),
         //% "Look for a painting that is missing or entered twice, and count the cards in the hand again."
