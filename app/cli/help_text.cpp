@@ -22,9 +22,8 @@ constexpr std::array commands{
     Usage{"check FILE…", CIMAISE_TEXT("cli.help.check")},
     //% "the score sheets, the ranking, and what is wrong"
     Usage{"score FILE…", CIMAISE_TEXT("cli.help.score")},
-    //% "where a piece may go, and what it would bring; PIECE is an exhibit number in Musée, portrait:a:2x3 or decor:2 in Art Society"
-    Usage{"placements FILE… --player NAME --piece PIECE",
-          CIMAISE_TEXT("cli.help.placements.pieces")},
+    //% "where a piece may go, and what it would bring; in Musée PIECE is an exhibit number"
+    Usage{"placements FILE… --player NAME --piece PIECE", CIMAISE_TEXT("cli.help.placements")},
     //% "Art Society: the order in which bidders choose"
     Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},
     //% "all rules, score lines and open questions of a game, such as musee"
@@ -34,6 +33,8 @@ constexpr std::array commands{
 };
 
 constexpr std::array options{
+    //% "a piece of Art Society for placements, a painting or decor; decor without a size is tried both ways"
+    Usage{"--piece portrait:a:2x3, decor:2, decor:2:1x2", CIMAISE_TEXT("cli.help.piece")},
     //% "JSON instead of text; of several files one object a line"
     Usage{"--json", CIMAISE_TEXT("cli.help.json")},
     //% "English or French; otherwise the system’s language"
