@@ -44,6 +44,10 @@ void checkCase(const cimaise::AnyCase& anyCase) {
     checkScore(anyCase);
     for (int side = -1; side <= cimaise::sideCount(anyCase); ++side) {
         (void)cimaise::placements(anyCase, side, "14");
+        const auto places = cimaise::placements(anyCase, side, "landscape:a:2x3");
+        if (places) {
+            (void)cimaise::offers(anyCase, side, "landscape:a:2x3", *places);
+        }
     }
     const auto again = cimaise::readCase(cimaise::writeCase(anyCase));
     expect(again.has_value(), "what was written can be read");
