@@ -20,6 +20,9 @@ std::span<const State> states();
 /// Those of Muse.
 std::span<const State> museStates();
 
+/// Those of Art Society.
+std::span<const State> artSocietyStates();
+
 /// Back to where every state begins.
 void clear(Stage& stage);
 
