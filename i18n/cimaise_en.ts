@@ -4210,22 +4210,6 @@
         <source>RoCu3: civilisation, domain, value   · bare slot   [ ] Main Gallery   × blocked</source>
         <translation>RoCu3: civilisation, domain, value   · bare slot   [ ] Main Gallery   × blocked</translation>
     </message>
-    <message id="museum.slot.name">
-        <source>{slot}: {content}</source>
-        <translation>{slot}: {content}</translation>
-    </message>
-    <message id="museum.slot.bare">
-        <source>bare</source>
-        <translation>bare</translation>
-    </message>
-    <message id="museum.slot.bare-main">
-        <source>bare, Main Gallery</source>
-        <translation>bare, Main Gallery</translation>
-    </message>
-    <message id="museum.slot.partial">
-        <source>half entered: {traits}</source>
-        <translation>half entered: {traits}</translation>
-    </message>
     <message id="museum.copy.refused">
         <source>This is no file of copy facts.</source>
         <translation>This is no file of copy facts.</translation>
@@ -4623,6 +4607,38 @@
     <message id="sides.slots">
         <source>{filled} of {spaces} slots</source>
         <translation>{filled} of {spaces} slots</translation>
+    </message>
+    <message id="muse.economy.said">
+        <source>Economy: {coins}</source>
+        <translation>Economy: {coins}</translation>
+    </message>
+    <message id="museum.cell.name">
+        <source>{slot}: {content}</source>
+        <translation>{slot}: {content}</translation>
+    </message>
+    <message id="museum.cell.bare">
+        <source>bare</source>
+        <translation>bare</translation>
+    </message>
+    <message id="museum.cell.bare-main">
+        <source>bare, Main Gallery</source>
+        <translation>bare, Main Gallery</translation>
+    </message>
+    <message id="museum.cell.blocked">
+        <source>blocked</source>
+        <translation>blocked</translation>
+    </message>
+    <message id="museum.cell.none">
+        <source>no slot</source>
+        <translation>no slot</translation>
+    </message>
+    <message id="museum.cell.partial">
+        <source>half entered: {traits}</source>
+        <translation>half entered: {traits}</translation>
+    </message>
+    <message id="reading.totals">
+        <source>{answer}: {totals}</source>
+        <translation>{answer}: {totals}</translation>
     </message>
 </context>
 </TS>

@@ -4210,22 +4210,6 @@
         <source>RoCu3: civilisation, domain, value   · bare slot   [ ] Main Gallery   × blocked</source>
         <translation>RoCu3&#x202f;: civilisation, Domaine, valeur   · libre   [ ] Grande Galerie   × bloqué</translation>
     </message>
-    <message id="museum.slot.name">
-        <source>{slot}: {content}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message id="museum.slot.bare">
-        <source>bare</source>
-        <translation type="unfinished">nu</translation>
-    </message>
-    <message id="museum.slot.bare-main">
-        <source>bare, Main Gallery</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message id="museum.slot.partial">
-        <source>half entered: {traits}</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message id="museum.copy.refused">
         <source>This is no file of copy facts.</source>
         <translation>Ce fichier ne contient pas de données d’exemplaire.</translation>
@@ -4623,6 +4607,38 @@
     <message id="sides.slots">
         <source>{filled} of {spaces} slots</source>
         <translation>{filled} sur {spaces} objets</translation>
+    </message>
+    <message id="muse.economy.said">
+        <source>Economy: {coins}</source>
+        <translation>Économie&#x202f;: {coins}</translation>
+    </message>
+    <message id="museum.cell.name">
+        <source>{slot}: {content}</source>
+        <translation>{slot}&#x202f;: {content}</translation>
+    </message>
+    <message id="museum.cell.bare">
+        <source>bare</source>
+        <translation>libre</translation>
+    </message>
+    <message id="museum.cell.bare-main">
+        <source>bare, Main Gallery</source>
+        <translation>libre, Grande Galerie</translation>
+    </message>
+    <message id="museum.cell.blocked">
+        <source>blocked</source>
+        <translation>bloqué</translation>
+    </message>
+    <message id="museum.cell.none">
+        <source>no slot</source>
+        <translation>aucun emplacement</translation>
+    </message>
+    <message id="museum.cell.partial">
+        <source>half entered: {traits}</source>
+        <translation>saisi à moitié&#x202f;: {traits}</translation>
+    </message>
+    <message id="reading.totals">
+        <source>{answer}: {totals}</source>
+        <translation>{answer}&#x202f;: {totals}</translation>
     </message>
 </context>
 </TS>

@@ -2,18 +2,43 @@
 #include "app/models/readings_model.h"
 
 #include "app/models/score_words.h"
+#include "app/session/game_facts.h"
+#include "scoring/scores.h"
 
 namespace cimaise {
 
 namespace {
 
 const Roles<ReadingRow>& roles() {
-    static const Roles<ReadingRow> table{
-        {"readingId", &ReadingRow::readingId},     {"question", &ReadingRow::question},
-        {"explanation", &ReadingRow::explanation}, {"citation", &ReadingRow::citation},
-        {"options", &ReadingRow::options},         {"chosen", &ReadingRow::chosen},
-        {"isDefault", &ReadingRow::isDefault},     {"accessibleName", &ReadingRow::accessibleName}};
+    static const Roles<ReadingRow> table{{"readingId", &ReadingRow::readingId},
+                                         {"question", &ReadingRow::question},
+                                         {"explanation", &ReadingRow::explanation},
+                                         {"citation", &ReadingRow::citation},
+                                         {"options", &ReadingRow::options},
+                                         {"chosen", &ReadingRow::chosen},
+                                         {"isDefault", &ReadingRow::isDefault},
+                                         {"totalsText", &ReadingRow::totalsText},
+                                         {"accessibleName", &ReadingRow::accessibleName}};
     return table;
+}
+
+/// What everyone would have with each answer, a line each; empty when it makes no difference.
+QString totalsOf(const Reading& reading, const Judgement& judgement) {
+    QStringList lines;
+    QStringList all;
+    AnyCase position = judgement.position;
+    GameHeader& header = headerOf(position);
+    const std::span<const Reading> catalogue = gameOf(position).readings;
+    for (const ReadingOption& option : reading.options) {
+        header.readings = withChoice(catalogue, header.readings, reading.id, option.id);
+        const QString totals = scoreText(position, score(position));
+        all << totals;
+        //% "{answer}: {totals}"
+        lines << say(judgement.words, CIMAISE_TEXT("reading.totals"),
+                     {{"answer", option.title}, {"totals", totals.toStdString()}});
+    }
+    all.removeDuplicates();
+    return all.size() > 1 ? lines.join(u'\n') : QString{};
 }
 
 ReadingRow rowOf(const Reading& reading, const Judgement& judgement) {
@@ -30,6 +55,7 @@ ReadingRow rowOf(const Reading& reading, const Judgement& judgement) {
         row.options.push_back(say(words, option.title));
     }
     row.isDefault = row.chosen == 0;
+    row.totalsText = totalsOf(reading, judgement);
     row.accessibleName = listed({row.question, row.options[row.chosen]});
     return row;
 }

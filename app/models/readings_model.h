@@ -16,6 +16,7 @@ struct ReadingRow {
     QStringList options;
     int chosen = 0;
     bool isDefault = true;
+    QString totalsText; ///< the totals with each answer; empty: they are the same
     QString accessibleName;
 };
 

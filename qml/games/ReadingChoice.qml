@@ -12,6 +12,7 @@ ColumnLayout {
     required property string citation
     required property list<string> options
     required property int chosen
+    required property string totalsText
 
     signal answered(int option)
 
@@ -36,5 +37,14 @@ ColumnLayout {
         name: reading.question
         options: reading.options
         onChosen: option => reading.answered(option)
+    }
+
+    // the answers lead to different totals
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: reading.totalsText
+        color: Style.brass
+        font.pixelSize: Style.smallSize
     }
 }

@@ -77,6 +77,7 @@ AbstractButton {
                 Accessible.ignored: true
                 visible: !tab.tight
                 text: tab.ample && tab.placeText !== "" ? tab.placeText + " · " + tab.filled : tab.filled
+                mayElide: true
                 color: tab.leader ? Style.brass : Style.inkSoft
                 font.pixelSize: Math.round(Style.smallSize * 0.9)
                 wrapMode: Text.NoWrap

@@ -192,6 +192,7 @@ std::span<const State> states() {
         std::vector<State> states{all.begin(), all.end()};
         states.insert(states.end(), museStates().begin(), museStates().end());
         states.insert(states.end(), artSocietyStates().begin(), artSocietyStates().end());
+        states.insert(states.end(), museumStates().begin(), museumStates().end());
         return states;
     }();
     return every;

@@ -19,6 +19,8 @@ std::span<const State> states();
 
 /// Those of Muse.
 std::span<const State> museStates();
+/// Those of Museum.
+std::span<const State> museumStates();
 
 /// Those of Art Society.
 std::span<const State> artSocietyStates();

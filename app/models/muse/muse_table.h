@@ -36,6 +36,8 @@ class MuseTable : public QObject {
     Q_PROPERTY(QString endText READ endText NOTIFY changed FINAL)
 
     Q_PROPERTY(Counting counting READ counting WRITE setCounting NOTIFY changed FINAL)
+    /// What the economy holds, to be read out.
+    Q_PROPERTY(QString economyText READ economyText NOTIFY changed FINAL)
     Q_PROPERTY(QString growthText READ growthText NOTIFY changed FINAL)
     Q_PROPERTY(bool canGrow READ canGrow NOTIFY changed FINAL)
     Q_PROPERTY(bool canUngrow READ canUngrow NOTIFY changed FINAL)
@@ -86,6 +88,7 @@ public:
     [[nodiscard]] QString endText() const;
     [[nodiscard]] Counting counting() const { return static_cast<Counting>(m_pointing.counting); }
     void setCounting(Counting counting);
+    [[nodiscard]] QString economyText() const;
     [[nodiscard]] QString growthText() const;
     [[nodiscard]] bool canGrow() const;
     [[nodiscard]] bool canUngrow() const;

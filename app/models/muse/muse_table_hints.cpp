@@ -79,7 +79,8 @@ Message MuseTable::standingHint() const {
                                                                 : economyHint,
                 {owner}};
     case muse::Mode::patron:
-        return {patronHint, {}};
+        return stepping() ? Message{patronHint}
+                          : cli::outcomeOf(visitOf(layout()), m_session->words());
     case muse::Mode::round:
         return roundHint();
     case muse::Mode::text:

@@ -27,6 +27,8 @@ constexpr TextId patronEdit = CIMAISE_TEXT("muse.edit.patron");
 constexpr TextId economyBare = CIMAISE_TEXT("muse.hint.economy-bare");
 //% "{owner} has no coin of {suit}."
 constexpr TextId artistBare = CIMAISE_TEXT("muse.hint.artist-bare");
+//% "Economy: {coins}"
+constexpr TextId economySaid = CIMAISE_TEXT("muse.economy.said");
 //% "Grown {growth} of {most} times"
 constexpr TextId growthSaid = CIMAISE_TEXT("muse.growth.said");
 
@@ -68,6 +70,14 @@ void MuseTable::add(int suit, int coins) {
 bool MuseTable::canGrow() const { return m_session != nullptr && muse::canGrow(layout().table); }
 
 bool MuseTable::canUngrow() const { return m_session != nullptr && layout().table.growth > 0; }
+
+QString MuseTable::economyText() const {
+    if (m_session == nullptr) {
+        return {};
+    }
+    const Words words = m_session->words();
+    return say(words, economySaid, {{"coins", cli::coinsText(layout().table.economy, words)}});
+}
 
 QString MuseTable::growthText() const {
     return m_session == nullptr

@@ -10,17 +10,17 @@ namespace cimaise::museum {
 namespace {
 
 //% "{slot}: {content}"
-constexpr TextId slotName = CIMAISE_TEXT("museum.slot.name");
+constexpr TextId slotName = CIMAISE_TEXT("museum.cell.name");
 //% "bare"
-constexpr TextId bareSlot = CIMAISE_TEXT("museum.slot.bare");
+constexpr TextId bareSlot = CIMAISE_TEXT("museum.cell.bare");
 //% "bare, Main Gallery"
-constexpr TextId bareMain = CIMAISE_TEXT("museum.slot.bare-main");
+constexpr TextId bareMain = CIMAISE_TEXT("museum.cell.bare-main");
 //% "blocked"
-constexpr TextId blockedSlot = CIMAISE_TEXT("museum.slot.blocked");
+constexpr TextId blockedSlot = CIMAISE_TEXT("museum.cell.blocked");
 //% "no slot"
-constexpr TextId noSlot = CIMAISE_TEXT("museum.slot.none");
+constexpr TextId noSlot = CIMAISE_TEXT("museum.cell.none");
 //% "half entered: {traits}"
-constexpr TextId halfEntered = CIMAISE_TEXT("museum.slot.partial");
+constexpr TextId halfEntered = CIMAISE_TEXT("museum.cell.partial");
 
 struct Kind {
     char mark;

@@ -58,6 +58,9 @@ class MuseumTable : public QObject {
     Q_PROPERTY(bool canApply READ canApply NOTIFY changed FINAL)
     Q_PROPERTY(bool looking READ isLooking NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::MuseumStepsModel* steps READ steps CONSTANT FINAL)
+    /// The slots of the step that is shown; -1: none is.
+    Q_PROPERTY(int stepFrom READ stepFrom NOTIFY changed FINAL)
+    Q_PROPERTY(int stepTo READ stepTo NOTIFY changed FINAL)
     /// What one's own copy prints, as the preferences keep it.
     Q_PROPERTY(QString copy READ copy WRITE setCopy NOTIFY copyChanged FINAL)
 
@@ -120,6 +123,8 @@ public:
     [[nodiscard]] bool canApply() const;
     [[nodiscard]] bool isLooking() const { return m_arranger.isLooking(); }
     [[nodiscard]] MuseumStepsModel* steps() { return &m_steps; }
+    [[nodiscard]] int stepFrom() const;
+    [[nodiscard]] int stepTo() const;
 
     [[nodiscard]] const QString& copy() const { return m_copyText; }
     void setCopy(const QString& copy);

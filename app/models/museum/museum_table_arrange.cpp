@@ -101,6 +101,14 @@ void MuseumTable::showSteps(const Words& words) {
     m_steps.show(rows);
 }
 
+int MuseumTable::stepFrom() const {
+    return m_pointing.step ? rowOfCell(plan(), m_pointing.step->from) : -1;
+}
+
+int MuseumTable::stepTo() const {
+    return m_pointing.step ? rowOfCell(plan(), m_pointing.step->to) : -1;
+}
+
 void MuseumTable::showStep(int row) {
     if (row >= 0 && row < std::ssize(m_stepsFound)) {
         const museum::Step step = m_stepsFound[static_cast<std::size_t>(row)];

@@ -116,14 +116,30 @@ void MuseumTable::pressValue(int row) {
 }
 
 void MuseumTable::pressLatest(int row) {
+    if (!hasMuseum()) {
+        return;
+    }
     const Words words = m_session->words();
     const std::vector<museum::Traits> all = latestTraits(view(words));
     if (row < 0 || row >= std::ssize(all)) {
         return;
     }
-    const museum::Traits& traits = all[static_cast<std::size_t>(row)];
-    press(*traits.civilisation);
-    if (!m_pointing.brush.has(*traits.domain) || m_pointing.mode != museum::Mode::paint) {
+    const museum::Traits traits = all[static_cast<std::size_t>(row)];
+    const Cell here = m_pointing.selected;
+    const museum::Object* const object = objectOn(layout(), m_side, here);
+    if (m_pointing.mode == museum::Mode::paint) {
+        forget();
+        m_pointing.brush.add(traits);
+        refresh();
+    } else if (object != nullptr) {
+        forget();
+        museum::Traits changed = traitsOf(*object);
+        changed.add(traits);
+        edit(change(change(layout(), m_side, here, *traits.civilisation), m_side, here,
+                    *traits.domain),
+             {changeEdit, {{"object", name(changed)}}});
+    } else {
+        m_pointing.brush.civilisation = traits.civilisation;
         press(*traits.domain);
     }
 }

@@ -37,7 +37,7 @@ Item {
         visible: bay.titled
         text: bay.name
         color: bay.current ? Style.accent : Style.ink
-        elide: Text.ElideRight
+        mayElide: true
         font.weight: bay.current ? Font.DemiBold : Font.Medium
         wrapMode: Text.NoWrap
     }

@@ -42,7 +42,6 @@ RowLayout {
         Layout.preferredWidth: line.roomy ? Math.round(72 * Style.scale) : 0
         Accessible.ignored: true
         text: line.roomy ? line.name : ""
-        elide: Text.ElideRight
         wrapMode: Text.NoWrap
     }
 

@@ -38,7 +38,7 @@ ColumnLayout {
             Accessible.ignored: true
             text: coins.artist
             color: Style.inkSoft
-            elide: Text.ElideRight
+            mayElide: true
             font.pixelSize: Style.smallSize
             wrapMode: Text.NoWrap
         }

@@ -18,6 +18,7 @@ Pressable {
     text: qsTrId("muse.economy")
 
     Accessible.description: table.growthText
+    Accessible.name: table.economyText
 
     contentItem: Row {
         spacing: Style.gap

@@ -1,4 +1,4 @@
-// How a patron's visit ends, and the whole of it as one edit; or its steps one at a time.
+// The whole visit of a patron as one edit, or its steps one at a time.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -10,15 +10,6 @@ ColumnLayout {
     required property MuseTable table
 
     spacing: Style.gapTiny
-
-    WallText {
-        Layout.fillWidth: true
-        Layout.leftMargin: Style.gap
-        Layout.rightMargin: Style.gap
-        visible: text !== ""
-        text: bar.table.patronText
-        font.weight: Font.DemiBold
-    }
 
     GridLayout {
         Layout.fillWidth: true

@@ -15,6 +15,7 @@ Pressable {
     required property string says
     required property string accessibleName
 
+    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: Style.gapTiny
     leftPadding: Style.gap
     text: says

@@ -34,7 +34,7 @@ Pressable {
             Layout.preferredWidth: Math.round(72 * Style.scale)
             Accessible.ignored: true
             text: line.name
-            elide: Text.ElideRight
+            mayElide: true
             font.weight: line.current ? Font.DemiBold : Font.Normal
             wrapMode: Text.NoWrap
         }

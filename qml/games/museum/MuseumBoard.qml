@@ -49,11 +49,14 @@ FocusScope {
     Item {
         id: plank
 
-        anchors.centerIn: parent
+        y: Math.min((parent.height - height) / 2, Style.gapHuge)
+        anchors.horizontalCenter: parent.horizontalCenter
         width: board.plankWidth
         height: board.plankHeight
 
         Repeater {
+            id: slots
+
             model: board.table.cells
 
             MuseumSlot {
@@ -74,6 +77,16 @@ FocusScope {
                     board.forceActiveFocus(Qt.MouseFocusReason);
                 }
             }
+        }
+
+        MuseumGhost {
+            source: slots.itemAt(board.table.stepFrom) as MuseumSlot
+            target: slots.itemAt(board.table.stepTo) as MuseumSlot
+        }
+
+        MuseumGhost {
+            source: slots.itemAt(board.table.stepTo) as MuseumSlot
+            target: slots.itemAt(board.table.stepFrom) as MuseumSlot
         }
     }
 }

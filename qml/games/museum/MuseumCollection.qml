@@ -29,6 +29,19 @@ Pressable {
             visible: collection.civilisation !== ""
             civilisation: collection.civilisation
             radius: 3
+
+            Text {
+                anchors.centerIn: parent
+                text: collection.letters
+                color: parent.ink
+                font {
+                    family: Style.bodyFamily
+                    pixelSize: Math.round(12 * Math.min(Style.scale, 1.5))
+                    weight: Font.Bold
+                }
+                style: Text.Outline
+                styleColor: parent.color
+            }
         }
 
         Icon {

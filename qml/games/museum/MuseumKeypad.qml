@@ -8,7 +8,10 @@ FocusScope {
     id: keypad
 
     required property MuseumTable table
+    // names beside the letters: a continent a row
+    readonly property bool wordy: width >= 3 * 136 * Style.scale && height >= 9 * grownKey
     readonly property bool broad: width >= 12 * 60 * Style.scale
+    readonly property real grownKey: Math.max(Style.touch, Math.round(40 * Math.min(Style.scale, 1.4)))
 
     implicitHeight: column.implicitHeight
 
@@ -42,7 +45,7 @@ FocusScope {
 
             MuseumKeyRow {
                 width: parent.width
-                columns: keypad.broad ? 12 : 6
+                columns: keypad.wordy ? 3 : keypad.broad ? 12 : 6
                 focus: true
                 keys: keypad.table.civilisations
                 //% "Civilisation"
@@ -52,7 +55,7 @@ FocusScope {
 
             MuseumKeyRow {
                 width: parent.width
-                columns: 6
+                columns: keypad.wordy ? 3 : 6
                 keys: keypad.table.domains
                 //% "Domain"
                 name: qsTrId("museum.keypad.domain")

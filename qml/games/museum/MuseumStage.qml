@@ -13,7 +13,7 @@ GameStage {
         copy: Preferences.museumCopy
         onCopyEdited: copy => Preferences.museumCopy = copy
     }
-    readonly property bool beside: low || width > height * 1.05 && width > 620
+    readonly property bool beside: low || width > height * 1.2 && width > 620
     // letters and figures say what an object is
     readonly property bool keys: tools.panel === "objects" || tools.panel === "arrange"
 
@@ -119,7 +119,7 @@ GameStage {
             MuseumKeypad {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.minimumHeight: stage.low ? 2 * Style.touch : 4 * Style.touch
+                Layout.minimumHeight: 2 * Style.touch
                 Layout.preferredHeight: implicitHeight
                 visible: tools.panel === "objects"
                 table: stage.table

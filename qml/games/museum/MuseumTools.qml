@@ -10,12 +10,14 @@ QtObject {
     required property bool active
     // what stands below the board: `objects`, `figures`, `arrange`, `plan` or `text`
     property string panel: "objects"
+    objectName: "museumTools"
+
     readonly property bool locked: table.session.readOnly
     readonly property list<Tool> actions: [objects, figures, arrange, plan, type, paint, move, take]
 
     function turnTo(name: string): void {
         panel = name;
-        table.setMode(name === "plan" ? MuseumTable.Plan : MuseumTable.Enter);
+        table.mode = name === "plan" ? MuseumTable.Plan : MuseumTable.Enter;
     }
 
     readonly property Tool objects: Tool {

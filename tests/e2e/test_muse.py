@@ -1,0 +1,110 @@
+"""Muse, from an empty table to a score: cards, coins, a patron, a round, undo."""
+
+import json
+import re
+
+from app import judged
+from case import SOURCE, WindowTest, main
+from desktop import wait_for
+
+SAMPLES = SOURCE / "samples" / "muse"
+
+
+class Muse(WindowTest):
+    def open(self, sample, **options):
+        return self.new_app(**options).start(SAMPLES / f"{sample}.cimaise")
+
+    def card(self, app, name):
+        """The card's key in the deck, wherever the card is."""
+        return app.find(re.compile(rf"{re.escape(app.say(f'muse.card.{name}'))}\W.*"),
+                        role="push button")
+
+    def pile(self, app, pile, owner):
+        return app.find(app.say(f"muse.board.{pile}", owner=owner))
+
+    def total(self, app, player):
+        cell = app.find(re.compile(rf"{player}\W+{re.escape(app.say('sheet.total'))}\W.*"))
+        return int(re.findall(r"\d+", cell.name)[-1])
+
+    def position(self, app):
+        """The game as the library keeps it."""
+        rows = app.kept("SELECT document FROM steps ORDER BY rowid DESC LIMIT 1")
+        return json.loads(rows[0][0]) if rows else None
+
+    def test_new_game_is_entered_scored_and_undone(self):
+        for language in ("en", "fr"):
+            app = self.new_app(folder=language, language=language).start()
+            app.touch_name(app.say("home.new"))
+            app.touch_name(re.compile(rf"{app.say('muse.name')}\W.*"))
+            for seat, name in enumerate(["Ana", "Bo", "Cy"], 1):
+                app.touch_name(re.compile(app.say("draft.seat", seat=seat) + r"\b.*"), role="text")
+                app.type(name)
+            app.touch_name(app.say("new.start"))
+            app.touch(self.pile(app, "palace", "Bo"))
+            app.touch(self.card(app, "the-sea"))
+            wait_for(lambda: self.total(app, "Bo") == 1, "a painting in Bo's palace")
+            app.key("ctrl+z")
+            wait_for(lambda: self.total(app, "Bo") == 0, "it is taken back")
+            app.key("ctrl+shift+z")
+            wait_for(lambda: self.total(app, "Bo") == 1, "it is back again")
+            app.kill()
+            app.start()
+            self.assertEqual(self.total(app, "Bo"), 1, "killed and started again")
+            app.kill()
+
+    def test_patron_buys_and_undo_brings_the_painting_back(self):
+        app = self.open("patron")
+        app.touch_name(app.say("muse.tool.patron"))
+        sale = app.say("cli.muse.patron.sale", owner="Cy", coins="4 moons", card="The Author")
+        app.find(sale)
+        app.touch_name(app.say("muse.patron.buy"))
+        app.find(app.say("cli.muse.patron.none"))
+        app.key("ctrl+z")
+        app.find(sale)
+
+    def test_round_is_resolved_and_played_as_one_step(self):
+        app = self.open("round")
+        app.touch_name(app.say("muse.tool.round"))
+        app.touch_name(app.say("muse.round.resolve"))
+        first = app.find(re.compile(r"1, Bo, Patron, The Darkness.*"))
+        self.assertIn(app.say("cli.muse.patron.sale", owner="Bo", coins="9 suns",
+                              card="The Castle"), first.name)
+        app.touch_name(app.say("muse.round.play"))
+        # The Palace action moved the Bard of Ana, who had no painting in the palace.
+        wait_for(lambda: self.total(app, "Ana") == 1, "the Bard stands in Ana's palace")
+        app.key("ctrl+z")
+        wait_for(lambda: self.total(app, "Ana") == 0, "one step back")
+
+    def test_coins_that_do_not_add_up_are_told_at_once(self):
+        app = self.open("patron")
+        app.touch_name(app.say("muse.tool.coins"))
+        app.touch_name(app.say("muse.economy"))
+        app.touch_name(app.say("muse.coins.fewer", suit="moons"))
+        line = app.find(re.compile(r"Moons: .*≠.*"))
+        self.assertIn("7 + 0 + 0 + 0 + 0 ≠ 8", line.name)
+        self.assertIn(app.say("muse.coins.slip.economy"), line.name)
+        app.find(re.compile(rf"{app.say('findings.severity.impossible')}\b.*"))
+        app.touch_name(app.say("muse.coins.more", suit="moons"))
+        app.gone(re.compile(rf"{app.say('findings.severity.impossible')}\b.*"))
+
+    def test_finished_samples_have_the_scores_of_the_command_line(self):
+        app = self.new_app()
+        for sample in ("finished-3", "finished-4", "finished-extended", "tied"):
+            file = SAMPLES / f"{sample}.cimaise"
+            app.start(file)
+            for sheet in judged(file)["scores"]:
+                self.assertEqual(self.total(app, sheet["player"]), sheet["total"])
+            app.kill()
+
+    def test_cards_are_typed(self):
+        app = self.open("patron")
+        app.touch_name(app.say("muse.tool.text"))
+        field = app.find(app.say("muse.palace"), role="text")
+        app.touch(field)
+        app.type("mountain, 7 moons")
+        app.key("Return")
+        wait_for(lambda: self.total(app, "Ana") == 2, "two paintings in Ana's palace")
+
+
+if __name__ == "__main__":
+    main()

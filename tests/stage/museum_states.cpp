@@ -1,0 +1,108 @@
+// Arranges the pages and states of Museum.
+#include "app/models/museum/museum_table.h"
+#include "tests/stage/states.h"
+
+#include <QSignalSpy>
+#include <array>
+
+namespace cimaise {
+
+namespace {
+
+MuseumTable& tableOf(Stage& stage) {
+    auto* table = stage.window().findChild<MuseumTable*>();
+    Q_ASSERT(table != nullptr);
+    return *table;
+}
+
+/// What stands below the board.
+void open(Stage& stage, const char* sample, const char* panel = "objects") {
+    stage.desk().openFile(
+        QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/museum/%1.cimaise")
+                                .arg(QLatin1String(sample))));
+    stage.settle();
+    auto* tools = stage.window().findChild<QObject*>(QStringLiteral("museumTools"));
+    Q_ASSERT(tools != nullptr);
+    QMetaObject::invokeMethod(tools, "turnTo", Q_ARG(QString, QLatin1String(panel)));
+}
+
+void newGame(Stage& stage) {
+    stage.desk().draft()->setGame(QStringLiteral("museum"));
+    stage.desk().setPage(QStringLiteral("new"));
+    stage.settle();
+}
+
+void bareTable(Stage& stage) {
+    newGame(stage);
+    stage.desk().startGame();
+    stage.desk().draft()->setGame(QStringLiteral("musee"));
+}
+
+void wrong(Stage& stage) {
+    open(stage, "illegal");
+    stage.session().showFinding(0);
+}
+
+void lineLit(Stage& stage) {
+    open(stage, "rulebook-example", "figures");
+    stage.session().show(0, QStringLiteral("domain.theology"));
+}
+
+void patron(Stage& stage) {
+    open(stage, "unfinished", "figures");
+    tableOf(stage).choosePatron(static_cast<int>(museum::PatronKind::quadruple));
+}
+
+/// A museum whose objects lie apart, and what would join them.
+void arrange(Stage& stage) {
+    open(stage, "unfinished", "arrange");
+    MuseumTable& table = tableOf(stage);
+    constexpr int corner = 24;
+    table.drag(0, corner);
+    constexpr int patience = 10000;
+    QSignalSpy changes{&table, &MuseumTable::changed};
+    while (table.isLooking() && changes.wait(patience)) {
+    }
+    table.showStep(0);
+}
+
+void painted(Stage& stage) {
+    open(stage, "unfinished");
+    MuseumTable& table = tableOf(stage);
+    table.setMode(MuseumTable::Paint);
+    table.pressCivilisation(1);
+    table.touch(18);
+}
+
+void menu(Stage& stage) {
+    open(stage, "disputed");
+    stage.openSheet("table.menu");
+}
+
+void rules(Stage& stage) {
+    stage.desk().rules()->setGame(QStringLiteral("museum"));
+    stage.desk().showRule(QStringLiteral("museum.duplicate"));
+    stage.settle();
+    stage.desk().rules()->setGame({});
+}
+
+constexpr std::array all{
+    State{"museum-new", newGame},
+    State{"museum-bare", bareTable},
+    State{"museum-objects", [](Stage& stage) { open(stage, "finished-3"); }},
+    State{"museum-painted", painted},
+    State{"museum-wrong", wrong},
+    State{"museum-line-lit", lineLit},
+    State{"museum-patron", patron},
+    State{"museum-arrange", arrange},
+    State{"museum-board", [](Stage& stage) { open(stage, "own-board", "plan"); }},
+    State{"museum-text", [](Stage& stage) { open(stage, "own-board", "text"); }},
+    State{"museum-menu", menu},
+    State{"museum-rules", rules},
+};
+
+} // namespace
+
+std::span<const State> museumStates() { return all; }
+
+} // namespace cimaise
