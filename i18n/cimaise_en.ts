@@ -1684,5 +1684,1267 @@
         <source>Redo</source>
         <translation>Redo</translation>
     </message>
+    <message id="home.search.hint">
+        <source>Title or player</source>
+        <translation>Title or player</translation>
+    </message>
+    <message id="rules.search.hint">
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message id="wall.games">
+        <source>Which game</source>
+        <translation>Which game</translation>
+    </message>
+    <message id="wall.games.all">
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message id="muse.setup.deck">
+        <source>Which deck?</source>
+        <translation>Which deck?</translation>
+    </message>
+    <message id="muse.deck.extended.name">
+        <source>Extended Decktet</source>
+        <translation>Extended Decktet</translation>
+    </message>
+    <message id="muse.setup.deck.advice">
+        <source>With Pawns and Courts: eight more cards of rank 10, which no patron can afford.</source>
+        <translation>With Pawns and Courts: eight more cards of rank 10, which no patron can afford.</translation>
+    </message>
+    <message id="muse.name">
+        <source>Muse</source>
+        <translation>Muse</translation>
+    </message>
+    <message id="muse.entry.unknown">
+        <source>“{text}” is no card: a name, as mountain, or a rank and a suit, as 7 moons, was expected.</source>
+        <translation>“{text}” is no card: a name, as mountain, or a rank and a suit, as 7 moons, was expected.</translation>
+    </message>
+    <message id="muse.entry.several">
+        <source>“{text}” can be {first} or {second}: write more of the name.</source>
+        <translation>“{text}” can be {first} or {second}: write more of the name.</translation>
+    </message>
+    <message id="muse.suit.moons">
+        <source>moons</source>
+        <translation>moons</translation>
+    </message>
+    <message id="muse.coins-of.moons" numerus="yes">
+        <source>%n moons</source>
+        <translation>
+            <numerusform>%n moon</numerusform>
+            <numerusform>%n moons</numerusform>
+        </translation>
+    </message>
+    <message id="muse.suit.suns">
+        <source>suns</source>
+        <translation>suns</translation>
+    </message>
+    <message id="muse.coins-of.suns" numerus="yes">
+        <source>%n suns</source>
+        <translation>
+            <numerusform>%n sun</numerusform>
+            <numerusform>%n suns</numerusform>
+        </translation>
+    </message>
+    <message id="muse.suit.waves">
+        <source>waves</source>
+        <translation>waves</translation>
+    </message>
+    <message id="muse.coins-of.waves" numerus="yes">
+        <source>%n waves</source>
+        <translation>
+            <numerusform>%n wave</numerusform>
+            <numerusform>%n waves</numerusform>
+        </translation>
+    </message>
+    <message id="muse.suit.leaves">
+        <source>leaves</source>
+        <translation>leaves</translation>
+    </message>
+    <message id="muse.coins-of.leaves" numerus="yes">
+        <source>%n leaves</source>
+        <translation>
+            <numerusform>%n leaf</numerusform>
+            <numerusform>%n leaves</numerusform>
+        </translation>
+    </message>
+    <message id="muse.suit.wyrms">
+        <source>wyrms</source>
+        <translation>wyrms</translation>
+    </message>
+    <message id="muse.coins-of.wyrms" numerus="yes">
+        <source>%n wyrms</source>
+        <translation>
+            <numerusform>%n wyrm</numerusform>
+            <numerusform>%n wyrms</numerusform>
+        </translation>
+    </message>
+    <message id="muse.suit.knots">
+        <source>knots</source>
+        <translation>knots</translation>
+    </message>
+    <message id="muse.coins-of.knots" numerus="yes">
+        <source>%n knots</source>
+        <translation>
+            <numerusform>%n knot</numerusform>
+            <numerusform>%n knots</numerusform>
+        </translation>
+    </message>
+    <message id="muse.card.the-consul">
+        <source>The Consul</source>
+        <translation>The Consul</translation>
+    </message>
+    <message id="muse.card.the-rite">
+        <source>The Rite</source>
+        <translation>The Rite</translation>
+    </message>
+    <message id="muse.card.the-island">
+        <source>The Island</source>
+        <translation>The Island</translation>
+    </message>
+    <message id="muse.card.the-window">
+        <source>The Window</source>
+        <translation>The Window</translation>
+    </message>
+    <message id="muse.card.the-harvest">
+        <source>The Harvest</source>
+        <translation>The Harvest</translation>
+    </message>
+    <message id="muse.card.the-watchman">
+        <source>The Watchman</source>
+        <translation>The Watchman</translation>
+    </message>
+    <message id="muse.card.the-light-keeper">
+        <source>The Light Keeper</source>
+        <translation>The Light Keeper</translation>
+    </message>
+    <message id="muse.card.the-borderland">
+        <source>The Borderland</source>
+        <translation>The Borderland</translation>
+    </message>
+    <message id="muse.card.the-huntress">
+        <source>The Huntress</source>
+        <translation>The Huntress</translation>
+    </message>
+    <message id="muse.card.the-bard">
+        <source>The Bard</source>
+        <translation>The Bard</translation>
+    </message>
+    <message id="muse.card.the-sea">
+        <source>The Sea</source>
+        <translation>The Sea</translation>
+    </message>
+    <message id="muse.card.the-end">
+        <source>The End</source>
+        <translation>The End</translation>
+    </message>
+    <message id="muse.card.the-calamity">
+        <source>The Calamity</source>
+        <translation>The Calamity</translation>
+    </message>
+    <message id="muse.card.the-windfall">
+        <source>The Windfall</source>
+        <translation>The Windfall</translation>
+    </message>
+    <message id="muse.card.the-pact">
+        <source>The Pact</source>
+        <translation>The Pact</translation>
+    </message>
+    <message id="muse.card.the-darkness">
+        <source>The Darkness</source>
+        <translation>The Darkness</translation>
+    </message>
+    <message id="muse.card.the-merchant">
+        <source>The Merchant</source>
+        <translation>The Merchant</translation>
+    </message>
+    <message id="muse.card.the-diplomat">
+        <source>The Diplomat</source>
+        <translation>The Diplomat</translation>
+    </message>
+    <message id="muse.card.the-mill">
+        <source>The Mill</source>
+        <translation>The Mill</translation>
+    </message>
+    <message id="muse.card.the-betrayal">
+        <source>The Betrayal</source>
+        <translation>The Betrayal</translation>
+    </message>
+    <message id="muse.card.the-chance-meeting">
+        <source>The Chance Meeting</source>
+        <translation>The Chance Meeting</translation>
+    </message>
+    <message id="muse.card.the-castle">
+        <source>The Castle</source>
+        <translation>The Castle</translation>
+    </message>
+    <message id="muse.card.the-cave">
+        <source>The Cave</source>
+        <translation>The Cave</translation>
+    </message>
+    <message id="muse.card.the-lunatic">
+        <source>The Lunatic</source>
+        <translation>The Lunatic</translation>
+    </message>
+    <message id="muse.card.the-penitent">
+        <source>The Penitent</source>
+        <translation>The Penitent</translation>
+    </message>
+    <message id="muse.card.the-market">
+        <source>The Market</source>
+        <translation>The Market</translation>
+    </message>
+    <message id="muse.card.the-forest">
+        <source>The Forest</source>
+        <translation>The Forest</translation>
+    </message>
+    <message id="muse.card.the-discovery">
+        <source>The Discovery</source>
+        <translation>The Discovery</translation>
+    </message>
+    <message id="muse.card.the-soldier">
+        <source>The Soldier</source>
+        <translation>The Soldier</translation>
+    </message>
+    <message id="muse.card.the-mountain">
+        <source>The Mountain</source>
+        <translation>The Mountain</translation>
+    </message>
+    <message id="muse.card.the-sailor">
+        <source>The Sailor</source>
+        <translation>The Sailor</translation>
+    </message>
+    <message id="muse.card.the-battle">
+        <source>The Battle</source>
+        <translation>The Battle</translation>
+    </message>
+    <message id="muse.card.the-journey">
+        <source>The Journey</source>
+        <translation>The Journey</translation>
+    </message>
+    <message id="muse.card.the-painter">
+        <source>The Painter</source>
+        <translation>The Painter</translation>
+    </message>
+    <message id="muse.card.the-savage">
+        <source>The Savage</source>
+        <translation>The Savage</translation>
+    </message>
+    <message id="muse.card.the-author">
+        <source>The Author</source>
+        <translation>The Author</translation>
+    </message>
+    <message id="muse.card.the-desert">
+        <source>The Desert</source>
+        <translation>The Desert</translation>
+    </message>
+    <message id="muse.card.the-origin">
+        <source>The Origin</source>
+        <translation>The Origin</translation>
+    </message>
+    <message id="muse.card.ace-of-moons">
+        <source>Ace of Moons</source>
+        <translation>Ace of Moons</translation>
+    </message>
+    <message id="muse.card.ace-of-suns">
+        <source>Ace of Suns</source>
+        <translation>Ace of Suns</translation>
+    </message>
+    <message id="muse.card.ace-of-waves">
+        <source>Ace of Waves</source>
+        <translation>Ace of Waves</translation>
+    </message>
+    <message id="muse.card.ace-of-leaves">
+        <source>Ace of Leaves</source>
+        <translation>Ace of Leaves</translation>
+    </message>
+    <message id="muse.card.ace-of-wyrms">
+        <source>Ace of Wyrms</source>
+        <translation>Ace of Wyrms</translation>
+    </message>
+    <message id="muse.card.ace-of-knots">
+        <source>Ace of Knots</source>
+        <translation>Ace of Knots</translation>
+    </message>
+    <message id="muse.paint.short.discard">
+        <source>The card is discarded and nothing is painted</source>
+        <translation>The card is discarded and nothing is painted</translation>
+    </message>
+    <message id="muse.paint.short.keep">
+        <source>The card goes back to the hand, and no card is drawn</source>
+        <translation>The card goes back to the hand, and no card is drawn</translation>
+    </message>
+    <message id="muse.growth.when.at-once">
+        <source>At once, when the last card has been drawn</source>
+        <translation>At once, when the last card has been drawn</translation>
+    </message>
+    <message id="muse.growth.when.next-draw">
+        <source>When the next card is to be drawn and there is none</source>
+        <translation>When the next card is to be drawn and there is none</translation>
+    </message>
+    <message id="muse.paint.short.title">
+        <source>What happens to the card of a Paint action that its player cannot pay for?</source>
+        <translation>What happens to the card of a Paint action that its player cannot pay for?</translation>
+    </message>
+    <message id="muse.paint.short.text">
+        <source>Painting costs the rank of the card. All actions are chosen before any is carried out, so a player may come to paint without the coins, and the rules do not say where the card goes then.</source>
+        <translation>Painting costs the rank of the card. All actions are chosen before any is carried out, so a player may come to paint without the coins, and the rules do not say where the card goes then.</translation>
+    </message>
+    <message id="muse.paint.short.citation">
+        <source>Rulebook, “Rounds and Actions”: Paint</source>
+        <translation>Rulebook, “Rounds and Actions”: Paint</translation>
+    </message>
+    <message id="muse.growth.when.title">
+        <source>When the draw pile runs out, when does the economy grow?</source>
+        <translation>When the draw pile runs out, when does the economy grow?</translation>
+    </message>
+    <message id="muse.growth.when.text">
+        <source>The economy grows each of the first four times the draw pile becomes empty. That may be when the last card is taken, or when the next one is wanted and the discards are shuffled; a sketch or a patron between the two finds more coins or fewer.</source>
+        <translation>The economy grows each of the first four times the draw pile becomes empty. That may be when the last card is taken, or when the next one is wanted and the discards are shuffled; a sketch or a patron between the two finds more coins or fewer.</translation>
+    </message>
+    <message id="muse.growth.when.citation">
+        <source>Rulebook, “Drawing, Discarding And Economic Growth”</source>
+        <translation>Rulebook, “Drawing, Discarding And Economic Growth”</translation>
+    </message>
+    <message id="muse.place.studio">
+        <source>the studio</source>
+        <translation>the studio</translation>
+    </message>
+    <message id="muse.place.studio.card">
+        <source>{item} in the studio</source>
+        <translation>{item} in the studio</translation>
+    </message>
+    <message id="muse.place.palace">
+        <source>the palace</source>
+        <translation>the palace</translation>
+    </message>
+    <message id="muse.place.palace.card">
+        <source>{item} in the palace</source>
+        <translation>{item} in the palace</translation>
+    </message>
+    <message id="muse.place.round">
+        <source>the cards of the round</source>
+        <translation>the cards of the round</translation>
+    </message>
+    <message id="muse.place.round.card">
+        <source>{item} in the round</source>
+        <translation>{item} in the round</translation>
+    </message>
+    <message id="muse.place.economy">
+        <source>the economy</source>
+        <translation>the economy</translation>
+    </message>
+    <message id="muse.place.economy.suit">
+        <source>{item} in the economy</source>
+        <translation>{item} in the economy</translation>
+    </message>
+    <message id="muse.place.coins">
+        <source>the coins</source>
+        <translation>the coins</translation>
+    </message>
+    <message id="muse.place.coins.suit">
+        <source>{item} among the coins</source>
+        <translation>{item} among the coins</translation>
+    </message>
+    <message id="muse.file.no-card">
+        <source>“{text}” is no card of the Decktet that Muse is played with; a card is written as the-huntress or ace-of-moons.</source>
+        <translation>“{text}” is no card of the Decktet that Muse is played with; a card is written as the-huntress or ace-of-moons.</translation>
+    </message>
+    <message id="muse.file.no-player">
+        <source>There is no player called “{name}”.</source>
+        <translation>There is no player called “{name}”.</translation>
+    </message>
+    <message id="muse.file.second-turn">
+        <source>“{name}” has a turn in this round already.</source>
+        <translation>“{name}” has a turn in this round already.</translation>
+    </message>
+    <message id="muse.file.event-twice">
+        <source>Event {event} stands here twice.</source>
+        <translation>Event {event} stands here twice.</translation>
+    </message>
+    <message id="muse.players.count" numerus="yes">
+        <source>Muse is for 3 or 4 players; here there are %n.</source>
+        <translation>
+            <numerusform>Muse is for 3 or 4 players; here there is %n.</numerusform>
+            <numerusform>Muse is for 3 or 4 players; here there are %n.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.players.count.mend">
+        <source>Put down the names of those who really play.</source>
+        <translation>Put down the names of those who really play.</translation>
+    </message>
+    <message id="muse.deck.extended">
+        <source>{card} is a card of the extended Decktet, but this game is played with the basic one.</source>
+        <translation>{card} is a card of the extended Decktet, but this game is played with the basic one.</translation>
+    </message>
+    <message id="muse.deck.extended.mend">
+        <source>Read the card again, or choose the extended deck for this game.</source>
+        <translation>Read the card again, or choose the extended deck for this game.</translation>
+    </message>
+    <message id="muse.unique.twice">
+        <source>{card} is entered more than once, but the deck has one: {first} of {firstOwner}, {second} of {secondOwner}.</source>
+        <translation>{card} is entered more than once, but the deck has one: {first} of {firstOwner}, {second} of {secondOwner}.</translation>
+    </message>
+    <message id="muse.unique.twice.mend">
+        <source>Look where the card really is, and take it away elsewhere.</source>
+        <translation>Look where the card really is, and take it away elsewhere.</translation>
+    </message>
+    <message id="muse.pay.missing">
+        <source>It is not said with which coins {owner} pays for {card}, which costs {cost}: nothing is painted.</source>
+        <translation>It is not said with which coins {owner} pays for {card}, which costs {cost}: nothing is painted.</translation>
+    </message>
+    <message id="muse.pay.missing.mend">
+        <source>Enter the coins that pay for it.</source>
+        <translation>Enter the coins that pay for it.</translation>
+    </message>
+    <message id="muse.pay.amount">
+        <source>{owner} pays {paid} for {card}, which costs {cost}: nothing is painted.</source>
+        <translation>{owner} pays {paid} for {card}, which costs {cost}: nothing is painted.</translation>
+    </message>
+    <message id="muse.pay.amount.mend">
+        <source>Enter as many coins as the rank of the card.</source>
+        <translation>Enter as many coins as the rank of the card.</translation>
+    </message>
+    <message id="muse.pay.not-held">
+        <source>{owner} pays for {card} with {paid} {suit}, but holds {held} at that moment: nothing is painted.</source>
+        <translation>{owner} pays for {card} with {paid} {suit}, but holds {held} at that moment: nothing is painted.</translation>
+    </message>
+    <message id="muse.pay.not-held.mend">
+        <source>Pay with coins that are there when this action’s turn comes, after all bigger cards.</source>
+        <translation>Pay with coins that are there when this action’s turn comes, after all bigger cards.</translation>
+    </message>
+    <message id="muse.growth.more" numerus="yes">
+        <source>The economy is said to have grown %n times; it grows four times at most.</source>
+        <translation>
+            <numerusform>The economy is said to have grown %n time; it grows four times at most.</numerusform>
+            <numerusform>The economy is said to have grown %n times; it grows four times at most.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.growth.more.mend">
+        <source>Count the coins that are still set aside: four of each suit less one for each growth.</source>
+        <translation>Count the coins that are still set aside: four of each suit less one for each growth.</translation>
+    </message>
+    <message id="muse.coins.missing" numerus="yes">
+        <source>Of {suit} %n coins are missing: with the economy grown {growth} times there are {expected} in all.</source>
+        <translation>
+            <numerusform>Of {suit} %n coin is missing: with the economy grown {growth} times there are {expected} in all.</numerusform>
+            <numerusform>Of {suit} %n coins are missing: with the economy grown {growth} times there are {expected} in all.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.coins.missing.mend">
+        <source>Count the economy and every player’s coins of this suit again.</source>
+        <translation>Count the economy and every player’s coins of this suit again.</translation>
+    </message>
+    <message id="muse.coins.too-many" numerus="yes">
+        <source>Of {suit} there are %n coins too many: with the economy grown {growth} times there are {expected} in all.</source>
+        <translation>
+            <numerusform>Of {suit} there is %n coin too many: with the economy grown {growth} times there are {expected} in all.</numerusform>
+            <numerusform>Of {suit} there are %n coins too many: with the economy grown {growth} times there are {expected} in all.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.coins.too-many.mend">
+        <source>Count the economy and every player’s coins of this suit again.</source>
+        <translation>Count the economy and every player’s coins of this suit again.</translation>
+    </message>
+    <message id="muse.palace.above-third" numerus="yes">
+        <source>The palaces hold %n paintings above their third; as the game ends with the round in which one reaches four, there can be {most} with as many players.</source>
+        <translation>
+            <numerusform>The palaces hold %n painting above their third; as the game ends with the round in which one reaches four, there can be {most} with as many players.</numerusform>
+            <numerusform>The palaces hold %n paintings above their third; as the game ends with the round in which one reaches four, there can be {most} with as many players.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.palace.above-third.mend">
+        <source>Count the paintings in the palaces again.</source>
+        <translation>Count the paintings in the palaces again.</translation>
+    </message>
+    <message id="muse.end.one" numerus="yes">
+        <source>{owner} has %n paintings in the palace: the game ends after this round.</source>
+        <translation>
+            <numerusform>{owner} has %n painting in the palace: the game ends after this round.</numerusform>
+            <numerusform>{owner} has %n paintings in the palace: the game ends after this round.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.end.several" numerus="yes">
+        <source>In %n palaces there are four paintings or more: the game ends after this round.</source>
+        <translation>
+            <numerusform>In %n palace there are four paintings or more: the game ends after this round.</numerusform>
+            <numerusform>In %n palaces there are four paintings or more: the game ends after this round.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.tie.two">
+        <source>{first} and {second} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</source>
+        <translation>{first} and {second} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</translation>
+    </message>
+    <message id="muse.tie.three">
+        <source>{first}, {second} and {third} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</source>
+        <translation>{first}, {second} and {third} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</translation>
+    </message>
+    <message id="muse.tie.four">
+        <source>{first}, {second}, {third} and {fourth} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</source>
+        <translation>{first}, {second}, {third} and {fourth} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</translation>
+    </message>
+    <message id="muse.players.title">
+        <source>Three or four artists</source>
+        <translation>Three or four artists</translation>
+    </message>
+    <message id="muse.players.text">
+        <source>Muse is made for four players and can be played by three.</source>
+        <translation>Muse is made for four players and can be played by three.</translation>
+    </message>
+    <message id="muse.players.citation">
+        <source>Rulebook, heading</source>
+        <translation>Rulebook, heading</translation>
+    </message>
+    <message id="muse.deck.title">
+        <source>The cards in play</source>
+        <translation>The cards in play</translation>
+    </message>
+    <message id="muse.deck.text">
+        <source>The basic Decktet has 36 cards: Aces, 2 to 9, and Crowns. Pawns and Courts come with the extended deck; they have rank 10, and Courts are bigger than Pawns, Pawns bigger than Crowns. The Excuse is not used.</source>
+        <translation>The basic Decktet has 36 cards: Aces, 2 to 9, and Crowns. Pawns and Courts come with the extended deck; they have rank 10, and Courts are bigger than Pawns, Pawns bigger than Crowns. The Excuse is not used.</translation>
+    </message>
+    <message id="muse.deck.citation">
+        <source>Rulebook, “Setup” and “The extended deck”</source>
+        <translation>Rulebook, “Setup” and “The extended deck”</translation>
+    </message>
+    <message id="muse.unique.title">
+        <source>Each card once</source>
+        <translation>Each card once</translation>
+    </message>
+    <message id="muse.unique.text">
+        <source>The deck has each card once. A card that lies in two places, be it in studios, palaces or among the cards of the round, was read wrongly somewhere.</source>
+        <translation>The deck has each card once. A card that lies in two places, be it in studios, palaces or among the cards of the round, was read wrongly somewhere.</translation>
+    </message>
+    <message id="muse.unique.citation">
+        <source>Rulebook, “Setup”: the Decktet has each card once</source>
+        <translation>Rulebook, “Setup”: the Decktet has each card once</translation>
+    </message>
+    <message id="muse.pay.title">
+        <source>What a painting costs</source>
+        <translation>What a painting costs</translation>
+    </message>
+    <message id="muse.pay.text">
+        <source>Painting costs as many coins as the rank of the card, of any suits, out of what the player holds when the action’s turn comes. Without that payment nothing is painted.</source>
+        <translation>Painting costs as many coins as the rank of the card, of any suits, out of what the player holds when the action’s turn comes. Without that payment nothing is painted.</translation>
+    </message>
+    <message id="muse.pay.citation">
+        <source>Rulebook, “Rounds and Actions”: Paint</source>
+        <translation>Rulebook, “Rounds and Actions”: Paint</translation>
+    </message>
+    <message id="muse.growth.title">
+        <source>The economy grows four times</source>
+        <translation>The economy grows four times</translation>
+    </message>
+    <message id="muse.growth.text">
+        <source>Each of the first four times the draw pile becomes empty, one coin of each suit goes from those set aside to the economy. Then none are left.</source>
+        <translation>Each of the first four times the draw pile becomes empty, one coin of each suit goes from those set aside to the economy. Then none are left.</translation>
+    </message>
+    <message id="muse.growth.citation">
+        <source>Rulebook, “Drawing, Discarding And Economic Growth”</source>
+        <translation>Rulebook, “Drawing, Discarding And Economic Growth”</translation>
+    </message>
+    <message id="muse.coins.title">
+        <source>No coin is lost</source>
+        <translation>No coin is lost</translation>
+    </message>
+    <message id="muse.coins.text">
+        <source>Coins only pass between the economy and the players. Of each suit there are always eight in all, with three players seven, and one more for each growth of the economy.</source>
+        <translation>Coins only pass between the economy and the players. Of each suit there are always eight in all, with three players seven, and one more for each growth of the economy.</translation>
+    </message>
+    <message id="muse.coins.citation">
+        <source>Rulebook, “Setup” and “Drawing, Discarding And Economic Growth”</source>
+        <translation>Rulebook, “Setup” and “Drawing, Discarding And Economic Growth”</translation>
+    </message>
+    <message id="muse.palace.title">
+        <source>The last round is the last</source>
+        <translation>The last round is the last</translation>
+    </message>
+    <message id="muse.palace.text">
+        <source>The round in which a palace reaches four paintings is the last, and in a round the sultan comes at most once for each player. So all palaces together hold at most as many paintings above their third as there are players.</source>
+        <translation>The round in which a palace reaches four paintings is the last, and in a round the sultan comes at most once for each player. So all palaces together hold at most as many paintings above their third as there are players.</translation>
+    </message>
+    <message id="muse.palace.citation">
+        <source>Rulebook, “Rounds and Actions”: Palace, and “End Of Game and Scoring”</source>
+        <translation>Rulebook, “Rounds and Actions”: Palace, and “End Of Game and Scoring”</translation>
+    </message>
+    <message id="muse.end.title">
+        <source>The game ends</source>
+        <translation>The game ends</translation>
+    </message>
+    <message id="muse.end.text">
+        <source>At the end of a round in which any player has four paintings or more in the palace, the game is over.</source>
+        <translation>At the end of a round in which any player has four paintings or more in the palace, the game is over.</translation>
+    </message>
+    <message id="muse.end.citation">
+        <source>Rulebook, “End Of Game and Scoring”</source>
+        <translation>Rulebook, “End Of Game and Scoring”</translation>
+    </message>
+    <message id="muse.tie.title">
+        <source>A tie that stays</source>
+        <translation>A tie that stays</translation>
+    </message>
+    <message id="muse.tie.text">
+        <source>Ties are broken by the paintings in the studios and then by all coins together. The rules know no further tie-break: whoever is still level shares the place.</source>
+        <translation>Ties are broken by the paintings in the studios and then by all coins together. The rules know no further tie-break: whoever is still level shares the place.</translation>
+    </message>
+    <message id="muse.tie.citation">
+        <source>Rulebook, “End Of Game and Scoring”</source>
+        <translation>Rulebook, “End Of Game and Scoring”</translation>
+    </message>
+    <message id="muse.score.palace.hangs">
+        <source>{card} hangs in the palace</source>
+        <translation>{card} hangs in the palace</translation>
+    </message>
+    <message id="muse.score.palace.studio">
+        <source>{card} is still in the studio, where it only breaks ties</source>
+        <translation>{card} is still in the studio, where it only breaks ties</translation>
+    </message>
+    <message id="muse.score.palace.title">
+        <source>Paintings in the palace</source>
+        <translation>Paintings in the palace</translation>
+    </message>
+    <message id="muse.score.palace.text">
+        <source>One point for each painting in the sultan’s palace. Ties are broken by the number of paintings in the studio, then by all coins together.</source>
+        <translation>One point for each painting in the sultan’s palace. Ties are broken by the number of paintings in the studio, then by all coins together.</translation>
+    </message>
+    <message id="muse.score.palace.citation">
+        <source>Rulebook, “End Of Game and Scoring”</source>
+        <translation>Rulebook, “End Of Game and Scoring”</translation>
+    </message>
+    <message id="muse.tie-break.studio">
+        <source>Paintings in the studio</source>
+        <translation>Paintings in the studio</translation>
+    </message>
+    <message id="muse.tie-break.coins">
+        <source>All coins together</source>
+        <translation>All coins together</translation>
+    </message>
+    <message id="cli.help.patron">
+        <source>Muse: what the patron buys, and every suit tried</source>
+        <translation>Muse: what the patron buys, and every suit tried</translation>
+    </message>
+    <message id="cli.help.round">
+        <source>Muse: how the round resolves</source>
+        <translation>Muse: how the round resolves</translation>
+    </message>
+    <message id="cli.muse.palace">
+        <source>Palace</source>
+        <translation>Palace</translation>
+    </message>
+    <message id="cli.muse.studio">
+        <source>Studio</source>
+        <translation>Studio</translation>
+    </message>
+    <message id="cli.muse.coins">
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message id="cli.muse.economy">
+        <source>Economy</source>
+        <translation>Economy</translation>
+    </message>
+    <message id="cli.muse.growth">
+        <source>Grown</source>
+        <translation>Grown</translation>
+    </message>
+    <message id="cli.muse.growth.times" numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message id="cli.muse.none">
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message id="cli.muse.other-game">
+        <source>This command is for Muse; this file is a game of {game}.</source>
+        <translation>This command is for Muse; this file is a game of {game}.</translation>
+    </message>
+    <message id="cli.muse.no-such-event" numerus="yes">
+        <source>The draw pile is said to run out after event {event}, but this round has %n events.</source>
+        <translation>
+            <numerusform>The draw pile is said to run out after event {event}, but this round has %n event.</numerusform>
+            <numerusform>The draw pile is said to run out after event {event}, but this round has %n events.</numerusform>
+        </translation>
+    </message>
+    <message id="cli.muse.patron">
+        <source>The patron</source>
+        <translation>The patron</translation>
+    </message>
+    <message id="cli.muse.round">
+        <source>The round</source>
+        <translation>The round</translation>
+    </message>
+    <message id="cli.muse.after">
+        <source>Afterwards</source>
+        <translation>Afterwards</translation>
+    </message>
+    <message id="cli.muse.round.empty">
+        <source>No turn of this round is entered.</source>
+        <translation>No turn of this round is entered.</translation>
+    </message>
+    <message id="cli.muse.patron.price" numerus="yes">
+        <source>{card} of {owner} costs %n coins of one suit.</source>
+        <translation>
+            <numerusform>{card} of {owner} costs %n coin of one suit.</numerusform>
+            <numerusform>{card} of {owner} costs %n coins of one suit.</numerusform>
+        </translation>
+    </message>
+    <message id="cli.muse.patron.fails" numerus="yes">
+        <source>{suit}: the economy holds %n, too few.</source>
+        <translation>
+            <numerusform>{suit}: the economy holds %n, too few.</numerusform>
+            <numerusform>{suit}: the economy holds %n, too few.</numerusform>
+        </translation>
+    </message>
+    <message id="cli.muse.patron.pays" numerus="yes">
+        <source>{suit}: the economy holds %n, enough.</source>
+        <translation>
+            <numerusform>{suit}: the economy holds %n, enough.</numerusform>
+            <numerusform>{suit}: the economy holds %n, enough.</numerusform>
+        </translation>
+    </message>
+    <message id="cli.muse.patron.sale">
+        <source>{owner} gets {coins} for {card}, which is discarded.</source>
+        <translation>{owner} gets {coins} for {card}, which is discarded.</translation>
+    </message>
+    <message id="cli.muse.no-painting">
+        <source>There is no painting in any studio: nothing happens.</source>
+        <translation>There is no painting in any studio: nothing happens.</translation>
+    </message>
+    <message id="cli.muse.patron.none">
+        <source>The economy can afford none of the paintings: nothing happens.</source>
+        <translation>The economy can afford none of the paintings: nothing happens.</translation>
+    </message>
+    <message id="cli.muse.sketch">
+        <source>{owner} gets {coins} from the economy.</source>
+        <translation>{owner} gets {coins} from the economy.</translation>
+    </message>
+    <message id="cli.muse.sketch.nothing">
+        <source>The economy has no coin of any of these suits: {owner} gets nothing.</source>
+        <translation>The economy has no coin of any of these suits: {owner} gets nothing.</translation>
+    </message>
+    <message id="cli.muse.paint">
+        <source>{owner} pays {coins}; {card} goes to the studio.</source>
+        <translation>{owner} pays {coins}; {card} goes to the studio.</translation>
+    </message>
+    <message id="cli.muse.paint.discard">
+        <source>{owner} has too few coins: nothing is painted, and {card} is discarded.</source>
+        <translation>{owner} has too few coins: nothing is painted, and {card} is discarded.</translation>
+    </message>
+    <message id="cli.muse.paint.keep">
+        <source>{owner} has too few coins: nothing is painted, {card} goes back to the hand, and no card is drawn.</source>
+        <translation>{owner} has too few coins: nothing is painted, {card} goes back to the hand, and no card is drawn.</translation>
+    </message>
+    <message id="cli.muse.paint.pay">
+        <source>The payment entered does not fit: nothing is painted.</source>
+        <translation>The payment entered does not fit: nothing is painted.</translation>
+    </message>
+    <message id="cli.muse.palace.moved">
+        <source>{card} of {owner} goes to the palace.</source>
+        <translation>{card} of {owner} goes to the palace.</translation>
+    </message>
+    <message id="cli.muse.discard">
+        <source>{card} is discarded; nothing else happens.</source>
+        <translation>{card} is discarded; nothing else happens.</translation>
+    </message>
+    <message id="cli.muse.grew">
+        <source>The draw pile ran out: one coin of each suit set aside goes to the economy.</source>
+        <translation>The draw pile ran out: one coin of each suit set aside goes to the economy.</translation>
+    </message>
+    <message id="cli.muse.growth-due">
+        <source>The draw pile is empty: with the next draw one coin of each suit goes to the economy.</source>
+        <translation>The draw pile is empty: with the next draw one coin of each suit goes to the economy.</translation>
+    </message>
+    <message id="muse.action.sketch">
+        <source>Sketch</source>
+        <translation>Sketch</translation>
+    </message>
+    <message id="muse.action.paint">
+        <source>Paint</source>
+        <translation>Paint</translation>
+    </message>
+    <message id="muse.action.patron">
+        <source>Patron</source>
+        <translation>Patron</translation>
+    </message>
+    <message id="muse.action.palace">
+        <source>Palace</source>
+        <translation>Palace</translation>
+    </message>
+    <message id="muse.action.discard">
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message id="samples.muse.round">
+        <source>A round of four players</source>
+        <translation>A round of four players</translation>
+    </message>
+    <message id="samples.muse.round.text">
+        <source>All cards are chosen: see them resolve by size, one after the other.</source>
+        <translation>All cards are chosen: see them resolve by size, one after the other.</translation>
+    </message>
+    <message id="samples.muse.patron">
+        <source>The patron comes</source>
+        <translation>The patron comes</translation>
+    </message>
+    <message id="samples.muse.patron.text">
+        <source>Two paintings are too dear, the third is bought: each price and suit tried.</source>
+        <translation>Two paintings are too dear, the third is bought: each price and suit tried.</translation>
+    </message>
+    <message id="samples.muse.finished-3">
+        <source>A finished game for three</source>
+        <translation>A finished game for three</translation>
+    </message>
+    <message id="samples.muse.finished-3.text">
+        <source>Four paintings in a palace end the game.</source>
+        <translation>Four paintings in a palace end the game.</translation>
+    </message>
+    <message id="samples.muse.finished-4">
+        <source>A finished game for four</source>
+        <translation>A finished game for four</translation>
+    </message>
+    <message id="samples.muse.finished-4.text">
+        <source>The palaces are level: the paintings in the studios decide.</source>
+        <translation>The palaces are level: the paintings in the studios decide.</translation>
+    </message>
+    <message id="samples.muse.finished-extended">
+        <source>The extended Decktet</source>
+        <translation>The extended Decktet</translation>
+    </message>
+    <message id="samples.muse.finished-extended.text">
+        <source>Pawns and Courts, which no patron can afford.</source>
+        <translation>Pawns and Courts, which no patron can afford.</translation>
+    </message>
+    <message id="samples.muse.tied">
+        <source>Nobody wins alone</source>
+        <translation>Nobody wins alone</translation>
+    </message>
+    <message id="samples.muse.tied.text">
+        <source>Level beyond the last coin, which the rules do not settle.</source>
+        <translation>Level beyond the last coin, which the rules do not settle.</translation>
+    </message>
+    <message id="samples.muse.illegal">
+        <source>Something is wrong here</source>
+        <translation>Something is wrong here</translation>
+    </message>
+    <message id="samples.muse.illegal.text">
+        <source>Coins that do not add up, a card in two places: what, where, and how to mend it.</source>
+        <translation>Coins that do not add up, a card in two places: what, where, and how to mend it.</translation>
+    </message>
+    <message id="sides.palace">
+        <source>{filled} of {spaces} in the palace</source>
+        <translation>{filled} of {spaces} in the palace</translation>
+    </message>
+    <message id="muse.turn.action">
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message id="muse.palace">
+        <source>Palace</source>
+        <translation>Palace</translation>
+    </message>
+    <message id="muse.studio">
+        <source>Studio</source>
+        <translation>Studio</translation>
+    </message>
+    <message id="muse.board">
+        <source>Studios and palaces</source>
+        <translation>Studios and palaces</translation>
+    </message>
+    <message id="muse.coins.pay">
+        <source>Pay a coin: {suit}</source>
+        <translation>Pay a coin: {suit}</translation>
+    </message>
+    <message id="muse.coins.fewer">
+        <source>One fewer: {suit}</source>
+        <translation>One fewer: {suit}</translation>
+    </message>
+    <message id="muse.coins.take">
+        <source>Take a coin: {suit}</source>
+        <translation>Take a coin: {suit}</translation>
+    </message>
+    <message id="muse.coins.more">
+        <source>One more: {suit}</source>
+        <translation>One more: {suit}</translation>
+    </message>
+    <message id="muse.economy">
+        <source>Economy</source>
+        <translation>Economy</translation>
+    </message>
+    <message id="muse.coins.how">
+        <source>How coins are entered</source>
+        <translation>How coins are entered</translation>
+    </message>
+    <message id="muse.coins.pass">
+        <source>Take and pay</source>
+        <translation>Take and pay</translation>
+    </message>
+    <message id="muse.growth.grow">
+        <source>Draw pile ran out: the economy grows</source>
+        <translation>Draw pile ran out: the economy grows</translation>
+    </message>
+    <message id="muse.growth.back">
+        <source>Take a growth back</source>
+        <translation>Take a growth back</translation>
+    </message>
+    <message id="muse.deck">
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message id="muse.event.emptied">
+        <source>Draw pile empty after this draw</source>
+        <translation>Draw pile empty after this draw</translation>
+    </message>
+    <message id="muse.patron.buy">
+        <source>The patron buys</source>
+        <translation>The patron buys</translation>
+    </message>
+    <message id="muse.patron.begin">
+        <source>Step by step</source>
+        <translation>Step by step</translation>
+    </message>
+    <message id="muse.patron.next">
+        <source>Next step</source>
+        <translation>Next step</translation>
+    </message>
+    <message id="muse.patron.all">
+        <source>All at once</source>
+        <translation>All at once</translation>
+    </message>
+    <message id="muse.text.apply">
+        <source>Enter: {pile}</source>
+        <translation>Enter: {pile}</translation>
+    </message>
+    <message id="muse.round.back">
+        <source>Back to the turns</source>
+        <translation>Back to the turns</translation>
+    </message>
+    <message id="muse.round.resolve">
+        <source>See what happens</source>
+        <translation>See what happens</translation>
+    </message>
+    <message id="muse.round.play">
+        <source>Play the round</source>
+        <translation>Play the round</translation>
+    </message>
+    <message id="muse.text.example">
+        <source>Names, or rank and a suit, parted by commas: mountain, 7 moons, ace of knots</source>
+        <translation>Names, or rank and a suit, parted by commas: mountain, 7 moons, ace of knots</translation>
+    </message>
+    <message id="muse.tool.cards">
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message id="muse.tool.coins">
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message id="muse.tool.patron">
+        <source>Patron</source>
+        <translation>Patron</translation>
+    </message>
+    <message id="muse.tool.round">
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message id="muse.tool.text">
+        <source>As text</source>
+        <translation>As text</translation>
+    </message>
+    <message id="muse.tool.to-palace">
+        <source>To the palace</source>
+        <translation>To the palace</translation>
+    </message>
+    <message id="muse.tool.to-studio">
+        <source>To the studio</source>
+        <translation>To the studio</translation>
+    </message>
+    <message id="muse.tool.away">
+        <source>Take away</source>
+        <translation>Take away</translation>
+    </message>
+    <message id="muse.turn.idea">
+        <source>Idea card: {card}</source>
+        <translation>Idea card: {card}</translation>
+    </message>
+    <message id="muse.turn.idea-card">
+        <source>Idea card</source>
+        <translation>Idea card</translation>
+    </message>
+    <message id="muse.turn.discard">
+        <source>Discard: {card}</source>
+        <translation>Discard: {card}</translation>
+    </message>
+    <message id="muse.turn.clear">
+        <source>Take the turn back</source>
+        <translation>Take the turn back</translation>
+    </message>
+    <message id="muse.coins.short.missing" numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+    <message id="muse.coins.short.too-many" numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n too many</numerusform>
+            <numerusform>%n too many</numerusform>
+        </translation>
+    </message>
+    <message id="muse.coins.slip.artist">
+        <source>Count {owner}’s again</source>
+        <translation>Count {owner}’s again</translation>
+    </message>
+    <message id="muse.coins.slip.economy">
+        <source>Count the economy again</source>
+        <translation>Count the economy again</translation>
+    </message>
+    <message id="muse.coins.slip.growth">
+        <source>Has the economy grown?</source>
+        <translation>Has the economy grown?</translation>
+    </message>
+    <message id="muse.coins.spoken">
+        <source>{suit}: {held} of {owner}, {economy} in the economy; {equation}</source>
+        <translation>{suit}: {held} of {owner}, {economy} in the economy; {equation}</translation>
+    </message>
+    <message id="muse.turn.nothing">
+        <source>nothing chosen yet</source>
+        <translation>nothing chosen yet</translation>
+    </message>
+    <message id="muse.turn.discards">
+        <source>discards {card}</source>
+        <translation>discards {card}</translation>
+    </message>
+    <message id="muse.turn.paid">
+        <source>{card}, paid with {coins}</source>
+        <translation>{card}, paid with {coins}</translation>
+    </message>
+    <message id="muse.payment.name">
+        <source>{suit}: {paid} paid, {held} held</source>
+        <translation>{suit}: {paid} paid, {held} held</translation>
+    </message>
+    <message id="muse.rank.ace">
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message id="muse.card.spoken">
+        <source>{card}, {rank}, {suits}</source>
+        <translation>{card}, {rank}, {suits}</translation>
+    </message>
+    <message id="muse.painting.name">
+        <source>{card}: {place} of {owner}</source>
+        <translation>{card}: {place} of {owner}</translation>
+    </message>
+    <message id="muse.board.studio">
+        <source>Studio of {owner}</source>
+        <translation>Studio of {owner}</translation>
+    </message>
+    <message id="muse.board.palace">
+        <source>Palace of {owner}</source>
+        <translation>Palace of {owner}</translation>
+    </message>
+    <message id="muse.board.lacks" numerus="yes">
+        <source>%n paintings more end the game</source>
+        <translation>
+            <numerusform>%n painting more ends the game</numerusform>
+            <numerusform>%n paintings more end the game</numerusform>
+        </translation>
+    </message>
+    <message id="muse.board.full">
+        <source>Full: this round is the last</source>
+        <translation>Full: this round is the last</translation>
+    </message>
+    <message id="muse.deck.in-round">
+        <source>{card}: chosen by {owner} for the round</source>
+        <translation>{card}: chosen by {owner} for the round</translation>
+    </message>
+    <message id="muse.edit.studio">
+        <source>{card} into the studio of {owner}</source>
+        <translation>{card} into the studio of {owner}</translation>
+    </message>
+    <message id="muse.edit.palace">
+        <source>{card} into the palace of {owner}</source>
+        <translation>{card} into the palace of {owner}</translation>
+    </message>
+    <message id="muse.edit.away">
+        <source>{card} taken away</source>
+        <translation>{card} taken away</translation>
+    </message>
+    <message id="muse.edit.studio-text">
+        <source>Studio of {owner} as typed</source>
+        <translation>Studio of {owner} as typed</translation>
+    </message>
+    <message id="muse.edit.palace-text">
+        <source>Palace of {owner} as typed</source>
+        <translation>Palace of {owner} as typed</translation>
+    </message>
+    <message id="muse.edit.extended">
+        <source>Played with the extended Decktet</source>
+        <translation>Played with the extended Decktet</translation>
+    </message>
+    <message id="muse.edit.basic">
+        <source>Played with the basic Decktet</source>
+        <translation>Played with the basic Decktet</translation>
+    </message>
+    <message id="muse.hint.elsewhere.studio">
+        <source>{card} lies in the studio of {owner}. Touch it again to move it here.</source>
+        <translation>{card} lies in the studio of {owner}. Touch it again to move it here.</translation>
+    </message>
+    <message id="muse.hint.elsewhere.palace">
+        <source>{card} stands in the palace of {owner}. Touch it again to move it here.</source>
+        <translation>{card} stands in the palace of {owner}. Touch it again to move it here.</translation>
+    </message>
+    <message id="muse.hint.elsewhere.round">
+        <source>{card} is chosen by {owner} for the round. Touch it again to use it here all the same.</source>
+        <translation>{card} is chosen by {owner} for the round. Touch it again to use it here all the same.</translation>
+    </message>
+    <message id="muse.hint.studio">
+        <source>Touch a card to lay it into the studio of {owner}; touch it again to take it away.</source>
+        <translation>Touch a card to lay it into the studio of {owner}; touch it again to take it away.</translation>
+    </message>
+    <message id="muse.hint.palace">
+        <source>Touch a card to stand it in the palace of {owner}; touch it again to take it away.</source>
+        <translation>Touch a card to stand it in the palace of {owner}; touch it again to take it away.</translation>
+    </message>
+    <message id="muse.hint.painting">
+        <source>{card}: painting it costs {cost}; a patron pays {price} of one suit.</source>
+        <translation>{card}: painting it costs {cost}; a patron pays {price} of one suit.</translation>
+    </message>
+    <message id="muse.hint.pass">
+        <source>{owner} takes coins from the economy, or pays into it.</source>
+        <translation>{owner} takes coins from the economy, or pays into it.</translation>
+    </message>
+    <message id="muse.hint.count">
+        <source>Count the coins of {owner}; the economy stays as it is.</source>
+        <translation>Count the coins of {owner}; the economy stays as it is.</translation>
+    </message>
+    <message id="muse.hint.count-economy">
+        <source>Count the coins of the economy; the artists’ stay as they are.</source>
+        <translation>Count the coins of the economy; the artists’ stay as they are.</translation>
+    </message>
+    <message id="muse.hint.patron">
+        <source>From the biggest painting to the smallest, each of its suits from the top.</source>
+        <translation>From the biggest painting to the smallest, each of its suits from the top.</translation>
+    </message>
+    <message id="muse.hint.idea">
+        <source>What does {owner} do? Choose an action and touch the idea card.</source>
+        <translation>What does {owner} do? Choose an action and touch the idea card.</translation>
+    </message>
+    <message id="muse.hint.discard">
+        <source>Does {owner} discard a card? Touch it, or go on to another player.</source>
+        <translation>Does {owner} discard a card? Touch it, or go on to another player.</translation>
+    </message>
+    <message id="muse.hint.pay">
+        <source>With which coins does {owner} pay for {card}?</source>
+        <translation>With which coins does {owner} pay for {card}?</translation>
+    </message>
+    <message id="muse.hint.events">
+        <source>In order of size, the biggest card first. Say after which draw the draw pile was empty.</source>
+        <translation>In order of size, the biggest card first. Say after which draw the draw pile was empty.</translation>
+    </message>
+    <message id="muse.hint.text">
+        <source>The cards of {owner} as text: Enter takes them over.</source>
+        <translation>The cards of {owner} as text: Enter takes them over.</translation>
+    </message>
+    <message id="muse.hint.no-artist">
+        <source>This table has no artist called {owner}.</source>
+        <translation>This table has no artist called {owner}.</translation>
+    </message>
+    <message id="muse.edit.takes">
+        <source>{owner} takes a coin: {suit}</source>
+        <translation>{owner} takes a coin: {suit}</translation>
+    </message>
+    <message id="muse.edit.pays">
+        <source>{owner} pays a coin: {suit}</source>
+        <translation>{owner} pays a coin: {suit}</translation>
+    </message>
+    <message id="muse.edit.count">
+        <source>{suit} of {owner}: {count}</source>
+        <translation>{suit} of {owner}: {count}</translation>
+    </message>
+    <message id="muse.edit.economy">
+        <source>{suit} in the economy: {count}</source>
+        <translation>{suit} in the economy: {count}</translation>
+    </message>
+    <message id="muse.edit.growth">
+        <source>The economy grows</source>
+        <translation>The economy grows</translation>
+    </message>
+    <message id="muse.edit.ungrowth">
+        <source>A growth taken back</source>
+        <translation>A growth taken back</translation>
+    </message>
+    <message id="muse.edit.patron">
+        <source>The patron buys {card} of {owner}</source>
+        <translation>The patron buys {card} of {owner}</translation>
+    </message>
+    <message id="muse.hint.economy-bare">
+        <source>The economy has no coin of {suit}.</source>
+        <translation>The economy has no coin of {suit}.</translation>
+    </message>
+    <message id="muse.hint.artist-bare">
+        <source>{owner} has no coin of {suit}.</source>
+        <translation>{owner} has no coin of {suit}.</translation>
+    </message>
+    <message id="muse.growth.said">
+        <source>Grown {growth} of {most} times</source>
+        <translation>Grown {growth} of {most} times</translation>
+    </message>
+    <message id="muse.edit.turn">
+        <source>{owner}: {action} with {card}</source>
+        <translation>{owner}: {action} with {card}</translation>
+    </message>
+    <message id="muse.edit.discard">
+        <source>{owner} discards {card}</source>
+        <translation>{owner} discards {card}</translation>
+    </message>
+    <message id="muse.edit.keep">
+        <source>{owner} keeps {card}</source>
+        <translation>{owner} keeps {card}</translation>
+    </message>
+    <message id="muse.edit.no-turn">
+        <source>Turn of {owner} taken back</source>
+        <translation>Turn of {owner} taken back</translation>
+    </message>
+    <message id="muse.edit.payment">
+        <source>{owner} pays for {card}</source>
+        <translation>{owner} pays for {card}</translation>
+    </message>
+    <message id="muse.edit.emptied">
+        <source>Draw pile after event {event}</source>
+        <translation>Draw pile after event {event}</translation>
+    </message>
+    <message id="muse.edit.round" numerus="yes">
+        <source>A round of %n events</source>
+        <translation>
+            <numerusform>A round of %n event</numerusform>
+            <numerusform>A round of %n events</numerusform>
+        </translation>
+    </message>
+    <message id="muse.hint.idea-first">
+        <source>Choose an action and an idea card first.</source>
+        <translation>Choose an action and an idea card first.</translation>
+    </message>
+    <message id="muse.hint.holds-no-more">
+        <source>{owner} holds no more than that of {suit} when the turn comes.</source>
+        <translation>{owner} holds no more than that of {suit} when the turn comes.</translation>
+    </message>
+    <message id="muse.payment.said">
+        <source>{paid} of {cost} coins</source>
+        <translation>{paid} of {cost} coins</translation>
+    </message>
+    <message id="muse.payment.short">
+        <source>Too few coins when the turn comes: {held} of {cost}</source>
+        <translation>Too few coins when the turn comes: {held} of {cost}</translation>
+    </message>
+    <message id="muse.hint.again.play">
+        <source>Touch “Play the round” again to play it all the same: nothing is painted then.</source>
+        <translation>Touch “Play the round” again to play it all the same: nothing is painted then.</translation>
+    </message>
 </context>
 </TS>

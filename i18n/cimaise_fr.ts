@@ -1684,5 +1684,1267 @@
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
+    <message id="home.search.hint">
+        <source>Title or player</source>
+        <translation>Titre ou joueur</translation>
+    </message>
+    <message id="rules.search.hint">
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message id="wall.games">
+        <source>Which game</source>
+        <translation>Quel jeu</translation>
+    </message>
+    <message id="wall.games.all">
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message id="muse.setup.deck">
+        <source>Which deck?</source>
+        <translation>Avec quel paquet&#x202f;?</translation>
+    </message>
+    <message id="muse.deck.extended.name">
+        <source>Extended Decktet</source>
+        <translation>Decktet étendu</translation>
+    </message>
+    <message id="muse.setup.deck.advice">
+        <source>With Pawns and Courts: eight more cards of rank 10, which no patron can afford.</source>
+        <translation>Avec les Pions et les Cours&#x202f;: huit cartes de plus de rang 10, qu’aucun mécène ne peut payer.</translation>
+    </message>
+    <message id="muse.name">
+        <source>Muse</source>
+        <translation>Muse</translation>
+    </message>
+    <message id="muse.entry.unknown">
+        <source>“{text}” is no card: a name, as mountain, or a rank and a suit, as 7 moons, was expected.</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une carte&#x202f;: un nom, comme mountain, ou un rang et une couleur, comme 7 lunes, était attendu.</translation>
+    </message>
+    <message id="muse.entry.several">
+        <source>“{text}” can be {first} or {second}: write more of the name.</source>
+        <translation>«&#x202f;{text}&#x202f;» peut être {first} ou {second}&#x202f;: écrivez davantage du nom.</translation>
+    </message>
+    <message id="muse.suit.moons">
+        <source>moons</source>
+        <translation>Lunes</translation>
+    </message>
+    <message id="muse.coins-of.moons" numerus="yes">
+        <source>%n moons</source>
+        <translation>
+            <numerusform>%n Lune</numerusform>
+            <numerusform>%n Lunes</numerusform>
+        </translation>
+    </message>
+    <message id="muse.suit.suns">
+        <source>suns</source>
+        <translation>Soleils</translation>
+    </message>
+    <message id="muse.coins-of.suns" numerus="yes">
+        <source>%n suns</source>
+        <translation>
+            <numerusform>%n Soleil</numerusform>
+            <numerusform>%n Soleils</numerusform>
+        </translation>
+    </message>
+    <message id="muse.suit.waves">
+        <source>waves</source>
+        <translation>Vagues</translation>
+    </message>
+    <message id="muse.coins-of.waves" numerus="yes">
+        <source>%n waves</source>
+        <translation>
+            <numerusform>%n Vague</numerusform>
+            <numerusform>%n Vagues</numerusform>
+        </translation>
+    </message>
+    <message id="muse.suit.leaves">
+        <source>leaves</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message id="muse.coins-of.leaves" numerus="yes">
+        <source>%n leaves</source>
+        <translation>
+            <numerusform>%n Feuille</numerusform>
+            <numerusform>%n Feuilles</numerusform>
+        </translation>
+    </message>
+    <message id="muse.suit.wyrms">
+        <source>wyrms</source>
+        <translation>Wyrms</translation>
+    </message>
+    <message id="muse.coins-of.wyrms" numerus="yes">
+        <source>%n wyrms</source>
+        <translation>
+            <numerusform>%n Wyrm</numerusform>
+            <numerusform>%n Wyrms</numerusform>
+        </translation>
+    </message>
+    <message id="muse.suit.knots">
+        <source>knots</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message id="muse.coins-of.knots" numerus="yes">
+        <source>%n knots</source>
+        <translation>
+            <numerusform>%n Nœud</numerusform>
+            <numerusform>%n Nœuds</numerusform>
+        </translation>
+    </message>
+    <message id="muse.card.the-consul">
+        <source>The Consul</source>
+        <translation>The Consul</translation>
+    </message>
+    <message id="muse.card.the-rite">
+        <source>The Rite</source>
+        <translation>The Rite</translation>
+    </message>
+    <message id="muse.card.the-island">
+        <source>The Island</source>
+        <translation>The Island</translation>
+    </message>
+    <message id="muse.card.the-window">
+        <source>The Window</source>
+        <translation>The Window</translation>
+    </message>
+    <message id="muse.card.the-harvest">
+        <source>The Harvest</source>
+        <translation>The Harvest</translation>
+    </message>
+    <message id="muse.card.the-watchman">
+        <source>The Watchman</source>
+        <translation>The Watchman</translation>
+    </message>
+    <message id="muse.card.the-light-keeper">
+        <source>The Light Keeper</source>
+        <translation>The Light Keeper</translation>
+    </message>
+    <message id="muse.card.the-borderland">
+        <source>The Borderland</source>
+        <translation>The Borderland</translation>
+    </message>
+    <message id="muse.card.the-huntress">
+        <source>The Huntress</source>
+        <translation>The Huntress</translation>
+    </message>
+    <message id="muse.card.the-bard">
+        <source>The Bard</source>
+        <translation>The Bard</translation>
+    </message>
+    <message id="muse.card.the-sea">
+        <source>The Sea</source>
+        <translation>The Sea</translation>
+    </message>
+    <message id="muse.card.the-end">
+        <source>The End</source>
+        <translation>The End</translation>
+    </message>
+    <message id="muse.card.the-calamity">
+        <source>The Calamity</source>
+        <translation>The Calamity</translation>
+    </message>
+    <message id="muse.card.the-windfall">
+        <source>The Windfall</source>
+        <translation>The Windfall</translation>
+    </message>
+    <message id="muse.card.the-pact">
+        <source>The Pact</source>
+        <translation>The Pact</translation>
+    </message>
+    <message id="muse.card.the-darkness">
+        <source>The Darkness</source>
+        <translation>The Darkness</translation>
+    </message>
+    <message id="muse.card.the-merchant">
+        <source>The Merchant</source>
+        <translation>The Merchant</translation>
+    </message>
+    <message id="muse.card.the-diplomat">
+        <source>The Diplomat</source>
+        <translation>The Diplomat</translation>
+    </message>
+    <message id="muse.card.the-mill">
+        <source>The Mill</source>
+        <translation>The Mill</translation>
+    </message>
+    <message id="muse.card.the-betrayal">
+        <source>The Betrayal</source>
+        <translation>The Betrayal</translation>
+    </message>
+    <message id="muse.card.the-chance-meeting">
+        <source>The Chance Meeting</source>
+        <translation>The Chance Meeting</translation>
+    </message>
+    <message id="muse.card.the-castle">
+        <source>The Castle</source>
+        <translation>The Castle</translation>
+    </message>
+    <message id="muse.card.the-cave">
+        <source>The Cave</source>
+        <translation>The Cave</translation>
+    </message>
+    <message id="muse.card.the-lunatic">
+        <source>The Lunatic</source>
+        <translation>The Lunatic</translation>
+    </message>
+    <message id="muse.card.the-penitent">
+        <source>The Penitent</source>
+        <translation>The Penitent</translation>
+    </message>
+    <message id="muse.card.the-market">
+        <source>The Market</source>
+        <translation>The Market</translation>
+    </message>
+    <message id="muse.card.the-forest">
+        <source>The Forest</source>
+        <translation>The Forest</translation>
+    </message>
+    <message id="muse.card.the-discovery">
+        <source>The Discovery</source>
+        <translation>The Discovery</translation>
+    </message>
+    <message id="muse.card.the-soldier">
+        <source>The Soldier</source>
+        <translation>The Soldier</translation>
+    </message>
+    <message id="muse.card.the-mountain">
+        <source>The Mountain</source>
+        <translation>The Mountain</translation>
+    </message>
+    <message id="muse.card.the-sailor">
+        <source>The Sailor</source>
+        <translation>The Sailor</translation>
+    </message>
+    <message id="muse.card.the-battle">
+        <source>The Battle</source>
+        <translation>The Battle</translation>
+    </message>
+    <message id="muse.card.the-journey">
+        <source>The Journey</source>
+        <translation>The Journey</translation>
+    </message>
+    <message id="muse.card.the-painter">
+        <source>The Painter</source>
+        <translation>The Painter</translation>
+    </message>
+    <message id="muse.card.the-savage">
+        <source>The Savage</source>
+        <translation>The Savage</translation>
+    </message>
+    <message id="muse.card.the-author">
+        <source>The Author</source>
+        <translation>The Author</translation>
+    </message>
+    <message id="muse.card.the-desert">
+        <source>The Desert</source>
+        <translation>The Desert</translation>
+    </message>
+    <message id="muse.card.the-origin">
+        <source>The Origin</source>
+        <translation>The Origin</translation>
+    </message>
+    <message id="muse.card.ace-of-moons">
+        <source>Ace of Moons</source>
+        <translation>As de Lunes</translation>
+    </message>
+    <message id="muse.card.ace-of-suns">
+        <source>Ace of Suns</source>
+        <translation>As de Soleils</translation>
+    </message>
+    <message id="muse.card.ace-of-waves">
+        <source>Ace of Waves</source>
+        <translation>As de Vagues</translation>
+    </message>
+    <message id="muse.card.ace-of-leaves">
+        <source>Ace of Leaves</source>
+        <translation>As de Feuilles</translation>
+    </message>
+    <message id="muse.card.ace-of-wyrms">
+        <source>Ace of Wyrms</source>
+        <translation>As de Wyrms</translation>
+    </message>
+    <message id="muse.card.ace-of-knots">
+        <source>Ace of Knots</source>
+        <translation>As de Nœuds</translation>
+    </message>
+    <message id="muse.paint.short.discard">
+        <source>The card is discarded and nothing is painted</source>
+        <translation>La carte est défaussée et rien n’est peint</translation>
+    </message>
+    <message id="muse.paint.short.keep">
+        <source>The card goes back to the hand, and no card is drawn</source>
+        <translation>La carte revient en main, et aucune carte n’est piochée</translation>
+    </message>
+    <message id="muse.growth.when.at-once">
+        <source>At once, when the last card has been drawn</source>
+        <translation>Tout de suite, quand la dernière carte est piochée</translation>
+    </message>
+    <message id="muse.growth.when.next-draw">
+        <source>When the next card is to be drawn and there is none</source>
+        <translation>Quand il faut piocher la carte suivante et qu’il n’y en a plus</translation>
+    </message>
+    <message id="muse.paint.short.title">
+        <source>What happens to the card of a Paint action that its player cannot pay for?</source>
+        <translation>Que devient la carte d’une action Peinture que le joueur ne peut pas payer&#x202f;?</translation>
+    </message>
+    <message id="muse.paint.short.text">
+        <source>Painting costs the rank of the card. All actions are chosen before any is carried out, so a player may come to paint without the coins, and the rules do not say where the card goes then.</source>
+        <translation>Peindre coûte le rang de la carte. Toutes les actions sont choisies avant d’être exécutées&#x202f;: un joueur peut donc arriver à sa Peinture sans les jetons, et les règles ne disent pas où va alors la carte.</translation>
+    </message>
+    <message id="muse.paint.short.citation">
+        <source>Rulebook, “Rounds and Actions”: Paint</source>
+        <translation>Livret de règles, «&#x202f;Rounds and Actions&#x202f;»&#x202f;: Paint</translation>
+    </message>
+    <message id="muse.growth.when.title">
+        <source>When the draw pile runs out, when does the economy grow?</source>
+        <translation>Quand la pioche est épuisée, à quel moment l’économie croît-elle&#x202f;?</translation>
+    </message>
+    <message id="muse.growth.when.text">
+        <source>The economy grows each of the first four times the draw pile becomes empty. That may be when the last card is taken, or when the next one is wanted and the discards are shuffled; a sketch or a patron between the two finds more coins or fewer.</source>
+        <translation>L’économie croît chacune des quatre premières fois où la pioche est épuisée. Ce peut être quand la dernière carte est prise, ou quand on veut la suivante et qu’on mélange la défausse&#x202f;; entre les deux, un Croquis ou un Mécène trouve plus ou moins de jetons.</translation>
+    </message>
+    <message id="muse.growth.when.citation">
+        <source>Rulebook, “Drawing, Discarding And Economic Growth”</source>
+        <translation>Livret de règles, «&#x202f;Drawing, Discarding And Economic Growth&#x202f;»</translation>
+    </message>
+    <message id="muse.place.studio">
+        <source>the studio</source>
+        <translation>l’atelier</translation>
+    </message>
+    <message id="muse.place.studio.card">
+        <source>{item} in the studio</source>
+        <translation>{item} dans l’atelier</translation>
+    </message>
+    <message id="muse.place.palace">
+        <source>the palace</source>
+        <translation>le palais</translation>
+    </message>
+    <message id="muse.place.palace.card">
+        <source>{item} in the palace</source>
+        <translation>{item} au palais</translation>
+    </message>
+    <message id="muse.place.round">
+        <source>the cards of the round</source>
+        <translation>les cartes de la manche</translation>
+    </message>
+    <message id="muse.place.round.card">
+        <source>{item} in the round</source>
+        <translation>{item} dans la manche</translation>
+    </message>
+    <message id="muse.place.economy">
+        <source>the economy</source>
+        <translation>l’économie</translation>
+    </message>
+    <message id="muse.place.economy.suit">
+        <source>{item} in the economy</source>
+        <translation>{item} dans l’économie</translation>
+    </message>
+    <message id="muse.place.coins">
+        <source>the coins</source>
+        <translation>les jetons</translation>
+    </message>
+    <message id="muse.place.coins.suit">
+        <source>{item} among the coins</source>
+        <translation>{item} parmi les jetons</translation>
+    </message>
+    <message id="muse.file.no-card">
+        <source>“{text}” is no card of the Decktet that Muse is played with; a card is written as the-huntress or ace-of-moons.</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une carte du Decktet avec lequel on joue à Muse&#x202f;; une carte s’écrit comme the-huntress ou ace-of-moons.</translation>
+    </message>
+    <message id="muse.file.no-player">
+        <source>There is no player called “{name}”.</source>
+        <translation>Aucun joueur ne s’appelle «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message id="muse.file.second-turn">
+        <source>“{name}” has a turn in this round already.</source>
+        <translation>«&#x202f;{name}&#x202f;» a déjà un tour dans cette manche.</translation>
+    </message>
+    <message id="muse.file.event-twice">
+        <source>Event {event} stands here twice.</source>
+        <translation>L’événement {event} figure ici deux fois.</translation>
+    </message>
+    <message id="muse.players.count" numerus="yes">
+        <source>Muse is for 3 or 4 players; here there are %n.</source>
+        <translation>
+            <numerusform>Muse se joue à 3 ou 4&#x202f;; il y a ici %n joueur.</numerusform>
+            <numerusform>Muse se joue à 3 ou 4&#x202f;; il y a ici %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.players.count.mend">
+        <source>Put down the names of those who really play.</source>
+        <translation>Inscrivez les noms de ceux qui jouent vraiment.</translation>
+    </message>
+    <message id="muse.deck.extended">
+        <source>{card} is a card of the extended Decktet, but this game is played with the basic one.</source>
+        <translation>{card} est une carte du Decktet étendu, mais cette partie se joue avec le paquet de base.</translation>
+    </message>
+    <message id="muse.deck.extended.mend">
+        <source>Read the card again, or choose the extended deck for this game.</source>
+        <translation>Relisez la carte, ou choisissez le paquet étendu pour cette partie.</translation>
+    </message>
+    <message id="muse.unique.twice">
+        <source>{card} is entered more than once, but the deck has one: {first} of {firstOwner}, {second} of {secondOwner}.</source>
+        <translation>{card} est inscrite plus d’une fois, or le paquet n’en a qu’une&#x202f;: {first} chez {firstOwner}, {second} chez {secondOwner}.</translation>
+    </message>
+    <message id="muse.unique.twice.mend">
+        <source>Look where the card really is, and take it away elsewhere.</source>
+        <translation>Regardez où se trouve vraiment la carte, et retirez-la ailleurs.</translation>
+    </message>
+    <message id="muse.pay.missing">
+        <source>It is not said with which coins {owner} pays for {card}, which costs {cost}: nothing is painted.</source>
+        <translation>Il n’est pas dit avec quels jetons {owner} paie {card}, qui coûte {cost}&#x202f;: rien n’est peint.</translation>
+    </message>
+    <message id="muse.pay.missing.mend">
+        <source>Enter the coins that pay for it.</source>
+        <translation>Inscrivez les jetons qui la paient.</translation>
+    </message>
+    <message id="muse.pay.amount">
+        <source>{owner} pays {paid} for {card}, which costs {cost}: nothing is painted.</source>
+        <translation>{owner} paie {paid} pour {card}, qui coûte {cost}&#x202f;: rien n’est peint.</translation>
+    </message>
+    <message id="muse.pay.amount.mend">
+        <source>Enter as many coins as the rank of the card.</source>
+        <translation>Inscrivez autant de jetons que le rang de la carte.</translation>
+    </message>
+    <message id="muse.pay.not-held">
+        <source>{owner} pays for {card} with {paid} {suit}, but holds {held} at that moment: nothing is painted.</source>
+        <translation>{owner} paie {card} avec des jetons ({suit}&#x202f;: {paid}), mais en a {held} à ce moment&#x202f;: rien n’est peint.</translation>
+    </message>
+    <message id="muse.pay.not-held.mend">
+        <source>Pay with coins that are there when this action’s turn comes, after all bigger cards.</source>
+        <translation>Payez avec des jetons qui sont là quand vient le tour de cette action, après toutes les cartes plus grandes.</translation>
+    </message>
+    <message id="muse.growth.more" numerus="yes">
+        <source>The economy is said to have grown %n times; it grows four times at most.</source>
+        <translation>
+            <numerusform>L’économie aurait crû %n fois&#x202f;; elle croît quatre fois au plus.</numerusform>
+            <numerusform>L’économie aurait crû %n fois&#x202f;; elle croît quatre fois au plus.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.growth.more.mend">
+        <source>Count the coins that are still set aside: four of each suit less one for each growth.</source>
+        <translation>Comptez les jetons encore mis de côté&#x202f;: quatre de chaque couleur, moins un par croissance.</translation>
+    </message>
+    <message id="muse.coins.missing" numerus="yes">
+        <source>Of {suit} %n coins are missing: with the economy grown {growth} times there are {expected} in all.</source>
+        <translation>
+            <numerusform>{suit}&#x202f;: il manque %n jeton&#x202f;; l’économie ayant crû {growth} fois, il y en a {expected} en tout.</numerusform>
+            <numerusform>{suit}&#x202f;: il manque %n jetons&#x202f;; l’économie ayant crû {growth} fois, il y en a {expected} en tout.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.coins.missing.mend">
+        <source>Count the economy and every player’s coins of this suit again.</source>
+        <translation>Recomptez l’économie et les jetons de cette couleur chez chaque joueur.</translation>
+    </message>
+    <message id="muse.coins.too-many" numerus="yes">
+        <source>Of {suit} there are %n coins too many: with the economy grown {growth} times there are {expected} in all.</source>
+        <translation>
+            <numerusform>{suit}&#x202f;: il y a %n jeton de trop&#x202f;; l’économie ayant crû {growth} fois, il y en a {expected} en tout.</numerusform>
+            <numerusform>{suit}&#x202f;: il y a %n jetons de trop&#x202f;; l’économie ayant crû {growth} fois, il y en a {expected} en tout.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.coins.too-many.mend">
+        <source>Count the economy and every player’s coins of this suit again.</source>
+        <translation>Recomptez l’économie et les jetons de cette couleur chez chaque joueur.</translation>
+    </message>
+    <message id="muse.palace.above-third" numerus="yes">
+        <source>The palaces hold %n paintings above their third; as the game ends with the round in which one reaches four, there can be {most} with as many players.</source>
+        <translation>
+            <numerusform>Les palais contiennent %n tableau au-delà du troisième&#x202f;; comme la partie s’arrête avec la manche où l’un d’eux atteint quatre, il peut y en avoir {most} avec ce nombre de joueurs.</numerusform>
+            <numerusform>Les palais contiennent %n tableaux au-delà du troisième&#x202f;; comme la partie s’arrête avec la manche où l’un d’eux atteint quatre, il peut y en avoir {most} avec ce nombre de joueurs.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.palace.above-third.mend">
+        <source>Count the paintings in the palaces again.</source>
+        <translation>Recomptez les tableaux dans les palais.</translation>
+    </message>
+    <message id="muse.end.one" numerus="yes">
+        <source>{owner} has %n paintings in the palace: the game ends after this round.</source>
+        <translation>
+            <numerusform>{owner} a %n tableau au palais&#x202f;: la partie s’arrête après cette manche.</numerusform>
+            <numerusform>{owner} a %n tableaux au palais&#x202f;: la partie s’arrête après cette manche.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.end.several" numerus="yes">
+        <source>In %n palaces there are four paintings or more: the game ends after this round.</source>
+        <translation>
+            <numerusform>Dans %n palais il y a quatre tableaux ou plus&#x202f;: la partie s’arrête après cette manche.</numerusform>
+            <numerusform>Dans %n palais il y a quatre tableaux ou plus&#x202f;: la partie s’arrête après cette manche.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.tie.two">
+        <source>{first} and {second} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</source>
+        <translation>{first} et {second} sont à égalité au palais, à l’atelier et en jetons&#x202f;; les règles ne départagent pas davantage&#x202f;: la place est partagée.</translation>
+    </message>
+    <message id="muse.tie.three">
+        <source>{first}, {second} and {third} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</source>
+        <translation>{first}, {second} et {third} sont à égalité au palais, à l’atelier et en jetons&#x202f;; les règles ne départagent pas davantage&#x202f;: la place est partagée.</translation>
+    </message>
+    <message id="muse.tie.four">
+        <source>{first}, {second}, {third} and {fourth} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</source>
+        <translation>{first}, {second}, {third} et {fourth} sont à égalité au palais, à l’atelier et en jetons&#x202f;; les règles ne départagent pas davantage&#x202f;: la place est partagée.</translation>
+    </message>
+    <message id="muse.players.title">
+        <source>Three or four artists</source>
+        <translation>Trois ou quatre artistes</translation>
+    </message>
+    <message id="muse.players.text">
+        <source>Muse is made for four players and can be played by three.</source>
+        <translation>Muse est fait pour quatre joueurs et se joue aussi à trois.</translation>
+    </message>
+    <message id="muse.players.citation">
+        <source>Rulebook, heading</source>
+        <translation>Livret de règles, en-tête</translation>
+    </message>
+    <message id="muse.deck.title">
+        <source>The cards in play</source>
+        <translation>Les cartes en jeu</translation>
+    </message>
+    <message id="muse.deck.text">
+        <source>The basic Decktet has 36 cards: Aces, 2 to 9, and Crowns. Pawns and Courts come with the extended deck; they have rank 10, and Courts are bigger than Pawns, Pawns bigger than Crowns. The Excuse is not used.</source>
+        <translation>Le Decktet de base compte 36 cartes&#x202f;: As, 2 à 9 et Couronnes. Les Pions et les Cours viennent avec le paquet étendu&#x202f;; leur rang est 10, et les Cours sont plus grandes que les Pions, les Pions plus grands que les Couronnes. L’Excuse ne sert pas.</translation>
+    </message>
+    <message id="muse.deck.citation">
+        <source>Rulebook, “Setup” and “The extended deck”</source>
+        <translation>Livret de règles, «&#x202f;Setup&#x202f;» et «&#x202f;The extended deck&#x202f;»</translation>
+    </message>
+    <message id="muse.unique.title">
+        <source>Each card once</source>
+        <translation>Chaque carte une seule fois</translation>
+    </message>
+    <message id="muse.unique.text">
+        <source>The deck has each card once. A card that lies in two places, be it in studios, palaces or among the cards of the round, was read wrongly somewhere.</source>
+        <translation>Le paquet a chaque carte une seule fois. Une carte qui se trouve à deux endroits, ateliers, palais ou cartes de la manche, a été mal lue quelque part.</translation>
+    </message>
+    <message id="muse.unique.citation">
+        <source>Rulebook, “Setup”: the Decktet has each card once</source>
+        <translation>Livret de règles, «&#x202f;Setup&#x202f;»&#x202f;: le Decktet a chaque carte une seule fois</translation>
+    </message>
+    <message id="muse.pay.title">
+        <source>What a painting costs</source>
+        <translation>Ce que coûte un tableau</translation>
+    </message>
+    <message id="muse.pay.text">
+        <source>Painting costs as many coins as the rank of the card, of any suits, out of what the player holds when the action’s turn comes. Without that payment nothing is painted.</source>
+        <translation>Peindre coûte autant de jetons que le rang de la carte, de n’importe quelles couleurs, pris sur ce que le joueur possède quand vient le tour de l’action. Sans ce paiement, rien n’est peint.</translation>
+    </message>
+    <message id="muse.pay.citation">
+        <source>Rulebook, “Rounds and Actions”: Paint</source>
+        <translation>Livret de règles, «&#x202f;Rounds and Actions&#x202f;»&#x202f;: Paint</translation>
+    </message>
+    <message id="muse.growth.title">
+        <source>The economy grows four times</source>
+        <translation>L’économie croît quatre fois</translation>
+    </message>
+    <message id="muse.growth.text">
+        <source>Each of the first four times the draw pile becomes empty, one coin of each suit goes from those set aside to the economy. Then none are left.</source>
+        <translation>Chacune des quatre premières fois où la pioche est épuisée, un jeton de chaque couleur passe de ceux mis de côté à l’économie. Ensuite il n’en reste plus.</translation>
+    </message>
+    <message id="muse.growth.citation">
+        <source>Rulebook, “Drawing, Discarding And Economic Growth”</source>
+        <translation>Livret de règles, «&#x202f;Drawing, Discarding And Economic Growth&#x202f;»</translation>
+    </message>
+    <message id="muse.coins.title">
+        <source>No coin is lost</source>
+        <translation>Aucun jeton ne se perd</translation>
+    </message>
+    <message id="muse.coins.text">
+        <source>Coins only pass between the economy and the players. Of each suit there are always eight in all, with three players seven, and one more for each growth of the economy.</source>
+        <translation>Les jetons ne font que passer entre l’économie et les joueurs. De chaque couleur il y en a toujours huit en tout, sept à trois joueurs, et un de plus par croissance de l’économie.</translation>
+    </message>
+    <message id="muse.coins.citation">
+        <source>Rulebook, “Setup” and “Drawing, Discarding And Economic Growth”</source>
+        <translation>Livret de règles, «&#x202f;Setup&#x202f;» et «&#x202f;Drawing, Discarding And Economic Growth&#x202f;»</translation>
+    </message>
+    <message id="muse.palace.title">
+        <source>The last round is the last</source>
+        <translation>La dernière manche est la dernière</translation>
+    </message>
+    <message id="muse.palace.text">
+        <source>The round in which a palace reaches four paintings is the last, and in a round the sultan comes at most once for each player. So all palaces together hold at most as many paintings above their third as there are players.</source>
+        <translation>La manche où un palais atteint quatre tableaux est la dernière, et dans une manche le sultan vient au plus une fois par joueur. Tous les palais ensemble contiennent donc au plus autant de tableaux au-delà du troisième qu’il y a de joueurs.</translation>
+    </message>
+    <message id="muse.palace.citation">
+        <source>Rulebook, “Rounds and Actions”: Palace, and “End Of Game and Scoring”</source>
+        <translation>Livret de règles, «&#x202f;Rounds and Actions&#x202f;»&#x202f;: Palace, et «&#x202f;End Of Game and Scoring&#x202f;»</translation>
+    </message>
+    <message id="muse.end.title">
+        <source>The game ends</source>
+        <translation>La partie s’arrête</translation>
+    </message>
+    <message id="muse.end.text">
+        <source>At the end of a round in which any player has four paintings or more in the palace, the game is over.</source>
+        <translation>À la fin d’une manche où un joueur a quatre tableaux ou plus au palais, la partie est finie.</translation>
+    </message>
+    <message id="muse.end.citation">
+        <source>Rulebook, “End Of Game and Scoring”</source>
+        <translation>Livret de règles, «&#x202f;End Of Game and Scoring&#x202f;»</translation>
+    </message>
+    <message id="muse.tie.title">
+        <source>A tie that stays</source>
+        <translation>Une égalité qui demeure</translation>
+    </message>
+    <message id="muse.tie.text">
+        <source>Ties are broken by the paintings in the studios and then by all coins together. The rules know no further tie-break: whoever is still level shares the place.</source>
+        <translation>Les égalités se départagent par les tableaux à l’atelier, puis par tous les jetons ensemble. Les règles ne vont pas plus loin&#x202f;: ceux qui restent à égalité partagent la place.</translation>
+    </message>
+    <message id="muse.tie.citation">
+        <source>Rulebook, “End Of Game and Scoring”</source>
+        <translation>Livret de règles, «&#x202f;End Of Game and Scoring&#x202f;»</translation>
+    </message>
+    <message id="muse.score.palace.hangs">
+        <source>{card} hangs in the palace</source>
+        <translation>{card} est au palais</translation>
+    </message>
+    <message id="muse.score.palace.studio">
+        <source>{card} is still in the studio, where it only breaks ties</source>
+        <translation>{card} est encore à l’atelier, où elle ne fait que départager</translation>
+    </message>
+    <message id="muse.score.palace.title">
+        <source>Paintings in the palace</source>
+        <translation>Tableaux au palais</translation>
+    </message>
+    <message id="muse.score.palace.text">
+        <source>One point for each painting in the sultan’s palace. Ties are broken by the number of paintings in the studio, then by all coins together.</source>
+        <translation>Un point pour chaque tableau dans le palais du sultan. Les égalités se départagent par le nombre de tableaux à l’atelier, puis par tous les jetons ensemble.</translation>
+    </message>
+    <message id="muse.score.palace.citation">
+        <source>Rulebook, “End Of Game and Scoring”</source>
+        <translation>Livret de règles, «&#x202f;End Of Game and Scoring&#x202f;»</translation>
+    </message>
+    <message id="muse.tie-break.studio">
+        <source>Paintings in the studio</source>
+        <translation>Tableaux à l’atelier</translation>
+    </message>
+    <message id="muse.tie-break.coins">
+        <source>All coins together</source>
+        <translation>Tous les jetons ensemble</translation>
+    </message>
+    <message id="cli.help.patron">
+        <source>Muse: what the patron buys, and every suit tried</source>
+        <translation>Muse&#x202f;: ce que le mécène achète, et chaque couleur essayée</translation>
+    </message>
+    <message id="cli.help.round">
+        <source>Muse: how the round resolves</source>
+        <translation>Muse&#x202f;: comment la manche se résout</translation>
+    </message>
+    <message id="cli.muse.palace">
+        <source>Palace</source>
+        <translation>Palais</translation>
+    </message>
+    <message id="cli.muse.studio">
+        <source>Studio</source>
+        <translation>Atelier</translation>
+    </message>
+    <message id="cli.muse.coins">
+        <source>Coins</source>
+        <translation>Jetons</translation>
+    </message>
+    <message id="cli.muse.economy">
+        <source>Economy</source>
+        <translation>Économie</translation>
+    </message>
+    <message id="cli.muse.growth">
+        <source>Grown</source>
+        <translation>A crû</translation>
+    </message>
+    <message id="cli.muse.growth.times" numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
+    </message>
+    <message id="cli.muse.none">
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message id="cli.muse.other-game">
+        <source>This command is for Muse; this file is a game of {game}.</source>
+        <translation>Cette commande est pour Muse&#x202f;; ce fichier est une partie de {game}.</translation>
+    </message>
+    <message id="cli.muse.no-such-event" numerus="yes">
+        <source>The draw pile is said to run out after event {event}, but this round has %n events.</source>
+        <translation>
+            <numerusform>La pioche serait épuisée après l’événement {event}, mais cette manche compte %n événement.</numerusform>
+            <numerusform>La pioche serait épuisée après l’événement {event}, mais cette manche compte %n événements.</numerusform>
+        </translation>
+    </message>
+    <message id="cli.muse.patron">
+        <source>The patron</source>
+        <translation>Le mécène</translation>
+    </message>
+    <message id="cli.muse.round">
+        <source>The round</source>
+        <translation>La manche</translation>
+    </message>
+    <message id="cli.muse.after">
+        <source>Afterwards</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message id="cli.muse.round.empty">
+        <source>No turn of this round is entered.</source>
+        <translation>Aucun tour de cette manche n’est inscrit.</translation>
+    </message>
+    <message id="cli.muse.patron.price" numerus="yes">
+        <source>{card} of {owner} costs %n coins of one suit.</source>
+        <translation>
+            <numerusform>{card}, chez {owner}, coûte %n jeton d’une même couleur.</numerusform>
+            <numerusform>{card}, chez {owner}, coûte %n jetons d’une même couleur.</numerusform>
+        </translation>
+    </message>
+    <message id="cli.muse.patron.fails" numerus="yes">
+        <source>{suit}: the economy holds %n, too few.</source>
+        <translation>
+            <numerusform>{suit}&#x202f;: l’économie en a %n, trop peu.</numerusform>
+            <numerusform>{suit}&#x202f;: l’économie en a %n, trop peu.</numerusform>
+        </translation>
+    </message>
+    <message id="cli.muse.patron.pays" numerus="yes">
+        <source>{suit}: the economy holds %n, enough.</source>
+        <translation>
+            <numerusform>{suit}&#x202f;: l’économie en a %n, assez.</numerusform>
+            <numerusform>{suit}&#x202f;: l’économie en a %n, assez.</numerusform>
+        </translation>
+    </message>
+    <message id="cli.muse.patron.sale">
+        <source>{owner} gets {coins} for {card}, which is discarded.</source>
+        <translation>{owner} reçoit {coins} pour {card}, qui est défaussée.</translation>
+    </message>
+    <message id="cli.muse.no-painting">
+        <source>There is no painting in any studio: nothing happens.</source>
+        <translation>Aucun atelier n’a de tableau&#x202f;: rien ne se passe.</translation>
+    </message>
+    <message id="cli.muse.patron.none">
+        <source>The economy can afford none of the paintings: nothing happens.</source>
+        <translation>L’économie ne peut payer aucun des tableaux&#x202f;: rien ne se passe.</translation>
+    </message>
+    <message id="cli.muse.sketch">
+        <source>{owner} gets {coins} from the economy.</source>
+        <translation>{owner} reçoit {coins} de l’économie.</translation>
+    </message>
+    <message id="cli.muse.sketch.nothing">
+        <source>The economy has no coin of any of these suits: {owner} gets nothing.</source>
+        <translation>L’économie n’a de jeton d’aucune de ces couleurs&#x202f;: {owner} ne reçoit rien.</translation>
+    </message>
+    <message id="cli.muse.paint">
+        <source>{owner} pays {coins}; {card} goes to the studio.</source>
+        <translation>{owner} paie {coins}&#x202f;; {card} va à l’atelier.</translation>
+    </message>
+    <message id="cli.muse.paint.discard">
+        <source>{owner} has too few coins: nothing is painted, and {card} is discarded.</source>
+        <translation>{owner} a trop peu de jetons&#x202f;: rien n’est peint, et {card} est défaussée.</translation>
+    </message>
+    <message id="cli.muse.paint.keep">
+        <source>{owner} has too few coins: nothing is painted, {card} goes back to the hand, and no card is drawn.</source>
+        <translation>{owner} a trop peu de jetons&#x202f;: rien n’est peint, {card} revient en main, et aucune carte n’est piochée.</translation>
+    </message>
+    <message id="cli.muse.paint.pay">
+        <source>The payment entered does not fit: nothing is painted.</source>
+        <translation>Le paiement inscrit ne convient pas&#x202f;: rien n’est peint.</translation>
+    </message>
+    <message id="cli.muse.palace.moved">
+        <source>{card} of {owner} goes to the palace.</source>
+        <translation>{card}, chez {owner}, va au palais.</translation>
+    </message>
+    <message id="cli.muse.discard">
+        <source>{card} is discarded; nothing else happens.</source>
+        <translation>{card} est défaussée&#x202f;; rien d’autre ne se passe.</translation>
+    </message>
+    <message id="cli.muse.grew">
+        <source>The draw pile ran out: one coin of each suit set aside goes to the economy.</source>
+        <translation>La pioche s’est épuisée&#x202f;: un jeton de chaque couleur mis de côté rejoint l’économie.</translation>
+    </message>
+    <message id="cli.muse.growth-due">
+        <source>The draw pile is empty: with the next draw one coin of each suit goes to the economy.</source>
+        <translation>La pioche est vide&#x202f;: à la prochaine carte piochée, un jeton de chaque couleur rejoint l’économie.</translation>
+    </message>
+    <message id="muse.action.sketch">
+        <source>Sketch</source>
+        <translation>Croquis</translation>
+    </message>
+    <message id="muse.action.paint">
+        <source>Paint</source>
+        <translation>Peinture</translation>
+    </message>
+    <message id="muse.action.patron">
+        <source>Patron</source>
+        <translation>Mécène</translation>
+    </message>
+    <message id="muse.action.palace">
+        <source>Palace</source>
+        <translation>Palais</translation>
+    </message>
+    <message id="muse.action.discard">
+        <source>Discard</source>
+        <translation>Défausse</translation>
+    </message>
+    <message id="samples.muse.round">
+        <source>A round of four players</source>
+        <translation>Une manche à quatre</translation>
+    </message>
+    <message id="samples.muse.round.text">
+        <source>All cards are chosen: see them resolve by size, one after the other.</source>
+        <translation>Toutes les cartes sont choisies&#x202f;: voyez-les se résoudre par taille, l’une après l’autre.</translation>
+    </message>
+    <message id="samples.muse.patron">
+        <source>The patron comes</source>
+        <translation>Le mécène arrive</translation>
+    </message>
+    <message id="samples.muse.patron.text">
+        <source>Two paintings are too dear, the third is bought: each price and suit tried.</source>
+        <translation>Deux tableaux sont trop chers, le troisième est acheté&#x202f;: chaque prix, chaque couleur essayée.</translation>
+    </message>
+    <message id="samples.muse.finished-3">
+        <source>A finished game for three</source>
+        <translation>Une partie terminée à trois</translation>
+    </message>
+    <message id="samples.muse.finished-3.text">
+        <source>Four paintings in a palace end the game.</source>
+        <translation>Quatre tableaux dans un palais mettent fin à la partie.</translation>
+    </message>
+    <message id="samples.muse.finished-4">
+        <source>A finished game for four</source>
+        <translation>Une partie terminée à quatre</translation>
+    </message>
+    <message id="samples.muse.finished-4.text">
+        <source>The palaces are level: the paintings in the studios decide.</source>
+        <translation>Les palais sont à égalité&#x202f;: les tableaux des ateliers départagent.</translation>
+    </message>
+    <message id="samples.muse.finished-extended">
+        <source>The extended Decktet</source>
+        <translation>Le Decktet étendu</translation>
+    </message>
+    <message id="samples.muse.finished-extended.text">
+        <source>Pawns and Courts, which no patron can afford.</source>
+        <translation>Des Pions et des Cours, qu’aucun mécène ne peut payer.</translation>
+    </message>
+    <message id="samples.muse.tied">
+        <source>Nobody wins alone</source>
+        <translation>Personne ne gagne seul</translation>
+    </message>
+    <message id="samples.muse.tied.text">
+        <source>Level beyond the last coin, which the rules do not settle.</source>
+        <translation>À égalité jusqu’au dernier jeton, ce que les règles ne tranchent pas.</translation>
+    </message>
+    <message id="samples.muse.illegal">
+        <source>Something is wrong here</source>
+        <translation>Quelque chose cloche ici</translation>
+    </message>
+    <message id="samples.muse.illegal.text">
+        <source>Coins that do not add up, a card in two places: what, where, and how to mend it.</source>
+        <translation>Des jetons qui ne tombent pas juste, une carte à deux endroits&#x202f;: quoi, où, et comment y remédier.</translation>
+    </message>
+    <message id="sides.palace">
+        <source>{filled} of {spaces} in the palace</source>
+        <translation>{filled} sur {spaces} au palais</translation>
+    </message>
+    <message id="muse.turn.action">
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message id="muse.palace">
+        <source>Palace</source>
+        <translation>Palais</translation>
+    </message>
+    <message id="muse.studio">
+        <source>Studio</source>
+        <translation>Atelier</translation>
+    </message>
+    <message id="muse.board">
+        <source>Studios and palaces</source>
+        <translation>Ateliers et palais</translation>
+    </message>
+    <message id="muse.coins.pay">
+        <source>Pay a coin: {suit}</source>
+        <translation>Payer un jeton&#x202f;: {suit}</translation>
+    </message>
+    <message id="muse.coins.fewer">
+        <source>One fewer: {suit}</source>
+        <translation>Un de moins&#x202f;: {suit}</translation>
+    </message>
+    <message id="muse.coins.take">
+        <source>Take a coin: {suit}</source>
+        <translation>Prendre un jeton&#x202f;: {suit}</translation>
+    </message>
+    <message id="muse.coins.more">
+        <source>One more: {suit}</source>
+        <translation>Un de plus&#x202f;: {suit}</translation>
+    </message>
+    <message id="muse.economy">
+        <source>Economy</source>
+        <translation>Économie</translation>
+    </message>
+    <message id="muse.coins.how">
+        <source>How coins are entered</source>
+        <translation>Façon d’entrer les jetons</translation>
+    </message>
+    <message id="muse.coins.pass">
+        <source>Take and pay</source>
+        <translation>Prendre et payer</translation>
+    </message>
+    <message id="muse.growth.grow">
+        <source>Draw pile ran out: the economy grows</source>
+        <translation>Pioche épuisée&#x202f;: l’économie croît</translation>
+    </message>
+    <message id="muse.growth.back">
+        <source>Take a growth back</source>
+        <translation>Annuler une croissance</translation>
+    </message>
+    <message id="muse.deck">
+        <source>Deck</source>
+        <translation>Paquet</translation>
+    </message>
+    <message id="muse.event.emptied">
+        <source>Draw pile empty after this draw</source>
+        <translation>Pioche épuisée après cette carte</translation>
+    </message>
+    <message id="muse.patron.buy">
+        <source>The patron buys</source>
+        <translation>Le mécène achète</translation>
+    </message>
+    <message id="muse.patron.begin">
+        <source>Step by step</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message id="muse.patron.next">
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message id="muse.patron.all">
+        <source>All at once</source>
+        <translation>Tout d’un coup</translation>
+    </message>
+    <message id="muse.text.apply">
+        <source>Enter: {pile}</source>
+        <translation>Inscrire&#x202f;: {pile}</translation>
+    </message>
+    <message id="muse.round.back">
+        <source>Back to the turns</source>
+        <translation>Retour aux choix</translation>
+    </message>
+    <message id="muse.round.resolve">
+        <source>See what happens</source>
+        <translation>Voir ce qui se passe</translation>
+    </message>
+    <message id="muse.round.play">
+        <source>Play the round</source>
+        <translation>Jouer la manche</translation>
+    </message>
+    <message id="muse.text.example">
+        <source>Names, or rank and a suit, parted by commas: mountain, 7 moons, ace of knots</source>
+        <translation>Des noms, ou un rang et une couleur, séparés par des virgules&#x202f;: mountain, 7 lunes, ace of knots</translation>
+    </message>
+    <message id="muse.tool.cards">
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message id="muse.tool.coins">
+        <source>Coins</source>
+        <translation>Jetons</translation>
+    </message>
+    <message id="muse.tool.patron">
+        <source>Patron</source>
+        <translation>Mécène</translation>
+    </message>
+    <message id="muse.tool.round">
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message id="muse.tool.text">
+        <source>As text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="muse.tool.to-palace">
+        <source>To the palace</source>
+        <translation>Au palais</translation>
+    </message>
+    <message id="muse.tool.to-studio">
+        <source>To the studio</source>
+        <translation>À l’atelier</translation>
+    </message>
+    <message id="muse.tool.away">
+        <source>Take away</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="muse.turn.idea">
+        <source>Idea card: {card}</source>
+        <translation>Carte idée&#x202f;: {card}</translation>
+    </message>
+    <message id="muse.turn.idea-card">
+        <source>Idea card</source>
+        <translation>Carte idée</translation>
+    </message>
+    <message id="muse.turn.discard">
+        <source>Discard: {card}</source>
+        <translation>Défausse&#x202f;: {card}</translation>
+    </message>
+    <message id="muse.turn.clear">
+        <source>Take the turn back</source>
+        <translation>Effacer ce tour</translation>
+    </message>
+    <message id="muse.coins.short.missing" numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n manquant</numerusform>
+            <numerusform>%n manquants</numerusform>
+        </translation>
+    </message>
+    <message id="muse.coins.short.too-many" numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n de trop</numerusform>
+            <numerusform>%n de trop</numerusform>
+        </translation>
+    </message>
+    <message id="muse.coins.slip.artist">
+        <source>Count {owner}’s again</source>
+        <translation>Recomptez chez {owner}</translation>
+    </message>
+    <message id="muse.coins.slip.economy">
+        <source>Count the economy again</source>
+        <translation>Recomptez l’économie</translation>
+    </message>
+    <message id="muse.coins.slip.growth">
+        <source>Has the economy grown?</source>
+        <translation>L’économie a-t-elle crû&#x202f;?</translation>
+    </message>
+    <message id="muse.coins.spoken">
+        <source>{suit}: {held} of {owner}, {economy} in the economy; {equation}</source>
+        <translation>{suit}&#x202f;: {held} chez {owner}, {economy} dans l’économie&#x202f;; {equation}</translation>
+    </message>
+    <message id="muse.turn.nothing">
+        <source>nothing chosen yet</source>
+        <translation>rien de choisi</translation>
+    </message>
+    <message id="muse.turn.discards">
+        <source>discards {card}</source>
+        <translation>défausse {card}</translation>
+    </message>
+    <message id="muse.turn.paid">
+        <source>{card}, paid with {coins}</source>
+        <translation>{card}, payée avec {coins}</translation>
+    </message>
+    <message id="muse.payment.name">
+        <source>{suit}: {paid} paid, {held} held</source>
+        <translation>{suit}&#x202f;: {paid} payés sur {held}</translation>
+    </message>
+    <message id="muse.rank.ace">
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message id="muse.card.spoken">
+        <source>{card}, {rank}, {suits}</source>
+        <translation>{card}, {rank}, {suits}</translation>
+    </message>
+    <message id="muse.painting.name">
+        <source>{card}: {place} of {owner}</source>
+        <translation>{card}&#x202f;: {place}, chez {owner}</translation>
+    </message>
+    <message id="muse.board.studio">
+        <source>Studio of {owner}</source>
+        <translation>Atelier de {owner}</translation>
+    </message>
+    <message id="muse.board.palace">
+        <source>Palace of {owner}</source>
+        <translation>Palais de {owner}</translation>
+    </message>
+    <message id="muse.board.lacks" numerus="yes">
+        <source>%n paintings more end the game</source>
+        <translation>
+            <numerusform>Encore %n tableau et c’est la fin</numerusform>
+            <numerusform>Encore %n tableaux et c’est la fin</numerusform>
+        </translation>
+    </message>
+    <message id="muse.board.full">
+        <source>Full: this round is the last</source>
+        <translation>Plein&#x202f;: c’est la dernière manche</translation>
+    </message>
+    <message id="muse.deck.in-round">
+        <source>{card}: chosen by {owner} for the round</source>
+        <translation>{card}&#x202f;: choisie par {owner} pour la manche</translation>
+    </message>
+    <message id="muse.edit.studio">
+        <source>{card} into the studio of {owner}</source>
+        <translation>{card} à l’atelier de {owner}</translation>
+    </message>
+    <message id="muse.edit.palace">
+        <source>{card} into the palace of {owner}</source>
+        <translation>{card} au palais de {owner}</translation>
+    </message>
+    <message id="muse.edit.away">
+        <source>{card} taken away</source>
+        <translation>{card} retirée</translation>
+    </message>
+    <message id="muse.edit.studio-text">
+        <source>Studio of {owner} as typed</source>
+        <translation>Atelier de {owner}, comme écrit</translation>
+    </message>
+    <message id="muse.edit.palace-text">
+        <source>Palace of {owner} as typed</source>
+        <translation>Palais de {owner}, comme écrit</translation>
+    </message>
+    <message id="muse.edit.extended">
+        <source>Played with the extended Decktet</source>
+        <translation>Partie avec le Decktet étendu</translation>
+    </message>
+    <message id="muse.edit.basic">
+        <source>Played with the basic Decktet</source>
+        <translation>Partie avec le Decktet de base</translation>
+    </message>
+    <message id="muse.hint.elsewhere.studio">
+        <source>{card} lies in the studio of {owner}. Touch it again to move it here.</source>
+        <translation>{card} se trouve à l’atelier de {owner}. Touchez-la encore pour la déplacer ici.</translation>
+    </message>
+    <message id="muse.hint.elsewhere.palace">
+        <source>{card} stands in the palace of {owner}. Touch it again to move it here.</source>
+        <translation>{card} se trouve au palais de {owner}. Touchez-la encore pour la déplacer ici.</translation>
+    </message>
+    <message id="muse.hint.elsewhere.round">
+        <source>{card} is chosen by {owner} for the round. Touch it again to use it here all the same.</source>
+        <translation>{card} est choisie par {owner} pour la manche. Touchez-la encore pour l’employer ici quand même.</translation>
+    </message>
+    <message id="muse.hint.studio">
+        <source>Touch a card to lay it into the studio of {owner}; touch it again to take it away.</source>
+        <translation>Touchez une carte pour la coucher à l’atelier de {owner}&#x202f;; encore une fois pour la retirer.</translation>
+    </message>
+    <message id="muse.hint.palace">
+        <source>Touch a card to stand it in the palace of {owner}; touch it again to take it away.</source>
+        <translation>Touchez une carte pour la dresser au palais de {owner}&#x202f;; encore une fois pour la retirer.</translation>
+    </message>
+    <message id="muse.hint.painting">
+        <source>{card}: painting it costs {cost}; a patron pays {price} of one suit.</source>
+        <translation>{card}&#x202f;: la peindre coûte {cost}&#x202f;; un mécène paie {price} d’une seule couleur.</translation>
+    </message>
+    <message id="muse.hint.pass">
+        <source>{owner} takes coins from the economy, or pays into it.</source>
+        <translation>{owner} prend des jetons à l’économie, ou lui en paie.</translation>
+    </message>
+    <message id="muse.hint.count">
+        <source>Count the coins of {owner}; the economy stays as it is.</source>
+        <translation>Comptez les jetons de {owner}&#x202f;; l’économie reste comme elle est.</translation>
+    </message>
+    <message id="muse.hint.count-economy">
+        <source>Count the coins of the economy; the artists’ stay as they are.</source>
+        <translation>Comptez les jetons de l’économie&#x202f;; ceux des artistes restent comme ils sont.</translation>
+    </message>
+    <message id="muse.hint.patron">
+        <source>From the biggest painting to the smallest, each of its suits from the top.</source>
+        <translation>Du plus grand tableau au plus petit, chacune de ses couleurs en partant du haut.</translation>
+    </message>
+    <message id="muse.hint.idea">
+        <source>What does {owner} do? Choose an action and touch the idea card.</source>
+        <translation>Que fait {owner}&#x202f;? Choisissez une action et touchez la carte idée.</translation>
+    </message>
+    <message id="muse.hint.discard">
+        <source>Does {owner} discard a card? Touch it, or go on to another player.</source>
+        <translation>Est-ce que {owner} défausse une carte&#x202f;? Touchez-la, ou passez à un autre joueur.</translation>
+    </message>
+    <message id="muse.hint.pay">
+        <source>With which coins does {owner} pay for {card}?</source>
+        <translation>Quels jetons de {owner} paient {card}&#x202f;?</translation>
+    </message>
+    <message id="muse.hint.events">
+        <source>In order of size, the biggest card first. Say after which draw the draw pile was empty.</source>
+        <translation>Par taille, la plus grande carte d’abord. Dites après quelle carte piochée la pioche était épuisée.</translation>
+    </message>
+    <message id="muse.hint.text">
+        <source>The cards of {owner} as text: Enter takes them over.</source>
+        <translation>Les cartes de {owner} en texte&#x202f;: Entrée les reprend.</translation>
+    </message>
+    <message id="muse.hint.no-artist">
+        <source>This table has no artist called {owner}.</source>
+        <translation>Cette table n’a pas d’artiste pour {owner}.</translation>
+    </message>
+    <message id="muse.edit.takes">
+        <source>{owner} takes a coin: {suit}</source>
+        <translation>{owner} prend un jeton&#x202f;: {suit}</translation>
+    </message>
+    <message id="muse.edit.pays">
+        <source>{owner} pays a coin: {suit}</source>
+        <translation>{owner} paie un jeton&#x202f;: {suit}</translation>
+    </message>
+    <message id="muse.edit.count">
+        <source>{suit} of {owner}: {count}</source>
+        <translation>{suit} de {owner}&#x202f;: {count}</translation>
+    </message>
+    <message id="muse.edit.economy">
+        <source>{suit} in the economy: {count}</source>
+        <translation>{suit} dans l’économie&#x202f;: {count}</translation>
+    </message>
+    <message id="muse.edit.growth">
+        <source>The economy grows</source>
+        <translation>L’économie croît</translation>
+    </message>
+    <message id="muse.edit.ungrowth">
+        <source>A growth taken back</source>
+        <translation>Croissance annulée</translation>
+    </message>
+    <message id="muse.edit.patron">
+        <source>The patron buys {card} of {owner}</source>
+        <translation>Le mécène achète {card} de {owner}</translation>
+    </message>
+    <message id="muse.hint.economy-bare">
+        <source>The economy has no coin of {suit}.</source>
+        <translation>L’économie n’a aucun jeton de cette couleur&#x202f;: {suit}.</translation>
+    </message>
+    <message id="muse.hint.artist-bare">
+        <source>{owner} has no coin of {suit}.</source>
+        <translation>Aucun jeton de cette couleur chez {owner}&#x202f;: {suit}.</translation>
+    </message>
+    <message id="muse.growth.said">
+        <source>Grown {growth} of {most} times</source>
+        <translation>A crû {growth} fois sur {most}</translation>
+    </message>
+    <message id="muse.edit.turn">
+        <source>{owner}: {action} with {card}</source>
+        <translation>{owner}&#x202f;: {action} avec {card}</translation>
+    </message>
+    <message id="muse.edit.discard">
+        <source>{owner} discards {card}</source>
+        <translation>{owner} défausse {card}</translation>
+    </message>
+    <message id="muse.edit.keep">
+        <source>{owner} keeps {card}</source>
+        <translation>{owner} garde {card}</translation>
+    </message>
+    <message id="muse.edit.no-turn">
+        <source>Turn of {owner} taken back</source>
+        <translation>Tour de {owner} effacé</translation>
+    </message>
+    <message id="muse.edit.payment">
+        <source>{owner} pays for {card}</source>
+        <translation>{owner} paie pour {card}</translation>
+    </message>
+    <message id="muse.edit.emptied">
+        <source>Draw pile after event {event}</source>
+        <translation>Pioche après l’événement {event}</translation>
+    </message>
+    <message id="muse.edit.round" numerus="yes">
+        <source>A round of %n events</source>
+        <translation>
+            <numerusform>Une manche de %n événement</numerusform>
+            <numerusform>Une manche de %n événements</numerusform>
+        </translation>
+    </message>
+    <message id="muse.hint.idea-first">
+        <source>Choose an action and an idea card first.</source>
+        <translation>Choisissez d’abord une action et une carte idée.</translation>
+    </message>
+    <message id="muse.hint.holds-no-more">
+        <source>{owner} holds no more than that of {suit} when the turn comes.</source>
+        <translation>{suit}&#x202f;: {owner} n’en a pas davantage quand vient son tour.</translation>
+    </message>
+    <message id="muse.payment.said">
+        <source>{paid} of {cost} coins</source>
+        <translation>{paid} jetons sur {cost}</translation>
+    </message>
+    <message id="muse.payment.short">
+        <source>Too few coins when the turn comes: {held} of {cost}</source>
+        <translation>Trop peu de jetons quand vient le tour&#x202f;: {held} sur {cost}</translation>
+    </message>
+    <message id="muse.hint.again.play">
+        <source>Touch “Play the round” again to play it all the same: nothing is painted then.</source>
+        <translation>Touchez encore «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même&#x202f;: rien n’est peint alors.</translation>
+    </message>
 </context>
 </TS>

@@ -14,6 +14,8 @@ std::optional<MatchTerms> termsOf(const musee::Layout& layout) {
                       .sharedCounts = inForce(*reading, layout.header.readings) == "yes"};
 }
 
+/// Muse is one game.
+std::optional<MatchTerms> termsOf(const muse::Layout& /*layout*/) { return std::nullopt; }
 /// The rules of Art Society know no match.
 std::optional<MatchTerms> termsOf(const artsociety::Layout& /*layout*/) { return std::nullopt; }
 

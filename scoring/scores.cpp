@@ -2,6 +2,7 @@
 #include "scoring/scores.h"
 
 #include "scoring/artsociety/art_society_score.h"
+#include "scoring/muse/muse_score.h"
 #include "scoring/musee/musee_score.h"
 
 #include <algorithm>
@@ -16,6 +17,9 @@ std::span<const LineInfo> linesOf(std::string_view game) {
     if (game == musee::gameId) {
         return musee::lines;
     }
+    if (game == muse::gameId) {
+        return muse::lines;
+    }
     if (game == artsociety::gameId) {
         return artsociety::lines;
     }
@@ -27,6 +31,9 @@ TextId titleOf(std::string_view game, std::string_view line) {
     const auto found = std::ranges::find(lines, line, &LineInfo::id);
     if (found != lines.end()) {
         return found->digest.title;
+    }
+    if (game == muse::gameId) {
+        return muse::tieBreakTitle(line);
     }
     return game == artsociety::gameId ? artsociety::tieBreakTitle(line) : TextId{};
 }

@@ -13,6 +13,7 @@ using ReadGame = AnyCase (*)(const JsonCursor&);
 /// In the order of AnyCase.
 constexpr std::array<ReadGame, std::variant_size_v<AnyCase>> readers{
     [](const JsonCursor& document) -> AnyCase { return musee::readLayout(document); },
+    [](const JsonCursor& document) -> AnyCase { return muse::readLayout(document); },
     [](const JsonCursor& document) -> AnyCase { return artsociety::readLayout(document); },
 };
 
@@ -23,6 +24,9 @@ std::span<const Game> games() {
         //% "Musée"
         {musee::gameId, CIMAISE_TEXT("musee.name"), musee::readings, musee::areas,
          [](std::string_view /*item*/) { return TextId{}; }, 2, 4},
+        //% "Muse"
+        {muse::gameId, CIMAISE_TEXT("muse.name"), muse::readings, muse::areas, muse::itemName, 3,
+         4},
         //% "Art Society"
         {artsociety::gameId, CIMAISE_TEXT("art.name"), artsociety::readings, artsociety::areas,
          artsociety::itemName, artsociety::fewestPlayers, artsociety::mostPlayers},

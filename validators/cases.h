@@ -4,6 +4,8 @@
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_layout.h"
 #include "validators/layout/json_text.h"
+#include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_layout.h"
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_layout.h"
 
@@ -16,7 +18,7 @@
 namespace cimaise {
 
 /// A position of any game.
-using AnyCase = std::variant<musee::Layout, artsociety::Layout>;
+using AnyCase = std::variant<musee::Layout, muse::Layout, artsociety::Layout>;
 
 /// What all pages can know about a game without its rules.
 struct Game {

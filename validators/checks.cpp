@@ -2,6 +2,7 @@
 #include "validators/checks.h"
 
 #include "validators/artsociety/art_society_rules.h"
+#include "validators/muse/muse_rules.h"
 #include "validators/musee/musee_rules.h"
 
 #include <algorithm>
@@ -26,6 +27,9 @@ Findings check(const AnyCase& anyCase) {
 std::vector<RuleInfo> rulesOf(std::string_view game) {
     if (game == musee::gameId) {
         return infos(musee::rules);
+    }
+    if (game == muse::gameId) {
+        return infos(muse::rules);
     }
     if (game == artsociety::gameId) {
         return infos(artsociety::rules);

@@ -47,7 +47,7 @@ struct Parser {
         app.add_flag("--version", version);
         app.add_flag("--json", json);
         app.add_option(std::string{languageOption}, language);
-        for (const char* command : {"check", "score", "placements", "auction"}) {
+        for (const char* command : {"check", "score", "placements", "patron", "round", "auction"}) {
             app.add_subcommand(command)->add_option("FILE", files);
         }
         app.get_subcommand("placements")->add_option("--player", player);
@@ -104,6 +104,8 @@ Command commandOf(std::string_view name) {
         std::pair{"placements", Command::placements},
         std::pair{"rules", Command::rules},
         std::pair{"rule", Command::rule},
+        std::pair{"patron", Command::patron},
+        std::pair{"round", Command::round},
         std::pair{"auction", Command::auction},
     };
     const auto* const found = std::ranges::find(

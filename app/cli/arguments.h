@@ -10,7 +10,18 @@
 
 namespace cimaise::cli {
 
-enum class Command : std::uint8_t { help, version, check, score, placements, rules, rule, auction };
+enum class Command : std::uint8_t {
+    help,
+    version,
+    check,
+    score,
+    placements,
+    rules,
+    rule,
+    patron,
+    round,
+    auction
+};
 
 struct Arguments {
     Command command = Command::help;

@@ -5,6 +5,7 @@
 #include "app/cli/art_society_auctioneer.h"
 #include "app/cli/help_text.h"
 #include "app/cli/json_output.h"
+#include "app/cli/muse_referee.h"
 #include "app/cli/rule_text.h"
 #include "app/cli/text_output.h"
 #include "app/share/file_text.h"
@@ -82,6 +83,27 @@ tl::expected<Result, Refusal> findPlacements(const Arguments& arguments, const A
     return result;
 }
 
+tl::expected<Result, Refusal> referee(const Arguments& arguments, const AnyCase& anyCase,
+                                      const Words& words) {
+    const tl::expected<const muse::Layout*, Refusal> layout =
+        refereed(anyCase, arguments.command == Command::round);
+    if (!layout) {
+        return tl::unexpected(layout.error());
+    }
+    const bool patron = arguments.command == Command::patron;
+    const Findings findings = check(anyCase);
+    Result result{.legal = isLegal(findings)};
+    if (arguments.json) {
+        result.json = reportJson(anyCase, findings, nullptr, words);
+        result.json.update(patron ? patronJson(**layout) : roundJson(**layout));
+    } else {
+        result.text =
+            reportText(anyCase, findings,
+                       patron ? patronText(**layout, words) : roundText(**layout, words), words);
+    }
+    return result;
+}
+
 tl::expected<Result, Refusal> holdAuction(const Arguments& arguments, const AnyCase& anyCase,
                                           const Words& words) {
     const tl::expected<std::vector<artsociety::Bidder>, Refusal> order = auctionOf(anyCase);
@@ -102,6 +124,9 @@ tl::expected<Result, Refusal> resultOf(const Arguments& arguments, const AnyCase
     switch (arguments.command) {
     case Command::placements:
         return findPlacements(arguments, anyCase, words);
+    case Command::patron:
+    case Command::round:
+        return referee(arguments, anyCase, words);
     case Command::auction:
         return holdAuction(arguments, anyCase, words);
     default:
@@ -229,6 +254,8 @@ Status run(const Arguments& arguments, Language language, std::string& out) {
     case Command::check:
     case Command::score:
     case Command::placements:
+    case Command::patron:
+    case Command::round:
     case Command::auction:
         break;
     }

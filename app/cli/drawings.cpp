@@ -2,6 +2,7 @@
 #include "app/cli/drawings.h"
 
 #include "app/cli/art_society_drawing.h"
+#include "app/cli/muse_drawing.h"
 #include "app/cli/musee_drawing.h"
 
 namespace cimaise::cli {

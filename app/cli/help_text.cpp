@@ -24,6 +24,10 @@ constexpr std::array commands{
     Usage{"score FILE…", CIMAISE_TEXT("cli.help.score")},
     //% "where a piece may go, and what it would bring; in Musée PIECE is an exhibit number"
     Usage{"placements FILE… --player NAME --piece PIECE", CIMAISE_TEXT("cli.help.placements")},
+    //% "Muse: what the patron buys, and every suit tried"
+    Usage{"patron FILE…", CIMAISE_TEXT("cli.help.patron")},
+    //% "Muse: how the round resolves"
+    Usage{"round FILE…", CIMAISE_TEXT("cli.help.round")},
     //% "Art Society: the order in which bidders choose"
     Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},
     //% "all rules, score lines and open questions of a game, such as musee"

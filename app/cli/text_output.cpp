@@ -42,13 +42,16 @@ std::string readings(const AnyCase& anyCase, const Words& words) {
 
 } // namespace
 
+std::string reportText(const AnyCase& anyCase, const Findings& findings, std::string_view body,
+                       const Words& words) {
+    return heading(anyCase, words).append(body) + findingsText(anyCase, findings, words) +
+           readings(anyCase, words);
+}
+
 std::string reportText(const AnyCase& anyCase, const Findings& findings, const Score* score,
                        const Words& words) {
-    std::string text = heading(anyCase, words);
-    if (score != nullptr) {
-        text += scoreText(anyCase, *score, words);
-    }
-    return text + findingsText(anyCase, findings, words) + readings(anyCase, words);
+    return reportText(anyCase, findings,
+                      score == nullptr ? std::string{} : scoreText(anyCase, *score, words), words);
 }
 
 } // namespace cimaise::cli

@@ -12,6 +12,10 @@ namespace cimaise::cli {
 std::string reportText(const AnyCase& anyCase, const Findings& findings, const Score* score,
                        const Words& words);
 
+/// The result of any other command: `body`, which begins with a bare line, then the findings.
+std::string reportText(const AnyCase& anyCase, const Findings& findings, std::string_view body,
+                       const Words& words);
+
 /// The result of `placements`.
 std::string placementsText(const AnyCase& anyCase, Party side, std::string_view piece,
                            const Placements& placements, const std::optional<Offers>& offers,

@@ -5,7 +5,6 @@
 #include "app/session/player_names.h"
 #include "validators/checks.h"
 #include "validators/layout/name_text.h"
-#include "validators/musee/musee_edits.h"
 
 #include <QDate>
 #include <algorithm>
@@ -33,19 +32,22 @@ const Roles<SeatRow>& seatRoles() {
 
 bool isBlank(const QString& name) { return name.trimmed().isEmpty(); }
 
-AnyCase bareTable(int players) {
-    GameHeader header;
-    header.players.resize(static_cast<std::size_t>(players));
-    return musee::newLayout(std::move(header));
+int mostOf(const std::vector<std::unique_ptr<GameSetup>>& setups) {
+    int most = 0;
+    for (const auto& setup : setups) {
+        most = std::max(most, findGame(setup->game())->mostPlayers);
+    }
+    return most;
 }
 
 } // namespace
 
 GamesModel::GamesModel(QObject* parent) : RowsModel(gameRoles(), parent) {}
 
-void GamesModel::show(const Words& words) {
+void GamesModel::show(const std::vector<std::unique_ptr<GameSetup>>& setups, const Words& words) {
     std::vector<GameRow> rows;
-    for (const Game& game : cimaise::games()) {
+    for (const auto& setup : setups) {
+        const Game& game = *findGame(setup->game());
         GameRow row{.game = toQt(game.id), .name = say(words, game.name)};
         //% "{fewest} to {most} players"
         row.players = say(words, CIMAISE_TEXT("draft.players"),
@@ -61,33 +63,46 @@ SeatsModel::SeatsModel(QObject* parent) : RowsModel(seatRoles(), parent) {}
 void SeatsModel::show(const std::vector<SeatRow>& seats) { setRows(seatRoles(), seats); }
 
 NewGame::NewGame(const Library& library, Language language, QObject* parent)
-    : QObject(parent), m_library(library), m_language(language), m_draft(bareTable(2)),
-      m_games(this), m_seats(this), m_tokens(this) {
-    connect(&m_tokens, &TokensModel::toggleAsked, this, [this](std::string_view row, int column) {
-        auto& layout = std::get<musee::Layout>(m_draft);
-        layout = musee::toggleToken(std::move(layout), row, column);
-        publish();
-    });
+    : QObject(parent), m_library(library), m_language(language), m_setups(makeSetups()),
+      m_setup(m_setups.front().get()), m_games(this), m_seats(this) {
+    for (const auto& setup : m_setups) {
+        QJSEngine::setObjectOwnership(setup.get(), QJSEngine::CppOwnership);
+        connect(setup.get(), &GameSetup::chosen, this, [this](const AnyCase& draft) {
+            m_draft = draft;
+            publish();
+        });
+    }
     connect(&library, &Library::changed, this, &NewGame::knownNamesChanged);
-    m_names.resize(most());
+    m_names.resize(mostOf(m_setups));
+    begin(m_playerCount);
+}
+
+void NewGame::begin(int players) {
+    GameHeader header;
+    header.players.resize(static_cast<std::size_t>(players));
+    m_playerCount = players;
+    m_draft = m_setup->bareTable(std::move(header));
     publish();
 }
 
 QString NewGame::game() const { return toQt(gameOf(m_draft).id); }
 
 void NewGame::setGame(const QString& game) {
-    if (findGame(game.toStdString()) != nullptr && game != this->game()) {
-        setPlayerCount(fewest());
+    const auto found = std::ranges::find(m_setups, game.toStdString(),
+                                         [](const auto& setup) { return setup->game(); });
+    if (found == m_setups.end() || found->get() == m_setup) {
+        return;
     }
+    m_setup = found->get();
+    const Game& chosen = *findGame(m_setup->game());
+    begin(std::clamp(m_playerCount, chosen.fewestPlayers, chosen.mostPlayers));
+    emit gameChanged();
 }
 
 void NewGame::setPlayerCount(int count) {
-    if (count == m_playerCount || count < fewest() || count > most()) {
-        return;
+    if (count != m_playerCount && count >= fewest() && count <= most()) {
+        begin(count);
     }
-    m_playerCount = count;
-    m_draft = bareTable(count);
-    publish();
 }
 
 int NewGame::fewest() const { return gameOf(m_draft).fewestPlayers; }
@@ -126,11 +141,6 @@ void NewGame::takeName(const QString& name) {
             return;
         }
     }
-}
-
-void NewGame::firstGamePattern() {
-    std::get<musee::Layout>(m_draft).staircases = musee::firstGameStaircases(m_playerCount);
-    publish();
 }
 
 QString NewGame::placeholder(int seat) const {
@@ -185,23 +195,23 @@ void NewGame::setLanguage(Language language) {
 void NewGame::publish() {
     headerOf(m_draft).players = players();
     const Words words{m_language, m_draft};
-    const auto& layout = std::get<musee::Layout>(m_draft);
     std::vector<SeatRow> seats;
     for (int row = 0; row < m_playerCount; ++row) {
         SeatRow seat{.name = m_names[row], .placeholder = placeholder(row + 1), .seat = row + 1};
         if (sideCount(m_draft) < m_playerCount) {
+            const int team =
+                std::visit([row](const auto& layout) { return sideOf(layout, row); }, m_draft) + 1;
             //% "Team {team}"
-            seat.team =
-                say(words, CIMAISE_TEXT("draft.team"), {{"team", musee::sideOf(layout, row) + 1}});
+            seat.team = say(words, CIMAISE_TEXT("draft.team"), {{"team", team}});
         }
         //% "Name of player {seat}"
         seat.accessibleName = say(words, CIMAISE_TEXT("draft.seat"), {{"seat", seat.seat}});
         seat.accessibleName = listed({seat.accessibleName, seat.team});
         seats.push_back(std::move(seat));
     }
-    m_games.show(words);
+    m_games.show(m_setups, words);
     m_seats.show(seats);
-    m_tokens.show(layout, words, {});
+    m_setup->show(m_draft, words);
     emit changed();
     emit knownNamesChanged();
 }

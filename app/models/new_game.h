@@ -1,8 +1,8 @@
-// A game about to begin: which, who plays, and the staircases, set once for all.
+// A game about to begin: which, who plays, and what the game itself asks beforehand.
 #pragma once
 
+#include "app/models/game_setup.h"
 #include "app/models/rows_model.h"
-#include "app/models/tokens_model.h"
 #include "app/session/library.h"
 #include "app/texts/words.h"
 
@@ -24,7 +24,7 @@ class GamesModel : public cimaise::RowsModel {
 
 public:
     explicit GamesModel(QObject* parent = nullptr);
-    void show(const Words& words);
+    void show(const std::vector<std::unique_ptr<GameSetup>>& setups, const Words& words);
 };
 
 struct SeatRow {
@@ -49,15 +49,16 @@ class NewGame : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the Desk")
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
     Q_PROPERTY(cimaise::GamesModel* games READ games CONSTANT FINAL)
     Q_PROPERTY(int playerCount READ playerCount WRITE setPlayerCount NOTIFY changed FINAL)
-    Q_PROPERTY(int fewest READ fewest NOTIFY changed FINAL)
-    Q_PROPERTY(int most READ most NOTIFY changed FINAL)
+    Q_PROPERTY(int fewest READ fewest NOTIFY gameChanged FINAL)
+    Q_PROPERTY(int most READ most NOTIFY gameChanged FINAL)
     Q_PROPERTY(cimaise::SeatsModel* names READ names CONSTANT FINAL)
     Q_PROPERTY(QStringList knownNames READ knownNames NOTIFY knownNamesChanged FINAL)
     Q_PROPERTY(QString teamsText READ teamsText NOTIFY changed FINAL)
-    Q_PROPERTY(cimaise::TokensModel* tokens READ tokens CONSTANT FINAL)
+    /// What the game asks: a MuseeSetup, a MuseSetup …
+    Q_PROPERTY(cimaise::GameSetup* setup READ setup NOTIFY gameChanged FINAL)
     /// What the rules say of the draft so far; empty when nothing.
     Q_PROPERTY(QString remark READ remark NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
@@ -77,7 +78,7 @@ public:
     /// Names not yet at this table, the last used first.
     [[nodiscard]] QStringList knownNames() const;
     [[nodiscard]] QString teamsText() const;
-    [[nodiscard]] TokensModel* tokens() { return &m_tokens; }
+    [[nodiscard]] GameSetup* setup() const { return m_setup; }
     [[nodiscard]] QString remark() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool canStart() const { return problem().isEmpty(); }
@@ -86,7 +87,6 @@ public:
     Q_INVOKABLE void setName(int row, const QString& name);
     /// Gives the name to the first seat without one.
     Q_INVOKABLE void takeName(const QString& name);
-    Q_INVOKABLE void firstGamePattern();
 
     /// The game with these players; canStart() holds.
     [[nodiscard]] AnyCase position() const;
@@ -95,21 +95,25 @@ public:
 
 signals:
     void changed();
+    void gameChanged();
     void knownNamesChanged();
 
 private:
     void publish();
+    /// A bare table of the game for so many.
+    void begin(int players);
     [[nodiscard]] std::vector<std::string> players() const;
     [[nodiscard]] QString placeholder(int seat) const;
 
     const Library& m_library;
     Language m_language;
+    std::vector<std::unique_ptr<GameSetup>> m_setups;
+    GameSetup* m_setup; ///< of the game chosen
     AnyCase m_draft;
     int m_playerCount = 2;
     QStringList m_names; ///< by seat; longer than the table when a player has left it
     GamesModel m_games;
     SeatsModel m_seats;
-    TokensModel m_tokens;
 };
 
 } // namespace cimaise

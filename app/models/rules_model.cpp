@@ -32,7 +32,7 @@ const Roles<RuleRow>& roles() {
 }
 
 struct Kind {
-    const char* id;
+    const char* id = "";
     TextId name;
 };
 

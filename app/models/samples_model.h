@@ -11,6 +11,7 @@ struct SampleRow {
     QString description;
     QString game;
     QString gameName;
+    QString file; ///< among the resources
     QString accessibleName;
 };
 
@@ -18,15 +19,28 @@ class SamplesModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the Desk")
+    /// Only the samples of this game; empty: of all.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
 
 public:
     explicit SamplesModel(Language language, QObject* parent = nullptr);
+    [[nodiscard]] const QString& game() const { return m_game; }
+    void setGame(const QString& game);
     void setLanguage(Language language);
 
     /// The sample's file among the resources; empty when there is no such row.
-    [[nodiscard]] static QString fileOf(int row);
+    [[nodiscard]] QString fileOf(int row) const;
     /// The title in the language of the window.
     [[nodiscard]] QString titleOf(int row) const;
+
+signals:
+    void gameChanged();
+
+private:
+    void publish();
+
+    Language m_language;
+    QString m_game;
 };
 
 } // namespace cimaise

@@ -37,9 +37,8 @@ QString placeInWords(int place, const Words& words) {
 }
 
 QString lineTitle(std::string_view game, std::string_view line, const Words& words) {
-    const std::span<const LineInfo> lines = linesOf(game);
-    const auto found = std::ranges::find(lines, line, &LineInfo::id);
-    return found == lines.end() ? toQt(line) : say(words, found->digest.title);
+    const TextId title = titleOf(game, line);
+    return title.empty() ? toQt(line) : say(words, title);
 }
 
 QString listed(QStringList parts) {

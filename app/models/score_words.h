@@ -23,7 +23,7 @@ QString pointsFigure(int points);
 /// “Place 2”; empty for no place.
 QString placeInWords(int place, const Words& words);
 
-/// The title of a game's score line; the id where the game has no such line.
+/// The title of a game's score line or tie-break; the id where the game has no such.
 QString lineTitle(std::string_view game, std::string_view line, const Words& words);
 
 /// What is not empty, parted by commas, as a screen reader says it.

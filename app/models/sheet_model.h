@@ -38,7 +38,8 @@ signals:
 private:
     void setCells(std::vector<Cells> cells, int lines, int sides);
     [[nodiscard]] std::size_t at(int row, int column) const {
-        return static_cast<std::size_t>((row * m_sides) + column);
+        return (static_cast<std::size_t>(row) * static_cast<std::size_t>(m_sides)) +
+               static_cast<std::size_t>(column);
     }
 
     std::vector<Cells> m_cells; ///< row after row

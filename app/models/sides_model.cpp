@@ -36,9 +36,7 @@ SideRow rowOf(const Judgement& judgement, int index) {
     const Words& words = judgement.words;
     const Filled filled = filledOf(judgement.position, index);
     SideRow row{.name = toQt(words.party(side(index)))};
-    //% "{filled} of {spaces} filled"
-    row.filled = say(words, CIMAISE_TEXT("sides.filled"),
-                     {{"filled", filled.filled}, {"spaces", filled.spaces}});
+    row.filled = say(words, filled.text, {{"filled", filled.filled}, {"spaces", filled.spaces}});
     const Score& score = judgement.evaluation.score;
     if (index < std::ssize(score.sheets)) {
         const ScoreSheet& sheet = score.sheets[static_cast<std::size_t>(index)];

@@ -9,6 +9,7 @@
 
 #include <QStringList>
 #include <array>
+#include <ranges>
 #include <utility>
 
 namespace cimaise {
@@ -23,15 +24,16 @@ std::optional<History> readHistory(const StoredGame& stored) {
     std::vector<HistoryStep> steps;
     std::size_t index = 0;
     for (qsizetype i = 0; const GameStep& step : stored.steps) {
+        const bool shown = i++ == stored.position;
         tl::expected<AnyCase, Refusal> position = readCase(step.document.toStdString());
+        if (!position && shown) {
+            return std::nullopt;
+        }
+        if (shown) {
+            index = steps.size();
+        }
         if (position) {
             steps.push_back({.position = *std::move(position), .what = readEditText(step.what)});
-        }
-        if (i++ == stored.position) {
-            if (!position) {
-                return std::nullopt;
-            }
-            index = steps.size() - 1;
         }
     }
     return History{std::move(steps), index};
@@ -68,7 +70,8 @@ void Desk::setLanguage() {
 bool Desk::readOnly() const { return m_library.access() == Library::Access::readOnly; }
 
 QString Desk::trouble() const {
-    return m_library.trouble() ? say(words(), *m_library.trouble()) : QString{};
+    const std::optional<Message>& why = m_library.trouble();
+    return why ? say(words(), *why) : QString{};
 }
 
 bool Desk::refusesEdits() {
@@ -157,8 +160,8 @@ void Desk::startGame() {
     }
     // Remembered last to first, so that the first seat's name is offered first.
     const QStringList names = m_draft.namesGiven();
-    for (auto name = names.rbegin(); name != names.rend(); ++name) {
-        m_library.rememberName(*name);
+    for (const QString& name : std::views::reverse(names)) {
+        m_library.rememberName(name);
     }
     AnyCase position = m_draft.position();
     const GameId id = keep(position, {}, std::nullopt);

@@ -72,6 +72,8 @@ public:
     Q_INVOKABLE void dismissNotice();
     Q_INVOKABLE void undoNotice();
     Q_INVOKABLE void showRule(const QString& id);
+    /// The rules of the open game.
+    Q_INVOKABLE void showRules();
     /// The page before this one.
     Q_INVOKABLE void back();
     /// Plays `revealed` and the like.

@@ -44,7 +44,7 @@ void Desk::openFile(const QUrl& url) {
 }
 
 void Desk::openSample(int row) {
-    const QString sample = SamplesModel::fileOf(row);
+    const QString sample = m_samples.fileOf(row);
     QFile file{sample};
     if (sample.isEmpty() || !file.open(QIODevice::ReadOnly)) {
         return;

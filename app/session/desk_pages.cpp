@@ -41,7 +41,15 @@ void Desk::setRule(const QString& rule) {
 
 void Desk::showRule(const QString& id) {
     m_rules.setSearch({});
+    if (m_rules.rowOf(id) < 0) {
+        m_rules.setGame({});
+    }
     setRule(id);
+    setPage(QStringLiteral("rules"));
+}
+
+void Desk::showRules() {
+    m_rules.setGame(m_session ? m_session->game() : QString{});
     setPage(QStringLiteral("rules"));
 }
 

@@ -18,7 +18,9 @@ QString nameOf(const AnyCase& position, Party party) { return toQt(partyName(pos
 
 Filled filled(const musee::Layout& layout, int side) {
     Filled count{.filled = 0,
-                 .spaces = musee::columns(layout) * static_cast<int>(musee::galleryCount)};
+                 .spaces = musee::columns(layout) * static_cast<int>(musee::galleryCount),
+                 //% "{filled} of {spaces} filled"
+                 .text = CIMAISE_TEXT("sides.filled")};
     if (side < std::ssize(layout.musees)) {
         for (const musee::Spaces& spaces : layout.musees[static_cast<std::size_t>(side)].spaces) {
             count.filled +=
@@ -31,6 +33,50 @@ Filled filled(const musee::Layout& layout, int side) {
 musee::Layout next(const musee::Layout& layout) {
     musee::Layout fresh = musee::newLayout(layout.header);
     fresh.staircases = layout.staircases;
+    return fresh;
+}
+
+/// A palace is full for the game's purposes when it ends the game.
+Filled filled(const muse::Layout& layout, int side) {
+    Filled count{.filled = 0,
+                 .spaces = muse::endingPalace,
+                 //% "{filled} of {spaces} in the palace"
+                 .text = CIMAISE_TEXT("sides.palace")};
+    if (side < std::ssize(layout.table.artists)) {
+        const muse::Artist& artist = layout.table.artists[static_cast<std::size_t>(side)];
+        count.filled = std::min(count.spaces, static_cast<int>(artist.palace.size()));
+    }
+    return count;
+}
+
+muse::Layout next(const muse::Layout& layout) {
+    muse::Layout fresh = muse::newLayout(layout.header);
+    fresh.deck = layout.deck;
+    return fresh;
+}
+
+/// Squares of the wall that a tile covers.
+Filled filled(const artsociety::Layout& layout, int side) {
+    Filled count{.filled = 0,
+                 .spaces = layout.wall.size.area(),
+                 //% "{filled} of {spaces} squares covered"
+                 .text = CIMAISE_TEXT("sides.squares")};
+    if (side < std::ssize(layout.galleries)) {
+        Coverage coverage{layout.wall.size};
+        for (const artsociety::Hung& hung :
+             layout.galleries[static_cast<std::size_t>(side)].tiles) {
+            coverage.add(hung.block());
+        }
+        count.filled = count.spaces - coverage.bareCount();
+    }
+    return count;
+}
+
+/// The printed wall and the names of the frames belong to the box.
+artsociety::Layout next(const artsociety::Layout& layout) {
+    artsociety::Layout fresh = artsociety::newLayout(layout.header);
+    fresh.wall = layout.wall;
+    fresh.frameNames = layout.frameNames;
     return fresh;
 }
 

@@ -18,6 +18,7 @@ GameFacts factsOf(const AnyCase& position, const Score& score, const QString& ti
 struct Filled {
     int filled = 0;
     int spaces = 0;
+    TextId text; ///< with {filled} and {spaces}
 };
 
 Filled filledOf(const AnyCase& position, int side);

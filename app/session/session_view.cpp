@@ -12,7 +12,7 @@ namespace {
 
 /// Counts the finding of the gravest kind there is.
 struct Verdict {
-    Severity severity;
+    Severity severity{};
     TextId says;
 };
 

@@ -34,10 +34,8 @@ Pressable {
             Accessible.ignored: true
             text: chip.text
             color: chip.foreground
-            elide: Text.ElideRight
             font.weight: Font.Medium
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.NoWrap
         }
     }
 

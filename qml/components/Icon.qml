@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Window
 import Cimaise
+import Cimaise.App
 
 Image {
     id: icon
@@ -14,7 +15,7 @@ Image {
     height: size
     Accessible.ignored: true
     fillMode: Image.PreserveAspectFit
-    source: name === "" || size <= 0 ? "" : "image://icon/" + name + "/" + colour
+    source: size > 0 ? Drawings.source(name, colour) : ""
     sourceSize {
         width: size * Screen.devicePixelRatio
         height: size * Screen.devicePixelRatio

@@ -1,40 +1,40 @@
 // The face of a button: an icon and words beside each other, in the middle.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 
-RowLayout {
+Item {
     id: face
 
     property string icon: ""
     property alias text: label.text
     property alias font: label.font
     property color colour: Style.ink
+    readonly property real iconRoom: icon !== "" ? Style.iconSize + row.spacing : 0
 
-    spacing: Style.gap
+    implicitWidth: label.implicitWidth + iconRoom
+    implicitHeight: Math.max(label.implicitHeight, Style.iconSize)
 
-    Item {
-        Layout.fillWidth: true
-        visible: label.lineCount === 1
-    }
+    Row {
+        id: row
 
-    Icon {
-        visible: face.icon !== ""
-        name: face.icon
-        colour: face.colour
-    }
+        anchors.centerIn: parent
+        spacing: Style.gap
 
-    WallText {
-        id: label
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: face.icon !== ""
+            name: face.icon
+            colour: face.colour
+        }
 
-        Layout.fillWidth: implicitWidth > face.width - Style.iconSize - 2 * Style.gap
-        Accessible.ignored: true
-        color: face.colour
-        horizontalAlignment: Text.AlignHCenter
-    }
+        WallText {
+            id: label
 
-    Item {
-        Layout.fillWidth: true
-        visible: label.lineCount === 1
+            width: Math.min(implicitWidth, face.width - face.iconRoom)
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+            color: face.colour
+            horizontalAlignment: Text.AlignHCenter
+        }
     }
 }

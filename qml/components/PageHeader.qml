@@ -12,7 +12,7 @@ Rectangle {
 
     signal back
 
-    implicitHeight: Math.max(48, titleText.implicitHeight + Style.gap) + rail.height
+    implicitHeight: Math.max(52, Math.round(2.8 * Style.smallSize)) + rail.height
     color: Style.wallShade
 
     RowLayout {
@@ -35,13 +35,16 @@ Rectangle {
         }
 
         SectionTitle {
-            id: titleText
-
+            Layout.fillHeight: true
             Layout.fillWidth: true
+            Layout.preferredHeight: 1
+            mayElide: true
             text: header.title
-            elide: Text.ElideRight
-            maximumLineCount: 1
-            wrapMode: Text.NoWrap
+            fontSizeMode: Text.Fit
+            lineHeight: 0.85
+            maximumLineCount: 2
+            minimumPixelSize: Style.smallSize
+            verticalAlignment: Text.AlignVCenter
         }
 
         RowLayout {

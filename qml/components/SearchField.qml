@@ -6,7 +6,7 @@ WallField {
     id: field
 
     leftPadding: Style.iconSize + 2 * Style.gap + 4
-    rightPadding: Style.touch
+    rightPadding: text !== "" ? Style.touch : Style.gap
     inputMethodHints: Qt.ImhNoPredictiveText
 
     Accessible.searchEdit: true

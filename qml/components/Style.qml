@@ -18,7 +18,7 @@ QtObject {
     readonly property color controlOutline: dark ? "#8f8678" : "#857b6b"
     readonly property color ink: dark ? "#f3eee4" : "#22201c"
     readonly property color inkSoft: dark ? "#b9b0a0" : "#5d564b"
-    readonly property color brass: dark ? "#e0c07a" : "#7d5e28"
+    readonly property color brass: dark ? "#e0c07a" : "#75571f"
     readonly property color brassPlate: dark ? "#6e5930" : "#d9bf87"
     readonly property color accent: dark ? "#7fc4d6" : "#1f4e5f"
     readonly property color accentDown: dark ? "#a4d8e5" : "#163a47"
@@ -80,6 +80,6 @@ QtObject {
             "water": "#2f6da8",
             "persons": "#b23a3a",
             "architecture": "#d9a514",
-            "animals": "#4c8b3f"
+            "animals": "#509044"
         })
 }

@@ -8,6 +8,7 @@ Flickable {
     id: scroll
 
     property int columnWidth: Style.readingWidth
+    property int sideMargin: Style.gapWide
     default property alias content: column.data
     property alias focusInside: scope.focus
     // What the content has to spread over, known before the content is laid out.
@@ -36,8 +37,8 @@ Flickable {
             id: column
 
             x: Math.round((scroll.width - width) / 2)
-            y: Style.gapWide
-            width: Math.min(scroll.width - 2 * Style.gapWide, scroll.columnWidth)
+            y: scroll.sideMargin
+            width: Math.min(scroll.width - 2 * scroll.sideMargin, scroll.columnWidth)
             spacing: Style.gapWide
         }
     }

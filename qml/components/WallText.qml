@@ -3,7 +3,11 @@ import QtQuick
 import Cimaise
 
 Text {
+    // a title or name of any length, which stands whole elsewhere
+    property bool mayElide: false
+
     color: Style.ink
+    elide: mayElide ? Text.ElideRight : Text.ElideNone
     font {
         family: Style.bodyFamily
         pixelSize: Style.textSize

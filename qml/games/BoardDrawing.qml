@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Window
 import Cimaise
+import Cimaise.App
 
 Image {
     id: drawing
@@ -11,7 +12,7 @@ Image {
 
     Accessible.ignored: true
     fillMode: Image.PreserveAspectFit
-    source: "image://icon/board/" + name + "/" + colour
+    source: Drawings.source("board/" + name, colour)
     sourceSize {
         width: Math.round(width * Screen.devicePixelRatio)
         height: Math.round(height * Screen.devicePixelRatio)

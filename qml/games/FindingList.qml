@@ -1,4 +1,4 @@
-// All findings, gravest first as the rules have them; a bonus in doubt can be settled right here.
+// All findings, gravest first as the rules have them; what can be settled is settled right here.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ ColumnLayout {
     id: list
 
     required property Session session
-    required property MuseeTable table
+    property AnswersModel answers: null
 
     signal ruleAsked(string rule)
 
@@ -33,17 +33,18 @@ ColumnLayout {
             onRuleAsked: rule => list.ruleAsked(rule)
 
             Repeater {
-                model: list.table.claims
+                model: list.answers
 
                 Chip {
                     required property int index
                     required property int findingRow
-                    required property string claimText
+                    required property string answerText
 
+                    width: Math.min(implicitWidth, card.availableWidth)
                     visible: findingRow === card.index
                     icon.name: "first"
-                    text: claimText
-                    onClicked: list.table.claim(index)
+                    text: answerText
+                    onClicked: list.answers.give(index)
                 }
             }
         }

@@ -24,16 +24,16 @@ RowLayout {
         opacity: line.winner ? 1 : 0
     }
 
-    WallText {
-        Layout.alignment: Qt.AlignTop
-        Accessible.ignored: true
-        text: line.placeText
-        color: Style.inkSoft
-        wrapMode: Text.NoWrap
-    }
-
     ColumnLayout {
         spacing: 0
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: line.placeText
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
 
         WallText {
             Layout.fillWidth: true

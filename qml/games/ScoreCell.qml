@@ -50,7 +50,7 @@ AbstractButton {
         Accessible.ignored: true
         text: cell.sideName
         color: Style.inkSoft
-        elide: Text.ElideRight
+        mayElide: true
         font.pixelSize: Style.smallSize
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

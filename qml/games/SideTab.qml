@@ -50,7 +50,7 @@ AbstractButton {
                     width: Math.min(implicitWidth, parent.width - trophy.width - 3)
                     Accessible.ignored: true
                     text: tab.name
-                    elide: Text.ElideRight
+                    mayElide: true
                     font.weight: tab.checked ? Font.DemiBold : Font.Medium
                     wrapMode: Text.NoWrap
                 }
@@ -74,11 +74,20 @@ AbstractButton {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 visible: !tab.tight
-                text: tab.narrow || tab.placeText === "" ? tab.filled : tab.placeText + " · " + tab.filled
+                text: tab.narrow || tab.placeText === "" || whole.advanceWidth > width ? tab.filled : whole.text
                 color: tab.leader ? Style.brass : Style.inkSoft
-                elide: Text.ElideRight
                 font.pixelSize: Math.round(Style.smallSize * 0.9)
                 wrapMode: Text.NoWrap
+
+                TextMetrics {
+                    id: whole
+
+                    font {
+                        family: Style.bodyFamily
+                        pixelSize: Math.round(Style.smallSize * 0.9)
+                    }
+                    text: tab.placeText + " · " + tab.filled
+                }
             }
         }
 

@@ -40,6 +40,18 @@ Item {
 
     Shortcut {
         enabled: keys.active
+        sequences: ["Ctrl+4"]
+        onActivated: keys.session.currentSide = 3
+    }
+
+    Shortcut {
+        enabled: keys.active
+        sequences: ["Ctrl+5"]
+        onActivated: keys.session.currentSide = 4
+    }
+
+    Shortcut {
+        enabled: keys.active
         sequences: ["PgUp"]
         onActivated: keys.session.currentSide -= 1
     }

@@ -11,7 +11,8 @@ ColumnLayout {
 
     required property Desk desk
     required property Session session
-    required property TokensModel tokens
+    // what the game itself adds
+    property Component settings: null
 
     signal saveAsked
 
@@ -46,7 +47,7 @@ ColumnLayout {
             icon.name: "rules"
             //% "Rules"
             text: qsTrId("table.menu.rules")
-            onClicked: menu.desk.page = "rules"
+            onClicked: menu.desk.showRules()
         }
 
         WallButton {
@@ -69,6 +70,7 @@ ColumnLayout {
     }
 
     SectionTitle {
+        Layout.fillWidth: true
         //% "Players"
         text: qsTrId("table.menu.players")
         font.pixelSize: Style.largeSize
@@ -83,19 +85,14 @@ ColumnLayout {
         }
     }
 
-    SectionTitle {
-        //% "Staircases"
-        text: qsTrId("table.menu.stairs")
-        font.pixelSize: Style.largeSize
-    }
-
-    StaircasePattern {
+    Loader {
         Layout.fillWidth: true
-        enabled: !menu.session.readOnly
-        tokens: menu.tokens
+        sourceComponent: menu.settings
     }
 
     SectionTitle {
+        Layout.fillWidth: true
+        visible: menu.session.readings.count > 0
         //% "What the rulebook leaves open"
         text: qsTrId("table.menu.readings")
         font.pixelSize: Style.largeSize

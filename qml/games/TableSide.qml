@@ -9,7 +9,7 @@ Rectangle {
 
     required property Desk desk
     required property Session session
-    required property MuseeTable table
+    property AnswersModel answers: null
     // sheet and findings side by side
     property bool across: false
 
@@ -41,7 +41,7 @@ Rectangle {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 session: side.session
-                table: side.table
+                answers: side.answers
                 onRuleAsked: rule => side.desk.showRule(rule)
             }
         }

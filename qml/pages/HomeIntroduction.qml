@@ -50,6 +50,13 @@ ColumnLayout {
         text: qsTrId("home.samples")
     }
 
+    GameFilter {
+        Layout.fillWidth: true
+        games: introduction.desk.draft.games
+        game: introduction.desk.samples.game
+        onChosen: game => introduction.desk.samples.game = game
+    }
+
     SampleRail {
         Layout.fillWidth: true
         visible: introduction.narrow

@@ -36,7 +36,7 @@ Pressable {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.title
-                elide: Text.ElideRight
+                mayElide: true
                 font.weight: Font.DemiBold
                 maximumLineCount: 2
             }

@@ -22,7 +22,8 @@ ColumnLayout {
         visible: head.games.count > 0 || head.games.search !== ""
         //% "Find a game by its title or a player"
         name: qsTrId("home.search")
-        placeholderText: name
+        //% "Title or player"
+        placeholderText: qsTrId("home.search.hint")
         text: head.games.search
         onTextChanged: head.games.search = text
     }

@@ -1,4 +1,4 @@
-// A new game: which one, who plays, and where the staircases lie.
+// A new game: which one, who plays, and what the game itself asks.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -56,7 +56,7 @@ WallPage {
                 }
             }
 
-            StaircasesPanel {
+            SetupLoader {
                 width: grid.cell
                 draft: page.draft
             }

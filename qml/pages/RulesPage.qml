@@ -31,9 +31,18 @@ WallPage {
             Layout.rightMargin: Style.gapWide
             //% "Search the rules"
             name: qsTrId("rules.search")
-            placeholderText: name
+            //% "Search"
+            placeholderText: qsTrId("rules.search.hint")
             text: page.desk.rules.search
             onTextChanged: page.desk.rules.search = text
+        }
+
+        GameFilter {
+            Layout.fillWidth: true
+            Layout.rightMargin: Style.gapWide
+            games: page.desk.draft.games
+            game: page.desk.rules.game
+            onChosen: game => page.desk.rules.game = game
         }
 
         RowLayout {

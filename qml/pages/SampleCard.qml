@@ -1,12 +1,12 @@
 // A sample game, hanging on its wire.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 
 Pressable {
     id: card
 
     required property int index
+    required property string gameName
     required property string title
     required property string description
     required property string accessibleName
@@ -21,18 +21,27 @@ Pressable {
 
     Accessible.name: accessibleName
 
-    contentItem: ColumnLayout {
+    // A Column, since a layout would not know the height of words before their width.
+    contentItem: Column {
         spacing: Style.gapTiny
 
         WallText {
-            Layout.fillWidth: true
+            width: parent.width
+            Accessible.ignored: true
+            text: card.gameName
+            color: Style.brass
+            font.pixelSize: Style.smallSize
+        }
+
+        WallText {
+            width: parent.width
             Accessible.ignored: true
             text: card.title
             font.weight: Font.DemiBold
         }
 
         WallText {
-            Layout.fillWidth: true
+            width: parent.width
             Accessible.ignored: true
             text: card.description
             color: Style.inkSoft

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cimaise
 
-RowLayout {
+GridLayout {
     id: seatRow
 
     required property int index
@@ -15,7 +15,9 @@ RowLayout {
 
     signal written(string name)
 
-    spacing: Style.gap
+    columnSpacing: Style.gap
+    columns: width > 280 * Style.scale ? 3 : 2
+    rowSpacing: 0
 
     Rectangle {
         Layout.preferredHeight: Layout.preferredWidth
@@ -35,7 +37,7 @@ RowLayout {
         id: field
 
         Layout.fillWidth: true
-        rightPadding: Style.touch
+        rightPadding: clearButton.visible ? Style.touch : Style.gap
         name: seatRow.accessibleName
         maximumLength: 200
         placeholderText: seatRow.placeholder
@@ -44,6 +46,8 @@ RowLayout {
         onAccepted: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
 
         IconButton {
+            id: clearButton
+
             anchors {
                 right: parent.right
                 verticalCenter: parent.verticalCenter
@@ -58,6 +62,8 @@ RowLayout {
     }
 
     WallText {
+        Layout.column: seatRow.columns - 1
+        Layout.row: seatRow.columns === 3 ? 0 : 1
         visible: text !== ""
         text: seatRow.team
         color: Style.inkSoft

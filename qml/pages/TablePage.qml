@@ -51,7 +51,7 @@ WallPage {
                 onScoreAsked: scoreSheet.open()
             }
 
-            MuseeStage {
+            StageLoader {
                 id: stage
 
                 Layout.fillHeight: true
@@ -71,14 +71,14 @@ WallPage {
             across: page.upright
             desk: page.desk
             session: page.session
-            table: stage.table
+            answers: stage.stage?.answers ?? null
         }
     }
 
     TableSheet {
         id: scoreSheet
 
-        besides: page.low ? 0 : stage.boardBottom + strip.height + page.header.height
+        besides: page.low ? 0 : (stage.stage?.boardBottom ?? 0) + strip.height + page.header.height
         //% "Score sheet"
         title: qsTrId("table.score")
 
@@ -100,7 +100,7 @@ WallPage {
         FindingList {
             Layout.fillWidth: true
             session: page.session
-            table: stage.table
+            answers: stage.stage?.answers ?? null
             onRuleAsked: rule => page.desk.showRule(rule)
         }
     }
@@ -115,7 +115,7 @@ WallPage {
             Layout.fillWidth: true
             desk: page.desk
             session: page.session
-            tokens: stage.table.tokens
+            settings: stage.stage?.settings ?? null
             onSaveAsked: page.saveAsked()
         }
     }

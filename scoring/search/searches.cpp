@@ -20,6 +20,12 @@ tl::expected<Placements, NoPlacements> placementsOf(const musee::Layout& layout,
     return musee::placements(layout, side, *exhibit);
 }
 
+/// Muse has nothing to place: where a painting goes is no choice.
+tl::expected<Placements, NoPlacements> placementsOf(const muse::Layout& /*layout*/, int /*side*/,
+                                                    std::string_view /*piece*/) {
+    return tl::unexpected(NoPlacements::unknownPiece);
+}
+
 tl::expected<Placements, NoPlacements> placementsOf(const artsociety::Layout& layout, int side,
                                                     std::string_view piece) {
     const std::vector<artsociety::Tile> tiles = artsociety::readPiece(piece);

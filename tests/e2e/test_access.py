@@ -9,11 +9,13 @@ from table import Table
 
 CONTROLS = {"push button", "check box", "radio button", "page tab", "text", "toggle button",
             "list item", "slider", "combo box"}
-TEXT_ID = re.compile(r"[a-z0-9]+(\.[a-z0-9-]+)+")
 
 
 def is_control(node):
-    return node.role in CONTROLS and "enabled" in node.states and "showing" in node.states
+    # Qt 6.4 calls the page itself a page tab.
+    is_page = node.role == "page tab" and node.parent is not None and node.parent.role == "frame"
+    return (node.role in CONTROLS and not is_page and "enabled" in node.states
+            and "showing" in node.states)
 
 
 class Access(WindowTest):
@@ -23,7 +25,7 @@ class Access(WindowTest):
         everything = list(app.tree().everything())
         for node in everything:
             words = f"{node.name} {node.description}"
-            self.assertIsNone(TEXT_ID.fullmatch(node.name), f"a raw text id: {node}")
+            self.assertNotIn(node.name, app.say.ids, f"a raw text id: {node}")
             self.assertNotRegex(words, r"\{[a-z]+\}|%n", f"an unfilled place: {node}")
             if is_control(node):
                 self.assertNotEqual(node.name.strip(), "", self.nameless(app, node))

@@ -60,6 +60,7 @@ class Library(WindowTest):
         app.touch_name(app.say("home.game.duplicate"))
         copy = app.say("desk.game.copy", title="Saturday")
         self.card(app, copy)
+        self.unfold(app, copy)
         app.touch_name(app.say("home.game.delete"))
         wait_for(lambda: len(self.titles(app)) == 2, lambda: self.titles(app))
         app.find(app.say("desk.game.deleted"))

@@ -2,6 +2,7 @@
 #include "scoring/scores.h"
 #include "scoring/search/searches.h"
 #include "validators/checks.h"
+#include "validators/muse/muse_round.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -48,6 +49,10 @@ void checkCase(const cimaise::AnyCase& anyCase) {
         if (places) {
             (void)cimaise::offers(anyCase, side, "landscape:a:2x3", *places);
         }
+    }
+    if (const auto* const muse = std::get_if<cimaise::muse::Layout>(&anyCase)) {
+        (void)cimaise::muse::visitOf(*muse);
+        (void)cimaise::muse::resolve(*muse);
     }
     const auto again = cimaise::readCase(cimaise::writeCase(anyCase));
     expect(again.has_value(), "what was written can be read");

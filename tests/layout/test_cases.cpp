@@ -14,13 +14,16 @@ AnyCase table(std::vector<std::string> players) {
 }
 
 TEST(Cases, TheGames) {
-    ASSERT_GE(games().size(), 2U);
+    ASSERT_GE(games().size(), 3U);
     EXPECT_EQ(games()[0].id, "musee");
     EXPECT_EQ(findGame("musee"), games().data());
     EXPECT_EQ(findGame("Musee"), nullptr);
     EXPECT_EQ(&gameOf(table({"Ana", "Bo"})), games().data());
     EXPECT_EQ(games()[0].fewestPlayers, 2);
     EXPECT_EQ(games()[0].mostPlayers, 4);
+    EXPECT_EQ(findGame("muse"), &games()[1]);
+    EXPECT_EQ(games()[1].fewestPlayers, 3);
+    EXPECT_EQ(games()[1].mostPlayers, 4);
     ASSERT_NE(findGame("art-society"), nullptr);
     EXPECT_EQ(findGame("art-society")->fewestPlayers, 2);
     EXPECT_EQ(findGame("art-society")->mostPlayers, 4);

@@ -182,7 +182,8 @@ TEST(MuseeFile, WrongHeader) {
               "/cimaise file.expected.integer lowest=1 highest=2147483647");
     EXPECT_EQ(refusedWith("\"cimaise\": 1", "\"cimaise\": 0"),
               "/cimaise file.expected.integer lowest=1 highest=2147483647");
-    EXPECT_EQ(refusedWith("\"musee\"", "\"Musée\""), "/game file.expected.choice choices=musee, art-society");
+    EXPECT_EQ(refusedWith("\"musee\"", "\"Musée\""),
+              "/game file.expected.choice choices=musee, muse, art-society");
     EXPECT_EQ(refusedWith("\"title\"", "\"name\""),
               "/name file.unknown-key key=name "
               "known=cimaise, game, players, staircases, musees, title, played, readings, hands");

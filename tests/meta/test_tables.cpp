@@ -165,7 +165,8 @@ bool isRead(const std::filesystem::path& path) {
     }
     return findGame(folder) != nullptr &&
            (file.ends_with(".cimaise") || file.ends_with(".expected.json") ||
-            file.ends_with(".placements.json"));
+            file.ends_with(".placements.json") || file.ends_with(".patron.json") ||
+            file.ends_with(".round.json"));
 }
 
 TEST(Goldens, NoneIsUnused) {

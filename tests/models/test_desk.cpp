@@ -115,6 +115,17 @@ TEST_F(DeskTest, ANameThatNoFileCouldHoldIsRefused) {
     EXPECT_NE(desk().notice(), "");
 }
 
+TEST_F(DeskTest, RulesAreThoseOfTheGameUntilAnotherGamesRuleIsAskedFor) {
+    start();
+    desk().showRules();
+    EXPECT_EQ(desk().page(), "rules");
+    EXPECT_EQ(desk().rules()->game(), "musee");
+    desk().showRule(QStringLiteral("musee.ascending"));
+    EXPECT_EQ(desk().rules()->game(), "musee");
+    desk().showRule(QStringLiteral("muse.coins"));
+    EXPECT_NE(desk().rules()->rowOf(QStringLiteral("muse.coins")), -1);
+}
+
 TEST_F(DeskTest, PagesLeadBackToWhereOneCameFrom) {
     start();
     desk().showRule(QStringLiteral("musee.ascending"));

@@ -27,7 +27,7 @@ TEST_F(DeskFilesTest, EverySampleOpensAndIsKeptOnlyOnceItIsEdited) {
     ASSERT_EQ(desk().samples()->count(), std::ssize(shipped)) << "every file has a row";
     for (int row = 0; row < desk().samples()->count(); ++row) {
         desk().openSample(row);
-        ASSERT_NE(desk().session(), nullptr) << SamplesModel::fileOf(row).toStdString();
+        ASSERT_NE(desk().session(), nullptr) << desk().samples()->fileOf(row).toStdString();
         EXPECT_EQ(session().title(), desk().samples()->titleOf(row));
         settle();
         EXPECT_EQ(desk().games()->count(), 0);

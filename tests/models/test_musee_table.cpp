@@ -1,5 +1,5 @@
 // The table of Musée as a player uses it: keys, touches, digits, hands, text.
-#include "app/models/musee_table.h"
+#include "app/models/musee/musee_table.h"
 #include "tests/musee/drawn_board.h"
 
 #include <QAbstractItemModelTester>
@@ -271,11 +271,11 @@ TEST_F(MuseeTableTest, ABonusIsClaimedBesideItsGallery) {
 
 TEST_F(MuseeTableTest, WhoWasFirstIsSaidBesideTheFinding) {
     lay(twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16"));
-    ASSERT_EQ(m_table.claims()->count(), 2);
-    EXPECT_EQ(m_table.claims()->valueOf(1, "claimText"), "Bo was first");
-    m_table.claim(1);
+    ASSERT_EQ(m_table.answers()->count(), 2);
+    EXPECT_EQ(m_table.answers()->valueOf(1, "answerText"), "Bo was first");
+    m_table.answers()->give(1);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
-    EXPECT_EQ(m_table.claims()->count(), 0);
+    EXPECT_EQ(m_table.answers()->count(), 0);
 }
 
 // --- text, sides, languages ----------------------------------------------------------------

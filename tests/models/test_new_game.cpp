@@ -1,4 +1,6 @@
 // A game about to begin: seats, names, teams, the pattern of staircases.
+#include "app/models/muse/muse_setup.h"
+#include "app/models/musee/musee_setup.h"
 #include "tests/models/desk_fixture.h"
 
 #include <QAbstractItemModelTester>
@@ -10,6 +12,7 @@ namespace {
 class NewGameTest : public DeskTest {
 protected:
     [[nodiscard]] NewGame& draft() const { return *desk().draft(); }
+    [[nodiscard]] MuseeSetup& setup() const { return *qobject_cast<MuseeSetup*>(draft().setup()); }
     [[nodiscard]] QString seat(int row, const char* role) const {
         return draft().names()->valueOf(row, role).toString();
     }
@@ -36,7 +39,7 @@ TEST_F(NewGameTest, TwoToFourPlay) {
     EXPECT_EQ(draft().playerCount(), 2);
     draft().setPlayerCount(3);
     EXPECT_EQ(draft().names()->count(), 3);
-    EXPECT_EQ(draft().tokens()->count(), 10);
+    EXPECT_EQ(setup().tokens()->count(), 10);
     EXPECT_EQ(draft().remark(), "");
     EXPECT_EQ(draft().teamsText(), "");
 }
@@ -84,24 +87,58 @@ TEST_F(NewGameTest, ThePatternIsTheFirstGamesUntilTurned) {
     const auto pattern = [this] { return std::get<musee::Layout>(draft().position()).staircases; };
     const musee::Staircases first{.top = {2, 4, 6}, .bottom = {1, 3, 5}};
     EXPECT_EQ(pattern(), first);
-    EXPECT_EQ(draft().tokens()->valueOf(1, "staircase"), true);
-    EXPECT_EQ(draft().tokens()->valueOf(0, "staircase"), false);
-    draft().tokens()->toggle(0);
+    EXPECT_EQ(setup().tokens()->valueOf(1, "staircase"), true);
+    EXPECT_EQ(setup().tokens()->valueOf(0, "staircase"), false);
+    setup().tokens()->toggle(0);
     EXPECT_EQ(pattern().top.size(), 4U);
     EXPECT_NE(draft().remark(), "") << "three in each row";
     EXPECT_TRUE(draft().canStart()) << "a referee, not a lock";
-    draft().tokens()->toggle(6);
+    setup().tokens()->toggle(6);
     EXPECT_EQ(pattern().bottom, (std::vector<int>{3, 5}));
-    draft().firstGamePattern();
+    setup().firstGamePattern();
     EXPECT_EQ(pattern(), first);
-    draft().tokens()->toggle(-1);
-    draft().tokens()->toggle(12);
+    setup().tokens()->toggle(-1);
+    setup().tokens()->toggle(12);
     EXPECT_EQ(pattern(), first);
+}
+
+TEST_F(NewGameTest, AnotherGameHasItsOwnSeatsAndQuestions) {
+    draft().setName(0, QStringLiteral("Ana"));
+    draft().setGame(QStringLiteral("muse"));
+    EXPECT_EQ(draft().game(), "muse");
+    EXPECT_EQ(draft().fewest(), 3);
+    EXPECT_EQ(draft().playerCount(), 3) << "as few as can play";
+    EXPECT_EQ(seat(0, "name"), "Ana") << "names stay seated";
+    auto* muse = qobject_cast<MuseSetup*>(draft().setup());
+    ASSERT_NE(muse, nullptr);
+    EXPECT_FALSE(muse->extended());
+    muse->setExtended(true);
+    draft().setPlayerCount(4);
+    EXPECT_TRUE(muse->extended()) << "whoever else sits down";
+    EXPECT_EQ(std::get<muse::Layout>(draft().position()).deck, muse::Deck::extended);
+    EXPECT_EQ(std::get<muse::Layout>(draft().position()).table.economy.total(), 6 * 8);
+    draft().setGame(QStringLiteral("musee"));
+    EXPECT_EQ(draft().playerCount(), 4);
+    EXPECT_NE(qobject_cast<MuseeSetup*>(draft().setup()), nullptr);
+    draft().setGame(QStringLiteral("chess"));
+    EXPECT_EQ(draft().game(), "musee");
+}
+
+TEST_F(NewGameTest, EveryGameCanBeBegun) {
+    for (int row = 0; row < draft().games()->count(); ++row) {
+        const QString game = draft().games()->valueOf(row, "game").toString();
+        draft().setGame(game);
+        EXPECT_EQ(draft().game(), game);
+        EXPECT_TRUE(draft().canStart());
+        EXPECT_EQ(draft().remark(), "") << game.toStdString();
+        desk().startGame();
+        EXPECT_EQ(session().game(), game);
+    }
 }
 
 TEST_F(NewGameTest, ModelsKeepTheirPromises) {
     const QAbstractItemModelTester seats{draft().names()};
-    const QAbstractItemModelTester tokens{draft().tokens()};
+    const QAbstractItemModelTester tokens{setup().tokens()};
     const QAbstractItemModelTester games{draft().games()};
     draft().setPlayerCount(4);
     draft().setPlayerCount(3);

@@ -1,4 +1,5 @@
 // Everything that is shown has words, in both languages, on every sample's table.
+#include "app/models/musee/musee_setup.h"
 #include "app/texts/qt_texts.h"
 #include "tests/models/desk_fixture.h"
 
@@ -68,6 +69,10 @@ std::vector<std::string> wrongWords(const QAbstractItemModel& model) {
 class ShownWordsTest : public DeskTest, public testing::WithParamInterface<Language> {
 protected:
     ShownWordsTest() { preferences().overrideLanguage(GetParam()); }
+
+    [[nodiscard]] MuseeSetup& setup() const {
+        return *qobject_cast<MuseeSetup*>(desk().draft()->setup());
+    }
 };
 
 TEST_P(ShownWordsTest, OfTheDesk) {
@@ -78,7 +83,7 @@ TEST_P(ShownWordsTest, OfTheDesk) {
     settle();
     for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
              desk().games(), desk().samples(), desk().rules(), desk().draft()->games(),
-             desk().draft()->names(), desk().draft()->tokens(), preferences().themesModel()}) {
+             desk().draft()->names(), setup().tokens(), preferences().themesModel()}) {
         EXPECT_GT(model->rowCount(), 0);
         EXPECT_THAT(wrongWords(*model), IsEmpty());
     }
@@ -106,7 +111,7 @@ TEST_P(ShownWordsTest, OfEverySamplesTable) {
 
 TEST_P(ShownWordsTest, OfTroubles) {
     start();
-    desk().draft()->tokens()->toggle(0);
+    setup().tokens()->toggle(0);
     session().setReading(QStringLiteral("musee.match.shared"), 1);
     for (const QString& text :
          {session().renamePlayer(0, QString{}), session().renamePlayer(0, QStringLiteral("Bo")),

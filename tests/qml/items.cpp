@@ -22,6 +22,13 @@ QString typeOf(const QQuickItem& item) {
     return QString::fromLatin1(item.metaObject()->className()).section(u'_', 0, 0);
 }
 
+/// What a flickable has to show, its margins included.
+qreal roomNeeded(const QQuickItem& flickable, bool across) {
+    const auto length = [&](const char* property) { return flickable.property(property).toReal(); };
+    return across ? length("contentWidth") + length("leftMargin") + length("rightMargin")
+                  : length("contentHeight") + length("topMargin") + length("bottomMargin");
+}
+
 } // namespace
 
 std::vector<QQuickItem*> shownItems(const QQuickWindow& window) {
@@ -40,9 +47,8 @@ bool scrolls(const QQuickItem& item, Qt::Orientation orientation) {
     const bool across = orientation == Qt::Horizontal;
     for (const QQuickItem* above = item.parentItem(); above != nullptr;
          above = above->parentItem()) {
-        const char* content = across ? "contentWidth" : "contentHeight";
-        const qreal room = across ? above->width() : above->height();
-        if (isA(*above, "QQuickFlickable") && above->property(content).toReal() > room + 1) {
+        if (isA(*above, "QQuickFlickable") &&
+            roomNeeded(*above, across) > (across ? above->width() : above->height()) + 1) {
             return true;
         }
     }

@@ -32,7 +32,7 @@ QString prefixOf(const QSize& size, Language language, const QString& look) {
         .arg(toQt(languageCode(language)), look);
 }
 
-void takePicture(const Order& order, const Stage& stage, const QString& name) {
+void takePicture(const Order& order, Stage& stage, const QString& name) {
     stage.settle();
     // Packing takes longer than drawing: it is done beside it.
     QThreadPool::globalInstance()->start(

@@ -47,9 +47,10 @@ MuseeTable& Stage::table() const {
     return *table;
 }
 
-void Stage::settle() const {
-    constexpr int frames = 2;
-    constexpr int patience = 2000;
+void Stage::settle() {
+    m_library.flush(); // the list of kept games changes with it
+    constexpr int frames = 3;
+    constexpr int patience = 5000;
     int drawn = 0;
     QEventLoop loop; // what is to be deleted later goes in no other
     QTimer::singleShot(patience, &loop, &QEventLoop::quit);
@@ -64,13 +65,13 @@ void Stage::settle() const {
     loop.exec();
 }
 
-void Stage::press(int key) const {
+void Stage::press(int key) {
     m_window->requestActivate();
     settle();
     QTest::keyClick(m_window, static_cast<Qt::Key>(key));
 }
 
-void Stage::openSheet(const char* title) const {
+void Stage::openSheet(const char* title) {
     settle();
     for (QObject* sheet : sheetsOf(*m_window)) {
         if (sheet->property("title").toString() == qtTrId(title)) {

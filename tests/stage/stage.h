@@ -1,7 +1,7 @@
 // The window with a library of its own, laid out as a picture wants it. For pictures and figures.
 #pragma once
 
-#include "app/models/musee_table.h"
+#include "app/models/musee/musee_table.h"
 #include "app/models/preferences.h"
 #include "app/session/desk.h"
 
@@ -31,11 +31,11 @@ public:
     [[nodiscard]] MuseeTable& table() const;
 
     /// Until all that was set off has been drawn.
-    void settle() const;
+    void settle();
     /// Presses a key as a player does.
-    void press(int key) const;
+    void press(int key);
     /// Opens the sheet that bears a text as its title.
-    void openSheet(const char* title) const;
+    void openSheet(const char* title);
     void closeSheets() const;
 
 private:

@@ -64,7 +64,6 @@ void refused(Stage& stage) {
 void newGame(Stage& stage, int players) {
     NewGame& draft = *stage.desk().draft();
     draft.setPlayerCount(players);
-    draft.firstGamePattern();
     draft.setName(0, QStringLiteral("Ana"));
     draft.setName(1, players == 2 ? QString{} : QStringLiteral("Bo"));
     stage.desk().setPage(QStringLiteral("new"));

@@ -105,6 +105,11 @@ bool JsonCursor::isNull() const {
     return value != nullptr && value->is_null();
 }
 
+bool JsonCursor::isList() const {
+    const Json* value = usable();
+    return value != nullptr && value->is_array();
+}
+
 JsonCursor JsonCursor::at(std::string_view key) const {
     const std::string pointer = m_pointer + pointerStep(key);
     if (has(key)) {

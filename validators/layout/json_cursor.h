@@ -38,6 +38,7 @@ public:
 
     [[nodiscard]] bool has(std::string_view key) const;
     [[nodiscard]] bool isNull() const;
+    [[nodiscard]] bool isList() const;
     /// The value at `key`; refused when there is none.
     [[nodiscard]] JsonCursor at(std::string_view key) const;
 

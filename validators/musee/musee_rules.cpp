@@ -327,10 +327,11 @@ void checkStuckMusees(const Layout& layout, const HungExhibits& hung, Report& re
     }
 }
 
-void checkStuckHands(const Layout& layout, const HungExhibits& hung, Report& report) {
+void checkStuckHands(const Layout& layout, const std::vector<std::optional<Hand>>& hands,
+                     const HungExhibits& hung, Report& report) {
     const bool wholeTeam =
         layout.header.playerCount() == 4 && inForce(readings[1], layout.header.readings) == "team";
-    for (int owner = 0; const std::optional<Hand>& hand : *layout.hands) {
+    for (int owner = 0; const std::optional<Hand>& hand : hands) {
         const auto team = static_cast<std::size_t>(sideOf(layout, owner));
         if (hand && team < layout.musees.size() &&
             isStuck(layout, layout.musees[team], *hand, hung)) {
@@ -346,7 +347,7 @@ void checkStuck(const Layout& layout, Report& report) {
     const HungExhibits hung{layout};
     checkStuckMusees(layout, hung, report);
     if (layout.hands) {
-        checkStuckHands(layout, hung, report);
+        checkStuckHands(layout, *layout.hands, hung, report);
     }
 }
 

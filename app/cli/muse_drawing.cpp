@@ -1,0 +1,63 @@
+// One line each for palace, studio and coins; a card with its rank and suits, which decide its
+// size.
+#include "app/cli/muse_drawing.h"
+
+#include "app/cli/muse_wordings.h"
+#include "app/cli/text_lines.h"
+#include "validators/muse/muse_catalogue.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace cimaise::cli {
+
+namespace {
+
+//% "Palace"
+constexpr TextId palaceLabel = CIMAISE_TEXT("cli.muse.palace");
+//% "Studio"
+constexpr TextId studioLabel = CIMAISE_TEXT("cli.muse.studio");
+//% "Coins"
+constexpr TextId coinsLabel = CIMAISE_TEXT("cli.muse.coins");
+//% "Economy"
+constexpr TextId economyLabel = CIMAISE_TEXT("cli.muse.economy");
+//% "Grown"
+constexpr TextId growthLabel = CIMAISE_TEXT("cli.muse.growth");
+//% "%n times"
+constexpr TextId growthTimes = CIMAISE_TEXT_N("cli.muse.growth.times");
+//% "none"
+constexpr TextId none = CIMAISE_TEXT("cli.muse.none");
+
+constexpr std::size_t labelColumns = 11;
+
+std::string labelled(TextId label, const std::string& text, const Words& words) {
+    return paragraph(text, labelColumns, padded("  " + words.text(label), labelColumns));
+}
+
+std::string cardsText(const muse::Cards& cards, const Words& words) {
+    std::vector<std::string> names;
+    std::ranges::transform(cards, std::back_inserter(names),
+                           [&](muse::Card card) { return cardText(card, words); });
+    return names.empty() ? words.text(none) : fmt::format("{}", fmt::join(names, " · "));
+}
+
+} // namespace
+
+std::string drawing(const muse::Layout& layout, int side, const Words& words) {
+    if (side < 0 || side >= static_cast<int>(layout.table.artists.size())) {
+        return {};
+    }
+    const muse::Artist& artist = layout.table.artists[static_cast<std::size_t>(side)];
+    return labelled(palaceLabel, cardsText(artist.palace, words), words) +
+           labelled(studioLabel, cardsText(artist.studio, words), words) +
+           labelled(coinsLabel, coinsText(artist.coins, words), words);
+}
+
+std::string legend(const muse::Layout& layout, const Words& words) {
+    return labelled(economyLabel, coinsText(layout.table.economy, words), words) +
+           labelled(growthLabel,
+                    words.say({.text = growthTimes, .arguments = {{"n", layout.table.growth}}}),
+                    words);
+}
+
+} // namespace cimaise::cli

@@ -1,0 +1,43 @@
+// Tells files that cannot be judged from those that can.
+#include "app/cli/muse_referee.h"
+
+#include <algorithm>
+
+namespace cimaise::cli {
+
+namespace {
+
+//% "This command is for Muse; this file is a game of {game}."
+constexpr TextId otherGame = CIMAISE_TEXT("cli.muse.other-game");
+//% "The draw pile is said to run out after event {event}, but this round has %n events."
+constexpr TextId noSuchEvent = CIMAISE_TEXT_N("cli.muse.no-such-event");
+
+std::optional<Refusal> refusedGrowAfter(const muse::Layout& layout) {
+    if (!layout.growAfter || layout.growAfter->events.empty() || !muse::canPlay(layout)) {
+        return std::nullopt;
+    }
+    const int last = std::ranges::max(layout.growAfter->events);
+    const int events = layout.round ? static_cast<int>(muse::inOrder(*layout.round).size()) : 0;
+    if (last <= events) {
+        return std::nullopt;
+    }
+    return Refusal{.pointer = "/growAfter",
+                   .reason = {.text = noSuchEvent, .arguments = {{"event", last}, {"n", events}}}};
+}
+
+} // namespace
+
+tl::expected<const muse::Layout*, Refusal> refereed(const AnyCase& anyCase, bool round) {
+    const auto* const layout = std::get_if<muse::Layout>(&anyCase);
+    if (layout == nullptr) {
+        return tl::unexpected(
+            Refusal{.pointer = {},
+                    .reason = {.text = otherGame, .arguments = {{"game", gameOf(anyCase).name}}}});
+    }
+    if (const std::optional<Refusal> refusal = round ? refusedGrowAfter(*layout) : std::nullopt) {
+        return tl::unexpected(*refusal);
+    }
+    return layout;
+}
+
+} // namespace cimaise::cli

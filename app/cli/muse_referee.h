@@ -1,0 +1,16 @@
+// The commands `patron` and `round`: which files they can judge, and their results.
+#pragma once
+
+#include "app/cli/muse_json.h"
+#include "app/cli/muse_text.h"
+#include "validators/cases.h"
+
+#include <tl/expected.hpp>
+
+namespace cimaise::cli {
+
+/// The position of Muse to judge; refused for any other game and, with `round`, where growAfter
+/// tells of an event that the round does not have.
+tl::expected<const muse::Layout*, Refusal> refereed(const AnyCase& anyCase, bool round);
+
+} // namespace cimaise::cli

@@ -1,0 +1,16 @@
+// The patron and the round of Muse as people read them at a table.
+#pragma once
+
+#include "app/texts/words.h"
+
+#include <string>
+
+namespace cimaise::cli {
+
+/// Every suit tried, who is paid, and the position after it.
+std::string patronText(const muse::Layout& layout, const Words& words);
+
+/// Every event in order, and the position after the round.
+std::string roundText(const muse::Layout& layout, const Words& words);
+
+} // namespace cimaise::cli

@@ -1,0 +1,20 @@
+// The tables of samples: which file, and what there is to see in it. Each game has its own.
+#pragma once
+
+#include "validators/report/message.h"
+
+#include <span>
+#include <string_view>
+
+namespace cimaise {
+
+struct Sample {
+    std::string_view file; ///< its name among the game's samples, without extension
+    TextId title;
+    TextId description;
+};
+
+std::span<const Sample> museeSamples();
+std::span<const Sample> museSamples();
+
+} // namespace cimaise

@@ -1,0 +1,15 @@
+// The middle of the table, which each game draws for itself, and what it lends to the page around.
+import QtQuick
+import Cimaise.App
+
+FocusScope {
+    required property Session session
+    // a low window: what is entered stands beside the board
+    property bool low: false
+    // how much from the top is to stay in sight while a sheet lies over the rest
+    property real boardBottom: 0
+    // what can be settled right beside a finding
+    property AnswersModel answers: null
+    // what the game adds to the menu of the table
+    property Component settings: null
+}

@@ -1,0 +1,32 @@
+// Puts the stage of the open game on the table.
+import QtQuick
+import Cimaise.App
+
+Loader {
+    id: loader
+
+    required property Session session
+    property bool low: false
+    readonly property GameStage stage: item as GameStage
+
+    function fileOf(game: string): url {
+        switch (game) {
+        case "musee":
+            return Qt.resolvedUrl("musee/MuseeStage.qml");
+        case "muse":
+            return Qt.resolvedUrl("muse/MuseStage.qml");
+        }
+        return "";
+    }
+
+    Component.onCompleted: setSource(fileOf(session.game), {
+        "session": session
+    })
+
+    Binding {
+        property: "low"
+        target: loader.stage
+        value: loader.low
+        when: loader.stage !== null
+    }
+}

@@ -1,0 +1,102 @@
+// One artist's part of the wall: the palace above, the studio below.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Item {
+    id: bay
+
+    required property int index
+    required property string name
+    required property bool current
+    required property int palaceCount
+    required property int studioCount
+    required property int coinCount
+    required property string lacks
+    required property bool ends
+    required property string studioName
+    required property string palaceName
+    required property bool studioChosen
+    required property bool palaceChosen
+    required property MuseTable table
+    // the artist's name is written elsewhere
+    property bool titled: true
+    readonly property real titleHeight: titled ? title.implicitHeight : 0
+    readonly property real tallest: Math.floor((height - titleHeight - 26) / 1.7)
+    readonly property real widest: Math.floor((width - 90) / 3)
+    readonly property real unit: Math.min(132, Math.max(64, Math.min(tallest, widest)))
+    readonly property real above: Math.max(0, Math.round((height - titleHeight - 6 - palace.height - studio.height) / 2))
+
+    WallText {
+        id: title
+
+        x: Style.gap
+        y: bay.above
+        width: parent.width - 2 * Style.gap - purse.width
+        Accessible.ignored: true
+        visible: bay.titled
+        text: bay.name
+        color: bay.current ? Style.accent : Style.ink
+        elide: Text.ElideRight
+        font.weight: bay.current ? Font.DemiBold : Font.Medium
+        wrapMode: Text.NoWrap
+    }
+
+    Row {
+        id: purse
+
+        anchors {
+            right: parent.right
+            rightMargin: Style.gap
+            verticalCenter: title.verticalCenter
+        }
+        spacing: Style.gapTiny
+        visible: bay.titled
+
+        Icon {
+            name: "coins"
+            colour: Style.brass
+        }
+
+        WallText {
+            Accessible.ignored: true
+            text: bay.coinCount
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
+    }
+
+    MusePile {
+        id: palace
+
+        y: bay.above + bay.titleHeight + 2
+        width: parent.width
+        chosen: bay.palaceChosen
+        ending: bay.ends
+        //% "Palace"
+        label: qsTrId("muse.palace") + " " + bay.palaceCount
+        paintings: bay.table.palaceOf(bay.index)
+        remark: bay.lacks
+        spokenName: bay.palaceName
+        unit: bay.unit
+        upright: true
+        onPressed: bay.table.choosePile(bay.index, true)
+        onTouched: card => bay.table.touch(bay.index, true, card)
+    }
+
+    MusePile {
+        id: studio
+
+        y: palace.y + palace.height + 4
+        width: parent.width
+        chosen: bay.studioChosen
+        //% "Studio"
+        label: qsTrId("muse.studio") + " " + bay.studioCount
+        paintings: bay.table.studioOf(bay.index)
+        spokenName: bay.studioName
+        unit: bay.unit
+        onPressed: bay.table.choosePile(bay.index, false)
+        onTouched: card => bay.table.touch(bay.index, false, card)
+    }
+}

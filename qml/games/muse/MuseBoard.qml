@@ -1,0 +1,79 @@
+// The artists' walls: all of them where there is room, else the one that is looked at.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: board
+
+    required property MuseTable table
+    property bool locked: false
+    readonly property bool all: width >= 560
+    readonly property int columns: !all ? 1 : width >= 1200 ? table.artists.count : table.artists.count === 3 && width >= 840 ? 3 : 2
+    readonly property int rows: all ? Math.ceil(table.artists.count / columns) : 1
+    readonly property real endHeight: end.text !== "" ? end.implicitHeight + Style.gapTiny : 0
+    // at a glance, where there is room for it
+    readonly property real economyHeight: all || height >= 138 + endHeight + Style.touch ? Style.touch + Style.gapTiny : 0
+    readonly property real cellWidth: Math.floor((width - (columns - 1) * Style.gap) / columns)
+    readonly property real cellHeight: Math.floor((height - endHeight - economyHeight - (rows - 1) * Style.gap) / rows)
+
+    implicitHeight: rows * (all ? 158 : 138) + endHeight + (all ? economyHeight : 0)
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.Grouping
+    //% "Studios and palaces"
+    Accessible.name: qsTrId("muse.board")
+
+    Keys.onLeftPressed: table.step(-1)
+    Keys.onRightPressed: table.step(1)
+    Keys.onUpPressed: table.choosePile(table.side, true)
+    Keys.onDownPressed: table.choosePile(table.side, false)
+
+    WallText {
+        id: end
+
+        width: parent.width
+        visible: text !== ""
+        text: board.table.endText
+        color: Style.note
+        font {
+            pixelSize: Style.smallSize
+            weight: Font.DemiBold
+        }
+        horizontalAlignment: Text.AlignHCenter
+    }
+
+    Repeater {
+        model: board.table.artists
+
+        MuseBay {
+            x: board.all ? (index % board.columns) * (board.cellWidth + Style.gap) : 0
+            y: endHeight + (board.all ? Math.floor(index / board.columns) * (board.cellHeight + Style.gap) : 0)
+            width: board.cellWidth
+            height: board.cellHeight
+            enabled: !board.locked
+            table: board.table
+            titled: board.all
+            visible: board.all || current
+        }
+    }
+
+    MuseEconomy {
+        anchors {
+            bottom: parent.bottom
+            horizontalCenter: parent.horizontalCenter
+        }
+        width: Math.min(implicitWidth, parent.width)
+        room: board.width
+        table: board.table
+        visible: board.economyHeight > 0
+        onClicked: board.table.mode = MuseTable.Coins
+    }
+
+    FocusRing {
+        visible: board.activeFocus
+        opacity: 0.5
+    }
+}

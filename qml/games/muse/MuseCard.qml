@@ -1,0 +1,137 @@
+// A painting as it lies in a studio, across and on bare wood, or stands in the palace, in a gilt
+// frame: its rank, its suits from top to bottom, its name where there is room.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+
+Item {
+    id: card
+
+    required property string name
+    required property string rank
+    required property string kind
+    required property list<string> suits
+    property bool upright: false
+    readonly property real small: Math.min(width, height)
+    readonly property int moulding: Math.max(3, Math.round(small * 0.08))
+    readonly property int sign: Math.round(Math.max(11, small * (suits.length > 2 && !upright ? 0.23 : 0.27)))
+    readonly property bool named: small >= 84
+    readonly property color ink: "#22201c"
+    readonly property color wood: upright ? Style.brassPlate : Style.rail
+
+    Accessible.ignored: true
+
+    Rectangle {
+        x: 1
+        y: 3
+        width: parent.width
+        height: parent.height
+        color: Style.shadow
+        opacity: 0.22
+        radius: 2
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 2
+        border {
+            width: 1
+            color: Qt.darker(card.wood, 1.7)
+        }
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Qt.lighter(card.wood, 1.25)
+            }
+            GradientStop {
+                position: 1
+                color: Qt.darker(card.wood, 1.3)
+            }
+        }
+    }
+
+    Rectangle {
+        id: face
+
+        anchors {
+            fill: parent
+            margins: card.moulding
+        }
+        color: "#f6efe0"
+        border {
+            width: card.upright ? 1 : 0
+            color: "#b08a3c"
+        }
+    }
+
+    Text {
+        id: rankText
+
+        x: face.x + Math.round(card.small * 0.08)
+        y: card.upright || card.named ? face.y + Math.round(card.small * 0.02) : face.y + (face.height - height) / 2
+        text: card.rank
+        color: card.ink
+        font {
+            family: Style.bodyFamily
+            pixelSize: Math.round(card.small * (card.rank.length > 1 ? 0.35 : 0.42))
+            weight: Font.DemiBold
+        }
+    }
+
+    Icon {
+        anchors {
+            horizontalCenter: rankText.horizontalCenter
+            top: rankText.bottom
+            topMargin: -2
+        }
+        visible: card.upright && card.rank === "10"
+        name: visible ? "suits/" + card.kind : ""
+        colour: card.ink
+        size: Math.round(card.sign * 0.85)
+    }
+
+    Grid {
+        anchors {
+            right: face.right
+            rightMargin: Math.round(card.small * 0.06)
+            top: card.upright || card.named ? face.top : undefined
+            topMargin: Math.round(card.small * 0.08)
+            verticalCenter: card.upright || card.named ? undefined : face.verticalCenter
+        }
+        columns: card.upright ? 1 : 3
+        spacing: 2
+
+        Repeater {
+            model: card.suits
+
+            SuitIcon {
+                required property string modelData
+
+                onCard: true
+                size: card.sign
+                suit: modelData
+            }
+        }
+    }
+
+    WallText {
+        anchors {
+            bottom: face.bottom
+            bottomMargin: 2
+            left: face.left
+            leftMargin: 4
+            right: face.right
+            rightMargin: 4
+        }
+        visible: card.named
+        Accessible.ignored: true
+        text: card.name
+        color: card.ink
+        font {
+            family: Style.headingFamily
+            pixelSize: Math.max(12, Math.round(card.small * 0.14))
+        }
+        horizontalAlignment: Text.AlignHCenter
+    }
+}

@@ -1,0 +1,109 @@
+// One suit: what the artist and the economy have, a coin to pass or to count, and the equation.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+RowLayout {
+    id: line
+
+    required property int index
+    required property string suit
+    required property string name
+    required property int economy
+    required property int held
+    required property bool lit
+    required property bool economyLit
+    required property string severity
+    required property string equation
+    required property string verdict
+    required property string slip
+    required property string accessibleName
+    property bool roomy: false
+    // coins pass between the two, or one of them is counted
+    property bool passing: true
+    property bool economyCounted: false
+    property bool locked: false
+
+    signal added(int coins)
+
+    spacing: Style.gapTiny
+
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.Row
+
+    SuitIcon {
+        Layout.leftMargin: Style.gapTiny
+        size: Math.round(24 * Math.min(Style.scale, 1.5))
+        suit: line.suit
+    }
+
+    WallText {
+        Layout.maximumWidth: Layout.preferredWidth
+        Layout.preferredWidth: line.roomy ? Math.round(72 * Style.scale) : 0
+        Accessible.ignored: true
+        text: line.roomy ? line.name : ""
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+    }
+
+    MuseCount {
+        active: line.passing || !line.economyCounted
+        count: line.held
+        lit: line.lit
+    }
+
+    IconButton {
+        enabled: !line.locked
+        icon.name: line.passing ? "chevron-right" : "remove"
+        //% "Pay a coin: {suit}"
+        readonly property string pays: qsTrId("muse.coins.pay")
+        //% "One fewer: {suit}"
+        readonly property string fewer: qsTrId("muse.coins.fewer")
+        text: (line.passing ? pays : fewer).replace("{suit}", line.name)
+        onClicked: line.added(-1)
+    }
+
+    IconButton {
+        enabled: !line.locked
+        icon.name: line.passing ? "chevron-left" : "add"
+        //% "Take a coin: {suit}"
+        readonly property string takes: qsTrId("muse.coins.take")
+        //% "One more: {suit}"
+        readonly property string more: qsTrId("muse.coins.more")
+        text: (line.passing ? takes : more).replace("{suit}", line.name)
+        onClicked: line.added(1)
+    }
+
+    MuseCount {
+        active: line.passing || line.economyCounted
+        count: line.economy
+        lit: line.economyLit
+    }
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        Layout.rightMargin: Style.gapTiny
+        spacing: 0
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: line.equation
+            color: line.verdict !== "" ? Style.severityColour("impossible") : Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            visible: text !== ""
+            text: line.verdict + (line.slip !== "" ? " · " + line.slip : "")
+            color: Style.impossible
+            font {
+                pixelSize: Style.smallSize
+                weight: Font.DemiBold
+            }
+            opacity: line.verdict !== "" ? 1 : 0
+        }
+    }
+}

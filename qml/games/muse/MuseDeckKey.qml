@@ -1,0 +1,158 @@
+// A card of the deck: free, or dimmed with the place where it already is.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+
+AbstractButton {
+    id: key
+
+    required property int card
+    required property string name
+    required property string rank
+    required property string kind
+    required property list<string> suits
+    required property int line
+    required property int slot
+    required property string pile
+    required property string holder
+    required property bool here
+    required property string severity
+    required property string accessibleName
+    readonly property bool taken: pile !== ""
+    readonly property color ink: here ? Style.accentInk : taken ? Style.inkSoft : Style.ink
+    readonly property int signSize: Math.round(15 * Math.min(Style.scale, 1.4))
+
+    padding: 3
+
+    Accessible.checkable: true
+    Accessible.checked: here
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: key.clicked()
+    Keys.onEnterPressed: key.clicked()
+    Keys.onReturnPressed: key.clicked()
+
+    WallTip {
+        text: key.name
+        visible: !nameText.visible && (key.hovered || key.visualFocus)
+    }
+
+    contentItem: Item {
+        Row {
+            id: signs
+
+            anchors {
+                horizontalCenter: nameText.visible ? undefined : parent.horizontalCenter
+                left: nameText.visible ? parent.left : undefined
+                leftMargin: 5
+            }
+            y: nameText.visible || tag.visible ? 2 : (parent.height - height) / 2
+            spacing: 2
+
+            Text {
+                text: key.rank
+                color: key.ink
+                font {
+                    family: Style.bodyFamily
+                    pixelSize: Math.round(15 * Math.min(Style.scale, 1.4))
+                    weight: key.taken && !key.here ? Font.Normal : Font.DemiBold
+                }
+            }
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: key.rank === "10" && key.suits.length !== 1
+                name: visible ? "suits/" + key.kind : ""
+                colour: key.ink
+                size: Math.round(key.signSize * 0.8)
+            }
+
+            Repeater {
+                model: key.suits
+
+                SuitIcon {
+                    required property string modelData
+
+                    anchors.verticalCenter: parent?.verticalCenter
+                    opacity: key.taken && !key.here ? 0.6 : 1
+                    colour: key.here ? Style.accentInk : colourOf(suit)
+                    size: key.signSize
+                    suit: modelData
+                }
+            }
+        }
+
+        Text {
+            id: nameText
+
+            anchors {
+                bottom: parent.bottom
+                left: parent.left
+                leftMargin: 5
+            }
+            visible: key.width >= 100 * Style.scale && implicitWidth + 14 + (tag.visible ? tag.width : 0) <= parent.width
+            text: key.name
+            color: key.ink
+            font {
+                family: Style.bodyFamily
+                pixelSize: Math.round(11 * Style.scale)
+            }
+        }
+
+        Row {
+            id: tag
+
+            anchors {
+                bottom: parent.bottom
+                bottomMargin: 1
+                horizontalCenter: nameText.visible ? undefined : parent.horizontalCenter
+                right: nameText.visible ? parent.right : undefined
+                rightMargin: 4
+            }
+            spacing: 3
+            visible: key.taken
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: key.pile === "studio" ? 13 : key.pile === "palace" ? 9 : 11
+                height: key.pile === "studio" ? 9 : key.pile === "palace" ? 13 : 11
+                color: key.pile === "palace" ? key.ink : "transparent"
+                radius: key.pile === "round" ? 6 : 1
+                border {
+                    width: 1.5
+                    color: key.ink
+                }
+            }
+
+            Text {
+                text: key.holder
+                color: key.ink
+                font {
+                    family: Style.bodyFamily
+                    pixelSize: Math.round(11 * Math.min(Style.scale, 1.4))
+                    weight: Font.DemiBold
+                }
+            }
+        }
+    }
+
+    background: Rectangle {
+        anchors {
+            fill: parent
+            margins: 2
+        }
+        color: key.here ? Style.accent : key.taken ? (key.hovered ? Style.wallShade : "transparent") : key.down ? Style.panelDown : key.hovered ? Style.panelHover : Style.panel
+        radius: Style.radiusSmall + 2
+        border {
+            width: key.severity !== "" ? 2 : 1
+            color: key.severity !== "" ? Style.severityColour(key.severity) : key.taken ? Style.outline : Style.controlOutline
+        }
+
+        FocusRing {
+            distance: 1
+            visible: key.visualFocus
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// The letters of the keyboard at a table of Muse.
+import QtQuick
+
+Item {
+    id: keys
+
+    required property MuseTools tools
+    required property bool active
+
+    Shortcut {
+        enabled: keys.active
+        sequences: ["D"]
+        onActivated: keys.tools.cards.triggered()
+    }
+
+    Shortcut {
+        enabled: keys.active
+        sequences: ["C"]
+        onActivated: keys.tools.coins.triggered()
+    }
+
+    Shortcut {
+        enabled: keys.active
+        sequences: ["P"]
+        onActivated: keys.tools.patron.triggered()
+    }
+
+    Shortcut {
+        enabled: keys.active
+        sequences: ["R"]
+        onActivated: keys.tools.round.triggered()
+    }
+
+    Shortcut {
+        enabled: keys.active
+        sequences: ["T"]
+        onActivated: keys.tools.type.triggered()
+    }
+
+    Shortcut {
+        enabled: keys.active
+        sequences: ["M"]
+        onActivated: keys.tools.over.triggered()
+    }
+}

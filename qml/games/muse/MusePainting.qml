@@ -1,0 +1,88 @@
+// A painting on the table, to be looked at, moved over or taken away.
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+
+AbstractButton {
+    id: painting
+
+    required property int card
+    required property string name
+    required property string rank
+    required property string kind
+    required property list<string> suits
+    required property bool selected
+    required property bool lit
+    required property string severity
+    required property string accessibleName
+    required property string accessibleDescription
+    property bool upright: false
+
+    Accessible.checkable: true
+    Accessible.checked: selected
+    Accessible.description: accessibleDescription
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: painting.clicked()
+    Keys.onEnterPressed: painting.clicked()
+    Keys.onReturnPressed: painting.clicked()
+
+    WallTip {
+        text: painting.name
+        visible: painting.hovered
+    }
+
+    LitGlow {
+        anchors.fill: parent
+        visible: painting.lit
+    }
+
+    contentItem: MuseCard {
+        kind: painting.kind
+        name: painting.name
+        rank: painting.rank
+        suits: painting.suits
+        upright: painting.upright
+    }
+
+    background: Rectangle {
+        anchors {
+            fill: parent
+            margins: -3
+        }
+        color: "transparent"
+        radius: Style.radiusSmall
+        border {
+            width: painting.selected || painting.severity !== "" ? 3 : 0
+            color: painting.severity !== "" ? Style.severityColour(painting.severity) : Style.accent
+        }
+
+        FocusRing {
+            distance: 0
+            visible: painting.visualFocus
+        }
+    }
+
+    Rectangle {
+        x: parent.width - width * 0.7
+        y: -height * 0.3
+        width: 18
+        height: 18
+        visible: painting.severity !== ""
+        color: Style.panel
+        radius: 9
+        border {
+            width: 1
+            color: sign.colour
+        }
+
+        Icon {
+            id: sign
+
+            anchors.centerIn: parent
+            name: painting.severity
+            colour: Style.severityColour(painting.severity)
+            size: 14
+        }
+    }
+}

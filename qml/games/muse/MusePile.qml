@@ -1,0 +1,103 @@
+// A studio or a palace: its label, and its paintings side by side, closer where they are many.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+import Cimaise.App
+
+Item {
+    id: pile
+
+    required property MusePileModel paintings
+    required property string label
+    required property string spokenName
+    property string remark: ""
+    property bool upright: false
+    property bool chosen: false
+    property bool ending: false
+    // the longer side of a painting
+    property real unit: 70
+    property real labelWidth: 74
+    readonly property real cardWidth: upright ? Math.max(Style.touch, Math.round(unit * 0.7)) : unit
+    readonly property real cardHeight: upright ? unit : Math.max(Style.touch, Math.round(unit * 0.7))
+    readonly property real room: width - labelWidth - Style.gap
+    readonly property real step: paintings.count < 2 ? 0 : Math.min(cardWidth + 6, (room - cardWidth) / (paintings.count - 1))
+
+    signal pressed
+    signal touched(int card)
+
+    height: cardHeight + 8
+
+    AbstractButton {
+        id: ground
+
+        anchors.fill: parent
+
+        Accessible.checkable: true
+        Accessible.checked: pile.chosen
+        Accessible.description: pile.remark
+        Accessible.name: pile.spokenName
+        Accessible.role: Accessible.RadioButton
+        Accessible.onPressAction: ground.clicked()
+        Keys.onEnterPressed: ground.clicked()
+        Keys.onReturnPressed: ground.clicked()
+        onClicked: pile.pressed()
+
+        background: Rectangle {
+            color: pile.chosen ? Style.accentWash : ground.hovered ? Style.panelHover : Style.wallShade
+            radius: Style.radiusSmall
+            border {
+                width: pile.chosen ? 2 : 1
+                color: pile.chosen ? Style.accent : Style.outline
+            }
+
+            FocusRing {
+                distance: -1
+                visible: ground.visualFocus
+            }
+        }
+    }
+
+    Column {
+        x: Style.gap
+        anchors.verticalCenter: parent.verticalCenter
+        width: pile.labelWidth - Style.gap
+
+        WallText {
+            width: parent.width
+            Accessible.ignored: true
+            text: pile.label
+            color: Style.brass
+            font {
+                pixelSize: Style.smallSize
+                weight: Font.DemiBold
+            }
+        }
+
+        WallText {
+            width: parent.width
+            Accessible.ignored: true
+            visible: text !== "" && pile.height > 3.4 * Style.smallSize + implicitHeight * 0.4
+            text: pile.remark
+            color: pile.ending ? Style.note : Style.inkSoft
+            font.pixelSize: Math.round(Style.smallSize * 0.85)
+        }
+    }
+
+    Repeater {
+        model: pile.paintings
+
+        MusePainting {
+            required property int index
+
+            x: pile.labelWidth + index * pile.step
+            y: Math.round((pile.height - height) / 2)
+            z: selected ? 2 : lit ? 1 : 0
+            width: pile.cardWidth
+            height: pile.cardHeight
+            upright: pile.upright
+            onClicked: pile.touched(card)
+        }
+    }
+}

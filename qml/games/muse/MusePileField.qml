@@ -1,0 +1,84 @@
+// One pile of the artist as a line of text.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: line
+
+    required property MuseTable table
+    required property string label
+    property bool palace: false
+    property string problem: ""
+
+    signal entered
+
+    function show(): void {
+        field.text = table.pileText(palace);
+        problem = "";
+    }
+
+    function enter(): void {
+        problem = table.enterText(palace, field.text);
+        if (problem === "") {
+            show();
+            entered();
+        }
+    }
+
+    function take(): void {
+        field.forceActiveFocus(Qt.TabFocusReason);
+        field.selectAll();
+    }
+
+    spacing: 2
+
+    Component.onCompleted: show()
+
+    Connections {
+        target: line.table
+        enabled: !field.activeFocus
+
+        function onChanged(): void {
+            line.show();
+        }
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        Accessible.ignored: true
+        text: line.label
+        color: Style.brass
+        font.weight: Font.DemiBold
+    }
+
+    RowLayout {
+        spacing: Style.gap
+
+        WallField {
+            id: field
+
+            Layout.fillWidth: true
+            Accessible.description: line.problem
+            inputMethodHints: Qt.ImhNoPredictiveText
+            name: line.label
+            onAccepted: line.enter()
+        }
+
+        IconButton {
+            icon.name: "check"
+            //% "Enter: {pile}"
+            text: qsTrId("muse.text.apply").replace("{pile}", line.label)
+            onClicked: line.enter()
+        }
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: line.problem
+        color: Style.illegal
+        font.pixelSize: Style.smallSize
+    }
+}

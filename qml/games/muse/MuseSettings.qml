@@ -1,0 +1,15 @@
+// What Muse adds to the menu of the table: which deck is played with.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+WallSwitch {
+    id: deck
+
+    required property MuseTable table
+
+    checked: table.extended
+    //% "Extended Decktet"
+    text: qsTrId("muse.deck.extended.name")
+    onToggled: table.extended = checked
+}

@@ -1,0 +1,36 @@
+// With which deck a game of Muse is played.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Panel {
+    id: panel
+
+    required property MuseSetup setup
+
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        SectionTitle {
+            Layout.fillWidth: true
+            //% "Which deck?"
+            text: qsTrId("muse.setup.deck")
+        }
+
+        WallSwitch {
+            Layout.fillWidth: true
+            checked: panel.setup.extended
+            //% "Extended Decktet"
+            text: qsTrId("muse.deck.extended.name")
+            onToggled: panel.setup.extended = checked
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            //% "With Pawns and Courts: eight more cards of rank 10, which no patron can afford."
+            text: qsTrId("muse.setup.deck.advice")
+            color: Style.inkSoft
+        }
+    }
+}

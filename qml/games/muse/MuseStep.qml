@@ -1,0 +1,65 @@
+// One suit of one painting tried by a patron; touch it to see the painting.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+Pressable {
+    id: step
+
+    required property int index
+    required property int card
+    required property string name
+    required property string priceText
+    required property string suit
+    required property bool pays
+    required property string says
+    required property string accessibleName
+
+    padding: Style.gapTiny
+    leftPadding: Style.gap
+    text: says
+
+    Accessible.name: accessibleName
+
+    contentItem: ColumnLayout {
+        spacing: 2
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            visible: text !== ""
+            text: step.priceText
+            font.weight: Font.DemiBold
+        }
+
+        RowLayout {
+            spacing: Style.gap
+
+            Icon {
+                name: step.pays ? "check" : "close"
+                colour: step.pays ? Style.legal : Style.inkSoft
+            }
+
+            SuitIcon {
+                suit: step.suit
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: step.says
+                color: step.pays ? Style.legal : Style.inkSoft
+            }
+        }
+    }
+
+    background: Rectangle {
+        color: step.down ? Style.panelDown : step.hovered ? Style.panelHover : "transparent"
+        radius: Style.radiusSmall
+
+        FocusRing {
+            distance: 0
+            visible: step.visualFocus
+        }
+    }
+}

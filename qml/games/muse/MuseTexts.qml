@@ -1,0 +1,47 @@
+// The artist's studio and palace as text: Enter takes one over and goes on to the other.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: texts
+
+    required property MuseTable table
+
+    spacing: Style.gap
+
+    onVisibleChanged: if (visible)
+        studio.take()
+
+    MusePileField {
+        id: studio
+
+        Layout.fillWidth: true
+        enabled: !texts.table.session.readOnly
+        //% "Studio"
+        label: qsTrId("muse.studio")
+        table: texts.table
+        onEntered: palace.take()
+    }
+
+    MusePileField {
+        id: palace
+
+        Layout.fillWidth: true
+        enabled: !texts.table.session.readOnly
+        //% "Palace"
+        label: qsTrId("muse.palace")
+        palace: true
+        table: texts.table
+        onEntered: studio.take()
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        //% "Names, or rank and a suit, parted by commas: mountain, 7 moons, ace of knots"
+        text: qsTrId("muse.text.example")
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+}

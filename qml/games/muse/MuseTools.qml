@@ -1,0 +1,65 @@
+// What can be done at a table of Muse: which half of it is entered or asked.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+QtObject {
+    id: tools
+
+    required property MuseTable table
+    readonly property list<Tool> actions: [cards, coins, patron, round, type]
+    readonly property list<Tool> ofPainting: [over, away]
+
+    readonly property Tool cards: Tool {
+        on: tools.table.mode === MuseTable.Cards
+        icon: "keypad"
+        //% "Cards"
+        text: qsTrId("muse.tool.cards")
+        onTriggered: tools.table.mode = MuseTable.Cards
+    }
+    readonly property Tool coins: Tool {
+        on: tools.table.mode === MuseTable.Coins
+        icon: "coins"
+        //% "Coins"
+        text: qsTrId("muse.tool.coins")
+        onTriggered: tools.table.mode = MuseTable.Coins
+    }
+    readonly property Tool patron: Tool {
+        on: tools.table.mode === MuseTable.Patron
+        icon: "patron"
+        //% "Patron"
+        text: qsTrId("muse.tool.patron")
+        onTriggered: tools.table.mode = MuseTable.Patron
+    }
+    readonly property Tool round: Tool {
+        on: tools.table.mode === MuseTable.Round
+        icon: "round"
+        //% "Round"
+        text: qsTrId("muse.tool.round")
+        onTriggered: tools.table.mode = MuseTable.Round
+    }
+    readonly property Tool type: Tool {
+        on: tools.table.mode === MuseTable.Text
+        icon: "text-entry"
+        //% "As text"
+        text: qsTrId("muse.tool.text")
+        onTriggered: tools.table.mode = MuseTable.Text
+    }
+    readonly property Tool over: Tool {
+        enabled: tools.table.selected >= 0 && !tools.table.session.readOnly
+        icon: "swap"
+        //% "To the palace"
+        readonly property string toPalace: qsTrId("muse.tool.to-palace")
+        //% "To the studio"
+        readonly property string toStudio: qsTrId("muse.tool.to-studio")
+        text: tools.table.toPalace ? toStudio : toPalace
+        onTriggered: tools.table.moveOver()
+    }
+    readonly property Tool away: Tool {
+        enabled: tools.table.selected >= 0 && !tools.table.session.readOnly
+        icon: "clear"
+        //% "Take away"
+        text: qsTrId("muse.tool.away")
+        onTriggered: tools.table.takeAway()
+    }
+}

@@ -1,0 +1,31 @@
+// A suit, told apart by its shape first and by its colour.
+import QtQuick
+import Cimaise
+
+Icon {
+    id: sign
+
+    required property string suit
+    // on the face of a card, which is light by day and by night
+    property bool onCard: false
+    readonly property bool lit: Style.dark && !onCard
+
+    function colourOf(suit: string): color {
+        switch (suit) {
+        case "moons":
+            return lit ? "#a9b8ea" : "#45558f";
+        case "suns":
+            return lit ? "#f0c14b" : "#9a6400";
+        case "waves":
+            return lit ? "#7cc4e4" : "#1c6a92";
+        case "leaves":
+            return lit ? "#9ad07f" : "#39702d";
+        case "wyrms":
+            return lit ? "#f09384" : "#9b3226";
+        }
+        return lit ? "#d9b28c" : "#6f4a2c";
+    }
+
+    name: "suits/" + suit
+    colour: colourOf(suit)
+}

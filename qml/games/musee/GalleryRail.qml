@@ -1,0 +1,74 @@
+// The rail of one gallery, the brass label that names it, and its bonus.
+import QtQuick
+import Cimaise
+
+Item {
+    id: gallery
+
+    required property int index
+    required property string label
+    required property string claim
+    required property string holder
+    required property bool lit
+    required property string severity
+    required property string accessibleName
+    property int railHeight: 5
+    property bool roomy: false
+
+    signal bonusTouched
+
+    Rail {
+        width: parent.width
+        height: gallery.railHeight
+    }
+
+    BrassLabel {
+        anchors {
+            right: parent.right
+            rightMargin: Style.gapTiny
+            bottom: parent.bottom
+        }
+        width: bonus.width - Style.gapTiny
+        height: Math.min(implicitHeight, gallery.height * 0.28)
+        visible: gallery.roomy
+        text: gallery.label
+        font.pixelSize: Math.max(8, Math.min(Style.textSize, Math.round(gallery.height * 0.17)))
+    }
+
+    WallText {
+        anchors {
+            bottom: parent.bottom
+            horizontalCenter: bonus.horizontalCenter
+        }
+        visible: !gallery.roomy
+        Accessible.ignored: true
+        text: gallery.label
+        color: Style.brass
+        font {
+            pixelSize: 11
+            weight: Font.DemiBold
+        }
+    }
+
+    MuseeBonus {
+        id: bonus
+
+        anchors {
+            right: parent.right
+            top: parent.top
+            topMargin: gallery.railHeight
+        }
+        width: gallery.roomy ? 104 : Style.touch
+        // The label beneath can be touched too.
+        height: gallery.height - gallery.railHeight
+        bottomInset: gallery.roomy ? gallery.height * 0.3 : 11
+        accessibleName: gallery.accessibleName
+        claim: gallery.claim
+        holder: gallery.holder
+        index: gallery.index
+        label: gallery.label
+        lit: gallery.lit
+        severity: gallery.severity
+        onClicked: gallery.bonusTouched()
+    }
+}

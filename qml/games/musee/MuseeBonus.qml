@@ -1,0 +1,95 @@
+// A Gallery Bonus beside its gallery: touch it to claim it or to put it back.
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+
+AbstractButton {
+    id: bonus
+
+    required property int index
+    required property string label
+    // `open`, `held`, `other` or `due`
+    required property string claim
+    required property string holder
+    required property bool lit
+    required property string severity
+    required property string accessibleName
+    readonly property bool held: claim === "held"
+    readonly property bool due: claim === "due"
+    readonly property color colour: held ? Style.ink : due ? Style.accent : Style.inkSoft
+
+    implicitWidth: Style.touch
+    implicitHeight: Style.touch
+    padding: 0
+    bottomPadding: bottomInset
+
+    Accessible.name: accessibleName
+    Accessible.checkable: true
+    Accessible.checked: held
+    Accessible.role: Accessible.CheckBox
+    Accessible.onPressAction: bonus.clicked()
+    Accessible.onToggleAction: bonus.clicked()
+    Keys.onEnterPressed: bonus.clicked()
+    Keys.onReturnPressed: bonus.clicked()
+
+    WallTip {
+        text: bonus.accessibleName
+        visible: bonus.hovered || bonus.visualFocus
+    }
+
+    contentItem: Item {
+        BoardDrawing {
+            id: rosette
+
+            readonly property int size: Math.round(Math.min(parent.width, parent.height) * 0.86)
+
+            anchors.centerIn: parent
+            name: "gallery-bonus"
+            colour: bonus.colour
+            opacity: bonus.claim === "open" || bonus.claim === "other" ? 0.6 : 1
+            width: size
+            height: size
+        }
+
+        Text {
+            anchors {
+                centerIn: rosette
+                verticalCenterOffset: -rosette.size * 0.11
+            }
+            text: bonus.claim === "other" ? bonus.holder.charAt(0) : "4"
+            color: bonus.colour
+            font {
+                family: Style.bodyFamily
+                pixelSize: Math.round(rosette.size * 0.34)
+                weight: Font.DemiBold
+            }
+        }
+    }
+
+    background: Item {
+        LitGlow {
+            anchors.fill: disc
+            visible: bonus.lit
+        }
+
+        Rectangle {
+            id: disc
+
+            anchors.centerIn: parent
+            width: Math.min(parent.width, parent.height)
+            height: width
+            color: bonus.held ? Style.brassPlate : bonus.down || bonus.hovered ? Style.panelHover : bonus.due ? Style.accentWash : "transparent"
+            radius: width / 2
+            border {
+                width: bonus.severity !== "" && !bonus.due ? 3 : bonus.due ? 2 : 0
+                color: bonus.due ? Style.accent : Style.severityColour(bonus.severity)
+            }
+        }
+
+        FocusRing {
+            distance: 1
+            radius: height / 2
+            visible: bonus.visualFocus
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// What Musée adds to the menu of the table: where the staircases lie.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: settings
+
+    required property TokensModel tokens
+
+    spacing: Style.gapWide
+
+    SectionTitle {
+        Layout.fillWidth: true
+        //% "Staircases"
+        text: qsTrId("table.menu.stairs")
+        font.pixelSize: Style.largeSize
+    }
+
+    StaircasePattern {
+        Layout.fillWidth: true
+        tokens: settings.tokens
+    }
+}

@@ -1,0 +1,121 @@
+// Where a Musée is filled: its board, the answer to the last touch, and the keypad.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+GameStage {
+    id: stage
+
+    readonly property MuseeTable table: MuseeTable {
+        session: stage.session
+        themeOrder: Preferences.themeOrder
+    }
+
+    boardBottom: board.height
+    answers: table.answers
+    // qmllint disable unqualified
+    settings: Component {
+        MuseeSettings {
+            enabled: !stage.session.readOnly
+            tokens: stage.table.tokens
+        }
+    }
+    // qmllint enable unqualified
+
+    Keys.onDigit0Pressed: table.typeDigit(0)
+    Keys.onDigit1Pressed: table.typeDigit(1)
+    Keys.onDigit2Pressed: table.typeDigit(2)
+    Keys.onDigit3Pressed: table.typeDigit(3)
+    Keys.onDigit4Pressed: table.typeDigit(4)
+    Keys.onDigit5Pressed: table.typeDigit(5)
+    Keys.onDigit6Pressed: table.typeDigit(6)
+    Keys.onDigit7Pressed: table.typeDigit(7)
+    Keys.onDigit8Pressed: table.typeDigit(8)
+    Keys.onDigit9Pressed: table.typeDigit(9)
+    Keys.onEnterPressed: table.confirm()
+    Keys.onReturnPressed: table.confirm()
+    Keys.onSpacePressed: table.confirm()
+    Keys.onDeletePressed: table.clear()
+    Keys.onEscapePressed: event => event.accepted = table.cancel()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Backspace) {
+            table.erase();
+            event.accepted = true;
+        }
+    }
+
+    MuseeTools {
+        id: tools
+
+        active: stage.enabled && stage.visible
+        table: stage.table
+    }
+
+    MuseeKeys {
+        tools: tools
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        columnSpacing: 0
+        columns: stage.low ? 2 : 1
+        rowSpacing: 0
+
+        ColumnLayout {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            spacing: 0
+
+            MuseeBoard {
+                id: board
+
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.margins: Style.gapTiny
+                Layout.minimumHeight: implicitHeight
+                focus: true
+                locked: stage.session.readOnly
+                table: stage.table
+            }
+
+            HintLine {
+                Layout.fillWidth: true
+                text: stage.table.hint
+            }
+        }
+
+        ColumnLayout {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.maximumHeight: stage.low ? Infinity : implicitHeight
+            Layout.preferredWidth: 1
+            spacing: 0
+
+            HandTray {
+                Layout.fillWidth: true
+                visible: stage.table.mode === MuseeTable.Hand || stage.table.mode === MuseeTable.Where && stage.table.hand.count > 0
+                table: stage.table
+            }
+
+            Keypad {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.minimumHeight: 3 * Style.touch
+                Layout.preferredHeight: implicitHeight
+                visible: !tools.typing
+                table: stage.table
+                tools: tools
+            }
+
+            GalleryTexts {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                visible: tools.typing
+                table: stage.table
+                onFinished: tools.typing = false
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// What the game that is chosen asks before it begins.
+import QtQuick
+import Cimaise.App
+
+Loader {
+    id: loader
+
+    required property NewGame draft
+
+    function fileOf(game: string): url {
+        switch (game) {
+        case "musee":
+            return Qt.resolvedUrl("../games/musee/MuseeSetupPanel.qml");
+        case "muse":
+            return Qt.resolvedUrl("../games/muse/MuseSetupPanel.qml");
+        }
+        return "";
+    }
+
+    function show(): void {
+        setSource(fileOf(draft.game), {
+            "setup": draft.setup
+        });
+    }
+
+    Component.onCompleted: show()
+
+    Connections {
+        target: loader.draft
+
+        function onGameChanged(): void {
+            loader.show();
+        }
+    }
+}

@@ -1,0 +1,161 @@
+// Edits of tables of Muse: what each changes, and that nothing else does.
+#include "tests/muse/drawn_table.h"
+#include "tests/support/described.h"
+#include "validators/muse/muse_edits.h"
+#include "validators/muse/muse_rules.h"
+
+#include <gmock/gmock.h>
+
+namespace cimaise::muse {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+// --- paintings -----------------------------------------------------------------------------
+
+TEST(MuseEdits, APaintingIsPutAndTakenAway) {
+    const Layout table = drawn({"mountain", "", "| sea"});
+    const Layout more = put(table, {.player = 0, .pile = Pile::studio}, card("cave"));
+    EXPECT_EQ(more, drawn({"mountain cave", "", "| sea"}));
+    EXPECT_EQ(takeAway(more, card("cave")), table);
+    EXPECT_EQ(takeAway(table, card("bard")), table);
+}
+
+TEST(MuseEdits, APaintingPutElsewhereIsMoved) {
+    const Layout table = drawn({"mountain cave", "author", ""});
+    EXPECT_EQ(put(table, {.player = 0, .pile = Pile::palace}, card("cave")),
+              drawn({"mountain | cave", "author", ""}));
+    EXPECT_EQ(put(table, {.player = 2, .pile = Pile::studio}, card("author")),
+              drawn({"mountain cave", "", "author"}));
+}
+
+TEST(MuseEdits, WhereACardIs) {
+    const Layout table = drawn({"mountain", "", "| sea"});
+    EXPECT_EQ(whereIs(table, card("mountain")), (Hanging{.player = 0, .pile = Pile::studio}));
+    EXPECT_EQ(whereIs(table, card("sea")), (Hanging{.player = 2, .pile = Pile::palace}));
+    EXPECT_FALSE(whereIs(table, card("bard")));
+}
+
+// --- coins ---------------------------------------------------------------------------------
+
+TEST(MuseEdits, CoinsAreSet) {
+    const Layout table = setEconomy(setCoins(drawn({"", "", ""}), 1, Suit::suns, 3), Suit::suns, 4);
+    EXPECT_EQ(text(table.table.artists[1].coins), "3 suns");
+    EXPECT_EQ(table.table.economy.of(Suit::suns), 4);
+    EXPECT_THAT(check(table), IsEmpty());
+}
+
+TEST(MuseEdits, CoinsPassBetweenTheEconomyAndAPlayer) {
+    const Layout table = takeCoins(drawn({"", "", ""}), 0, Suit::knots, 2);
+    EXPECT_EQ(text(table.table.artists[0].coins), "2 knots");
+    EXPECT_THAT(check(table), IsEmpty());
+    EXPECT_EQ(payCoins(table, 0, Suit::knots, 5).table.economy.of(Suit::knots), 7);
+    EXPECT_EQ(takeCoins(table, 1, Suit::knots, 9).table.artists[1].coins.of(Suit::knots), 5);
+}
+
+TEST(MuseEdits, TheEconomyGrowsFourTimes) {
+    Layout table = drawn({"", "", "", ""});
+    for (int times = 1; times <= 4; ++times) {
+        table = grow(std::move(table));
+        EXPECT_EQ(table.table.growth, times);
+        EXPECT_THAT(check(table), IsEmpty());
+    }
+    EXPECT_EQ(grow(table), table);
+    EXPECT_EQ(ungrow(table).table.growth, 3);
+    EXPECT_THAT(check(ungrow(table)), IsEmpty());
+    EXPECT_EQ(ungrow(drawn({"", "", ""})), drawn({"", "", ""}));
+}
+
+// --- the round -----------------------------------------------------------------------------
+
+TEST(MuseEdits, TurnsStandInSeatingOrderAndAreReplaced) {
+    const Layout table = drawn({"", "", ""});
+    const Turn bo{.player = 1, .action = Action::patron, .card = card("pact")};
+    const Turn ana{.player = 0, .action = Action::sketch, .card = card("sea")};
+    Layout round = setTurn(setTurn(table, bo), ana);
+    EXPECT_THAT(*round.round, ElementsAre(ana, bo));
+    EXPECT_EQ(turnOf(round, 1), bo);
+    EXPECT_FALSE(turnOf(round, 2));
+    Turn other = bo;
+    other.action = Action::palace;
+    round = setTurn(round, other);
+    EXPECT_THAT(*round.round, ElementsAre(ana, other));
+    EXPECT_EQ(clearTurn(clearTurn(round, 0), 1), table);
+}
+
+TEST(MuseEdits, ThePileRunsOutAfterAnEventOrNot) {
+    const Layout table = drawn({"", "", ""});
+    const Layout empty = toggleGrowAfter(toggleGrowAfter(table, 3), 1);
+    EXPECT_EQ(empty.growAfter, (GrowAfter{.events = {1, 3}, .asList = true}));
+    EXPECT_EQ(toggleGrowAfter(toggleGrowAfter(empty, 1), 3), table);
+}
+
+TEST(MuseEdits, ThePatronBuys) {
+    EXPECT_EQ(withPatron(drawn({"castle", "author", "", ""})),
+              drawn({"castle", "|| 4 moons", "", ""}));
+    EXPECT_EQ(withPatron(drawn({"castle", "", "", ""})), drawn({"castle", "", "", ""}));
+}
+
+TEST(MuseEdits, ARoundIsPlayedAndGone) {
+    const Layout before = withGrowAfter(
+        withRound(drawn({"castle", "author", "", ""}), "Ana palace sea, discard cave"), {2});
+    const Layout after = withRoundPlayed(before);
+    EXPECT_EQ(after, withGrowth(drawn({"| castle", "author", "", ""}), 1));
+}
+
+// --- cards as text -------------------------------------------------------------------------
+
+const SuitWords& french() {
+    static const SuitWords words{"Lunes", "Soleils", "Vagues", "Feuilles", "Wyrms", "Nœuds"};
+    return words;
+}
+
+/// The ids of the cards read, or the message.
+std::string read(std::string_view line) {
+    const auto all = readCards(line, french());
+    return all ? cardsText(*all) : described(all.error());
+}
+
+TEST(MuseCardText, ByNameOrItsBeginning) {
+    EXPECT_EQ(read("mountain"), "mountain");
+    EXPECT_EQ(read("The Sea, THE  BARD;ace of moons\nlight keeper"),
+              "sea, bard, ace of moons, light keeper");
+    EXPECT_EQ(read("mou"), "mountain");
+    EXPECT_EQ(read("the-mou"), "mountain");
+    EXPECT_EQ(read(" , ;"), "");
+    EXPECT_EQ(read(""), "");
+}
+
+TEST(MuseCardText, ByRankAndSuit) {
+    EXPECT_EQ(read("7 moons, 7 leaves"), "chance meeting, chance meeting");
+    EXPECT_EQ(read("10 suns, 1 knots"), "bard, ace of knots");
+    EXPECT_EQ(read("9lunes, 2 Feuilles, 5 Nœuds"), "pact, origin, soldier");
+}
+
+TEST(MuseCardText, WhatIsNoCard) {
+    EXPECT_EQ(read("mountain, louvre"), "muse.entry.unknown text=louvre");
+    EXPECT_EQ(read("11 moons"), "muse.entry.unknown text=11 moons");
+    EXPECT_EQ(read("7"), "muse.entry.unknown text=7");
+    EXPECT_EQ(read("moons"), "muse.entry.unknown text=moons");
+    EXPECT_EQ(read("the excuse"), "muse.entry.unknown text=the excuse");
+    EXPECT_EQ(read("the"), "muse.entry.unknown text=the");
+}
+
+TEST(MuseCardText, WhatCanBeSeveral) {
+    EXPECT_EQ(read("pa"), "muse.entry.several text=pa first=muse.card.the-pact "
+                          "second=muse.card.the-painter");
+    EXPECT_EQ(read("sea"), "sea");
+}
+
+TEST(MuseCardText, EveryCardIsReadAgain) {
+    for (std::size_t i = 0; i < cardCount; ++i) {
+        const Cards one{static_cast<Card>(i)};
+        EXPECT_EQ(readCards(cardsText(one), french()).value_or(Cards{}), one) << cards.at(i).id;
+    }
+}
+
+} // namespace
+
+} // namespace cimaise::muse

@@ -1,0 +1,136 @@
+// Cards as a line of text: by name, by the beginning of a name, or by rank and suit.
+#include "validators/layout/name_text.h"
+#include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_edits.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace cimaise::muse {
+
+namespace {
+
+//% "“{text}” is no card: a name, as mountain, or a rank and a suit, as 7 moons, was expected."
+constexpr TextId noCard = CIMAISE_TEXT("muse.entry.unknown");
+//% "“{text}” can be {first} or {second}: write more of the name."
+constexpr TextId severalCards = CIMAISE_TEXT("muse.entry.several");
+
+constexpr std::string_view partings = ",;\n";
+constexpr std::string_view article = "the-";
+
+/// In small letters, words joined by hyphens as in the cards' ids. Letters beyond ASCII stay.
+std::string plain(std::string_view text) {
+    std::string id;
+    for (const char letter : text) {
+        if (letter == ' ' || letter == '\t' || letter == '\r' || letter == '-') {
+            id += id.empty() || id.back() == '-' ? "" : "-";
+        } else {
+            id += letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+        }
+    }
+    if (id.ends_with('-')) {
+        id.pop_back();
+    }
+    return id;
+}
+
+std::optional<Suit> suitCalled(std::string_view name, const SuitWords& words) {
+    for (const Suit suit : suits) {
+        if (name == suitId(suit) || name == plain(words.at(static_cast<std::size_t>(suit)))) {
+            return suit;
+        }
+    }
+    return std::nullopt;
+}
+
+/// `7-moons`: each suit is on one card of each rank; Pawns and Courts have names only.
+std::optional<Card> byRank(std::string_view entry, const SuitWords& words) {
+    int rank = 0;
+    const auto [end, error] = std::from_chars(entry.data(), entry.data() + entry.size(), rank);
+    const std::string_view rest = entry.substr(static_cast<std::size_t>(end - entry.data()));
+    const std::optional<Suit> suit = suitCalled(rest.substr(rest.starts_with('-') ? 1 : 0), words);
+    if (error != std::errc{} || !suit) {
+        return std::nullopt;
+    }
+    for (std::size_t i = 0; i < cardCount; ++i) {
+        const CardInfo& info = cards.at(i);
+        if (info.rank == rank && info.kind <= Kind::crown &&
+            std::ranges::count(info.suits, *suit) > 0) {
+            return static_cast<Card>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+/// The cards whose names begin so.
+Cards byBeginning(std::string_view entry) {
+    Cards found;
+    for (std::size_t i = 0; i < cardCount; ++i) {
+        const std::string_view id = cards.at(i).id;
+        const std::string_view name = id.substr(id.starts_with(article) ? article.size() : 0);
+        if (id == entry || name == entry) {
+            return {static_cast<Card>(i)};
+        }
+        if (name.starts_with(entry) || (id.starts_with(entry) && entry.size() > article.size())) {
+            found.push_back(static_cast<Card>(i));
+        }
+    }
+    return found;
+}
+
+tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& words) {
+    const std::string id = plain(entry);
+    if (const std::optional<Card> card = byRank(id, words)) {
+        return *card;
+    }
+    const Cards found = byBeginning(id);
+    if (found.size() == 1) {
+        return found.front();
+    }
+    const Argument text{"text", shownName(std::string{entry})};
+    if (found.empty()) {
+        return tl::unexpected{Message{noCard, {text}}};
+    }
+    return tl::unexpected{Message{
+        severalCards, {text, {"first", infoOf(found[0]).name}, {"second", infoOf(found[1]).name}}}};
+}
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r";
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    text.remove_suffix(text.size() - (text.find_last_not_of(blanks) + 1));
+    return text;
+}
+
+} // namespace
+
+tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& words) {
+    Cards all;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(partings), text.size());
+        const std::string_view entry = trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (entry.empty()) {
+            continue;
+        }
+        const tl::expected<Card, Message> card = readCard(entry, words);
+        if (!card) {
+            return tl::unexpected{card.error()};
+        }
+        all.push_back(*card);
+    }
+    return all;
+}
+
+std::string cardsText(const Cards& all) {
+    std::string text;
+    for (const Card card : all) {
+        std::string name{infoOf(card).id};
+        std::ranges::replace(name, '-', ' ');
+        text += (text.empty() ? "" : ", ") +
+                (name.starts_with("the ") ? name.substr(article.size()) : name);
+    }
+    return text;
+}
+
+} // namespace cimaise::muse

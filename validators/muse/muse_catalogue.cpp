@@ -1,0 +1,276 @@
+// The tables of the Decktet, and the questions that the rules of Muse leave open.
+#include "validators/muse/muse_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+/// The suits of a card from top to bottom, kept for as long as the program runs.
+template <Suit... all> inline constexpr std::array<Suit, sizeof...(all)> shows{all...};
+
+} // namespace
+
+const std::array<SuitName, suitCount> suitNames{{
+    //% "moons"
+    {CIMAISE_TEXT("muse.suit.moons"),
+     //% "%n moons"
+     CIMAISE_TEXT_N("muse.coins-of.moons")},
+    //% "suns"
+    {CIMAISE_TEXT("muse.suit.suns"),
+     //% "%n suns"
+     CIMAISE_TEXT_N("muse.coins-of.suns")},
+    //% "waves"
+    {CIMAISE_TEXT("muse.suit.waves"),
+     //% "%n waves"
+     CIMAISE_TEXT_N("muse.coins-of.waves")},
+    //% "leaves"
+    {CIMAISE_TEXT("muse.suit.leaves"),
+     //% "%n leaves"
+     CIMAISE_TEXT_N("muse.coins-of.leaves")},
+    //% "wyrms"
+    {CIMAISE_TEXT("muse.suit.wyrms"),
+     //% "%n wyrms"
+     CIMAISE_TEXT_N("muse.coins-of.wyrms")},
+    //% "knots"
+    {CIMAISE_TEXT("muse.suit.knots"),
+     //% "%n knots"
+     CIMAISE_TEXT_N("muse.coins-of.knots")},
+}};
+
+const std::array<CardInfo, cardCount> cards{
+    //% "The Consul"
+    CardInfo{"the-consul", CIMAISE_TEXT("muse.card.the-consul"), Kind::court, 10,
+             shows<Suit::moons, Suit::waves, Suit::knots>},
+    //% "The Rite"
+    CardInfo{"the-rite", CIMAISE_TEXT("muse.card.the-rite"), Kind::court, 10,
+             shows<Suit::moons, Suit::leaves, Suit::wyrms>},
+    //% "The Island"
+    CardInfo{"the-island", CIMAISE_TEXT("muse.card.the-island"), Kind::court, 10,
+             shows<Suit::suns, Suit::waves, Suit::wyrms>},
+    //% "The Window"
+    CardInfo{"the-window", CIMAISE_TEXT("muse.card.the-window"), Kind::court, 10,
+             shows<Suit::suns, Suit::leaves, Suit::knots>},
+    //% "The Harvest"
+    CardInfo{"the-harvest", CIMAISE_TEXT("muse.card.the-harvest"), Kind::pawn, 10,
+             shows<Suit::moons, Suit::suns, Suit::leaves>},
+    //% "The Watchman"
+    CardInfo{"the-watchman", CIMAISE_TEXT("muse.card.the-watchman"), Kind::pawn, 10,
+             shows<Suit::moons, Suit::wyrms, Suit::knots>},
+    //% "The Light Keeper"
+    CardInfo{"the-light-keeper", CIMAISE_TEXT("muse.card.the-light-keeper"), Kind::pawn, 10,
+             shows<Suit::suns, Suit::waves, Suit::knots>},
+    //% "The Borderland"
+    CardInfo{"the-borderland", CIMAISE_TEXT("muse.card.the-borderland"), Kind::pawn, 10,
+             shows<Suit::waves, Suit::leaves, Suit::wyrms>},
+    //% "The Huntress"
+    CardInfo{"the-huntress", CIMAISE_TEXT("muse.card.the-huntress"), Kind::crown, 10,
+             shows<Suit::moons>},
+    //% "The Bard"
+    CardInfo{"the-bard", CIMAISE_TEXT("muse.card.the-bard"), Kind::crown, 10, shows<Suit::suns>},
+    //% "The Sea"
+    CardInfo{"the-sea", CIMAISE_TEXT("muse.card.the-sea"), Kind::crown, 10, shows<Suit::waves>},
+    //% "The End"
+    CardInfo{"the-end", CIMAISE_TEXT("muse.card.the-end"), Kind::crown, 10, shows<Suit::leaves>},
+    //% "The Calamity"
+    CardInfo{"the-calamity", CIMAISE_TEXT("muse.card.the-calamity"), Kind::crown, 10,
+             shows<Suit::wyrms>},
+    //% "The Windfall"
+    CardInfo{"the-windfall", CIMAISE_TEXT("muse.card.the-windfall"), Kind::crown, 10,
+             shows<Suit::knots>},
+    //% "The Pact"
+    CardInfo{"the-pact", CIMAISE_TEXT("muse.card.the-pact"), Kind::number, 9,
+             shows<Suit::moons, Suit::suns>},
+    //% "The Darkness"
+    CardInfo{"the-darkness", CIMAISE_TEXT("muse.card.the-darkness"), Kind::number, 9,
+             shows<Suit::waves, Suit::wyrms>},
+    //% "The Merchant"
+    CardInfo{"the-merchant", CIMAISE_TEXT("muse.card.the-merchant"), Kind::number, 9,
+             shows<Suit::leaves, Suit::knots>},
+    //% "The Diplomat"
+    CardInfo{"the-diplomat", CIMAISE_TEXT("muse.card.the-diplomat"), Kind::number, 8,
+             shows<Suit::moons, Suit::suns>},
+    //% "The Mill"
+    CardInfo{"the-mill", CIMAISE_TEXT("muse.card.the-mill"), Kind::number, 8,
+             shows<Suit::waves, Suit::leaves>},
+    //% "The Betrayal"
+    CardInfo{"the-betrayal", CIMAISE_TEXT("muse.card.the-betrayal"), Kind::number, 8,
+             shows<Suit::wyrms, Suit::knots>},
+    //% "The Chance Meeting"
+    CardInfo{"the-chance-meeting", CIMAISE_TEXT("muse.card.the-chance-meeting"), Kind::number, 7,
+             shows<Suit::moons, Suit::leaves>},
+    //% "The Castle"
+    CardInfo{"the-castle", CIMAISE_TEXT("muse.card.the-castle"), Kind::number, 7,
+             shows<Suit::suns, Suit::knots>},
+    //% "The Cave"
+    CardInfo{"the-cave", CIMAISE_TEXT("muse.card.the-cave"), Kind::number, 7,
+             shows<Suit::waves, Suit::wyrms>},
+    //% "The Lunatic"
+    CardInfo{"the-lunatic", CIMAISE_TEXT("muse.card.the-lunatic"), Kind::number, 6,
+             shows<Suit::moons, Suit::waves>},
+    //% "The Penitent"
+    CardInfo{"the-penitent", CIMAISE_TEXT("muse.card.the-penitent"), Kind::number, 6,
+             shows<Suit::suns, Suit::wyrms>},
+    //% "The Market"
+    CardInfo{"the-market", CIMAISE_TEXT("muse.card.the-market"), Kind::number, 6,
+             shows<Suit::leaves, Suit::knots>},
+    //% "The Forest"
+    CardInfo{"the-forest", CIMAISE_TEXT("muse.card.the-forest"), Kind::number, 5,
+             shows<Suit::moons, Suit::leaves>},
+    //% "The Discovery"
+    CardInfo{"the-discovery", CIMAISE_TEXT("muse.card.the-discovery"), Kind::number, 5,
+             shows<Suit::suns, Suit::waves>},
+    //% "The Soldier"
+    CardInfo{"the-soldier", CIMAISE_TEXT("muse.card.the-soldier"), Kind::number, 5,
+             shows<Suit::wyrms, Suit::knots>},
+    //% "The Mountain"
+    CardInfo{"the-mountain", CIMAISE_TEXT("muse.card.the-mountain"), Kind::number, 4,
+             shows<Suit::moons, Suit::suns>},
+    //% "The Sailor"
+    CardInfo{"the-sailor", CIMAISE_TEXT("muse.card.the-sailor"), Kind::number, 4,
+             shows<Suit::waves, Suit::leaves>},
+    //% "The Battle"
+    CardInfo{"the-battle", CIMAISE_TEXT("muse.card.the-battle"), Kind::number, 4,
+             shows<Suit::wyrms, Suit::knots>},
+    //% "The Journey"
+    CardInfo{"the-journey", CIMAISE_TEXT("muse.card.the-journey"), Kind::number, 3,
+             shows<Suit::moons, Suit::waves>},
+    //% "The Painter"
+    CardInfo{"the-painter", CIMAISE_TEXT("muse.card.the-painter"), Kind::number, 3,
+             shows<Suit::suns, Suit::knots>},
+    //% "The Savage"
+    CardInfo{"the-savage", CIMAISE_TEXT("muse.card.the-savage"), Kind::number, 3,
+             shows<Suit::leaves, Suit::wyrms>},
+    //% "The Author"
+    CardInfo{"the-author", CIMAISE_TEXT("muse.card.the-author"), Kind::number, 2,
+             shows<Suit::moons, Suit::knots>},
+    //% "The Desert"
+    CardInfo{"the-desert", CIMAISE_TEXT("muse.card.the-desert"), Kind::number, 2,
+             shows<Suit::suns, Suit::wyrms>},
+    //% "The Origin"
+    CardInfo{"the-origin", CIMAISE_TEXT("muse.card.the-origin"), Kind::number, 2,
+             shows<Suit::waves, Suit::leaves>},
+    //% "Ace of Moons"
+    CardInfo{"ace-of-moons", CIMAISE_TEXT("muse.card.ace-of-moons"), Kind::ace, 1,
+             shows<Suit::moons>},
+    //% "Ace of Suns"
+    CardInfo{"ace-of-suns", CIMAISE_TEXT("muse.card.ace-of-suns"), Kind::ace, 1, shows<Suit::suns>},
+    //% "Ace of Waves"
+    CardInfo{"ace-of-waves", CIMAISE_TEXT("muse.card.ace-of-waves"), Kind::ace, 1,
+             shows<Suit::waves>},
+    //% "Ace of Leaves"
+    CardInfo{"ace-of-leaves", CIMAISE_TEXT("muse.card.ace-of-leaves"), Kind::ace, 1,
+             shows<Suit::leaves>},
+    //% "Ace of Wyrms"
+    CardInfo{"ace-of-wyrms", CIMAISE_TEXT("muse.card.ace-of-wyrms"), Kind::ace, 1,
+             shows<Suit::wyrms>},
+    //% "Ace of Knots"
+    CardInfo{"ace-of-knots", CIMAISE_TEXT("muse.card.ace-of-knots"), Kind::ace, 1,
+             shows<Suit::knots>},
+};
+
+namespace {
+
+constexpr std::array paintShortOptions{
+    //% "The card is discarded and nothing is painted"
+    ReadingOption{"discard", CIMAISE_TEXT("muse.paint.short.discard")},
+    //% "The card goes back to the hand, and no card is drawn"
+    ReadingOption{"keep", CIMAISE_TEXT("muse.paint.short.keep")},
+};
+
+constexpr std::array growthWhenOptions{
+    //% "At once, when the last card has been drawn"
+    ReadingOption{"at-once", CIMAISE_TEXT("muse.growth.when.at-once")},
+    //% "When the next card is to be drawn and there is none"
+    ReadingOption{"next-draw", CIMAISE_TEXT("muse.growth.when.next-draw")},
+};
+
+constexpr std::array readingTable{
+    Reading{
+        paintShortReading,
+        //% "What happens to the card of a Paint action that its player cannot pay for?"
+        {CIMAISE_TEXT("muse.paint.short.title"),
+         //% "Painting costs the rank of the card. All actions are chosen before any is carried "
+         //% "out, so a player may come to paint without the coins, and the rules do not say "
+         //% "where the card goes then."
+         CIMAISE_TEXT("muse.paint.short.text"),
+         //% "Rulebook, “Rounds and Actions”: Paint"
+         CIMAISE_TEXT("muse.paint.short.citation")},
+        paintShortOptions},
+    Reading{growthWhenReading,
+            //% "When the draw pile runs out, when does the economy grow?"
+            {CIMAISE_TEXT("muse.growth.when.title"),
+             //% "The economy grows each of the first four times the draw pile becomes empty. That "
+             //% "may be when the last card is taken, or when the next one is wanted and the "
+             //% "discards are shuffled; a sketch or a patron between the two finds more coins or "
+             //% "fewer."
+             CIMAISE_TEXT("muse.growth.when.text"),
+             //% "Rulebook, “Drawing, Discarding And Economic Growth”"
+             CIMAISE_TEXT("muse.growth.when.citation")},
+            growthWhenOptions},
+};
+
+constexpr std::array areaTable{
+    Area{studioArea,
+         //% "the studio"
+         CIMAISE_TEXT("muse.place.studio"),
+         //% "{item} in the studio"
+         CIMAISE_TEXT("muse.place.studio.card")},
+    Area{palaceArea,
+         //% "the palace"
+         CIMAISE_TEXT("muse.place.palace"),
+         //% "{item} in the palace"
+         CIMAISE_TEXT("muse.place.palace.card")},
+    Area{roundArea,
+         //% "the cards of the round"
+         CIMAISE_TEXT("muse.place.round"),
+         //% "{item} in the round"
+         CIMAISE_TEXT("muse.place.round.card")},
+    Area{economyArea,
+         //% "the economy"
+         CIMAISE_TEXT("muse.place.economy"),
+         //% "{item} in the economy"
+         CIMAISE_TEXT("muse.place.economy.suit")},
+    Area{coinsArea,
+         //% "the coins"
+         CIMAISE_TEXT("muse.place.coins"),
+         //% "{item} among the coins"
+         CIMAISE_TEXT("muse.place.coins.suit")},
+};
+
+} // namespace
+
+constinit const std::span<const Reading> readings{readingTable};
+constinit const std::span<const Area> areas{areaTable};
+
+bool isIn(Deck deck, Card card) {
+    const Kind kind = infoOf(card).kind;
+    return deck == Deck::extended || (kind != Kind::pawn && kind != Kind::court);
+}
+
+std::optional<Card> findCard(std::string_view id) {
+    const auto* const found = std::ranges::find(cards, id, &CardInfo::id);
+    return found == cards.end() ? std::nullopt
+                                : std::optional{static_cast<Card>(found - cards.begin())};
+}
+
+std::optional<Suit> findSuit(std::string_view id) {
+    const auto* const found = std::ranges::find(suits, id, suitId);
+    return found == suits.end() ? std::nullopt : std::optional{*found};
+}
+
+TextId itemName(std::string_view item) {
+    if (const std::optional<Card> card = findCard(item)) {
+        return infoOf(*card).name;
+    }
+    const std::optional<Suit> suit = findSuit(item);
+    return suit ? suitNames.at(static_cast<std::size_t>(*suit)).name : TextId{};
+}
+
+Rulings rulingsOf(const Layout& layout) {
+    return {.keepsUnpaidCard = inForce(readings[0], layout.header.readings) == "keep",
+            .growsAtNextDraw = inForce(readings[1], layout.header.readings) == "next-draw"};
+}
+
+} // namespace cimaise::muse

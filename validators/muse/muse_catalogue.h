@@ -1,0 +1,100 @@
+// The Decktet as Muse uses it: suits, cards in order of size, areas, readings.
+#pragma once
+
+#include "validators/muse/muse_layout.h"
+#include "validators/report/area.h"
+
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace cimaise::muse {
+
+inline constexpr std::string_view gameId = "muse";
+
+/// The suit as the file writes it.
+constexpr std::string_view suitId(Suit suit) {
+    constexpr std::array<std::string_view, suitCount> ids{"moons",  "suns",  "waves",
+                                                          "leaves", "wyrms", "knots"};
+    return ids[static_cast<std::size_t>(suit)];
+}
+
+/// The action as the file and the command line write it.
+constexpr std::string_view actionId(Action action) {
+    constexpr std::array<std::string_view, 5> ids{"sketch", "paint", "patron", "palace", "discard"};
+    return ids[static_cast<std::size_t>(action)];
+}
+
+/// A suit as a player sees it.
+struct SuitName {
+    TextId name;
+    TextId coins; ///< with %n: so many coins of the suit
+};
+
+/// By Suit.
+extern const std::array<SuitName, suitCount> suitNames;
+
+/// The five kinds of cards, the smallest first.
+enum class Kind : std::uint8_t { ace, number, crown, pawn, court };
+
+/// A card of the Decktet. Its types (personality, location, event) play no part in Muse.
+struct CardInfo {
+    std::string_view id;
+    TextId name;
+    Kind kind;
+    int rank;                    ///< Ace 1; Crown, Pawn and Court 10
+    std::span<const Suit> suits; ///< from top to bottom
+
+    /// What a patron pays ("Patron", step 2).
+    [[nodiscard]] int price() const { return rank + static_cast<int>(suits.size()); }
+    /// What painting it costs ("Paint").
+    [[nodiscard]] int cost() const { return rank; }
+};
+
+inline constexpr std::size_t cardCount = 44;
+
+/// By Card, the biggest first.
+extern const std::array<CardInfo, cardCount> cards;
+
+inline const CardInfo& infoOf(Card card) { return cards[static_cast<std::size_t>(card)]; }
+
+/// Whether the deck has the card: Pawns and Courts are in the extended one only.
+bool isIn(Deck deck, Card card);
+
+/// The card called `id`; nothing for any other text.
+std::optional<Card> findCard(std::string_view id);
+
+/// The suit called `id`; nothing for any other text.
+std::optional<Suit> findSuit(std::string_view id);
+
+/// The name of what a place calls an item: a card, or a suit.
+TextId itemName(std::string_view item);
+
+inline constexpr int mostGrowth = 4;   ///< "The first four times the draw pile becomes empty"
+inline constexpr int endingPalace = 4; ///< paintings in a palace that end the game
+inline constexpr int mostEvents = 8;   ///< four actions and four discards
+
+inline constexpr std::string_view studioArea = "studio";
+inline constexpr std::string_view palaceArea = "palace";
+inline constexpr std::string_view roundArea = "round";
+inline constexpr std::string_view economyArea = "economy";
+inline constexpr std::string_view coinsArea = "coins";
+
+inline constexpr std::string_view paintShortReading = "muse.paint.short";
+inline constexpr std::string_view growthWhenReading = "muse.growth.when";
+
+extern constinit const std::span<const Reading> readings;
+
+extern constinit const std::span<const Area> areas;
+
+/// Which answers to the open questions are in force.
+struct Rulings {
+    bool keepsUnpaidCard = false; ///< muse.paint.short: `keep`
+    bool growsAtNextDraw = false; ///< muse.growth.when: `next-draw`
+
+    bool operator==(const Rulings&) const = default;
+};
+
+Rulings rulingsOf(const Layout& layout);
+
+} // namespace cimaise::muse

@@ -1,0 +1,80 @@
+// What a table can do to a position of Muse: every edit takes a layout and gives the next one.
+// Nothing is refused for breaking a rule: a layout on a real table can be illegal.
+#pragma once
+
+#include "validators/muse/muse_layout.h"
+#include "validators/report/message.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace cimaise::muse {
+
+enum class Pile : std::uint8_t { studio, palace };
+
+/// Where a painting is.
+struct Hanging {
+    int player = 0;
+    Pile pile = Pile::studio;
+
+    bool operator==(const Hanging&) const = default;
+};
+
+/// Where the card is, on the table or nowhere; of a card entered twice, the first place.
+std::optional<Hanging> whereIs(const Layout& layout, Card card);
+
+/// Puts a painting there, as the last one; it is taken away wherever else it was.
+Layout put(Layout layout, const Hanging& where, Card card);
+
+/// Takes a painting off the table, every one of that card.
+Layout takeAway(Layout layout, Card card);
+
+/// So many coins of the suit with a player, or in the economy; `count` is not negative.
+Layout setCoins(Layout layout, int player, Suit suit, int count);
+Layout setEconomy(Layout layout, Suit suit, int count);
+
+/// Passes coins from the economy to a player; as many as there are at most.
+Layout takeCoins(Layout layout, int player, Suit suit, int count);
+
+/// Passes coins from a player to the economy; as many as there are at most.
+Layout payCoins(Layout layout, int player, Suit suit, int count);
+
+/// The draw pile ran out: one coin of each suit goes to the economy, four times at most.
+Layout grow(Layout layout);
+
+/// Takes the last growth back, with a coin of each suit that the economy still has; nothing before
+/// the first.
+Layout ungrow(Layout layout);
+
+/// A player's choice for the round, in place of an earlier one; turns stand in seating order.
+Layout setTurn(Layout layout, const Turn& turn);
+Layout clearTurn(Layout layout, int player);
+
+/// The player's choice, if it is entered.
+std::optional<Turn> turnOf(const Layout& layout, int player);
+
+/// Tells that the draw pile was empty after the event, or takes that back.
+Layout toggleGrowAfter(Layout layout, int event);
+
+/// What the patron buys is bought; nothing happens when that is nothing.
+Layout withPatron(Layout layout);
+
+/// The round is played, and the turns are gone.
+Layout withRoundPlayed(Layout layout);
+
+/// The names of the suits in the player's language, by Suit.
+using SuitWords = std::array<std::string, suitCount>;
+
+/// The cards that a line of text names, parted by commas, semicolons or line breaks: by name, with
+/// or without `the` (`mountain`, `the sea`, `ace of moons`), by the beginning of a name that no
+/// other card has, or by rank and one suit (`7 moons`, `10 suns`). Capitals do not matter; the
+/// suits are understood in English and by `words`. The error says which entry is wrong.
+tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& words);
+
+/// The cards in the form that readCards() understands.
+std::string cardsText(const Cards& all);
+
+} // namespace cimaise::muse

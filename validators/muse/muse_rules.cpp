@@ -1,0 +1,450 @@
+// Decides what breaks the rules of Muse (rules: Setup, Rounds and Actions, Patron, Drawing,
+// Discarding And Economic Growth, End Of Game and Scoring). Each rule is one function and one row
+// of the table.
+#include "validators/muse/muse_rules.h"
+
+#include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_round.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace cimaise::muse {
+
+namespace {
+
+// --- muse.players --------------------------------------------------------------------------
+
+constexpr std::array playersTexts{
+    //% "Muse is for 3 or 4 players; here there are %n."
+    FindingText{CIMAISE_TEXT_N("muse.players.count"),
+                //% "Put down the names of those who really play."
+                CIMAISE_TEXT("muse.players.count.mend")},
+};
+
+void checkPlayers(const Layout& layout, Report& report) {
+    if (!canPlay(layout)) {
+        report.add(playersTexts[0], everyone(), {}, {{"n", layout.header.playerCount()}});
+    }
+}
+
+// --- muse.deck and muse.unique -------------------------------------------------------------
+
+/// Where a card was entered.
+struct Sighting {
+    Card card;
+    Spot spot;
+};
+
+/// All cards entered: studios and palaces by player, then the cards of the round.
+std::vector<Sighting> sightings(const Layout& layout) {
+    std::vector<Sighting> seen;
+    seen.reserve(cardCount);
+    for (int owner = 0; const Artist& artist : layout.table.artists) {
+        for (const Card card : artist.studio) {
+            seen.push_back({card, {side(owner), studioPlace(card)}});
+        }
+        for (const Card card : artist.palace) {
+            seen.push_back({card, {side(owner), palacePlace(card)}});
+        }
+        ++owner;
+    }
+    for (const Turn& turn : layout.round.value_or(std::vector<Turn>{})) {
+        seen.push_back({turn.card, {side(turn.player), roundPlace(turn.card)}});
+        if (turn.discard) {
+            seen.push_back({*turn.discard, {side(turn.player), roundPlace(*turn.discard)}});
+        }
+    }
+    return seen;
+}
+
+constexpr std::array deckTexts{
+    //% "{card} is a card of the extended Decktet, but this game is played with the basic one."
+    FindingText{CIMAISE_TEXT("muse.deck.extended"),
+                //% "Read the card again, or choose the extended deck for this game."
+                CIMAISE_TEXT("muse.deck.extended.mend")},
+};
+
+void checkDeck(const Layout& layout, Report& report) {
+    if (layout.deck == Deck::extended) {
+        return;
+    }
+    for (const Sighting& seen : sightings(layout)) {
+        if (!isIn(layout.deck, seen.card)) {
+            report.add(deckTexts[0], seen.spot.owner, {seen.spot},
+                       {{"card", infoOf(seen.card).name}});
+        }
+    }
+}
+
+constexpr std::array uniqueTexts{
+    //% "{card} is entered more than once, but the deck has one: {first} of {firstOwner}, {second} of {secondOwner}."
+    FindingText{CIMAISE_TEXT("muse.unique.twice"),
+                //% "Look where the card really is, and take it away elsewhere."
+                CIMAISE_TEXT("muse.unique.twice.mend")},
+};
+
+Spots spotsOf(Card card, const std::vector<Sighting>& seen) {
+    Spots spots;
+    for (const Sighting& one : seen) {
+        if (one.card == card) {
+            spots.push_back(one.spot);
+        }
+    }
+    return spots;
+}
+
+void checkUnique(const Layout& layout, Report& report) {
+    const std::vector<Sighting> seen = sightings(layout);
+    std::array<int, cardCount> count{};
+    for (const Sighting& one : seen) {
+        ++count.at(static_cast<std::size_t>(one.card));
+    }
+    for (std::size_t index = 0; index < cardCount; ++index) {
+        if (count.at(index) < 2) {
+            continue;
+        }
+        const auto card = static_cast<Card>(index);
+        const Spots spots = spotsOf(card, seen);
+        const bool oneOwner = std::ranges::all_of(
+            spots, [&](const Spot& spot) { return spot.owner == spots.front().owner; });
+        report.add(uniqueTexts[0], oneOwner ? spots.front().owner : everyone(), spots,
+                   {{"card", infoOf(card).name},
+                    {"first", spots[0].place},
+                    {"firstOwner", spots[0].owner},
+                    {"second", spots[1].place},
+                    {"secondOwner", spots[1].owner}});
+    }
+}
+
+// --- muse.pay ------------------------------------------------------------------------------
+
+constexpr std::array payTexts{
+    //% "It is not said with which coins {owner} pays for {card}, which costs {cost}: nothing is painted."
+    FindingText{CIMAISE_TEXT("muse.pay.missing"),
+                //% "Enter the coins that pay for it."
+                CIMAISE_TEXT("muse.pay.missing.mend")},
+    //% "{owner} pays {paid} for {card}, which costs {cost}: nothing is painted."
+    FindingText{CIMAISE_TEXT("muse.pay.amount"),
+                //% "Enter as many coins as the rank of the card."
+                CIMAISE_TEXT("muse.pay.amount.mend")},
+    //% "{owner} pays for {card} with {paid} {suit}, but holds {held} at that moment: nothing is painted."
+    FindingText{
+        CIMAISE_TEXT("muse.pay.not-held"),
+        //% "Pay with coins that are there when this action’s turn comes, after all bigger cards."
+        CIMAISE_TEXT("muse.pay.not-held.mend")},
+};
+
+/// The first suit of which more is paid than held.
+std::optional<Suit> overspent(const Purse& payment, const Purse& held) {
+    const auto* const found =
+        std::ranges::find_if(suits, [&](Suit suit) { return payment.of(suit) > held.of(suit); });
+    return found == suits.end() ? std::nullopt : std::optional{*found};
+}
+
+/// Reports a payment that `held`, the player's coins at that moment, does not allow.
+void reportPayment(const Act& act, const Purse& held, Report& report) {
+    const Purse payment = act.pay.value_or(Purse{});
+    Spots where;
+    for (const Suit suit : suits) {
+        if (payment.of(suit) > 0) {
+            where.push_back({side(act.player), coinsPlace(suit)});
+        }
+    }
+    std::vector<Argument> arguments{{"owner", side(act.player)},
+                                    {"card", infoOf(act.card).name},
+                                    {"cost", infoOf(act.card).cost()},
+                                    {"paid", payment.total()}};
+    if (payment.total() != infoOf(act.card).cost()) {
+        report.add(payTexts.at(payment.total() == 0 ? 0 : 1), side(act.player), where, arguments);
+    } else if (const std::optional<Suit> suit = overspent(payment, held)) {
+        arguments.back().value = payment.of(*suit);
+        arguments.push_back({"suit", suitNames.at(static_cast<std::size_t>(*suit)).name});
+        arguments.push_back({"held", held.of(*suit)});
+        report.add(payTexts[2], side(act.player), {{side(act.player), coinsPlace(*suit)}},
+                   arguments);
+    }
+}
+
+void checkPay(const Layout& layout, Report& report) {
+    for (const Event& event : resolve(layout).events) {
+        if (event.unpainted == Unpainted::pay) {
+            reportPayment(event.act, event.held, report);
+        }
+    }
+}
+
+// --- muse.growth and muse.coins ------------------------------------------------------------
+
+constexpr std::array growthTexts{
+    //% "The economy is said to have grown %n times; it grows four times at most."
+    FindingText{
+        CIMAISE_TEXT_N("muse.growth.more"),
+        //% "Count the coins that are still set aside: four of each suit less one for each growth."
+        CIMAISE_TEXT("muse.growth.more.mend")},
+};
+
+void checkGrowth(const Layout& layout, Report& report) {
+    if (layout.table.growth > mostGrowth) {
+        report.add(growthTexts[0], everyone(), {}, {{"n", layout.table.growth}});
+    }
+}
+
+constexpr std::array coinsTexts{
+    //% "Of {suit} %n coins are missing: with the economy grown {growth} times there are {expected} in all."
+    FindingText{CIMAISE_TEXT_N("muse.coins.missing"),
+                //% "Count the economy and every player’s coins of this suit again."
+                CIMAISE_TEXT("muse.coins.missing.mend")},
+    //% "Of {suit} there are %n coins too many: with the economy grown {growth} times there are {expected} in all."
+    FindingText{CIMAISE_TEXT_N("muse.coins.too-many"),
+                //% "Count the economy and every player’s coins of this suit again."
+                CIMAISE_TEXT("muse.coins.too-many.mend")},
+};
+
+int coinsInPlay(const Layout& layout) {
+    return coinsAtStart(layout.header.playerCount()) + layout.table.growth;
+}
+
+/// Where the coins of a suit were counted.
+Spots coinSpots(const Layout& layout, Suit suit) {
+    Spots spots{{everyone(), economyPlace(suit)}};
+    for (int owner = 0; const Artist& artist : layout.table.artists) {
+        if (artist.coins.of(suit) > 0) {
+            spots.push_back({side(owner), coinsPlace(suit)});
+        }
+        ++owner;
+    }
+    return spots;
+}
+
+void checkCoins(const Layout& layout, Report& report) {
+    for (const Suit suit : suits) {
+        const int tooMany = coinsTooMany(layout, suit);
+        if (tooMany != 0) {
+            report.add(coinsTexts.at(tooMany < 0 ? 0 : 1), everyone(), coinSpots(layout, suit),
+                       {{"suit", suitNames.at(static_cast<std::size_t>(suit)).name},
+                        {"n", std::abs(tooMany)},
+                        {"growth", layout.table.growth},
+                        {"expected", coinsInPlay(layout)}});
+        }
+    }
+}
+
+// --- muse.palace, muse.end and muse.tie ----------------------------------------------------
+
+constexpr std::array palaceTexts{
+    //% "The palaces hold %n paintings above their third; as the game ends with the round in which one reaches four, there can be {most} with as many players."
+    FindingText{CIMAISE_TEXT_N("muse.palace.above-third"),
+                //% "Count the paintings in the palaces again."
+                CIMAISE_TEXT("muse.palace.above-third.mend")},
+};
+
+void checkPalace(const Layout& layout, Report& report) {
+    Spots above;
+    for (int owner = 0; const Artist& artist : layout.table.artists) {
+        for (std::size_t i = endingPalace - 1; i < artist.palace.size(); ++i) {
+            above.push_back({side(owner), palacePlace(artist.palace[i])});
+        }
+        ++owner;
+    }
+    const int found = static_cast<int>(above.size());
+    if (found > layout.header.playerCount()) {
+        report.add(palaceTexts[0], everyone(), above,
+                   {{"n", found}, {"most", layout.header.playerCount()}});
+    }
+}
+
+constexpr std::array endTexts{
+    //% "{owner} has %n paintings in the palace: the game ends after this round."
+    FindingText{CIMAISE_TEXT_N("muse.end.one")},
+    //% "In %n palaces there are four paintings or more: the game ends after this round."
+    FindingText{CIMAISE_TEXT_N("muse.end.several")},
+};
+
+void checkEnd(const Layout& layout, Report& report) {
+    Spots hanging;
+    int full = 0;
+    for (int owner = 0; const Artist& artist : layout.table.artists) {
+        if (artist.palace.size() >= endingPalace) {
+            ++full;
+            for (const Card card : artist.palace) {
+                hanging.push_back({side(owner), palacePlace(card)});
+            }
+        }
+        ++owner;
+    }
+    if (full == 1) {
+        const Party owner = hanging.front().owner;
+        report.add(endTexts[0], owner, hanging,
+                   {{"owner", owner}, {"n", static_cast<int>(hanging.size())}});
+    } else if (full > 1) {
+        report.add(endTexts[1], everyone(), hanging, {{"n", full}});
+    }
+}
+
+constexpr std::array tieTexts{
+    //% "{first} and {second} are level in palace, studio and coins; the rules break the tie no further, and they share the place."
+    FindingText{CIMAISE_TEXT("muse.tie.two")},
+    //% "{first}, {second} and {third} are level in palace, studio and coins; the rules break the tie no further, and they share the place."
+    FindingText{CIMAISE_TEXT("muse.tie.three")},
+    //% "{first}, {second}, {third} and {fourth} are level in palace, studio and coins; the rules break the tie no further, and they share the place."
+    FindingText{CIMAISE_TEXT("muse.tie.four")},
+};
+
+/// What the ranking compares ("End Of Game and Scoring").
+std::array<int, 3> standing(const Artist& artist) {
+    return {static_cast<int>(artist.palace.size()), static_cast<int>(artist.studio.size()),
+            artist.coins.total()};
+}
+
+bool isOver(const Layout& layout) {
+    return std::ranges::any_of(layout.table.artists, [](const Artist& artist) {
+        return artist.palace.size() >= endingPalace;
+    });
+}
+
+void checkTie(const Layout& layout, Report& report) {
+    constexpr std::array<std::string_view, 4> names{"first", "second", "third", "fourth"};
+    const std::vector<Artist>& artists = layout.table.artists;
+    if (!isOver(layout)) {
+        return;
+    }
+    for (std::size_t one = 0; one < artists.size(); ++one) {
+        std::vector<Argument> level;
+        for (std::size_t other = 0; other < artists.size(); ++other) {
+            if (standing(artists[other]) != standing(artists[one])) {
+                continue;
+            }
+            if (other < one) { // told with the first of them
+                level.clear();
+                break;
+            }
+            level.push_back({names.at(level.size()), side(static_cast<int>(other))});
+        }
+        if (level.size() > 1) {
+            report.add(tieTexts.at(level.size() - 2), everyone(), {}, level);
+        }
+    }
+}
+
+// --- the table -----------------------------------------------------------------------------
+
+constexpr std::array ruleTable{
+    Rule<Layout>{{"muse.players",
+                  Severity::impossible,
+                  //% "Three or four artists"
+                  {CIMAISE_TEXT("muse.players.title"),
+                   //% "Muse is made for four players and can be played by three."
+                   CIMAISE_TEXT("muse.players.text"),
+                   //% "Rulebook, heading"
+                   CIMAISE_TEXT("muse.players.citation")},
+                  playersTexts},
+                 checkPlayers},
+    Rule<Layout>{
+        {"muse.deck",
+         Severity::impossible,
+         //% "The cards in play"
+         {CIMAISE_TEXT("muse.deck.title"),
+          //% "The basic Decktet has 36 cards: Aces, 2 to 9, and Crowns. Pawns and Courts come with the extended deck; they have rank 10, and Courts are bigger than Pawns, Pawns bigger than Crowns. The Excuse is not used."
+          CIMAISE_TEXT("muse.deck.text"),
+          //% "Rulebook, “Setup” and “The extended deck”"
+          CIMAISE_TEXT("muse.deck.citation")},
+         deckTexts},
+        checkDeck},
+    Rule<Layout>{
+        {"muse.unique",
+         Severity::impossible,
+         //% "Each card once"
+         {CIMAISE_TEXT("muse.unique.title"),
+          //% "The deck has each card once. A card that lies in two places, be it in studios, palaces or among the cards of the round, was read wrongly somewhere."
+          CIMAISE_TEXT("muse.unique.text"),
+          //% "Rulebook, “Setup”: the Decktet has each card once"
+          CIMAISE_TEXT("muse.unique.citation")},
+         uniqueTexts},
+        checkUnique},
+    Rule<Layout>{
+        {"muse.pay",
+         Severity::illegal,
+         //% "What a painting costs"
+         {CIMAISE_TEXT("muse.pay.title"),
+          //% "Painting costs as many coins as the rank of the card, of any suits, out of what the player holds when the action’s turn comes. Without that payment nothing is painted."
+          CIMAISE_TEXT("muse.pay.text"),
+          //% "Rulebook, “Rounds and Actions”: Paint"
+          CIMAISE_TEXT("muse.pay.citation")},
+         payTexts},
+        checkPay},
+    Rule<Layout>{
+        {"muse.growth",
+         Severity::impossible,
+         //% "The economy grows four times"
+         {CIMAISE_TEXT("muse.growth.title"),
+          //% "Each of the first four times the draw pile becomes empty, one coin of each suit goes from those set aside to the economy. Then none are left."
+          CIMAISE_TEXT("muse.growth.text"),
+          //% "Rulebook, “Drawing, Discarding And Economic Growth”"
+          CIMAISE_TEXT("muse.growth.citation")},
+         growthTexts},
+        checkGrowth},
+    Rule<Layout>{
+        {"muse.coins",
+         Severity::impossible,
+         //% "No coin is lost"
+         {CIMAISE_TEXT("muse.coins.title"),
+          //% "Coins only pass between the economy and the players. Of each suit there are always eight in all, with three players seven, and one more for each growth of the economy."
+          CIMAISE_TEXT("muse.coins.text"),
+          //% "Rulebook, “Setup” and “Drawing, Discarding And Economic Growth”"
+          CIMAISE_TEXT("muse.coins.citation")},
+         coinsTexts},
+        checkCoins},
+    Rule<Layout>{
+        {"muse.palace",
+         Severity::impossible,
+         //% "The last round is the last"
+         {CIMAISE_TEXT("muse.palace.title"),
+          //% "The round in which a palace reaches four paintings is the last, and in a round the sultan comes at most once for each player. So all palaces together hold at most as many paintings above their third as there are players."
+          CIMAISE_TEXT("muse.palace.text"),
+          //% "Rulebook, “Rounds and Actions”: Palace, and “End Of Game and Scoring”"
+          CIMAISE_TEXT("muse.palace.citation")},
+         palaceTexts},
+        checkPalace},
+    Rule<Layout>{
+        {"muse.end",
+         Severity::note,
+         //% "The game ends"
+         {CIMAISE_TEXT("muse.end.title"),
+          //% "At the end of a round in which any player has four paintings or more in the palace, the game is over."
+          CIMAISE_TEXT("muse.end.text"),
+          //% "Rulebook, “End Of Game and Scoring”"
+          CIMAISE_TEXT("muse.end.citation")},
+         endTexts},
+        checkEnd},
+    Rule<Layout>{
+        {"muse.tie",
+         Severity::note,
+         //% "A tie that stays"
+         {CIMAISE_TEXT("muse.tie.title"),
+          //% "Ties are broken by the paintings in the studios and then by all coins together. The rules know no further tie-break: whoever is still level shares the place."
+          CIMAISE_TEXT("muse.tie.text"),
+          //% "Rulebook, “End Of Game and Scoring”"
+          CIMAISE_TEXT("muse.tie.citation")},
+         tieTexts},
+        checkTie},
+};
+
+} // namespace
+
+const std::span<const Rule<Layout>> rules{ruleTable};
+
+Findings check(const Layout& layout) {
+    return runRules(canPlay(layout) ? rules : rules.first(1), layout);
+}
+
+int coinsTooMany(const Layout& layout, Suit suit) {
+    int found = layout.table.economy.of(suit);
+    for (const Artist& artist : layout.table.artists) {
+        found += artist.coins.of(suit);
+    }
+    return found - coinsInPlay(layout);
+}
+
+} // namespace cimaise::muse

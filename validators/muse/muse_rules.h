@@ -1,0 +1,21 @@
+// The rules of Muse as a table: which layouts break which rule.
+#pragma once
+
+#include "validators/muse/muse_layout.h"
+#include "validators/report/rule.h"
+
+#include <span>
+
+namespace cimaise::muse {
+
+extern const std::span<const Rule<Layout>> rules;
+
+/// All findings, in the order of the table and then of the players; only the number of players
+/// when that is wrong.
+Findings check(const Layout& layout);
+
+/// How many coins of a suit there are too many; negative: how many are missing ("Setup",
+/// "Drawing, Discarding And Economic Growth").
+int coinsTooMany(const Layout& layout, Suit suit);
+
+} // namespace cimaise::muse
