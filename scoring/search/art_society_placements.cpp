@@ -21,10 +21,9 @@ constexpr int highestShields = 99;
 
 std::optional<int> readNumber(std::string_view text, int highest) {
     int number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    const bool plain = error == std::errc{} && stop == end && text.front() != '0' && number >= 1 &&
-                       number <= highest;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool plain = error == std::errc{} && stop == text.data() + text.size() &&
+                       text.front() != '0' && number >= 1 && number <= highest;
     return plain ? std::optional{number} : std::nullopt;
 }
 
@@ -181,10 +180,8 @@ private:
 };
 
 /// Whether what the assistant holds could be hung first, so that the new tile can take its place.
-bool assistantCanHang(const Layout& layout, int side) {
-    const Gallery& gallery = layout.galleries.at(static_cast<std::size_t>(side));
-    return std::ranges::any_of(placements(layout, side, waysToHang(*gallery.assistant)),
-                               &Placement::legal);
+bool canHang(const Layout& layout, int side, const Tile& held) {
+    return std::ranges::any_of(placements(layout, side, waysToHang(held)), &Placement::legal);
 }
 
 } // namespace
@@ -231,7 +228,7 @@ Offers offers(const Layout& layout, int side, const Tile& tile, const Placements
     }
     Offers offers;
     const Gallery& gallery = layout.galleries.at(static_cast<std::size_t>(side));
-    if (!gallery.assistant || assistantCanHang(layout, side)) {
+    if (!gallery.assistant || canHang(layout, side, *gallery.assistant)) {
         offers.push_back(Offer::assistant);
     }
     if (const Painting* const painting = tile.painting()) {

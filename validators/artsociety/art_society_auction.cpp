@@ -18,21 +18,29 @@ int partingDepth(const Stack& one, const Stack& other) {
     return 0;
 }
 
+/// The stack of each player; nothing where one is missing or without cards.
+const Stack* knownStack(const Layout& layout, std::size_t player) {
+    const std::optional<Stack>* const stack =
+        layout.auction ? &layout.auction->at(player) : nullptr;
+    return stack != nullptr && stack->has_value() && !(*stack)->empty() ? &**stack : nullptr;
+}
+
 } // namespace
 
 tl::expected<std::vector<Bidder>, NoAuction> auctionOrder(const Layout& layout) {
     std::vector<Bidder> order;
-    const auto stackOf = [&](const Bidder& bidder) -> const Stack& {
-        return *layout.auction->at(static_cast<std::size_t>(bidder.player));
-    };
+    std::vector<const Stack*> stacks;
     for (int player = 0; player < layout.header.playerCount(); ++player) {
-        const auto index = static_cast<std::size_t>(player);
-        if (!layout.auction || !layout.auction->at(index) || layout.auction->at(index)->empty()) {
+        stacks.push_back(knownStack(layout, static_cast<std::size_t>(player)));
+        if (stacks.back() == nullptr) {
             return tl::unexpected(
                 NoAuction{.reason = NoAuction::Reason::missingStack, .player = player});
         }
-        order.push_back({.player = player, .bid = layout.auction->at(index)->front()});
+        order.push_back({.player = player, .bid = stacks.back()->front()});
     }
+    const auto stackOf = [&](const Bidder& bidder) -> const Stack& {
+        return *stacks[static_cast<std::size_t>(bidder.player)];
+    };
     std::ranges::stable_sort(order, [&](const Bidder& one, const Bidder& other) {
         return stackOf(one) > stackOf(other);
     });

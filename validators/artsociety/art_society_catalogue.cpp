@@ -143,7 +143,7 @@ Place handPlace() { return {.area = handArea}; }
 Place markerPlace(Type type) { return {.area = prestigeArea, .item = infoOf(type).id}; }
 
 bool existsAsPainting(Extent size) {
-    return !(std::min(size.columns, size.rows) == 1 && std::max(size.columns, size.rows) <= 3);
+    return std::min(size.columns, size.rows) > 1 || std::max(size.columns, size.rows) > 3;
 }
 
 bool existsAsDecor(Decor decor, Extent size) {

@@ -59,7 +59,7 @@ public:
 private:
     /// The heaviest tile that the painting may give is never the wrong one, unless sums have to
     /// come out just right.
-    void giveOne(const Waiting& waiting, int matches, std::vector<Waiting>& next) {
+    void giveOne(const Waiting& waiting, int matches, std::vector<Waiting>& next) const {
         bool given = false;
         for (auto shields = static_cast<std::size_t>(matches); shields >= 1; --shields) {
             if (waiting.at(shields - 1) > 0 && (m_exactly || !given)) {

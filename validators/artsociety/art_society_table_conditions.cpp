@@ -32,10 +32,13 @@ constexpr std::array decorEarnedTexts{
         CIMAISE_TEXT("art.decor.earned.sum.mend")},
 };
 
-const Tile& tileAt(const Gallery& gallery, const Place& place) {
-    return place.area == assistantArea
-               ? *gallery.assistant
-               : gallery.tiles.at(static_cast<std::size_t>(place.column - 1)).tile;
+int shieldsAt(const Gallery& gallery, const Place& place) {
+    const Tile* const held = gallery.assistant ? &*gallery.assistant : nullptr;
+    const Tile* const tile =
+        place.area == assistantArea
+            ? held
+            : &gallery.tiles.at(static_cast<std::size_t>(place.column - 1)).tile;
+    return tile != nullptr && tile->decor() != nullptr ? tile->decor()->shields : 0;
 }
 
 /// Looks for the first tile that cannot have been earned; without one, for sums that do not fit.
@@ -54,7 +57,7 @@ void checkTileByTile(const Gallery& gallery, Party owner, bool exactly, Report& 
     }
     const Spot& spot = decor.at(first);
     report.add(decorEarnedTexts[1], owner, {spot},
-               {{"tile", spot.place}, {"n", tileAt(gallery, spot.place).decor()->shields}});
+               {{"tile", spot.place}, {"n", shieldsAt(gallery, spot.place)}});
 }
 
 void checkDecorEarned(const Layout& layout, Report& report) {
@@ -196,8 +199,9 @@ void checkSameSpaces(const Layout& layout, const Markers& markers, Report& repor
     const bool blackCollides = answer(layout, prestigeBlackReading) == "yes";
     for (std::size_t one = 0; one < typeCount; ++one) {
         for (std::size_t other = one + 1; other < typeCount; ++other) {
-            if (markers.at(one) && markers.at(other) &&
-                sameSpace(*markers.at(one), *markers.at(other), blackCollides)) {
+            const std::optional<int> here = markers.at(one);
+            const std::optional<int> there = markers.at(other);
+            if (here && there && sameSpace(*here, *there, blackCollides)) {
                 const Spot first = spotOf(types.at(one));
                 const Spot second = spotOf(types.at(other));
                 report.add(prestigeTexts[0], everyone(), {first, second},

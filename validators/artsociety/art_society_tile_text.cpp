@@ -56,9 +56,9 @@ std::vector<std::string> wordsOf(std::string_view text) {
 
 std::optional<int> readNumber(std::string_view text, int highest) {
     int number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    const bool good = error == std::errc{} && stop == end && number >= 1 && number <= highest;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool good = error == std::errc{} && stop == text.data() + text.size() && number >= 1 &&
+                      number <= highest;
     return good ? std::optional{number} : std::nullopt;
 }
 

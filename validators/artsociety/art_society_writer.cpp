@@ -74,14 +74,15 @@ void writeMuseum(const std::variant<Markers, UnsoldList>& museum, Json& document
     }
 }
 
-Json writeAuction(const Layout& layout) {
-    Json stacks = Json::object();
-    for (std::size_t player = 0; player < layout.auction->size(); ++player) {
-        if (const std::optional<Stack>& stack = (*layout.auction)[player]) {
-            stacks[layout.header.players[player]] = *stack;
+Json writeAuction(const std::vector<std::optional<Stack>>& stacks,
+                  const std::vector<std::string>& players) {
+    Json entry = Json::object();
+    for (std::size_t player = 0; player < stacks.size(); ++player) {
+        if (const std::optional<Stack>& stack = stacks[player]) {
+            entry[players[player]] = *stack;
         }
     }
-    return stacks;
+    return entry;
 }
 
 Json writeFrameNames(const ByFrame<std::optional<std::string>>& names) {
@@ -105,7 +106,7 @@ Json writeLayout(const Layout& layout) {
         document["walls"].push_back(writeGallery(gallery));
     }
     if (layout.auction) {
-        document["auction"] = writeAuction(layout);
+        document["auction"] = writeAuction(*layout.auction, layout.header.players);
     }
     if (layout.frameNames) {
         document["frames"] = writeFrameNames(*layout.frameNames);
