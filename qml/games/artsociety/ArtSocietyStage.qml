@@ -42,6 +42,8 @@ GameStage {
             table.chooseFrameCalled(event.key - Qt.Key_A);
         else if (event.key === Qt.Key_0)
             table.decor();
+        else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus)
+            board.zoomBy(event.key === Qt.Key_Plus ? 1.25 : 0.8);
         else
             event.accepted = false;
     }
