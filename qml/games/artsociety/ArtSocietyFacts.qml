@@ -95,7 +95,8 @@ ColumnLayout {
     }
 
     WallButton {
-        Layout.maximumWidth: facts.width
+        Layout.fillWidth: true
+        Layout.preferredWidth: 0
         visible: !facts.verified
         icon.name: "check"
         kind: WallButton.Primary

@@ -61,7 +61,7 @@ ColumnLayout {
                 enabled: !settings.table.session.readOnly
                 //% "Name of frame {letter}"
                 name: qsTrId("art.menu.frame").replace("{letter}", line.modelData)
-                placeholderText: name
+                placeholderText: "–"
                 text: settings.table.frameName(line.index)
                 onEditingFinished: settings.table.nameFrame(line.index, text)
             }
