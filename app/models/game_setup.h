@@ -3,6 +3,7 @@
 
 #include "app/texts/words.h"
 #include "validators/cases.h"
+#include "validators/report/finding.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -23,6 +24,8 @@ public:
     [[nodiscard]] std::string_view game() const { return m_game; }
     /// A bare table for these players, with what has been chosen so far.
     [[nodiscard]] virtual AnyCase bareTable(GameHeader header) const = 0;
+    /// Whether what is found in the draft is worth a word before anything is played.
+    [[nodiscard]] virtual bool isWorthSaying(const Finding& /*finding*/) const { return true; }
     /// Shows the draft, which is of this game.
     virtual void show(const AnyCase& draft, const Words& words) = 0;
 

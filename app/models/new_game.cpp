@@ -177,7 +177,9 @@ QString NewGame::remark() const {
     const Words words{m_language, m_draft};
     QStringList remarks;
     for (const Finding& finding : check(m_draft)) {
-        remarks.push_back(say(words, finding.says));
+        if (m_setup->isWorthSaying(finding)) {
+            remarks.push_back(say(words, finding.says));
+        }
     }
     return remarks.join(u' ');
 }

@@ -30,7 +30,7 @@ ColumnLayout {
 
     GridLayout {
         Layout.fillWidth: true
-        columns: menu.width > 320 * Style.scale ? 2 : 1
+        columns: menu.width > 420 * Style.scale ? 2 : 1
         columnSpacing: Style.gap
         rowSpacing: Style.gap
 

@@ -1,5 +1,7 @@
 // Everything that is shown has words, in both languages, on every sample's table.
+#include "app/models/muse/muse_table.h"
 #include "app/models/musee/musee_setup.h"
+#include "app/models/museum/museum_table.h"
 #include "app/texts/qt_texts.h"
 #include "tests/models/desk_fixture.h"
 
@@ -21,7 +23,20 @@ const std::map<std::string, std::set<std::string>> mayBeEmpty{
     {"cimaise::RankingModel", {"decidedText"}},
     {"cimaise::LibraryModel", {"players", "scoreText", "matchText"}},
     {"cimaise::RulesModel", {"severity", "severityText", "options"}},
+    {"cimaise::ReadingsModel", {"totalsText"}},
     {"cimaise::SeatsModel", {"name", "team"}},
+    {"cimaise::MuseumSlotsModel",
+     {"civilisation", "civilisationLetters", "domain", "severity", "mark",
+      "accessibleDescription"}},
+    {"cimaise::MuseumKeysModel", {"civilisation", "domain", "letters", "countText"}},
+    {"cimaise::MuseumFiguresModel", {"valueText", "standsFor", "worth", "advice"}},
+    {"cimaise::MuseumCollectionsModel", {"civilisation", "domain"}},
+    {"cimaise::MuseDeckModel", {"pile", "holder", "severity"}},
+    {"cimaise::MusePileModel", {"severity", "accessibleDescription"}},
+    {"cimaise::MuseSuitsModel", {"severity", "verdict", "slip"}},
+    {"cimaise::MuseStepsModel", {"priceText"}},
+    {"cimaise::MuseTurnsModel", {"action", "actionText", "discardText", "severity"}},
+    {"cimaise::MuseEventsModel", {"detail"}},
 };
 
 /// A text id that has no wording, or a placeholder that nothing filled.
@@ -105,6 +120,47 @@ TEST_P(ShownWordsTest, OfEverySamplesTable) {
         for (const QString& text : {session().verdictText(), session().evidence()->title(),
                                     session().evidence()->totalText(), session().title()}) {
             EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+        }
+    }
+}
+
+TEST_P(ShownWordsTest, OfTheTableOfMuseum) {
+    desk().samples()->setGame(QStringLiteral("museum"));
+    for (int sample = 0; sample < desk().samples()->count(); ++sample) {
+        desk().openSample(sample);
+        MuseumTable table;
+        table.setSession(&session());
+        for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+                 table.cells(), table.civilisations(), table.domains(), table.values(),
+                 table.latest(), table.experts(), table.patrons(), table.patronParts(),
+                 table.track(), table.patronFigures(), table.prestige(), table.bonuses(),
+                 table.discards(), table.opinion(), table.press(), table.collections()}) {
+            EXPECT_THAT(wrongWords(*model), IsEmpty()) << "sample " << sample;
+        }
+        for (const QString& text : {table.hint(), table.arrangeText(), table.boardName()}) {
+            EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+        }
+    }
+}
+
+TEST_P(ShownWordsTest, OfTheTableOfMuse) {
+    desk().samples()->setGame(QStringLiteral("muse"));
+    for (int sample = 0; sample < desk().samples()->count(); ++sample) {
+        desk().openSample(sample);
+        MuseTable table;
+        table.setSession(&session());
+        for (const MuseTable::Mode mode : {MuseTable::Cards, MuseTable::Coins, MuseTable::Patron,
+                                           MuseTable::Round, MuseTable::Text}) {
+            table.setMode(mode);
+            table.setResolved(true);
+            for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+                     table.artists(), table.deck(), table.coins(), table.steps(), table.turns(),
+                     table.events(), table.payment(), table.studioOf(0), table.palaceOf(1)}) {
+                EXPECT_THAT(wrongWords(*model), IsEmpty()) << "sample " << sample;
+            }
+            for (const QString& text : {table.hint(), table.growthText(), table.economyText()}) {
+                EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+            }
         }
     }
 }

@@ -13,6 +13,10 @@ AnyCase ArtSocietySetup::bareTable(GameHeader header) const {
     return layout;
 }
 
+bool ArtSocietySetup::isWorthSaying(const Finding& finding) const {
+    return finding.rule != "art.hand.needed";
+}
+
 void ArtSocietySetup::show(const AnyCase& draft, const Words& /*words*/) {
     m_draft = std::get<artsociety::Layout>(draft);
     emit shown();

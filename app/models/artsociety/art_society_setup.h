@@ -24,6 +24,8 @@ public:
     ArtSocietySetup();
 
     [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
+    /// That all are level without tiles goes without saying.
+    [[nodiscard]] bool isWorthSaying(const Finding& finding) const override;
     void show(const AnyCase& draft, const Words& words) override;
 
     [[nodiscard]] int columns() const { return m_draft.wall.size.columns; }

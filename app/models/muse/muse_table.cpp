@@ -83,7 +83,7 @@ void MuseTable::reread() {
 }
 
 void MuseTable::refresh() {
-    if (m_session == nullptr) {
+    if (m_session == nullptr || m_editing) {
         return;
     }
     const Words words = m_session->words();
@@ -191,7 +191,10 @@ bool MuseTable::cancel() {
 }
 
 bool MuseTable::edit(muse::Layout next, Message what) {
-    return m_session->edit(std::move(next), std::move(what));
+    m_editing = true;
+    const bool edited = m_session->edit(std::move(next), std::move(what));
+    m_editing = false;
+    return edited;
 }
 
 QString MuseTable::said(const Message& message) const { return say(m_session->words(), message); }

@@ -180,10 +180,12 @@ private:
     void tellPut(muse::Card card);
     void setIdea(muse::Card card);
     void setTurn(muse::Turn turn, Message what);
+    /// Shows nothing yet: what it leads to is shown with the refresh() that follows it.
     bool edit(muse::Layout next, Message what);
 
     QPointer<Session> m_session;
     int m_side = 0;
+    bool m_editing = false; ///< one edit, shown once
     muse::Pointing m_pointing;
     muse::CoinWatch m_watch;
     std::optional<Message> m_answer;

@@ -181,6 +181,7 @@ void MuseTable::setExtended(bool extended) {
     muse::Layout next = layout();
     next.deck = extended ? muse::Deck::extended : muse::Deck::basic;
     edit(std::move(next), {extended ? extendedEdit : basicEdit, {}});
+    refresh();
 }
 
 } // namespace cimaise

@@ -61,9 +61,9 @@ QString MuseTable::endText() const {
 }
 
 Message MuseTable::standingHint() const {
-    const Argument owner{"owner", cimaise::side(m_side)};
+    const Party owner = cimaise::side(m_side);
     if (!hasArtist()) {
-        return {noArtistHint, {owner}};
+        return {noArtistHint, {{"owner", owner}}};
     }
     if (m_pointing.selected) {
         const muse::CardInfo& info = muse::infoOf(*m_pointing.selected);
@@ -77,14 +77,14 @@ Message MuseTable::standingHint() const {
         return {m_pointing.counting == muse::Counting::pass     ? passHint
                 : m_pointing.counting == muse::Counting::artist ? countHint
                                                                 : economyHint,
-                {owner}};
+                {{"owner", owner}}};
     case muse::Mode::patron:
         return stepping() ? Message{patronHint}
                           : cli::outcomeOf(visitOf(layout()), m_session->words());
     case muse::Mode::round:
         return roundHint();
     case muse::Mode::text:
-        return {textHint, {owner}};
+        return {textHint, {{"owner", owner}}};
     }
     return cardsHint();
 }
@@ -95,19 +95,19 @@ Message MuseTable::cardsHint() const {
 }
 
 Message MuseTable::roundHint() const {
-    const Argument owner{"owner", cimaise::side(m_side)};
+    const Party owner = cimaise::side(m_side);
     if (m_pointing.resolved) {
         return {eventsHint, {}};
     }
     const std::optional<muse::Turn> now = turn();
     if (!now || m_pointing.turnCard == muse::TurnCard::idea) {
-        return {ideaHint, {owner}};
+        return {ideaHint, {{"owner", owner}}};
     }
     const std::optional<muse::Event> event = muse::paintingOf(layout(), m_side);
     if (event && event->unpainted == muse::Unpainted::pay) {
-        return {payHint, {owner, {"card", muse::infoOf(now->card).name}}};
+        return {payHint, {{"owner", owner}, {"card", muse::infoOf(now->card).name}}};
     }
-    return {discardHint, {owner}};
+    return {discardHint, {{"owner", owner}}};
 }
 
 } // namespace cimaise

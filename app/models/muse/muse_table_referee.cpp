@@ -90,6 +90,7 @@ void MuseTable::grow() {
     if (canGrow()) {
         forget();
         edit(muse::grow(layout()), {growthEdit, {}});
+        refresh();
     }
 }
 
@@ -97,6 +98,7 @@ void MuseTable::ungrow() {
     if (canUngrow()) {
         forget();
         edit(muse::ungrow(layout()), {ungrowthEdit, {}});
+        refresh();
     }
 }
 
@@ -113,19 +115,20 @@ QString MuseTable::patronText() const {
 }
 
 void MuseTable::buy() {
-    if (!canBuy()) {
+    const std::optional<muse::Sale> sale = canBuy() ? visitOf(layout()).sale : std::nullopt;
+    if (!sale) {
         return;
     }
-    const muse::Sale sale = *visitOf(layout()).sale;
     const Words words = m_session->words();
     const Message outcome = cli::outcomeOf(visitOf(layout()), words);
     forget();
     if (edit(withPatron(layout()), {patronEdit,
-                                    {{"card", muse::infoOf(sale.painting.card).name},
-                                     {"owner", cimaise::side(sale.painting.player)}}})) {
+                                    {{"card", muse::infoOf(sale->painting.card).name},
+                                     {"owner", cimaise::side(sale->painting.player)}}})) {
         m_session->tell(Happening::filled);
-        answer(outcome);
+        m_answer = outcome;
     }
+    refresh();
 }
 
 void MuseTable::stepOn() {

@@ -218,6 +218,7 @@ QString MuseTable::growthDueText() const {
 void MuseTable::toggleEmptied(int event) {
     if (canResolve()) {
         edit(toggleGrowAfter(layout(), event), {emptiedEdit, {{"event", event}}});
+        refresh();
     }
 }
 

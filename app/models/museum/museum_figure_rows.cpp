@@ -137,12 +137,11 @@ std::vector<FigureRow> discardFigures(const View& view) {
         const OpinionCost& cost = tally.opinion.at(i);
         const QString continent = view.text(continents.at(i).name);
         FigureRow row{.figure = QStringLiteral("discard:") + toQt(continents.at(i).id),
-                      .label = view.text(discardLabel),
+                      .label = continent,
                       .valueText = QString::number(view.museum().discard->at(i).value_or(0))};
         row.worth =
             cost.cancelled ? view.text(cancelled) : pointsInWords(cost.points(), view.words);
-        row.standsFor = continent;
-        rows.push_back(named(std::move(row), continent));
+        rows.push_back(named(std::move(row), view.text(discardLabel)));
     }
     return rows;
 }
@@ -152,9 +151,9 @@ std::vector<FigureRow> opinionFigures(const View& view) {
     for (std::size_t i = 0; i < continentCount; ++i) {
         const QString continent = view.text(continents.at(i).name);
         rows.push_back(named({.figure = QStringLiteral("opinion:") + toQt(continents.at(i).id),
-                              .label = view.text(tokensLabel),
+                              .label = continent,
                               .valueText = QString::number(view.layout.opinion->at(i).value_or(0))},
-                             continent));
+                             view.text(tokensLabel)));
     }
     return rows;
 }

@@ -25,6 +25,8 @@ public:
     MuseumSetup();
 
     [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
+    /// That all are level without points goes without saying.
+    [[nodiscard]] bool isWorthSaying(const Finding& finding) const override;
     void show(const AnyCase& draft, const Words& words) override;
 
     [[nodiscard]] const QStringList& editions() const { return m_editions; }

@@ -15,7 +15,7 @@ FocusScope {
     readonly property bool all: width >= 560
     readonly property int columns: !all ? 1 : width >= 1200 ? table.artists.count : table.artists.count === 3 && width >= 840 ? 3 : 2
     readonly property int rows: all ? Math.ceil(table.artists.count / columns) : 1
-    readonly property real endHeight: end.visible ? end.implicitHeight + Style.gapTiny : 0
+    readonly property real endHeight: end.visible ? end.implicitHeight + 2 * Style.gapTiny : 0
     // at a glance, where there is room for it
     readonly property real economyHeight: all || height >= 138 + endHeight + Style.touch ? Style.touch + Style.gapTiny : 0
     readonly property real cellWidth: Math.floor((width - (columns - 1) * Style.gap) / columns)
@@ -36,6 +36,7 @@ FocusScope {
     WallText {
         id: end
 
+        y: Style.gapTiny
         width: parent.width
         visible: text !== "" && !board.terse
         text: board.table.endText

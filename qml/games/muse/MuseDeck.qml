@@ -17,6 +17,8 @@ FocusScope {
     readonly property real keyHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
     readonly property int lines: (table.extended ? 8 : 6) / (twofold ? 2 : 1)
     property int current: 0
+    // the card whose name is to be told
+    property MuseDeckKey pointed: null
 
     implicitHeight: lines * keyHeight
 
@@ -54,6 +56,15 @@ FocusScope {
             focus: index === deck.current
             focusPolicy: index === deck.current ? Qt.TabFocus : Qt.NoFocus
             onClicked: deck.table.press(card)
+            onHoveredChanged: if (hovered)
+                deck.pointed = this
         }
+    }
+
+    // one for all keys, since each of its own would cost more than its key
+    WallTip {
+        parent: deck.pointed as Item
+        text: deck.pointed?.name ?? ""
+        visible: deck.pointed !== null && deck.pointed.hovered && !deck.pointed.named
     }
 }

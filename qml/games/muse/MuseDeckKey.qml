@@ -36,11 +36,6 @@ AbstractButton {
     Keys.onEnterPressed: key.clicked()
     Keys.onReturnPressed: key.clicked()
 
-    WallTip {
-        text: key.name
-        visible: !key.named && (key.hovered || key.visualFocus)
-    }
-
     contentItem: Item {
         Row {
             id: signs

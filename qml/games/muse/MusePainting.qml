@@ -27,11 +27,6 @@ AbstractButton {
     Keys.onEnterPressed: painting.clicked()
     Keys.onReturnPressed: painting.clicked()
 
-    WallTip {
-        text: painting.name
-        visible: painting.hovered
-    }
-
     LitGlow {
         anchors.fill: parent
         visible: painting.lit

@@ -24,6 +24,9 @@ Item {
     readonly property real room: width - labelWidth - Style.gap
     readonly property real step: paintings.count < 2 ? 0 : Math.min(cardWidth + 6, (room - cardWidth) / (paintings.count - 1))
 
+    // the painting whose name is to be told
+    property MusePainting pointed: null
+
     signal pressed
     signal touched(int card)
 
@@ -98,6 +101,14 @@ Item {
             height: pile.cardHeight
             upright: pile.upright
             onClicked: pile.touched(card)
+            onHoveredChanged: if (hovered)
+                pile.pointed = this
         }
+    }
+
+    WallTip {
+        parent: pile.pointed as Item
+        text: pile.pointed?.name ?? ""
+        visible: pile.pointed !== null && pile.pointed.hovered
     }
 }

@@ -30,10 +30,11 @@ ColumnLayout {
     }
 
     Repeater {
-        model: round.table.resolved ? null : round.table.turns
+        model: round.table.turns
 
         MuseTurnLine {
             Layout.fillWidth: true
+            visible: !round.table.resolved
             onClicked: round.table.session.currentSide = index
         }
     }

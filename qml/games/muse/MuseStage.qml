@@ -94,36 +94,54 @@ GameStage {
                 columnWidth: width
                 sideMargin: Style.gapTiny
 
-                MuseDeck {
+                // Only the half that is shown is made. A Loader cannot create what is bound to this file.
+                // qmllint disable unqualified
+                Loader {
                     Layout.fillWidth: true
-                    enabled: !stage.session.readOnly
-                    visible: stage.table.mode === MuseTable.Cards
-                    table: stage.table
+                    active: stage.table.mode === MuseTable.Cards
+                    visible: active
+                    sourceComponent: MuseDeck {
+                        enabled: !stage.session.readOnly
+                        table: stage.table
+                    }
                 }
 
-                MuseCoins {
+                Loader {
                     Layout.fillWidth: true
-                    visible: stage.table.mode === MuseTable.Coins
-                    table: stage.table
+                    active: stage.table.mode === MuseTable.Coins
+                    visible: active
+                    sourceComponent: MuseCoins {
+                        table: stage.table
+                    }
                 }
 
-                MusePatron {
+                Loader {
                     Layout.fillWidth: true
-                    visible: stage.table.mode === MuseTable.Patron
-                    table: stage.table
+                    active: stage.table.mode === MuseTable.Patron
+                    visible: active
+                    sourceComponent: MusePatron {
+                        table: stage.table
+                    }
                 }
 
-                MuseRound {
+                Loader {
                     Layout.fillWidth: true
-                    visible: stage.table.mode === MuseTable.Round
-                    table: stage.table
+                    active: stage.table.mode === MuseTable.Round
+                    visible: active
+                    sourceComponent: MuseRound {
+                        table: stage.table
+                    }
                 }
 
-                MuseTexts {
+                Loader {
                     Layout.fillWidth: true
-                    visible: stage.table.mode === MuseTable.Text
-                    table: stage.table
+                    active: stage.table.mode === MuseTable.Text
+                    visible: active
+                    sourceComponent: MuseTexts {
+                        table: stage.table
+                    }
                 }
+                // qmllint enable unqualified
             }
 
             MusePatronBar {
@@ -144,14 +162,12 @@ GameStage {
                 Layout.fillWidth: true
                 ofPainting: true
                 tools: museTools
-                wordy: stage.width > 340 * Style.scale
                 visible: stage.table.selected >= 0
             }
 
             MuseToolRow {
                 Layout.fillWidth: true
                 tools: museTools
-                wordy: stage.width > 480 * Style.scale
             }
         }
     }

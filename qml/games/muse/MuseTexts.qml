@@ -11,8 +11,7 @@ ColumnLayout {
 
     spacing: Style.gap
 
-    onVisibleChanged: if (visible)
-        studio.take()
+    Component.onCompleted: studio.take()
 
     MusePileField {
         id: studio

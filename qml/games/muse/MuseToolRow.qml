@@ -11,7 +11,7 @@ RowLayout {
 
     required property MuseTools tools
     property bool ofPainting: false
-    property bool wordy: true
+    readonly property bool wordy: width > (ofPainting ? 340 : 480) * Style.scale
 
     spacing: 0
 

@@ -27,7 +27,6 @@ Item {
     // the board itself is drawn: what is no slot is shown too
     property bool planning: false
     readonly property bool filled: civilisation !== "" || domain !== "" || value > 0
-    readonly property bool grave: severity !== "" && severity !== "note"
     readonly property int margin: Math.max(4, Math.round(width * 0.09))
 
     signal touched
@@ -52,46 +51,11 @@ Item {
         cursorShape: place.filled && !place.locked ? Qt.OpenHandCursor : Qt.PointingHandCursor
     }
 
-    // the floor of the slot
-    Rectangle {
-        anchors {
-            fill: parent
-            margins: 1
-        }
-        visible: place.kind !== "none" || place.planning
-        color: place.kind === "main" ? Style.brassPlate : place.kind === "slot" ? Style.panel : "transparent"
-        opacity: place.kind === "main" ? 0.55 : 0.8
-        radius: 2
-        border {
-            width: 1
-            color: Style.outline
-        }
-    }
-
-    // a blocked slot
-    Repeater {
-        model: place.kind === "blocked" ? [45, -45] : []
-
-        Rectangle {
-            required property int modelData
-
-            anchors.centerIn: parent
-            width: place.width * 0.8
-            height: 3
-            antialiasing: true
-            color: Style.inkSoft
-            rotation: modelData
-        }
-    }
-
-    // a bare Main Gallery slot
-    Icon {
-        anchors.centerIn: parent
-        visible: place.kind === "main" && !place.filled
-        name: "star"
-        colour: Style.brass
-        opacity: 0.6
-        size: Math.round(place.width * 0.3)
+    MuseumFloor {
+        anchors.fill: parent
+        filled: place.filled
+        kind: place.kind
+        planning: place.planning
     }
 
     DropArea {
@@ -159,75 +123,15 @@ Item {
         }
     }
 
-    MuseumEdges {
+    MuseumMarks {
         anchors.fill: parent
-        colour: Style.accent
-        edges: place.civilisationEdges
-    }
-
-    MuseumEdges {
-        anchors {
-            fill: parent
-            margins: 4
-        }
-        colour: Style.brass
-        dashed: true
-        edges: place.domainEdges
-    }
-
-    // a missing passage
-    Rectangle {
-        x: parent.width - width / 2
-        width: 7
-        height: parent.height
-        z: 2
-        visible: place.wallRight
-        color: Style.ink
-    }
-
-    Rectangle {
-        y: parent.height - height / 2
-        width: parent.width
-        height: 7
-        z: 2
-        visible: place.wallBelow
-        color: Style.ink
-    }
-
-    Rectangle {
-        anchors {
-            fill: frame
-            margins: -3
-        }
-        visible: place.selected || place.grave || place.mark !== ""
-        color: "transparent"
-        radius: 4
-        border {
-            width: 3
-            color: place.mark !== "" ? Style.legal : place.selected ? Style.accent : Style.severityColour(place.severity)
-        }
-    }
-
-    Rectangle {
-        x: frame.x - 4
-        y: frame.y + frame.height - height + 4
-        width: Math.max(16, Math.min(22, place.height * 0.3))
-        height: width
-        visible: place.severity !== "" || place.mark !== ""
-        color: Style.panel
-        radius: width / 2
-        border {
-            width: 1
-            color: badge.colour
-        }
-
-        Icon {
-            id: badge
-
-            anchors.centerIn: parent
-            name: place.mark === "from" ? "hand" : place.mark === "to" ? "where" : place.severity
-            colour: place.mark !== "" ? Style.legal : Style.severityColour(place.severity)
-            size: Math.round(parent.width * 0.8)
-        }
+        civilisationEdges: place.civilisationEdges
+        domainEdges: place.domainEdges
+        margin: place.margin
+        mark: place.mark
+        selected: place.selected
+        severity: place.severity
+        wallBelow: place.wallBelow
+        wallRight: place.wallRight
     }
 }

@@ -1,0 +1,58 @@
+// What a cell of the board is before anything lies there: a slot, Main Gallery, blocked, nothing.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+
+Item {
+    id: slot
+
+    required property string kind
+    required property bool filled
+    // the board itself is drawn: what is no slot is shown too
+    property bool planning: false
+
+    Accessible.ignored: true
+
+    // the floor of the slot
+    Rectangle {
+        anchors {
+            fill: parent
+            margins: 1
+        }
+        visible: slot.kind !== "none" || slot.planning
+        color: slot.kind === "main" ? Style.brassPlate : slot.kind === "slot" ? Style.panel : "transparent"
+        opacity: slot.kind === "main" ? 0.55 : 0.8
+        radius: 2
+        border {
+            width: 1
+            color: Style.outline
+        }
+    }
+
+    // a blocked slot
+    Repeater {
+        model: slot.kind === "blocked" ? [45, -45] : []
+
+        Rectangle {
+            required property int modelData
+
+            anchors.centerIn: parent
+            width: slot.width * 0.8
+            height: 3
+            antialiasing: true
+            color: Style.inkSoft
+            rotation: modelData
+        }
+    }
+
+    // a bare Main Gallery slot
+    Icon {
+        anchors.centerIn: parent
+        visible: slot.kind === "main" && !slot.filled
+        name: "star"
+        colour: Style.brass
+        opacity: 0.6
+        size: Math.round(slot.width * 0.3)
+    }
+}

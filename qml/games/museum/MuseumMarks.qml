@@ -1,0 +1,102 @@
+// What is to be said of a slot, drawn over it: where collections end, missing passages, what is
+// selected, found wrong, or about to move.
+import QtQuick
+import Cimaise
+
+Item {
+    id: marks
+
+    required property string severity
+    required property string mark
+    required property bool selected
+    required property int civilisationEdges
+    required property int domainEdges
+    required property bool wallRight
+    required property bool wallBelow
+    // between the slot and what lies there
+    required property int margin
+    readonly property bool grave: severity !== "" && severity !== "note"
+
+    Accessible.ignored: true
+
+    Item {
+        id: frame
+
+        anchors {
+            fill: parent
+            margins: marks.margin
+        }
+    }
+
+    MuseumEdges {
+        anchors.fill: parent
+        colour: Style.accent
+        edges: marks.civilisationEdges
+    }
+
+    MuseumEdges {
+        anchors {
+            fill: parent
+            margins: 4
+        }
+        colour: Style.brass
+        dashed: true
+        edges: marks.domainEdges
+    }
+
+    // a missing passage
+    Rectangle {
+        x: parent.width - width / 2
+        width: 7
+        height: parent.height
+        z: 2
+        visible: marks.wallRight
+        color: Style.ink
+    }
+
+    Rectangle {
+        y: parent.height - height / 2
+        width: parent.width
+        height: 7
+        z: 2
+        visible: marks.wallBelow
+        color: Style.ink
+    }
+
+    Rectangle {
+        anchors {
+            fill: frame
+            margins: -3
+        }
+        visible: marks.selected || marks.grave || marks.mark !== ""
+        color: "transparent"
+        radius: 4
+        border {
+            width: 3
+            color: marks.mark !== "" ? Style.legal : marks.selected ? Style.accent : Style.severityColour(marks.severity)
+        }
+    }
+
+    Rectangle {
+        x: frame.x - 4
+        y: frame.y + frame.height - height + 4
+        width: Math.max(16, Math.min(22, marks.height * 0.3))
+        height: width
+        visible: marks.severity !== "" || marks.mark !== ""
+        color: Style.panel
+        radius: width / 2
+        border {
+            width: 1
+            color: badge.colour
+        }
+
+        Icon {
+            id: badge
+
+            anchors.centerIn: parent
+            name: marks.mark === "from" ? "hand" : marks.mark === "to" ? "where" : marks.severity
+            colour: marks.mark !== "" ? Style.legal : Style.severityColour(marks.severity)
+            size: Math.round(parent.width * 0.8)
+        }
+    }
+}
