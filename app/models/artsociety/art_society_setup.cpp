@@ -14,7 +14,7 @@ AnyCase ArtSocietySetup::bareTable(GameHeader header) const {
 }
 
 bool ArtSocietySetup::isWorthSaying(const Finding& finding) const {
-    return finding.rule != "art.hand.needed";
+    return finding.rule != "art.hand.needed" && finding.rule != "art.wall.unverified";
 }
 
 void ArtSocietySetup::show(const AnyCase& draft, const Words& /*words*/) {

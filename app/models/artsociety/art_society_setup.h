@@ -24,7 +24,7 @@ public:
     ArtSocietySetup();
 
     [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
-    /// That all are level without tiles goes without saying.
+    /// That all are level without tiles goes without saying, and the wall is asked about beside it.
     [[nodiscard]] bool isWorthSaying(const Finding& finding) const override;
     void show(const AnyCase& draft, const Words& words) override;
 
