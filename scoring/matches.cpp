@@ -20,6 +20,9 @@ std::optional<MatchTerms> termsOf(const muse::Layout& /*layout*/) { return std::
 /// A game of Museum stands by itself.
 std::optional<MatchTerms> termsOf(const museum::Layout& /*layout*/) { return std::nullopt; }
 
+/// The rules of Art Society know no match.
+std::optional<MatchTerms> termsOf(const artsociety::Layout& /*layout*/) { return std::nullopt; }
+
 } // namespace
 
 std::optional<MatchTerms> matchTermsOf(const AnyCase& anyCase) {

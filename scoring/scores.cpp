@@ -1,6 +1,7 @@
 // Names each game's scorer once.
 #include "scoring/scores.h"
 
+#include "scoring/artsociety/art_society_score.h"
 #include "scoring/muse/muse_score.h"
 #include "scoring/musee/musee_score.h"
 #include "scoring/museum/museum_score.h"
@@ -23,6 +24,9 @@ std::span<const LineInfo> linesOf(std::string_view game) {
     if (game == museum::gameId) {
         return museum::lines;
     }
+    if (game == artsociety::gameId) {
+        return artsociety::lines;
+    }
     return {};
 }
 
@@ -32,7 +36,10 @@ TextId titleOf(std::string_view game, std::string_view line) {
     if (found != lines.end()) {
         return found->digest.title;
     }
-    return game == muse::gameId ? muse::tieBreakTitle(line) : TextId{};
+    if (game == muse::gameId) {
+        return muse::tieBreakTitle(line);
+    }
+    return game == artsociety::gameId ? artsociety::tieBreakTitle(line) : TextId{};
 }
 
 } // namespace cimaise

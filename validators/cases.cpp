@@ -15,6 +15,7 @@ constexpr std::array<ReadGame, std::variant_size_v<AnyCase>> readers{
     [](const JsonCursor& document) -> AnyCase { return musee::readLayout(document); },
     [](const JsonCursor& document) -> AnyCase { return muse::readLayout(document); },
     [](const JsonCursor& document) -> AnyCase { return museum::readLayout(document); },
+    [](const JsonCursor& document) -> AnyCase { return artsociety::readLayout(document); },
 };
 
 } // namespace
@@ -30,11 +31,16 @@ std::span<const Game> games() {
         //% "Museum"
         {museum::gameId, CIMAISE_TEXT("museum.name"), museum::readings, museum::areas,
          museum::itemName, museum::fewestPlayers, museum::mostPlayers},
+        //% "Art Society"
+        {artsociety::gameId, CIMAISE_TEXT("art.name"), artsociety::readings, artsociety::areas,
+         artsociety::itemName, artsociety::fewestPlayers, artsociety::mostPlayers},
     }};
     return table;
 }
 
 const Game& gameOf(const AnyCase& anyCase) { return games()[anyCase.index()]; }
+
+std::string_view idPrefix(std::string_view game) { return game.substr(0, game.find('-')); }
 
 const Game* findGame(std::string_view id) {
     const auto found = std::ranges::find(games(), id, &Game::id);

@@ -1,6 +1,8 @@
 // The closed set of games: a case is a position of one of them, read from a file and written again.
 #pragma once
 
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_layout.h"
 #include "validators/layout/json_text.h"
 #include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_layout.h"
@@ -18,7 +20,7 @@
 namespace cimaise {
 
 /// A position of any game.
-using AnyCase = std::variant<musee::Layout, muse::Layout, museum::Layout>;
+using AnyCase = std::variant<musee::Layout, muse::Layout, museum::Layout, artsociety::Layout>;
 
 /// What all pages can know about a game without its rules.
 struct Game {
@@ -37,6 +39,9 @@ std::span<const Game> games();
 
 /// The game a case is of.
 const Game& gameOf(const AnyCase& anyCase);
+
+/// What the ids of a game's rules and readings begin with: `art` for `art-society`.
+std::string_view idPrefix(std::string_view game);
 
 /// The game called `id`; null when there is none.
 const Game* findGame(std::string_view id);

@@ -1,6 +1,7 @@
 // Names each game's rules once.
 #include "validators/checks.h"
 
+#include "validators/artsociety/art_society_rules.h"
 #include "validators/muse/muse_rules.h"
 #include "validators/musee/musee_rules.h"
 #include "validators/museum/museum_rules.h"
@@ -33,6 +34,9 @@ std::vector<RuleInfo> rulesOf(std::string_view game) {
     }
     if (game == museum::gameId) {
         return infos(museum::rules);
+    }
+    if (game == artsociety::gameId) {
+        return infos(artsociety::rules);
     }
     return {};
 }

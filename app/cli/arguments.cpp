@@ -48,7 +48,8 @@ struct Parser {
         app.add_flag("--version", version);
         app.add_flag("--json", json);
         app.add_option(std::string{languageOption}, language);
-        for (const char* command : {"check", "score", "placements", "arrange", "patron", "round"}) {
+        for (const char* command :
+             {"check", "score", "placements", "arrange", "patron", "round", "auction"}) {
             app.add_subcommand(command)->add_option("FILE", files);
         }
         app.get_subcommand("placements")->add_option("--player", player);
@@ -113,6 +114,7 @@ Command commandOf(std::string_view name) {
         std::pair{"patron", Command::patron},
         std::pair{"round", Command::round},
         std::pair{"arrange", Command::arrange},
+        std::pair{"auction", Command::auction},
     };
     const auto* const found = std::ranges::find(
         named, name, [](const auto& entry) { return std::string_view{entry.first}; });

@@ -20,7 +20,8 @@ enum class Command : std::uint8_t {
     rule,
     arrange,
     patron,
-    round
+    round,
+    auction
 };
 
 struct Arguments {

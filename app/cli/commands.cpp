@@ -2,6 +2,7 @@
 // standard error, one line each; only of several files do the others still get their result.
 #include "app/cli/commands.h"
 
+#include "app/cli/art_society_auctioneer.h"
 #include "app/cli/help_text.h"
 #include "app/cli/json_output.h"
 #include "app/cli/muse_referee.h"
@@ -73,11 +74,12 @@ tl::expected<Result, Refusal> findPlacements(const Arguments& arguments, const A
     if (!all) {
         return refuse({.text = unknownPiece, .arguments = {{"piece", shownName(arguments.piece)}}});
     }
+    const std::optional<Offers> offered = offers(anyCase, found, arguments.piece, *all);
     Result result{.legal = isLegal(check(anyCase))};
     if (arguments.json) {
-        result.json = placementsJson(anyCase, side(found), arguments.piece, *all);
+        result.json = placementsJson(anyCase, side(found), arguments.piece, *all, offered);
     } else {
-        result.text = placementsText(anyCase, side(found), arguments.piece, *all, words);
+        result.text = placementsText(anyCase, side(found), arguments.piece, *all, offered, words);
     }
     return result;
 }
@@ -119,6 +121,21 @@ tl::expected<Result, Refusal> referee(const Arguments& arguments, const AnyCase&
     return result;
 }
 
+tl::expected<Result, Refusal> holdAuction(const Arguments& arguments, const AnyCase& anyCase,
+                                          const Words& words) {
+    const tl::expected<std::vector<artsociety::Bidder>, Refusal> order = auctionOf(anyCase);
+    if (!order) {
+        return tl::unexpected(order.error());
+    }
+    Result result{.legal = isLegal(check(anyCase))};
+    if (arguments.json) {
+        result.json = auctionJson(anyCase, *order);
+    } else {
+        result.text = auctionText(anyCase, *order, words);
+    }
+    return result;
+}
+
 tl::expected<Result, Refusal> resultOf(const Arguments& arguments, const AnyCase& anyCase,
                                        const Words& words) {
     switch (arguments.command) {
@@ -129,6 +146,8 @@ tl::expected<Result, Refusal> resultOf(const Arguments& arguments, const AnyCase
         return referee(arguments, anyCase, words);
     case Command::arrange:
         return findArrangement(arguments, anyCase, words);
+    case Command::auction:
+        return holdAuction(arguments, anyCase, words);
     default:
         return report(arguments, anyCase, words);
     }
@@ -257,6 +276,7 @@ Status run(const Arguments& arguments, Language language, std::string& out) {
     case Command::patron:
     case Command::round:
     case Command::arrange:
+    case Command::auction:
         break;
     }
     Status worst = Status::fine;

@@ -1,6 +1,7 @@
 // Names each game's drawing once.
 #include "app/cli/drawings.h"
 
+#include "app/cli/art_society_drawing.h"
 #include "app/cli/muse_drawing.h"
 #include "app/cli/musee_drawing.h"
 #include "app/cli/museum_drawing.h"

@@ -30,6 +30,8 @@ constexpr std::array commands{
     Usage{"patron FILE…", CIMAISE_TEXT("cli.help.patron")},
     //% "Muse: how the round resolves"
     Usage{"round FILE…", CIMAISE_TEXT("cli.help.round")},
+    //% "Art Society: the order in which bidders choose"
+    Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},
     //% "all rules, score lines and open questions of a game, such as musee"
     Usage{"rules GAME", CIMAISE_TEXT("cli.help.rules")},
     //% "one of them, such as musee.ascending"
@@ -37,6 +39,8 @@ constexpr std::array commands{
 };
 
 constexpr std::array options{
+    //% "a piece of Art Society for placements, a painting or decor; decor without a size is tried both ways"
+    Usage{"--piece portrait:a:2x3, decor:2, decor:2:1x2", CIMAISE_TEXT("cli.help.piece")},
     //% "JSON instead of text; of several files one object a line"
     Usage{"--json", CIMAISE_TEXT("cli.help.json")},
     //% "English or French; otherwise the system’s language"

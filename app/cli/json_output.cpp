@@ -80,8 +80,21 @@ Json rankingJson(const AnyCase& anyCase, const Ranking& ranking) {
     return list;
 }
 
+/// What a tile would meet on a wall.
+void addHanging(const Hanging& hanging, Json& entry) {
+    entry["matches"] = hanging.matches.size();
+    entry["where"] = placeIds(hanging.matches);
+    entry["fauxpas"] = placeIds(hanging.offended);
+    entry["corners"] = hanging.corners;
+    entry["eyeline"] = hanging.eyeline;
+}
+
 Json placementJson(const Placement& placement) {
-    Json entry{{"place", placeId(placement.place)}, {"legal", placement.legal}};
+    Json entry{{"place", placeId(placement.place)}};
+    if (const std::optional<Hanging>& hanging = placement.hanging) {
+        entry["size"] = {hanging->size.columns, hanging->size.rows};
+    }
+    entry["legal"] = placement.legal;
     if (!placement.legal) {
         entry["rule"] = placement.rule;
         entry["where"] = placeIds(placement.forbiddenBy);
@@ -91,6 +104,10 @@ Json placementJson(const Placement& placement) {
     entry["lines"] = Json::array();
     for (const LineChange& change : placement.lines) {
         entry["lines"].push_back({{"id", change.id}, {"points", change.points}});
+    }
+    if (placement.hanging) {
+        addHanging(*placement.hanging, entry);
+        return entry;
     }
     entry["room"] = Json::object();
     for (const Room& room : placement.room) {
@@ -116,13 +133,19 @@ Json reportJson(const AnyCase& anyCase, const Findings& findings, const Score* s
 }
 
 Json placementsJson(const AnyCase& anyCase, Party side, std::string_view piece,
-                    const Placements& placements) {
+                    const Placements& placements, const std::optional<Offers>& offers) {
     Json result{{"game", gameOf(anyCase).id},
                 {"player", partyName(anyCase, side)},
                 {"piece", piece},
                 {"placements", Json::array()}};
     for (const Placement& placement : placements) {
         result["placements"].push_back(placementJson(placement));
+    }
+    if (offers) {
+        result["offers"] = Json::array();
+        for (const Offer offer : *offers) {
+            result["offers"].push_back(offerId(offer));
+        }
     }
     return result;
 }
@@ -146,7 +169,7 @@ Json rulesJson(const Game& game, const Words& words) {
 Json ruleJson(const Entry& entry, const Words& words) {
     Json result{{"game", entry.game}, {"id", entry.id}};
     if (entry.kind == EntryKind::rule) {
-        result["severity"] = severityId(entry.severity);
+        result["severity"] = entry.reported ? Json(severityId(entry.severity)) : Json(nullptr);
     }
     result[entry.kind == EntryKind::reading ? "question" : "title"] =
         words.text(entry.digest.title);

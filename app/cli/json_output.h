@@ -13,9 +13,9 @@ namespace cimaise::cli {
 Json reportJson(const AnyCase& anyCase, const Findings& findings, const Score* score,
                 const Words& words);
 
-/// The result of `placements`; `words` names the side.
+/// The result of `placements`; `offers` in games that know them.
 Json placementsJson(const AnyCase& anyCase, Party side, std::string_view piece,
-                    const Placements& placements);
+                    const Placements& placements, const std::optional<Offers>& offers);
 
 /// The result of `rules`.
 Json rulesJson(const Game& game, const Words& words);

@@ -7,6 +7,7 @@
 #include "validators/checks.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <span>
 
@@ -22,10 +23,36 @@ constexpr TextId nowhere = CIMAISE_TEXT("cli.placements.nowhere");
 constexpr TextId illegalHeading = CIMAISE_TEXT("cli.placements.illegal");
 //% "in brackets: how many numbers still fit afterwards in {areas}"
 constexpr TextId roomText = CIMAISE_TEXT("cli.placements.room");
+//% "matching frames: {places}"
+constexpr TextId matchesText = CIMAISE_TEXT("cli.placements.matches");
+//% "faux pas with {places}"
+constexpr TextId fauxPasText = CIMAISE_TEXT("cli.placements.fauxpas");
+//% "in the eyeline"
+constexpr TextId eyelineText = CIMAISE_TEXT("cli.placements.eyeline");
+//% "It fits nowhere. The rules then offer, in this order:"
+constexpr TextId offersHeading = CIMAISE_TEXT("cli.placements.offers");
 //% "{rule}: {places}"
 constexpr TextId forbidden = CIMAISE_TEXT("cli.placements.forbidden");
 
 constexpr std::size_t placeColumns = 30;
+
+/// By Offer.
+constexpr std::array<TextId, 3> offerTexts{
+    //% "to let the assistant hold it"
+    CIMAISE_TEXT("cli.placements.offer.assistant"),
+    //% "to exchange it with the museum for a painting of the same type"
+    CIMAISE_TEXT("cli.placements.offer.exchange"),
+    //% "to keep it in excess and take decor of one shield"
+    CIMAISE_TEXT("cli.placements.offer.excess"),
+};
+
+std::string offersText(const std::optional<Offers>& offers, const Words& words) {
+    std::string lines;
+    for (const Offer offer : offers.value_or(Offers{})) {
+        lines += paragraph(words.text(offerTexts.at(static_cast<std::size_t>(offer))), 4, "  – ");
+    }
+    return lines.empty() ? lines : fmt::format("{}\n{}", words.text(offersHeading), lines);
+}
 
 std::string titleOfLine(std::string_view game, std::string_view id, const Words& words) {
     const std::span<const LineInfo> lines = linesOf(game);
@@ -46,16 +73,47 @@ std::string roomLegend(const Placements& placements, const Words& words) {
     return paragraph(words.say({.text = roomText, .arguments = {{"areas", list}}}), 2);
 }
 
-std::string legalText(std::string_view game, const Placement& placement, const Words& words) {
+/// The place; where a piece may be turned, which way it hangs.
+std::string placeText(const Placement& placement, const Words& words) {
+    const std::string place = words.place(placement.place);
+    if (!placement.hanging) {
+        return place;
+    }
+    const Extent size = placement.hanging->size;
+    return fmt::format("{} ({}×{})", place, size.columns, size.rows);
+}
+
+/// What a tile would meet on a wall.
+void addHanging(const Placement& placement, Party side, const Words& words,
+                std::vector<std::string>& parts) {
+    if (!placement.hanging) {
+        return;
+    }
+    const auto add = [&](TextId text, const Spots& spots) {
+        if (!spots.empty()) {
+            parts.push_back(words.say(
+                {.text = text, .arguments = {{"places", spotsText(spots, side, words)}}}));
+        }
+    };
+    add(matchesText, placement.hanging->matches);
+    add(fauxPasText, placement.hanging->offended);
+    if (placement.hanging->eyeline) {
+        parts.push_back(words.text(eyelineText));
+    }
+}
+
+std::string legalText(std::string_view game, const Placement& placement, Party side,
+                      const Words& words) {
     std::vector<std::string> parts;
     std::ranges::transform(
         placement.lines, std::back_inserter(parts), [&](const LineChange& change) {
             return fmt::format("{} {:+}", titleOfLine(game, change.id, words), change.points);
         });
+    addHanging(placement, side, words, parts);
     std::vector<int> room;
     std::ranges::transform(placement.room, std::back_inserter(room), &Room::numbers);
     const std::string head = fmt::format(
-        "  {}{:>+3}  ", padded(words.place(placement.place), placeColumns), placement.points);
+        "  {}{:>+3}  ", padded(placeText(placement, words), placeColumns), placement.points);
     const std::string brackets =
         room.empty() ? std::string{} : fmt::format(" [{}]", fmt::join(room, ", "));
     return paragraph(fmt::format("{}{}", fmt::join(parts, ", "), brackets), columnsOf(head), head);
@@ -72,21 +130,22 @@ std::string illegalText(const Placement& placement, const std::vector<RuleInfo>&
                          .arguments = {{"rule", title},
                                        {"places", spotsText(placement.forbiddenBy, side, words)}}});
     const std::string head =
-        fmt::format("  {}  –  ", padded(words.place(placement.place), placeColumns));
+        fmt::format("  {}  –  ", padded(placeText(placement, words), placeColumns));
     return paragraph(reason, columnsOf(head), head);
 }
 
 } // namespace
 
 std::string placementsText(const AnyCase& anyCase, Party side, std::string_view piece,
-                           const Placements& placements, const Words& words) {
+                           const Placements& placements, const std::optional<Offers>& offers,
+                           const Words& words) {
     const std::string_view game = gameOf(anyCase).id;
     const std::vector<RuleInfo> rules = rulesOf(game);
     std::string legal;
     std::string illegal;
     for (const Placement& placement : placements) {
         if (placement.legal) {
-            legal += legalText(game, placement, words);
+            legal += legalText(game, placement, side, words);
         } else {
             illegal += illegalText(placement, rules, side, words);
         }
@@ -95,7 +154,7 @@ std::string placementsText(const AnyCase& anyCase, Party side, std::string_view 
         fmt::format("{}{}\n", legend(anyCase, words), drawing(anyCase, side.index, words));
     text += words.say({.text = legal.empty() ? nowhere : legalHeading,
                        .arguments = {{"side", side}, {"piece", std::string{piece}}}});
-    text += '\n' + roomLegend(placements, words) + legal;
+    text += '\n' + roomLegend(placements, words) + legal + offersText(offers, words);
     return illegal.empty() ? text
                            : fmt::format("{}\n{}\n{}", text, words.text(illegalHeading), illegal);
 }

@@ -14,8 +14,9 @@ std::string_view entryListId(EntryKind kind) {
 }
 
 std::string lookUpId(const Entry& entry) {
-    return entry.kind == EntryKind::line ? fmt::format("{}.score.{}", entry.game, entry.id)
-                                         : std::string{entry.id};
+    return entry.kind == EntryKind::line
+               ? fmt::format("{}.score.{}", idPrefix(entry.game), entry.id)
+               : std::string{entry.id};
 }
 
 std::vector<Entry> entriesOf(const Game& game) {
@@ -25,6 +26,7 @@ std::vector<Entry> entriesOf(const Game& game) {
                            .kind = EntryKind::rule,
                            .id = rule.id,
                            .severity = rule.severity,
+                           .reported = !rule.messages.empty(),
                            .digest = rule.digest,
                            .options = {}});
     }

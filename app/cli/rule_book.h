@@ -25,11 +25,13 @@ struct Entry {
     EntryKind kind = EntryKind::rule;
     std::string_view id;                    ///< of a score line as the score sheet has it
     Severity severity = Severity::note;     ///< of a rule
+    bool reported = true;                   ///< of a rule: false for a ruling that is only read
     Digest digest;                          ///< of a reading the title is the question
     std::span<const ReadingOption> options; ///< of a reading
 };
 
-/// The id by which an entry is looked up: that of a score line begins with `<game>.score.`.
+/// The id by which an entry is looked up: that of a score line begins with its game’s prefix and
+/// `.score.`.
 std::string lookUpId(const Entry& entry);
 
 /// All entries of a game: rules, score lines, readings, each in its table's order.

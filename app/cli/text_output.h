@@ -18,6 +18,7 @@ std::string reportText(const AnyCase& anyCase, const Findings& findings, std::st
 
 /// The result of `placements`.
 std::string placementsText(const AnyCase& anyCase, Party side, std::string_view piece,
-                           const Placements& placements, const Words& words);
+                           const Placements& placements, const std::optional<Offers>& offers,
+                           const Words& words);
 
 } // namespace cimaise::cli

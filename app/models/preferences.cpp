@@ -19,6 +19,7 @@ constexpr auto textScaleKey = "text-scale";
 constexpr auto motionKey = "reduced-motion";
 constexpr auto museumHintsKey = "museum-hints";
 constexpr auto museumCopyKey = "museum-copy";
+constexpr auto artSocietyWallKey = "art-society-wall";
 constexpr auto themesKey = "musee-themes";
 
 constexpr auto onText = "on";
@@ -87,6 +88,7 @@ Preferences::Preferences(Library& library, QObject* parent)
       m_reducedMotion(readSwitch(library.setting(motionKey), systemReducesMotion())),
       m_museumHints(readSwitch(library.setting(museumHintsKey), true)),
       m_museumCopy(library.setting(museumCopyKey)),
+      m_artSocietyWall(library.setting(artSocietyWallKey)),
       m_themes(themeOrderOf(readThemes(library.setting(themesKey))).value_or(musee::printedOrder)),
       m_themesModel(this) {
     const qreal scale = library.setting(textScaleKey).toDouble();
@@ -201,6 +203,14 @@ void Preferences::setMuseumCopy(const QString& copy) {
         m_museumCopy = copy;
         m_library.setSetting(museumCopyKey, copy);
         emit museumChanged();
+    }
+}
+
+void Preferences::setArtSocietyWall(const QString& wall) {
+    if (wall != m_artSocietyWall) {
+        m_artSocietyWall = wall;
+        m_library.setSetting(artSocietyWallKey, wall);
+        emit artSocietyWallChanged();
     }
 }
 

@@ -52,6 +52,9 @@ class Preferences : public QObject {
     Q_PROPERTY(bool museumHints READ museumHints WRITE setMuseumHints NOTIFY museumChanged FINAL)
     /// What one's own copy of Museum prints.
     Q_PROPERTY(QString museumCopy READ museumCopy WRITE setMuseumCopy NOTIFY museumChanged FINAL)
+    /// The printed wall of one's own copy of Art Society.
+    Q_PROPERTY(QString artSocietyWall READ artSocietyWall WRITE setArtSocietyWall NOTIFY
+                   artSocietyWallChanged FINAL)
     Q_PROPERTY(cimaise::ThemesModel* themesModel READ themesModel CONSTANT FINAL)
 
 public:
@@ -90,6 +93,9 @@ public:
     [[nodiscard]] const QString& museumCopy() const { return m_museumCopy; }
     void setMuseumCopy(const QString& copy);
 
+    [[nodiscard]] const QString& artSocietyWall() const { return m_artSocietyWall; }
+    void setArtSocietyWall(const QString& wall);
+
     [[nodiscard]] QList<int> themeOrder() const;
     void setThemeOrder(const QList<int>& order);
     [[nodiscard]] const musee::ThemeOrder& themes() const { return m_themes; }
@@ -107,6 +113,7 @@ signals:
     void reducedMotionChanged();
     void themeOrderChanged();
     void museumChanged();
+    void artSocietyWallChanged();
 
 private:
     [[nodiscard]] QByteArray code() const;
@@ -123,6 +130,7 @@ private:
     bool m_reducedMotion = false;
     bool m_museumHints = true;
     QString m_museumCopy;
+    QString m_artSocietyWall;
     musee::ThemeOrder m_themes = musee::printedOrder;
     ThemesModel m_themesModel;
 };

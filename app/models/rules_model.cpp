@@ -61,7 +61,7 @@ RuleRow rowOf(const Entry& entry, const Game& game, const Words& words) {
                 .title = say(words, entry.digest.title),
                 .digest = say(words, entry.digest.text),
                 .citation = say(words, entry.digest.citation)};
-    if (entry.kind == EntryKind::rule) {
+    if (entry.kind == EntryKind::rule && entry.reported) {
         row.severity = toQt(severityId(entry.severity));
         row.severityText = say(words, severityName(entry.severity));
     }

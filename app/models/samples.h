@@ -17,5 +17,6 @@ struct Sample {
 std::span<const Sample> museeSamples();
 std::span<const Sample> museSamples();
 std::span<const Sample> museumSamples();
+std::span<const Sample> artSocietySamples();
 
 } // namespace cimaise

@@ -17,7 +17,10 @@ std::span<const Sample> samplesOf(std::string_view game) {
     if (game == muse::gameId) {
         return museSamples();
     }
-    return game == museum::gameId ? museumSamples() : std::span<const Sample>{};
+    if (game == museum::gameId) {
+        return museumSamples();
+    }
+    return game == artsociety::gameId ? artSocietySamples() : std::span<const Sample>{};
 }
 
 const Roles<SampleRow>& roles() {

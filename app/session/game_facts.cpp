@@ -84,6 +84,31 @@ museum::Layout next(const museum::Layout& layout) {
     return fresh;
 }
 
+/// Squares under a tile, of all squares of the wall.
+Filled filled(const artsociety::Layout& layout, int side) {
+    Filled count{.filled = 0,
+                 .spaces = layout.wall.size.area(),
+                 //% "{filled} of {spaces} squares covered"
+                 .text = CIMAISE_TEXT("sides.squares")};
+    if (side < std::ssize(layout.galleries)) {
+        Coverage coverage{layout.wall.size};
+        for (const artsociety::Hung& hung :
+             layout.galleries[static_cast<std::size_t>(side)].tiles) {
+            coverage.add(hung.block());
+        }
+        count.filled = count.spaces - coverage.bareCount();
+    }
+    return count;
+}
+
+/// The wall is the same, and the frames keep their names.
+artsociety::Layout next(const artsociety::Layout& layout) {
+    artsociety::Layout fresh = artsociety::newLayout(layout.header);
+    fresh.wall = layout.wall;
+    fresh.frameNames = layout.frameNames;
+    return fresh;
+}
+
 } // namespace
 
 QString playersText(const AnyCase& position) {

@@ -17,6 +17,8 @@ Loader {
             return Qt.resolvedUrl("muse/MuseStage.qml");
         case "museum":
             return Qt.resolvedUrl("museum/MuseumStage.qml");
+        case "art-society":
+            return Qt.resolvedUrl("artsociety/ArtSocietyStage.qml");
         }
         return "";
     }

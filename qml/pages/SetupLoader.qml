@@ -15,6 +15,8 @@ Loader {
             return Qt.resolvedUrl("../games/muse/MuseSetupPanel.qml");
         case "museum":
             return Qt.resolvedUrl("../games/museum/MuseumSetupPanel.qml");
+        case "art-society":
+            return Qt.resolvedUrl("../games/artsociety/ArtSocietySetupPanel.qml");
         }
         return "";
     }

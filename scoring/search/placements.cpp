@@ -1,7 +1,14 @@
 // Compares two sheets of one side line by line.
 #include "scoring/search/placements.h"
 
+#include <array>
+
 namespace cimaise {
+
+std::string_view offerId(Offer offer) {
+    constexpr std::array<std::string_view, 3> ids{"assistant", "exchange", "excess"};
+    return ids.at(static_cast<std::size_t>(offer));
+}
 
 std::vector<LineChange> changes(const ScoreSheet& before, const ScoreSheet& after) {
     std::vector<LineChange> changed;

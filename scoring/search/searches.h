@@ -19,4 +19,9 @@ enum class NoPlacements : std::uint8_t {
 tl::expected<Placements, NoPlacements> placements(const AnyCase& anyCase, int side,
                                                   std::string_view piece);
 
+/// What the rules of the side's game offer where `piece` has none of these places legally; nothing
+/// in a game whose rules know no such offers.
+std::optional<Offers> offers(const AnyCase& anyCase, int side, std::string_view piece,
+                             const Placements& placements);
+
 } // namespace cimaise

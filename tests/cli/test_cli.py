@@ -474,5 +474,113 @@ class Muse(Cli):
                 self.assertEqual((run.status, run.errors), (int(file.stem == "illegal"), ""), file)
 
 
+class ArtSociety(Cli):
+    """What only Art Society has: tiles as pieces, offers, the auction."""
+    SAMPLES = CHECKOUT / "samples" / "art-society"
+    GOLDENS = GOLDENS / "art-society"
+    FINISHED = str(SAMPLES / "finished-3.cimaise")
+
+    def test_every_golden(self):
+        files = sorted(self.GOLDENS.glob("*.cimaise"))
+        run = Run("score", "--json", *map(str, files))
+        self.assertEqual((run.status, run.errors), (1, ""))
+        self.assertEqual(len(run.lines), len(files))
+        for file, result in zip(files, run.lines):
+            expected = json.loads(file.with_suffix(".expected.json").read_text())
+            findings = [[finding["rule"], finding["severity"], finding["player"],
+                         finding["where"]] for finding in result["findings"]]
+            self.assertEqual(findings, [finding[:4] for finding in expected["findings"]], file)
+            for key in ["legal", "complete", "readings", "scores", "ranking"]:
+                self.assertEqual(result[key], expected[key], file)
+
+    def test_every_golden_placement(self):
+        files = sorted(self.GOLDENS.glob("*.placements.json"))
+        self.assertTrue(files)
+        for file in files:
+            expected = json.loads(file.read_text())
+            golden = file.with_name(file.name.split(".")[0] + ".cimaise")
+            run = Run("placements", str(golden), "--json", "--player", expected["player"],
+                      "--piece", expected["piece"])
+            self.assertEqual(list(run.json), ["game", "player", "piece", "placements", "offers"])
+            self.assertEqual(run.json["offers"], expected["offers"], file)
+            self.assertEqual(len(run.json["placements"]), len(expected["placements"]))
+            for found, wanted in zip(run.json["placements"], expected["placements"]):
+                if wanted["legal"]:
+                    wanted["where"] = wanted["matches"]
+                    wanted["matches"] = len(wanted["matches"])
+                self.assertEqual(found, wanted, file)
+                self.assertEqual(list(found), ["place", "size", "legal"] + (
+                    ["points", "lines", "matches", "where", "fauxpas", "corners", "eyeline"]
+                    if wanted["legal"] else ["rule", "where"]))
+
+    def test_unknown_pieces(self):
+        for piece in ("14", "portrait", "portrait:a", "portrait:e:2x3", "portrait:a:0x3", "decor:0",
+                      "decor:100", "Portrait:a:2x3", "portrait:a:2x61", ""):
+            self.assertUnusable(Run("placements", self.FINISHED, "--player", "Ana",
+                                    f"--piece={piece}"))
+        self.assertUnusable(Run("placements", self.FINISHED, "--player", "Di", "--piece=decor:1"))
+
+    def auction(self, **stacks):
+        document = json.loads((self.SAMPLES / "finished-3.cimaise").read_text())
+        document["auction"] = stacks
+        return self.file("auction.cimaise", json.dumps(document))
+
+    def test_auction(self):
+        file = self.auction(Ana=[7, 3, 2], Bo=[9, 8, 1], Cy=[7, 5, 4])
+        run = Run("auction", file, "--json")
+        self.assertEqual((run.status, run.errors), (0, ""))
+        self.assertEqual(run.json, {"game": "art-society", "order": [
+            {"player": "Bo", "bid": 9, "decidedBy": 1}, {"player": "Cy", "bid": 7, "decidedBy": 2},
+            {"player": "Ana", "bid": 7, "decidedBy": 2}]})
+        for language, bids in (("en", "Bo bids 9"), ("fr", "Bo mise 9")):
+            text = Run("auction", file, "--lang", language).out
+            self.assertIn(bids, text)
+            self.assertNotRegex(text, r"(?<!\[)\b(cli|art)\.[a-z]|[{}]|%n")
+
+    def test_auctions_without_an_order(self):
+        self.assertUnusable(Run("auction", self.auction(Ana=[7, 2], Bo=[7, 2], Cy=[9, 1])),
+                            "Ana", "Bo")
+        self.assertUnusable(Run("auction", self.auction(Ana=[7, 2], Bo=[6, 1])), "Cy")
+        self.assertUnusable(Run("auction", str(self.SAMPLES / "illegal.cimaise"), "--json"), "Ana")
+        self.assertUnusable(Run("auction", EXAMPLE), "Art Society")
+        self.assertUnusable(Run("auction"))
+
+    def test_an_auction_ends_as_check_does(self):
+        document = json.loads((self.SAMPLES / "illegal.cimaise").read_text())
+        document["auction"] = {"Ana": [5, 1], "Bo": [4, 2]}
+        self.assertEqual(Run("auction", self.file("bad.cimaise", json.dumps(document))).status, 1)
+
+    def test_as_text_in_both_languages(self):
+        for language in ("en", "fr"):
+            for file in sorted(self.SAMPLES.glob("*.cimaise")):
+                for arguments in (["score"], ["placements", "--player=Ana", "--piece=decor:2"],
+                                  ["placements", "--player=Bo", "--piece=landscape:b:4x3"]):
+                    text = Run(arguments[0], str(file), *arguments[1:], "--lang", language).out
+                    self.assertTrue(text)
+                    self.assertNotRegex(text, r"(?<!\[)\b(cli|art)\.[a-z]|[{}]|%n")
+
+    def test_rules(self):
+        rules = Run("rules", "art-society", "--json").json
+        severities = {rule["id"]: rule["severity"] for rule in rules["rules"]}
+        self.assertEqual(len(severities), 16)
+        self.assertEqual((severities["art.touch"], severities["art.assistant"]), ("illegal", None))
+        for entry in ("art.assistant", "art.score.eyeline", "art.decor.four"):
+            self.assertEqual(Run("rule", entry).status, 0)
+
+    def test_samples(self):
+        for file in sorted(self.SAMPLES.glob("*.cimaise")):
+            run = Run("score", str(file), "--json")
+            self.assertEqual((run.status, run.errors), (int(file.stem == "illegal"), ""), file)
+        example = Run("score", str(self.SAMPLES / "rulebook-example.cimaise"), "--json").json
+        self.assertEqual(example["scores"][0]["total"], 64)
+        disputed = json.loads((self.SAMPLES / "disputed.cimaise").read_text())
+        totals = []
+        for option in ("no", "yes"):
+            disputed["readings"] = {"art.prestige.black": option}
+            run = Run("score", self.file(f"{option}.cimaise", json.dumps(disputed)), "--json")
+            totals.append([score["total"] for score in run.json["scores"]])
+        self.assertEqual(totals, [[35, 33, 39], [35, 35, 40]])
+
+
 if __name__ == "__main__":
     unittest.main(argv=[sys.argv[0]])

@@ -59,6 +59,10 @@ void checkCase(const cimaise::AnyCase& anyCase) {
     checkScore(anyCase);
     for (int side = -1; side <= cimaise::sideCount(anyCase); ++side) {
         (void)cimaise::placements(anyCase, side, "14");
+        const auto places = cimaise::placements(anyCase, side, "landscape:a:2x3");
+        if (places) {
+            (void)cimaise::offers(anyCase, side, "landscape:a:2x3", *places);
+        }
     }
     if (const auto* const muse = std::get_if<cimaise::muse::Layout>(&anyCase)) {
         (void)cimaise::muse::visitOf(*muse);

@@ -126,8 +126,18 @@ Json resultOf(const AnyCase& anyCase) {
     return json;
 }
 
+void addHanging(const Hanging& hanging, Json& json) {
+    json["matches"] = placeIds(hanging.matches);
+    json["fauxpas"] = placeIds(hanging.offended);
+    json["corners"] = hanging.corners;
+    json["eyeline"] = hanging.eyeline;
+}
+
 Json placementJson(const Placement& placement) {
     Json json{{"place", placeId(placement.place)}, {"legal", placement.legal}};
+    if (placement.hanging) {
+        json["size"] = {placement.hanging->size.columns, placement.hanging->size.rows};
+    }
     if (!placement.legal) {
         json["rule"] = placement.rule;
         json["where"] = placeIds(placement.forbiddenBy);
@@ -137,6 +147,9 @@ Json placementJson(const Placement& placement) {
     json["lines"] = Json::array();
     for (const LineChange& change : placement.lines) {
         json["lines"].push_back({{"id", change.id}, {"points", change.points}});
+    }
+    if (placement.hanging) {
+        addHanging(*placement.hanging, json);
     }
     for (const Room& room : placement.room) {
         json["room"][std::string{room.area}] = room.numbers;
@@ -157,6 +170,12 @@ Json placementsAsked(const AnyCase& anyCase, const Json& asked) {
               {"placements", Json::array()}};
     for (const Placement& placement : all.value_or(Placements{})) {
         json["placements"].push_back(placementJson(placement));
+    }
+    if (const auto offered = offers(anyCase, found, piece, all.value_or(Placements{}))) {
+        json["offers"] = Json::array();
+        for (const Offer offer : *offered) {
+            json["offers"].push_back(offerId(offer));
+        }
     }
     return json;
 }

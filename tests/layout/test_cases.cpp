@@ -14,7 +14,7 @@ AnyCase table(std::vector<std::string> players) {
 }
 
 TEST(Cases, TheGames) {
-    ASSERT_EQ(games().size(), 3U);
+    ASSERT_EQ(games().size(), 4U);
     EXPECT_EQ(games()[0].id, "musee");
     EXPECT_EQ(findGame("musee"), games().data());
     EXPECT_EQ(findGame("Musee"), nullptr);
@@ -24,6 +24,11 @@ TEST(Cases, TheGames) {
     EXPECT_EQ(findGame("muse"), &games()[1]);
     EXPECT_EQ(games()[1].fewestPlayers, 3);
     EXPECT_EQ(games()[1].mostPlayers, 4);
+    ASSERT_NE(findGame("art-society"), nullptr);
+    EXPECT_EQ(findGame("art-society")->fewestPlayers, 2);
+    EXPECT_EQ(findGame("art-society")->mostPlayers, 4);
+    EXPECT_EQ(idPrefix("art-society"), "art");
+    EXPECT_EQ(idPrefix("musee"), "musee");
 }
 
 TEST(Cases, EachOfTwoOrThreeIsASide) {

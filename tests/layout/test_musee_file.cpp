@@ -183,7 +183,7 @@ TEST(MuseeFile, WrongHeader) {
     EXPECT_EQ(refusedWith("\"cimaise\": 1", "\"cimaise\": 0"),
               "/cimaise file.expected.integer lowest=1 highest=2147483647");
     EXPECT_EQ(refusedWith("\"musee\"", "\"Musée\""),
-              "/game file.expected.choice choices=musee, muse, museum");
+              "/game file.expected.choice choices=musee, muse, museum, art-society");
     EXPECT_EQ(refusedWith("\"title\"", "\"name\""),
               "/name file.unknown-key key=name "
               "known=cimaise, game, players, staircases, musees, title, played, readings, hands");

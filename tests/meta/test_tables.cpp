@@ -54,6 +54,11 @@ Goldens goldensOf(const Game& game) {
     return goldens;
 }
 
+std::string prefixOf(const Game& game) { return std::string{idPrefix(game.id)} + "."; }
+
+/// Rulings to read, which no check reports: a file cannot break them.
+const std::set<std::string_view> readOnly{"art.assistant"};
+
 void expectDigest(const Digest& digest, std::string_view id) {
     EXPECT_FALSE(digest.title.empty()) << id;
     EXPECT_FALSE(digest.text.empty()) << id;
@@ -67,8 +72,8 @@ TEST(Tables, RuleIdsAreUniqueAndBeginWithTheirGame) {
         EXPECT_FALSE(rulesOf(game.id).empty());
         for (const RuleInfo& rule : rulesOf(game.id)) {
             EXPECT_TRUE(seen.insert(rule.id).second) << rule.id << " is there twice";
-            EXPECT_TRUE(rule.id.starts_with(std::string{game.id} + ".")) << rule.id;
-            EXPECT_FALSE(rule.messages.empty()) << rule.id << " has nothing to say";
+            EXPECT_EQ(rule.messages.empty(), readOnly.contains(rule.id)) << rule.id;
+            EXPECT_TRUE(rule.id.starts_with(prefixOf(game))) << rule.id;
             expectDigest(rule.digest, rule.id);
         }
     }
@@ -91,7 +96,7 @@ TEST(Tables, ReadingIdsAreUniqueAndBeginWithTheirGame) {
     for (const Game& game : games()) {
         for (const Reading& reading : game.readings) {
             EXPECT_TRUE(seen.insert(reading.id).second) << reading.id;
-            EXPECT_TRUE(reading.id.starts_with(std::string{game.id} + ".")) << reading.id;
+            EXPECT_TRUE(reading.id.starts_with(prefixOf(game))) << reading.id;
             EXPECT_GE(reading.options.size(), 2U) << reading.id;
             expectDigest(reading.digest, reading.id);
         }
@@ -104,7 +109,7 @@ TEST(Tables, LineIdsAreUniqueInTheirGame) {
         std::set<std::string_view> seen;
         for (const LineInfo& line : linesOf(game.id)) {
             EXPECT_TRUE(seen.insert(line.id).second) << line.id;
-            EXPECT_TRUE(line.digest.title.id.starts_with(std::string{game.id} + ".")) << line.id;
+            EXPECT_TRUE(line.digest.title.id.starts_with(prefixOf(game))) << line.id;
             expectDigest(line.digest, line.id);
         }
     }
@@ -121,7 +126,8 @@ TEST(Goldens, EveryRuleIsBrokenByOneAndKeptByOne) {
     for (const Game& game : games()) {
         Goldens goldens = goldensOf(game);
         for (const RuleInfo& rule : rulesOf(game.id)) {
-            EXPECT_GE(goldens.rules[std::string{rule.id}], 1U) << rule.id << " is never broken";
+            EXPECT_EQ(goldens.rules[std::string{rule.id}] == 0, readOnly.contains(rule.id))
+                << rule.id << " is never broken";
             EXPECT_LT(goldens.rules[std::string{rule.id}], goldens.count) << rule.id;
         }
     }
@@ -185,13 +191,21 @@ std::vector<std::string> rowsOf(const std::filesystem::path& document) {
     return rows;
 }
 
+/// The folder of a game's code: its id without hyphens.
+std::string folderOf(const Game& game) {
+    std::string folder{game.id};
+    std::erase(folder, '-');
+    return folder;
+}
+
 TEST(Documents, TheRulesInWordsAreTheTables) {
     for (const Game& game : games()) {
         std::vector<std::string> expected;
         for (const RuleInfo& rule : rulesOf(game.id)) {
             expected.push_back(
                 fmt::format("| `{}` | {} | {} | {} |", rule.id, english.text(rule.digest.text),
-                            english.text(rule.digest.citation), severityId(rule.severity)));
+                            english.text(rule.digest.citation),
+                            rule.messages.empty() ? "–" : severityId(rule.severity)));
         }
         for (const Reading& reading : game.readings) {
             std::vector<std::string> options;
@@ -202,7 +216,7 @@ TEST(Documents, TheRulesInWordsAreTheTables) {
                 "| `{}` | {} | {} | {} |", reading.id, english.text(reading.digest.title),
                 fmt::join(options, ", "), english.text(reading.digest.citation)));
         }
-        EXPECT_EQ(rowsOf(sourceDir() / "validators" / game.id / "README.md"), expected);
+        EXPECT_EQ(rowsOf(sourceDir() / "validators" / folderOf(game) / "README.md"), expected);
     }
 }
 

@@ -40,7 +40,7 @@ bool isDrawnIn(const QImage& image, const QColor& colour) {
 }
 
 TEST(Icons, EveryOneCanBeDrawnInAnyColour) {
-    for (const char* folder : {"icons", "themes", "suits", "board", "museum"}) {
+    for (const char* folder : {"icons", "themes", "suits", "board", "museum", "art"}) {
         const QDir files{QStringLiteral(":/cimaise/assets/") + QLatin1String(folder)};
         EXPECT_FALSE(files.isEmpty()) << folder;
         for (const QString& file : files.entryList()) {

@@ -191,6 +191,7 @@ std::span<const State> states() {
     static const std::vector<State> every = [] {
         std::vector<State> states{all.begin(), all.end()};
         states.insert(states.end(), museStates().begin(), museStates().end());
+        states.insert(states.end(), artSocietyStates().begin(), artSocietyStates().end());
         states.insert(states.end(), museumStates().begin(), museumStates().end());
         return states;
     }();

@@ -22,6 +22,9 @@ std::span<const State> museStates();
 /// Those of Museum.
 std::span<const State> museumStates();
 
+/// Those of Art Society.
+std::span<const State> artSocietyStates();
+
 /// Back to where every state begins.
 void clear(Stage& stage);
 

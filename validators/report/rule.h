@@ -28,7 +28,8 @@ struct RuleInfo {
     std::string_view id;
     Severity severity;
     Digest digest;
-    std::span<const FindingText> messages; ///< every wording the rule may emit
+    /// Every wording the rule may emit; empty for a ruling to read, which no check reports.
+    std::span<const FindingText> messages;
 };
 
 class Report;
@@ -49,8 +50,14 @@ public:
     /// Adds a finding of the rule in hand, about `party`, shown at `where`.
     void add(const FindingText& text, Party party, Spots where,
              std::vector<Argument> arguments = {}) {
+        addAs(m_rule->severity, text, party, std::move(where), std::move(arguments));
+    }
+
+    /// The same where one condition of a rule is of another severity than the rest.
+    void addAs(Severity severity, const FindingText& text, Party party, Spots where,
+               std::vector<Argument> arguments = {}) {
         m_findings->push_back({.rule = m_rule->id,
-                               .severity = m_rule->severity,
+                               .severity = severity,
                                .party = party,
                                .where = std::move(where),
                                .says = {.text = text.says, .arguments = std::move(arguments)},

@@ -1,0 +1,72 @@
+// Refuses what has no order, and shows the order of the rest.
+#include "app/cli/art_society_auctioneer.h"
+
+#include "app/cli/text_lines.h"
+#include "validators/artsociety/art_society_catalogue.h"
+
+#include <fmt/format.h>
+
+namespace cimaise::cli {
+
+namespace {
+
+//% "Only Art Society has an auction; this file is of another game."
+constexpr TextId wrongGame = CIMAISE_TEXT("cli.auction.wrong-game");
+//% "The bidding stack of {player} is not in this file."
+constexpr TextId missingStack = CIMAISE_TEXT("cli.auction.missing-stack");
+//% "{player} and {other} have equal stacks down to the last card; the white starting cards always differ."
+constexpr TextId tiedStacks = CIMAISE_TEXT("cli.auction.tied");
+//% "The bidders choose in this order"
+constexpr TextId orderHeading = CIMAISE_TEXT("cli.auction.order");
+//% "{player} bids {bid}"
+constexpr TextId bidText = CIMAISE_TEXT("cli.auction.bid");
+//% "ahead of the next one by the card %n places below the bid"
+constexpr TextId brokenTie = CIMAISE_TEXT_N("cli.auction.tie");
+
+Message reasonOf(const AnyCase& anyCase, const artsociety::NoAuction& none) {
+    const auto name = [&](int player) { return partyName(anyCase, cimaise::player(player)); };
+    const bool missing = none.reason == artsociety::NoAuction::Reason::missingStack;
+    return {.text = missing ? missingStack : tiedStacks,
+            .arguments = {{"player", name(none.player)}, {"other", name(none.other)}}};
+}
+
+} // namespace
+
+tl::expected<std::vector<artsociety::Bidder>, Refusal> auctionOf(const AnyCase& anyCase) {
+    const auto* const layout = std::get_if<artsociety::Layout>(&anyCase);
+    if (layout == nullptr) {
+        return tl::unexpected(Refusal{.pointer = {}, .reason = {.text = wrongGame}});
+    }
+    return artsociety::auctionOrder(*layout).map_error([&](const artsociety::NoAuction& none) {
+        return Refusal{.pointer = "/auction", .reason = reasonOf(anyCase, none)};
+    });
+}
+
+Json auctionJson(const AnyCase& anyCase, const std::vector<artsociety::Bidder>& order) {
+    Json result{{"game", gameOf(anyCase).id}, {"order", Json::array()}};
+    for (const artsociety::Bidder& bidder : order) {
+        result["order"].push_back({{"player", partyName(anyCase, player(bidder.player))},
+                                   {"bid", bidder.bid},
+                                   {"decidedBy", bidder.decidedBy}});
+    }
+    return result;
+}
+
+std::string auctionText(const AnyCase& anyCase, const std::vector<artsociety::Bidder>& order,
+                        const Words& words) {
+    std::string text = words.text(gameOf(anyCase).name) + "\n\n" + words.text(orderHeading) + '\n';
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const artsociety::Bidder& bidder = order[i];
+        text += fmt::format(
+            "  {}. {}\n", i + 1,
+            words.say({.text = bidText,
+                       .arguments = {{"player", player(bidder.player)}, {"bid", bidder.bid}}}));
+        if (bidder.decidedBy > 1 && i + 1 < order.size()) {
+            text += paragraph(
+                words.say({.text = brokenTie, .arguments = {{"n", bidder.decidedBy - 1}}}), 5);
+        }
+    }
+    return text;
+}
+
+} // namespace cimaise::cli

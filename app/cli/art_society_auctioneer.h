@@ -1,0 +1,20 @@
+// The command `auction`: in which order the bidders choose, and which card decided.
+#pragma once
+
+#include "app/texts/words.h"
+#include "validators/artsociety/art_society_auction.h"
+#include "validators/layout/refusal.h"
+
+#include <string>
+#include <tl/expected.hpp>
+
+namespace cimaise::cli {
+
+/// The bidders in their order, or why there is none.
+tl::expected<std::vector<artsociety::Bidder>, Refusal> auctionOf(const AnyCase& anyCase);
+
+Json auctionJson(const AnyCase& anyCase, const std::vector<artsociety::Bidder>& order);
+std::string auctionText(const AnyCase& anyCase, const std::vector<artsociety::Bidder>& order,
+                        const Words& words);
+
+} // namespace cimaise::cli

@@ -1,0 +1,107 @@
+// The printed wall, counted once: its size, its stars, its eyeline.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+ColumnLayout {
+    id: facts
+
+    required property int columns
+    required property int rows
+    required property int firstEyelineRow
+    required property int lastEyelineRow
+    required property int starColumn
+    required property int starRow
+    required property bool verified
+
+    signal grown(int columns, int rows)
+    signal eyelineMoved(int first, int last)
+    signal starsMoved(int columns, int rows)
+    signal confirmed
+
+    spacing: Style.gap
+
+    WallText {
+        Layout.fillWidth: true
+        //% "No rulebook gives the size of the wall: count it on your boards, once. It is remembered for later games."
+        text: qsTrId("art.facts.advice")
+        color: Style.inkSoft
+    }
+
+    ArtSocietyWallPicture {
+        Layout.fillWidth: true
+        columns: facts.columns
+        rows: facts.rows
+        firstEyelineRow: facts.firstEyelineRow
+        lastEyelineRow: facts.lastEyelineRow
+        starColumn: facts.starColumn
+        starRow: facts.starRow
+    }
+
+    ArtSocietyStep {
+        Layout.fillWidth: true
+        //% "Columns"
+        text: qsTrId("art.facts.columns")
+        value: facts.columns
+        onStepped: by => facts.grown(by, 0)
+    }
+
+    ArtSocietyStep {
+        Layout.fillWidth: true
+        //% "Rows"
+        text: qsTrId("art.facts.rows")
+        value: facts.rows
+        onStepped: by => facts.grown(0, by)
+    }
+
+    ArtSocietyStep {
+        Layout.fillWidth: true
+        //% "First row of the eyeline"
+        text: qsTrId("art.facts.eyeline.first")
+        value: facts.firstEyelineRow
+        onStepped: by => facts.eyelineMoved(by, 0)
+    }
+
+    ArtSocietyStep {
+        Layout.fillWidth: true
+        //% "Last row of the eyeline"
+        text: qsTrId("art.facts.eyeline.last")
+        value: facts.lastEyelineRow
+        onStepped: by => facts.eyelineMoved(0, by)
+    }
+
+    ArtSocietyStep {
+        Layout.fillWidth: true
+        //% "Column of the left star"
+        text: qsTrId("art.facts.star.column")
+        value: facts.starColumn
+        onStepped: by => facts.starsMoved(by, 0)
+    }
+
+    ArtSocietyStep {
+        Layout.fillWidth: true
+        //% "Row of the stars"
+        text: qsTrId("art.facts.star.row")
+        value: facts.starRow
+        onStepped: by => facts.starsMoved(0, by)
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: facts.verified
+        //% "Confirmed: this is the wall of your copy."
+        text: qsTrId("art.facts.verified")
+        color: Style.legal
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 0
+        visible: !facts.verified
+        icon.name: "check"
+        kind: WallButton.Primary
+        //% "Unverified: confirm this wall"
+        text: qsTrId("art.facts.confirm")
+        onClicked: facts.confirmed()
+    }
+}

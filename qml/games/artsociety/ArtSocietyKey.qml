@@ -1,0 +1,130 @@
+// A large key that says what a tile is: a type, a frame, or a bid card of the hand.
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+
+AbstractButton {
+    id: key
+
+    required property int index
+    required property string type
+    required property string frame
+    required property string letters
+    required property string name
+    required property bool chosen
+    required property string accessibleName
+    readonly property bool plain: type === "" && frame === ""
+    readonly property bool wordy: name !== letters && name !== "" && width >= Math.round(170 * Style.scale)
+    readonly property color ink: type !== "" ? mat.ink : frame !== "" ? ArtSocietyLook.frameInk(frame) : chosen ? Style.accentInk : Style.ink
+
+    implicitWidth: Style.touch
+    implicitHeight: Style.touch
+    padding: 4
+
+    Accessible.checkable: true
+    Accessible.checked: chosen
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: key.clicked()
+    Accessible.onToggleAction: key.clicked()
+    Keys.onEnterPressed: key.clicked()
+    Keys.onReturnPressed: key.clicked()
+
+    WallTip {
+        text: key.accessibleName
+        visible: !key.wordy && !key.plain && (key.hovered || key.visualFocus)
+    }
+
+    contentItem: Item {
+        Row {
+            anchors.centerIn: parent
+            spacing: 5
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: key.type !== ""
+                name: key.type === "" ? "" : "art/" + key.type
+                colour: key.ink
+                size: Math.round(22 * Math.min(Style.scale, 1.3))
+            }
+
+            Text {
+                id: letters
+
+                anchors.verticalCenter: parent.verticalCenter
+                text: key.letters
+                color: key.ink
+                font {
+                    family: Style.bodyFamily
+                    pixelSize: Math.round(17 * Math.min(Style.scale, 1.4))
+                    weight: Font.Bold
+                }
+            }
+
+            WallText {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, key.width - letters.width - 60)
+                visible: key.wordy
+                Accessible.ignored: true
+                text: key.name
+                color: key.ink
+                font.pixelSize: Style.smallSize
+                mayElide: true
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+
+    background: Rectangle {
+        anchors {
+            fill: parent
+            margins: 2
+        }
+        color: key.plain && key.chosen ? Style.accent : key.down ? Style.panelDown : key.hovered ? Style.panelHover : Style.panel
+        radius: Style.radiusSmall + 2
+        border {
+            width: 1
+            color: Style.controlOutline
+        }
+
+        ArtSocietyMat {
+            id: mat
+
+            anchors {
+                fill: parent
+                margins: 1
+            }
+            visible: key.type !== ""
+            radius: Style.radiusSmall + 1
+            type: key.type
+        }
+
+        ArtSocietyFrame {
+            anchors {
+                fill: parent
+                margins: 1
+            }
+            visible: key.frame !== ""
+            style: key.frame
+        }
+
+        Rectangle {
+            anchors {
+                fill: parent
+                margins: -1
+            }
+            visible: key.chosen && !key.plain
+            color: "transparent"
+            radius: Style.radiusSmall + 3
+            border {
+                width: 4
+                color: Style.ink
+            }
+        }
+
+        FocusRing {
+            distance: 1
+            visible: key.visualFocus
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// A type on the museum's board: the space of its marker, and what its paintings are worth.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+GridLayout {
+    id: line
+
+    required property ArtSocietyTable table
+    required property int index
+    required property string type
+    required property string letters
+    required property string name
+    required property string valueText
+    required property string worth
+    required property string accessibleName
+    // under its name where it is narrow
+    readonly property bool narrow: width < 380 * Style.scale
+
+    columns: narrow ? 1 : 2
+    columnSpacing: Style.gap
+    rowSpacing: 2
+
+    function show(): void {
+        field.text = valueText;
+        problem.text = "";
+    }
+
+    Component.onCompleted: show()
+    onValueTextChanged: show()
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Style.gap
+
+        ArtSocietyMat {
+            Layout.preferredWidth: 36
+            Layout.preferredHeight: 36
+            radius: 4
+            type: line.type
+
+            Icon {
+                anchors.centerIn: parent
+                name: "art/" + line.type
+                colour: ArtSocietyLook.ink(line.type)
+                size: 24
+            }
+        }
+
+        ColumnLayout {
+            spacing: 0
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: line.name
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                text: line.worth
+                color: Style.brass
+                font.pixelSize: Style.smallSize
+            }
+
+            WallText {
+                id: problem
+
+                Layout.fillWidth: true
+                visible: text !== ""
+                color: Style.illegal
+                font.pixelSize: Style.smallSize
+            }
+        }
+    }
+
+    WallField {
+        id: field
+
+        Layout.fillWidth: line.narrow
+        Layout.preferredWidth: Math.round(88 * Style.scale)
+        enabled: !line.table.session.readOnly
+        horizontalAlignment: TextInput.AlignHCenter
+        inputMethodHints: Qt.ImhDigitsOnly
+        name: line.accessibleName
+        placeholderText: "–"
+        onEditingFinished: if (text !== line.valueText)
+            problem.text = line.table.setMarker(line.index, text)
+    }
+}

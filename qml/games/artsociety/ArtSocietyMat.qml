@@ -1,0 +1,30 @@
+// The ground of a painting: the colour and the pattern of its type.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+Rectangle {
+    id: mat
+
+    required property string type
+    readonly property color ink: ArtSocietyLook.ink(type)
+
+    color: ArtSocietyLook.colour(type)
+    clip: true
+
+    Accessible.ignored: true
+
+    Image {
+        anchors {
+            fill: parent
+            margins: 1
+        }
+        fillMode: Image.Tile
+        opacity: 0.24
+        source: mat.type === "" ? "" : Drawings.source("art/pattern-" + mat.type, mat.ink)
+        sourceSize {
+            width: 16
+            height: 16
+        }
+    }
+}

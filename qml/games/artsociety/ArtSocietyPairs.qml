@@ -1,0 +1,51 @@
+// The neighbour's check: every two paintings that touch, those of one type first.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallScroll {
+    id: page
+
+    required property ArtSocietyTable table
+
+    Accessible.role: Accessible.Grouping
+    //% "Neighbour’s check"
+    Accessible.name: qsTrId("art.tool.pairs")
+
+    WallText {
+        Layout.fillWidth: true
+        text: page.table.pairsText
+        font.weight: Font.DemiBold
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        //% "Each player checks the wall on their left: two paintings of one type side by side are a faux pas. Touch a line to see it on the wall."
+        text: qsTrId("art.pairs.advice")
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    Repeater {
+        model: page.table.pairs
+
+        ArtSocietyRowButton {
+            required property int index
+            required property string pairText
+            required property string verdict
+            required property bool offends
+            required property string accessibleName
+
+            Layout.fillWidth: true
+            Accessible.name: accessibleName
+            detail: verdict
+            mark: offends ? "!" : ""
+            markColour: Style.illegal
+            title: pairText
+            onClicked: page.table.showPair(index)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// The wall on which a game of Art Society is played.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Panel {
+    id: panel
+
+    required property ArtSocietySetup setup
+
+    Component.onCompleted: if (Preferences.artSocietyWall !== "")
+        setup.wall = Preferences.artSocietyWall
+
+    Connections {
+        target: panel.setup
+
+        function onWallEdited(wall: string): void {
+            Preferences.artSocietyWall = wall;
+        }
+    }
+
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        SectionTitle {
+            Layout.fillWidth: true
+            //% "Which wall?"
+            text: qsTrId("art.setup.wall")
+        }
+
+        ArtSocietyFacts {
+            Layout.fillWidth: true
+            columns: panel.setup.columns
+            rows: panel.setup.rows
+            firstEyelineRow: panel.setup.firstEyelineRow
+            lastEyelineRow: panel.setup.lastEyelineRow
+            starColumn: panel.setup.starColumn
+            starRow: panel.setup.starRow
+            verified: panel.setup.verified
+            onGrown: (columns, rows) => panel.setup.grow(columns, rows)
+            onEyelineMoved: (first, last) => panel.setup.moveEyeline(first, last)
+            onStarsMoved: (columns, rows) => panel.setup.moveStars(columns, rows)
+            onConfirmed: panel.setup.confirm()
+        }
+    }
+}

@@ -1,0 +1,177 @@
+// Where a wall is filled: the wall, the answer to the last touch, and what is entered.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+GameStage {
+    id: stage
+
+    readonly property ArtSocietyTable table: ArtSocietyTable {
+        session: stage.session
+        onWallEdited: wall => Preferences.artSocietyWall = wall
+    }
+    readonly property bool beside: low || width > height * 1.05 && width > 620
+    readonly property bool keys: tools.panel === "tiles" || tools.panel === "fit"
+
+    boardBottom: beside ? 0 : board.height
+    answers: table.answers
+    // qmllint disable unqualified
+    settings: Component {
+        ArtSocietySettings {
+            table: stage.table
+        }
+    }
+    // qmllint enable unqualified
+
+    Keys.onEnterPressed: event => enter(event)
+    Keys.onReturnPressed: event => enter(event)
+    Keys.onSpacePressed: event => enter(event)
+    Keys.onDeletePressed: event => event.accepted = stage.keys && (table.take(), true)
+    Keys.onEscapePressed: event => event.accepted = table.cancel()
+    Keys.onPressed: event => {
+        event.accepted = false;
+        if (!stage.keys || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return;
+        event.accepted = true;
+        if (event.key === Qt.Key_Backspace)
+            table.take();
+        else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_4)
+            table.chooseTypeCalled(event.key - Qt.Key_1);
+        else if (event.key >= Qt.Key_A && event.key <= Qt.Key_D)
+            table.chooseFrameCalled(event.key - Qt.Key_A);
+        else if (event.key === Qt.Key_0)
+            table.decor();
+        else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus)
+            board.zoomBy(event.key === Qt.Key_Plus ? 1.25 : 0.8);
+        else
+            event.accepted = false;
+    }
+
+    function enter(event: var): void {
+        event.accepted = stage.keys;
+        if (stage.keys && table.fitShown) {
+            table.hangFit();
+            tools.turnTo("tiles");
+        } else if (stage.keys) {
+            table.confirm();
+        }
+    }
+
+    // what has been drawn is named by the keys
+    Connections {
+        target: stage.table
+
+        function onPreviewChanged(): void {
+            if (stage.table.preview.width > 0 && (tools.panel === "museum" || tools.panel === "pairs" || tools.panel === "text"))
+                tools.panel = "tiles";
+        }
+    }
+
+    ArtSocietyTools {
+        id: tools
+
+        active: stage.enabled && stage.visible
+        table: stage.table
+    }
+
+    Shortcut {
+        enabled: tools.active
+        sequences: ["Ctrl+T"]
+        onActivated: tools.type.triggered()
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        columnSpacing: 0
+        columns: stage.beside ? 2 : 1
+        rowSpacing: 0
+
+        ColumnLayout {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredWidth: 3
+            spacing: 0
+
+            ArtSocietyWall {
+                id: board
+
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.minimumHeight: stage.low ? 120 : implicitHeight
+                focus: true
+                table: stage.table
+            }
+
+            HintLine {
+                Layout.fillWidth: true
+                text: stage.table.hint
+            }
+        }
+
+        ColumnLayout {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.maximumHeight: stage.beside ? Infinity : Math.max(stage.height * 0.5, 5 * Style.touch + Style.gap)
+            Layout.preferredWidth: 2
+            spacing: 0
+
+            ArtSocietyToolbar {
+                Layout.fillWidth: true
+                tools: tools
+            }
+
+            ArtSocietyKeypad {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.minimumHeight: 2 * Style.touch
+                Layout.preferredHeight: implicitHeight
+                visible: tools.panel === "tiles"
+                table: stage.table
+            }
+
+            ArtSocietyMuseum {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.preferredHeight: stage.height * 0.5
+                visible: tools.panel === "museum"
+                table: stage.table
+                onAsked: tools.turnTo("fit")
+            }
+
+            ArtSocietyFit {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.preferredHeight: stage.height * 0.5
+                visible: tools.panel === "fit"
+                table: stage.table
+                onHung: tools.turnTo("tiles")
+            }
+
+            ArtSocietyPairs {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.preferredHeight: stage.height * 0.5
+                visible: tools.panel === "pairs"
+                table: stage.table
+            }
+
+            ArtSocietyPlan {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.preferredHeight: stage.height * 0.5
+                visible: tools.panel === "plan"
+                table: stage.table
+            }
+
+            ArtSocietyTexts {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.preferredHeight: stage.height * 0.5
+                visible: tools.panel === "text"
+                table: stage.table
+                onFinished: tools.turnTo("tiles")
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// A figure with one less and one more.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+RowLayout {
+    id: line
+
+    required property string text
+    required property int value
+    property bool fewer: true
+    property bool more: true
+
+    signal stepped(int by)
+
+    spacing: Style.gapTiny
+
+    WallText {
+        Layout.fillWidth: true
+        Accessible.ignored: true
+        text: line.text
+    }
+
+    IconButton {
+        enabled: line.fewer
+        icon.name: "remove"
+        //% "{figure}: one less"
+        text: qsTrId("art.step.less").replace("{figure}", line.text)
+        onClicked: line.stepped(-1)
+    }
+
+    WallText {
+        Layout.minimumWidth: Math.round(28 * Style.scale)
+        Accessible.name: line.text + " " + line.value
+        text: line.value
+        font.weight: Font.DemiBold
+        horizontalAlignment: Text.AlignHCenter
+    }
+
+    IconButton {
+        enabled: line.more
+        icon.name: "add"
+        //% "{figure}: one more"
+        text: qsTrId("art.step.more").replace("{figure}", line.text)
+        onClicked: line.stepped(1)
+    }
+}

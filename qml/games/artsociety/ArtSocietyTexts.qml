@@ -1,0 +1,77 @@
+// Tiles as text, one line each.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallScroll {
+    id: page
+
+    required property ArtSocietyTable table
+
+    signal finished
+
+    function enter(): void {
+        problem.text = table.enterText(field.text);
+        if (problem.text === "")
+            field.clear();
+    }
+
+    Accessible.role: Accessible.Grouping
+    //% "Tiles as text"
+    Accessible.name: qsTrId("art.text.name")
+
+    Keys.onEscapePressed: finished()
+
+    onVisibleChanged: if (visible)
+        field.forceActiveFocus(Qt.TabFocusReason)
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Style.gap
+
+        WallField {
+            id: field
+
+            Layout.fillWidth: true
+            Accessible.description: problem.text
+            focus: true
+            inputMethodHints: Qt.ImhNoPredictiveText
+            //% "A tile"
+            name: qsTrId("art.text.field")
+            placeholderText: name
+            onAccepted: page.enter()
+        }
+
+        IconButton {
+            icon.name: "check"
+            //% "Hang the tile"
+            text: qsTrId("art.text.apply")
+            onClicked: page.enter()
+        }
+    }
+
+    WallText {
+        id: problem
+
+        Layout.fillWidth: true
+        visible: text !== ""
+        color: Style.illegal
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        //% "Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7, or decor 2 1x2 at 8,7 upright."
+        text: qsTrId("art.text.advice")
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    WallButton {
+        Layout.maximumWidth: page.innerWidth
+        icon.name: "keypad"
+        //% "Back to the keys"
+        text: qsTrId("art.text.done")
+        onClicked: page.finished()
+    }
+}

@@ -1,0 +1,187 @@
+// A tile on the wall: a painting in its frame, or decor with its shields.
+import QtQuick
+import Cimaise
+
+Item {
+    id: tile
+
+    required property string type
+    required property string letters
+    required property string frame
+    required property int shields
+    required property bool start
+    required property bool selected
+    required property bool lit
+    required property string severity
+    required property string accessibleName
+    required property string accessibleDescription
+    // the side of a square of the wall
+    property int cell: 24
+    readonly property bool painting: type !== ""
+    readonly property int thickness: Math.max(4, Math.round(cell * 0.2))
+    readonly property int fontSize: Math.max(10, Math.min(18, Math.round(cell * 0.42)))
+
+    z: lit || selected ? 2 : 1
+
+    Accessible.role: Accessible.Cell
+    Accessible.name: accessibleName
+    Accessible.description: accessibleDescription
+    Accessible.selectable: true
+    Accessible.selected: selected
+
+    LitGlow {
+        anchors.fill: parent
+        visible: tile.lit
+    }
+
+    ArtSocietyFrame {
+        anchors {
+            fill: parent
+            margins: 1
+        }
+        visible: tile.painting
+        style: tile.frame
+        thickness: tile.thickness
+    }
+
+    ArtSocietyMat {
+        id: mat
+
+        anchors {
+            fill: parent
+            margins: tile.painting ? tile.thickness + 1 : 2
+        }
+        radius: tile.painting ? 0 : 4
+        type: tile.type
+    }
+
+    Icon {
+        anchors.centerIn: parent
+        name: tile.painting ? "art/" + tile.type : "art/shield"
+        colour: mat.ink
+        size: Math.round(Math.min(parent.width, parent.height) * (tile.painting ? 0.42 : 0.7))
+    }
+
+    Text {
+        x: mat.x + 2
+        y: mat.y
+        visible: tile.painting
+        Accessible.ignored: true
+        text: tile.letters
+        color: mat.ink
+        font {
+            family: Style.bodyFamily
+            pixelSize: tile.fontSize
+            weight: Font.Bold
+        }
+    }
+
+    // how many shields: decor is as many squares long
+    Text {
+        anchors.centerIn: parent
+        visible: !tile.painting
+        Accessible.ignored: true
+        text: tile.shields
+        color: ArtSocietyLook.decor
+        font {
+            family: Style.bodyFamily
+            pixelSize: tile.fontSize
+            weight: Font.Bold
+        }
+    }
+
+    // the letter of the frame
+    Rectangle {
+        x: parent.width - width - 1
+        y: parent.height - height - 1
+        width: Math.max(height, letter.implicitWidth + 4)
+        height: letter.implicitHeight
+        visible: tile.painting
+        color: ArtSocietyLook.frameColour(tile.frame)
+
+        Text {
+            id: letter
+
+            anchors.centerIn: parent
+            Accessible.ignored: true
+            text: tile.frame
+            color: ArtSocietyLook.frameInk(tile.frame)
+            font {
+                family: Style.bodyFamily
+                pixelSize: tile.fontSize
+                weight: Font.Bold
+            }
+        }
+    }
+
+    // the painting the game began with
+    Icon {
+        x: mat.x + mat.width - width - 1
+        y: mat.y + 1
+        visible: tile.start
+        name: "star"
+        colour: mat.ink
+        size: tile.fontSize
+    }
+
+    // what is wrong here
+    Rectangle {
+        anchors.fill: parent
+        visible: tile.severity !== "" && tile.severity !== "note"
+        color: "transparent"
+        border {
+            width: 3
+            color: Style.severityColour(tile.severity)
+        }
+    }
+
+    SeverityMark {
+        x: 1
+        y: parent.height - height - 1
+        visible: tile.severity !== ""
+        severity: tile.severity
+        size: tile.fontSize + 4
+    }
+
+    Rectangle {
+        anchors {
+            fill: parent
+            margins: -2
+        }
+        visible: tile.selected
+        color: "transparent"
+        border {
+            width: 3
+            color: Style.accent
+        }
+
+        // what resizes it
+        Rectangle {
+            x: parent.width - width / 2 - 2
+            y: parent.height - height / 2 - 2
+            width: 12
+            height: 12
+            color: Style.accent
+            radius: 6
+        }
+    }
+
+    component SeverityMark: Rectangle {
+        id: mark
+
+        required property string severity
+        property int size: 16
+
+        width: size
+        height: size
+        color: Style.panel
+        radius: size / 2
+
+        Icon {
+            anchors.centerIn: parent
+            name: mark.severity
+            colour: Style.severityColour(mark.severity)
+            size: mark.size - 2
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// What can be done at a wall: what is shown below it, and what happens to the selected tile.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+QtObject {
+    id: tools
+
+    required property ArtSocietyTable table
+    required property bool active
+    // what stands below the wall: `tiles`, `museum`, `fit`, `pairs`, `plan` or `text`
+    property string panel: "tiles"
+    readonly property bool locked: table.session.readOnly
+    readonly property list<Tool> actions: [tiles, museum, fit, pairs, plan, type, copy, take]
+
+    function turnTo(name: string): void {
+        panel = name;
+        table.mode = name === "fit" ? ArtSocietyTable.Fit : name === "plan" ? ArtSocietyTable.Plan : ArtSocietyTable.Enter;
+    }
+
+    readonly property Tool tiles: Tool {
+        on: tools.panel === "tiles"
+        icon: "keypad"
+        //% "Tiles"
+        text: qsTrId("art.tool.tiles")
+        onTriggered: tools.turnTo("tiles")
+    }
+    readonly property Tool museum: Tool {
+        on: tools.panel === "museum"
+        icon: "score"
+        //% "Museum and table"
+        text: qsTrId("art.tool.museum")
+        onTriggered: tools.turnTo("museum")
+    }
+    readonly property Tool fit: Tool {
+        on: tools.panel === "fit"
+        icon: "where"
+        //% "Where does this fit?"
+        text: qsTrId("art.tool.fit")
+        onTriggered: tools.turnTo("fit")
+    }
+    readonly property Tool pairs: Tool {
+        on: tools.panel === "pairs"
+        icon: "swap"
+        //% "Neighbour’s check"
+        text: qsTrId("art.tool.pairs")
+        onTriggered: tools.turnTo("pairs")
+    }
+    readonly property Tool plan: Tool {
+        on: tools.panel === "plan"
+        icon: "board"
+        //% "Printed wall"
+        text: qsTrId("art.tool.plan")
+        onTriggered: tools.turnTo("plan")
+    }
+    readonly property Tool type: Tool {
+        on: tools.panel === "text"
+        enabled: !tools.locked
+        icon: "text-entry"
+        //% "As text"
+        text: qsTrId("art.tool.text")
+        onTriggered: tools.turnTo(tools.panel === "text" ? "tiles" : "text")
+    }
+    readonly property Tool copy: Tool {
+        enabled: !tools.locked && tools.table.tileSelected
+        icon: "duplicate"
+        //% "Hang another one like it"
+        text: qsTrId("art.tool.copy")
+        onTriggered: {
+            tools.turnTo("tiles");
+            tools.table.copySelected();
+        }
+    }
+    readonly property Tool take: Tool {
+        enabled: !tools.locked && tools.table.tileSelected
+        icon: "clear"
+        //% "Take down"
+        text: qsTrId("art.tool.take")
+        onTriggered: tools.table.take()
+    }
+}

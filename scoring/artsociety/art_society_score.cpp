@@ -1,0 +1,266 @@
+// Writes the sheet of each wall: prestige of each type, decor, eyeline, full gallery, exposed
+// corners, excess paintings (rulebook, "Final Scoring").
+#include "scoring/artsociety/art_society_score.h"
+
+#include "validators/artsociety/art_society_catalogue.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+constexpr ByType<std::string_view> prestigeLines{"prestige.city-life", "prestige.portrait",
+                                                 "prestige.still-life", "prestige.landscape"};
+
+//% "{type} is worth ×{multiplier}"
+constexpr TextId prestigeReason = CIMAISE_TEXT("art.score.prestige.painting");
+//% "{tile} is part of a faux pas"
+constexpr TextId offendsReason = CIMAISE_TEXT("art.score.prestige.offends");
+//% "Decor of %n shields"
+constexpr TextId decorReason = CIMAISE_TEXT_N("art.score.decor.tile");
+//% "{tile} shows {type}, the type in vogue, in the eyeline"
+constexpr TextId eyelineReason = CIMAISE_TEXT("art.score.eyeline.painting");
+//% "{tile} shows {type}, the type in vogue, but outside the eyeline"
+constexpr TextId outsideEyelineReason = CIMAISE_TEXT("art.score.eyeline.outside");
+//% "No square of the wall is empty"
+constexpr TextId fullReason = CIMAISE_TEXT("art.score.full-gallery.full");
+//% "%n squares are empty"
+constexpr TextId emptyReason = CIMAISE_TEXT_N("art.score.full-gallery.empty");
+//% "The corner at {square} is bare"
+constexpr TextId cornerReason = CIMAISE_TEXT("art.score.exposed-corners.bare");
+//% "%n excess paintings"
+constexpr TextId excessReason = CIMAISE_TEXT_N("art.score.excess.paintings");
+
+/// One player's wall while its sheet is written.
+struct Count {
+    const Layout& layout;
+    const Gallery& gallery;
+    const Tally& tally;
+    Party owner;
+
+    [[nodiscard]] Spots at(std::size_t tile) const { return {{owner, tilePlace(tile)}}; }
+};
+
+ScoreLine countPrestige(const Count& count, Type type) {
+    ScoreLine line{.id = of(prestigeLines, type)};
+    const int multiplier = of(count.tally.prestige.multipliers, type);
+    for (std::size_t i = 0; i < count.gallery.tiles.size(); ++i) {
+        if (!count.gallery.tiles[i].tile.shows(type)) {
+            continue;
+        }
+        const bool offends = count.tally.offending[i] != 0;
+        line.add({.where = count.at(i),
+                  .points = offends ? 0 : multiplier,
+                  .reason = {.text = offends ? offendsReason : prestigeReason,
+                             .arguments = {{"tile", tilePlace(i)},
+                                           {"type", infoOf(type).name},
+                                           {"multiplier", multiplier}}}});
+    }
+    return line;
+}
+
+ScoreLine countDecor(const Count& count) {
+    ScoreLine line{.id = decorLine};
+    for (std::size_t i = 0; i < count.gallery.tiles.size(); ++i) {
+        if (const Decor* const decor = count.gallery.tiles[i].tile.decor()) {
+            line.add({.where = count.at(i),
+                      .points = decor->shields,
+                      .reason = {.text = decorReason, .arguments = {{"n", decor->shields}}}});
+        }
+    }
+    return line;
+}
+
+/// Faux pas are no matter here.
+ScoreLine countEyeline(const Count& count) {
+    ScoreLine line{.id = eyelineLine};
+    const std::optional<Type> inVogue = count.tally.prestige.inVogue;
+    for (std::size_t i = 0; inVogue && i < count.gallery.tiles.size(); ++i) {
+        const Hung& hung = count.gallery.tiles[i];
+        if (!hung.tile.shows(*inVogue)) {
+            continue;
+        }
+        const bool inside = inEyeline(count.layout.wall, hung.block());
+        line.add(
+            {.where = count.at(i),
+             .points = inside ? pointsForEyeline : 0,
+             .reason = {.text = inside ? eyelineReason : outsideEyelineReason,
+                        .arguments = {{"tile", tilePlace(i)}, {"type", infoOf(*inVogue).name}}}});
+    }
+    return line;
+}
+
+ScoreLine countFullGallery(const Count& count) {
+    ScoreLine line{.id = fullGalleryLine};
+    Spots where;
+    if (count.tally.isFull()) {
+        for (std::size_t i = 0; i < count.gallery.tiles.size(); ++i) {
+            where.push_back({count.owner, tilePlace(i)});
+        }
+        line.add({.where = std::move(where),
+                  .points = pointsForFullGallery,
+                  .reason = {.text = fullReason, .arguments = {}}});
+        return line;
+    }
+    for (const Square square : count.tally.coverage.bareSquares()) {
+        where.push_back({count.owner, squarePlace(square)});
+    }
+    line.add(
+        {.where = std::move(where),
+         .points = 0,
+         .reason = {.text = emptyReason, .arguments = {{"n", count.tally.coverage.bareCount()}}}});
+    return line;
+}
+
+ScoreLine countCorners(const Count& count) {
+    ScoreLine line{.id = exposedCornersLine};
+    for (const Square corner : count.tally.bareCorners) {
+        line.add(
+            {.where = {{count.owner, squarePlace(corner)}},
+             .points = pointsForBareCorner,
+             .reason = {.text = cornerReason, .arguments = {{"square", squarePlace(corner)}}}});
+    }
+    return line;
+}
+
+ScoreLine countExcess(const Count& count) {
+    ScoreLine line{.id = excessLine};
+    if (count.gallery.excess > 0) {
+        line.add({.where = {{count.owner, excessPlace()}},
+                  .points = count.gallery.excess * pointsForExcess,
+                  .reason = {.text = excessReason, .arguments = {{"n", count.gallery.excess}}}});
+    }
+    return line;
+}
+
+ScoreSheet sheetOf(const Layout& layout, const Gallery& gallery, const Prestige& prestige,
+                   Party owner) {
+    const Tally tally = tallyOf(layout, gallery, prestige);
+    const Count count{.layout = layout, .gallery = gallery, .tally = tally, .owner = owner};
+    ScoreSheet sheet{.party = owner};
+    sheet.lines.reserve(lines.size());
+    for (const Type type : types) {
+        sheet.lines.push_back(countPrestige(count, type));
+    }
+    sheet.lines.push_back(countDecor(count));
+    sheet.lines.push_back(countEyeline(count));
+    sheet.lines.push_back(countFullGallery(count));
+    sheet.lines.push_back(countCorners(count));
+    sheet.lines.push_back(countExcess(count));
+    for (const ScoreLine& line : sheet.lines) {
+        sheet.total += line.points;
+    }
+    return sheet;
+}
+
+/// The hands as a tie-break: they count for nothing where one of those tied is not known.
+TieBreak handsOf(const Layout& layout, const std::vector<ScoreSheet>& sheets) {
+    TieBreak hands{.id = handTieBreak, .values = {}};
+    for (const ScoreSheet& sheet : sheets) {
+        bool allKnown = true;
+        for (std::size_t other = 0; other < sheets.size(); ++other) {
+            allKnown =
+                allKnown && (sheets[other].total != sheet.total || layout.galleries[other].hand);
+        }
+        const Gallery& gallery = layout.galleries[static_cast<std::size_t>(sheet.party.index)];
+        hands.values.push_back(allKnown ? handValue(gallery).value_or(0) : 0);
+    }
+    return hands;
+}
+
+constexpr std::array lineTable{
+    LineInfo{
+        of(prestigeLines, Type::cityLife),
+        //% "Prestige of City Life"
+        {CIMAISE_TEXT("art.score.prestige.city-life.title"),
+         //% "The multiplier of the type for each painting of City Life on the wall that is in no faux pas."
+         CIMAISE_TEXT("art.score.prestige.city-life.text"),
+         //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
+         CIMAISE_TEXT("art.score.prestige.city-life.citation")}},
+    LineInfo{of(prestigeLines, Type::portrait),
+             //% "Prestige of Portraits"
+             {CIMAISE_TEXT("art.score.prestige.portrait.title"),
+              //% "The multiplier of the type for each Portrait on the wall that is in no faux pas."
+              CIMAISE_TEXT("art.score.prestige.portrait.text"),
+              //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
+              CIMAISE_TEXT("art.score.prestige.portrait.citation")}},
+    LineInfo{
+        of(prestigeLines, Type::stillLife),
+        //% "Prestige of Still Lifes"
+        {CIMAISE_TEXT("art.score.prestige.still-life.title"),
+         //% "The multiplier of the type for each Still Life on the wall that is in no faux pas."
+         CIMAISE_TEXT("art.score.prestige.still-life.text"),
+         //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
+         CIMAISE_TEXT("art.score.prestige.still-life.citation")}},
+    LineInfo{
+        of(prestigeLines, Type::landscape),
+        //% "Prestige of Landscapes"
+        {CIMAISE_TEXT("art.score.prestige.landscape.title"),
+         //% "The multiplier of the type for each Landscape on the wall that is in no faux pas."
+         CIMAISE_TEXT("art.score.prestige.landscape.text"),
+         //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
+         CIMAISE_TEXT("art.score.prestige.landscape.citation")}},
+    LineInfo{decorLine,
+             //% "Decor"
+             {CIMAISE_TEXT("art.score.decor.title"),
+              //% "One point for each shield on the wall. What the assistant holds scores nothing."
+              CIMAISE_TEXT("art.score.decor.text"),
+              //% "Rulebook, “Final Scoring”, step 2"
+              CIMAISE_TEXT("art.score.decor.citation")}},
+    LineInfo{
+        eyelineLine,
+        //% "Eyeline"
+        {CIMAISE_TEXT("art.score.eyeline.title"),
+         //% "Three points for each painting of the type in vogue (×5) that lies in the eyeline with at least one square, once for each painting. Paintings in a faux pas count here."
+         CIMAISE_TEXT("art.score.eyeline.text"),
+         //% "Rulebook, “Final Scoring”, step 3"
+         CIMAISE_TEXT("art.score.eyeline.citation")}},
+    LineInfo{fullGalleryLine,
+             //% "Full gallery"
+             {CIMAISE_TEXT("art.score.full-gallery.title"),
+              //% "Five points when no square of the wall is empty; decor fills squares too."
+              CIMAISE_TEXT("art.score.full-gallery.text"),
+              //% "Rulebook, “Final Scoring”, step 4"
+              CIMAISE_TEXT("art.score.full-gallery.citation")}},
+    LineInfo{exposedCornersLine,
+             //% "Exposed corners"
+             {CIMAISE_TEXT("art.score.exposed-corners.title"),
+              //% "Two points lost for each corner square of the wall that no tile covers."
+              CIMAISE_TEXT("art.score.exposed-corners.text"),
+              //% "Rulebook, “Final Scoring”, step 5"
+              CIMAISE_TEXT("art.score.exposed-corners.citation")}},
+    LineInfo{excessLine,
+             //% "Excess paintings"
+             {CIMAISE_TEXT("art.score.excess.title"),
+              //% "Two points lost for each excess painting. One that the assistant holds is none."
+              CIMAISE_TEXT("art.score.excess.text"),
+              //% "Rulebook, “Final Scoring”, step 6"
+              CIMAISE_TEXT("art.score.excess.citation")}},
+};
+
+} // namespace
+
+const std::span<const LineInfo> lines{lineTable};
+
+std::string_view prestigeLine(Type type) { return of(prestigeLines, type); }
+
+TextId tieBreakTitle(std::string_view id) {
+    //% "Bid cards left in the hand"
+    constexpr TextId hand = CIMAISE_TEXT("art.tie-break.hand");
+    return id == handTieBreak ? hand : TextId{};
+}
+
+Score score(const Layout& layout) {
+    Score result;
+    const Prestige prestige = prestigeOf(layout);
+    for (int owner = 0; const Gallery& gallery : layout.galleries) {
+        result.sheets.push_back(sheetOf(layout, gallery, prestige, side(owner)));
+        ++owner;
+    }
+    result.ranking = rank(result.sheets, std::array{handsOf(layout, result.sheets)});
+    return result;
+}
+
+} // namespace cimaise::artsociety

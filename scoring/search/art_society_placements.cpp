@@ -1,0 +1,243 @@
+// Tries a tile on every square. What changes is worked out from the tiles it would touch and the
+// squares it would cover, so that nothing has to be counted anew.
+#include "scoring/search/art_society_placements.h"
+
+#include "scoring/artsociety/art_society_score.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_rules.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+// --- naming a piece ------------------------------------------------------------------------
+
+constexpr int highestSide = 60;
+constexpr int highestShields = 99;
+
+std::optional<int> readNumber(std::string_view text, int highest) {
+    int number = 0;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool plain = error == std::errc{} && stop == text.data() + text.size() &&
+                       text.front() != '0' && number >= 1 && number <= highest;
+    return plain ? std::optional{number} : std::nullopt;
+}
+
+std::optional<Extent> readSize(std::string_view text) {
+    const std::size_t by = std::min(text.find('x'), text.size());
+    const auto columns = readNumber(text.substr(0, by), highestSide);
+    const auto rows = readNumber(text.substr(std::min(by + 1, text.size())), highestSide);
+    return columns && rows ? std::optional{Extent{*columns, *rows}} : std::nullopt;
+}
+
+std::vector<std::string_view> partsOf(std::string_view text) {
+    std::vector<std::string_view> parts;
+    while (text.find(':') != std::string_view::npos) {
+        parts.push_back(text.substr(0, text.find(':')));
+        text.remove_prefix(text.find(':') + 1);
+    }
+    parts.push_back(text);
+    return parts;
+}
+
+std::vector<Tile> readDecor(const std::vector<std::string_view>& parts) {
+    const std::optional<int> shields = readNumber(parts[1], highestShields);
+    if (!shields) {
+        return {};
+    }
+    if (parts.size() == 2) {
+        return waysToHang({.face = Decor{*shields}, .size = {*shields, 1}});
+    }
+    const std::optional<Extent> size = readSize(parts[2]);
+    return size ? std::vector{Tile{.face = Decor{*shields}, .size = *size}} : std::vector<Tile>{};
+}
+
+std::vector<Tile> readPainting(const std::vector<std::string_view>& parts) {
+    const auto* const type = std::ranges::find(typeInfos, parts[0], &TypeInfo::id);
+    const auto* const frame = std::ranges::find(frames, parts[1], frameId);
+    const std::optional<Extent> size = readSize(parts[2]);
+    if (type == typeInfos.end() || frame == frames.end() || !size) {
+        return {};
+    }
+    const Painting painting{.type = types.at(static_cast<std::size_t>(type - typeInfos.begin())),
+                            .frame = *frame};
+    return {{.face = painting, .size = *size}};
+}
+
+// --- one wall, one tile --------------------------------------------------------------------
+
+/// A side's wall while a tile is tried on it.
+class Wall {
+public:
+    Wall(const Layout& layout, int side)
+        : m_layout(&layout), m_gallery(&layout.galleries.at(static_cast<std::size_t>(side))),
+          m_owner(cimaise::side(side)), m_prestige(prestigeOf(layout)),
+          m_tally(tallyOf(layout, *m_gallery, m_prestige)) {}
+
+    [[nodiscard]] Placement tried(const Hung& hung) const {
+        Placement placement{.place = squarePlace(hung.at)};
+        placement.hanging.emplace(Hanging{.size = hung.tile.size});
+        if (forbid(hung, placement)) {
+            return placement;
+        }
+        placement.legal = true;
+        meetNeighbours(hung, *placement.hanging);
+        meetWall(hung, *placement.hanging);
+        placement.lines = linesOf(hung, *placement.hanging);
+        for (const LineChange& line : placement.lines) {
+            placement.points += line.points;
+        }
+        return placement;
+    }
+
+private:
+    [[nodiscard]] bool existsAsTile(const Tile& tile) const {
+        return tile.painting() != nullptr ? existsAsPainting(tile.size)
+                                          : existsAsDecor(*tile.decor(), tile.size);
+    }
+
+    /// Names the first rule that keeps the tile from hanging here.
+    bool forbid(const Hung& hung, Placement& placement) const {
+        const Block block = hung.block();
+        if (!existsAsTile(hung.tile)) {
+            placement.rule = hung.tile.painting() != nullptr ? sizeRule : decorSizeRule;
+        } else if (!isInside(block, m_layout->wall.size)) {
+            placement.rule = insideRule;
+        } else if (placement.forbiddenBy =
+                       tilesWhere([&](const Hung& other) { return overlap(block, other.block()); });
+                   !placement.forbiddenBy.empty()) {
+            placement.rule = overlapRule;
+        } else if (std::ranges::none_of(m_gallery->tiles, [&](const Hung& other) {
+                       return touch(block, other.block());
+                   })) {
+            placement.rule = touchRule;
+        }
+        return !placement.rule.empty();
+    }
+
+    template <class Fits> [[nodiscard]] Spots tilesWhere(Fits fits) const {
+        Spots spots;
+        for (std::size_t i = 0; i < m_gallery->tiles.size(); ++i) {
+            if (fits(m_gallery->tiles[i])) {
+                spots.push_back({m_owner, tilePlace(i)});
+            }
+        }
+        return spots;
+    }
+
+    void meetNeighbours(const Hung& hung, Hanging& hanging) const {
+        hanging.matches = tilesWhere([&](const Hung& other) { return matchFrames(hung, other); });
+        hanging.offended =
+            tilesWhere([&](const Hung& other) { return offendEachOther(hung, other); });
+    }
+
+    void meetWall(const Hung& hung, Hanging& hanging) const {
+        hanging.corners = static_cast<int>(std::ranges::count_if(
+            m_tally.bareCorners, [&](Square corner) { return covers(hung.block(), corner); }));
+        hanging.eyeline = inEyeline(m_layout->wall, hung.block());
+    }
+
+    /// Alone it scores; beside its like it takes from those the prestige they still had.
+    [[nodiscard]] int paintingsGained(const Hanging& hanging) const {
+        if (hanging.offended.empty()) {
+            return 1;
+        }
+        return -static_cast<int>(std::ranges::count_if(hanging.offended, [&](const Spot& spot) {
+            return m_tally.offending[static_cast<std::size_t>(spot.place.column - 1)] == 0;
+        }));
+    }
+
+    [[nodiscard]] std::vector<LineChange> linesOf(const Hung& hung, const Hanging& hanging) const {
+        std::vector<LineChange> lines;
+        const auto change = [&](std::string_view id, int points) {
+            if (points != 0) {
+                lines.push_back({id, points});
+            }
+        };
+        if (const Painting* const painting = hung.tile.painting()) {
+            change(prestigeLine(painting->type),
+                   paintingsGained(hanging) * of(m_prestige.multipliers, painting->type));
+            const bool counts = m_prestige.inVogue == painting->type && hanging.eyeline;
+            change(eyelineLine, counts ? pointsForEyeline : 0);
+        } else {
+            change(decorLine, hung.tile.decor()->shields);
+        }
+        const bool fills = m_tally.coverage.bareCount() == hung.tile.size.area();
+        change(fullGalleryLine, fills ? pointsForFullGallery : 0);
+        change(exposedCornersLine, -hanging.corners * pointsForBareCorner);
+        return lines;
+    }
+
+    const Layout* m_layout;
+    const Gallery* m_gallery;
+    Party m_owner;
+    Prestige m_prestige;
+    Tally m_tally;
+};
+
+/// Whether what the assistant holds could be hung first, so that the new tile can take its place.
+bool canHang(const Layout& layout, int side, const Tile& held) {
+    return std::ranges::any_of(placements(layout, side, waysToHang(held)), &Placement::legal);
+}
+
+} // namespace
+
+std::vector<Tile> readPiece(std::string_view text) {
+    const std::vector<std::string_view> parts = partsOf(text);
+    if (parts[0] == "decor" && (parts.size() == 2 || parts.size() == 3)) {
+        return readDecor(parts);
+    }
+    return parts.size() == 3 ? readPainting(parts) : std::vector<Tile>{};
+}
+
+std::vector<Tile> waysToHang(const Tile& tile) {
+    std::vector<Tile> ways{tile};
+    if (tile.decor() != nullptr && tile.size.columns != tile.size.rows) {
+        ways.push_back(
+            {.face = tile.face, .size = {.columns = tile.size.rows, .rows = tile.size.columns}});
+    }
+    return ways;
+}
+
+Placement placementAt(const Layout& layout, int side, const Hung& hung) {
+    return Wall{layout, side}.tried(hung);
+}
+
+Placements placements(const Layout& layout, int side, const std::vector<Tile>& tiles) {
+    const Wall wall{layout, side};
+    const Extent size = layout.wall.size;
+    Placements all;
+    all.reserve(tiles.size() * static_cast<std::size_t>(size.area()));
+    for (const Tile& tile : tiles) {
+        for (int row = 1; row <= size.rows; ++row) {
+            for (int column = 1; column <= size.columns; ++column) {
+                all.push_back(wall.tried({.tile = tile, .at = {column, row}}));
+            }
+        }
+    }
+    return all;
+}
+
+Offers offers(const Layout& layout, int side, const Tile& tile, const Placements& placements) {
+    if (std::ranges::any_of(placements, &Placement::legal)) {
+        return {};
+    }
+    Offers offers;
+    const Gallery& gallery = layout.galleries.at(static_cast<std::size_t>(side));
+    if (!gallery.assistant || canHang(layout, side, *gallery.assistant)) {
+        offers.push_back(Offer::assistant);
+    }
+    if (const Painting* const painting = tile.painting()) {
+        if (of(markersOf(layout), painting->type)) {
+            offers.push_back(Offer::exchange);
+        }
+        offers.push_back(Offer::excess);
+    }
+    return offers;
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,136 @@
+// What entry does to a table: each edit changes what it says and nothing else.
+#include "validators/artsociety/art_society_edits.h"
+
+#include "tests/artsociety/drawn_wall.h"
+#include "validators/artsociety/art_society_museum.h"
+#include "validators/cases.h"
+
+#include <gtest/gtest.h>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+const Layout begun =
+    table({{"portrait a 2x3 at 6,4 start", "landscape b 3x3 at 8,4", "decor 2 2x1 at 8,7"}, {}});
+
+const Gallery& first(const Layout& layout) { return layout.galleries.front(); }
+
+TEST(ArtSocietyEdits, ADragMeansABlock) {
+    EXPECT_EQ(dragged({7, 6}, {6, 4}), (Block{{6, 4}, {2, 3}}));
+    EXPECT_EQ(dragged({6, 6}, {7, 4}), (Block{{6, 4}, {2, 3}}));
+    EXPECT_EQ(dragged({3, 3}, {3, 3}), (Block{{3, 3}, {1, 1}}));
+}
+
+TEST(ArtSocietyEdits, TheTileOnASquare) {
+    EXPECT_EQ(tileOn(first(begun), {7, 6}), 0U);
+    EXPECT_EQ(tileOn(first(begun), {9, 7}), 2U);
+    EXPECT_EQ(tileOn(first(begun), {1, 1}), std::nullopt);
+    const Layout twice = hang(begun, 0, tile("city-life c 2x2 at 6,4"));
+    EXPECT_EQ(tileOn(first(twice), {6, 4}), 3U);
+}
+
+TEST(ArtSocietyEdits, HangMoveAndTakeDown) {
+    const Hung hung = tile("city-life c 2x2 at 11,4");
+    const Layout more = hang(begun, 0, hung);
+    EXPECT_EQ(hungAt(more, {0, 3}), hung);
+    EXPECT_EQ(takeDown(more, {0, 3}), begun);
+    EXPECT_EQ(hungAt(moveTo(more, {0, 3}, {1, 1}), {0, 3}), tile("city-life c 2x2 at 1,1"));
+    EXPECT_EQ(replace(more, {0, 3}, tile("decor 1 1x1 at 1,1")).galleries[0].tiles[3],
+              tile("decor 1 1x1 at 1,1"));
+    EXPECT_TRUE(first(clearWall(more, 0)).tiles.empty());
+    EXPECT_EQ(clearWall(more, 1), more);
+}
+
+TEST(ArtSocietyEdits, DecorCountsTheSquaresItCovers) {
+    EXPECT_EQ(hungAt(reshape(begun, {0, 2}, {{9, 7}, {1, 3}}), {0, 2}), tile("decor 3 1x3 at 9,7"));
+    EXPECT_EQ(hungAt(reshape(begun, {0, 2}, {{9, 7}, {2, 2}}), {0, 2}), tile("decor 2 2x2 at 9,7"));
+    EXPECT_EQ(hungAt(reshape(begun, {0, 1}, {{8, 3}, {2, 4}}), {0, 1}),
+              tile("landscape b 2x4 at 8,3"));
+}
+
+TEST(ArtSocietyEdits, AnotherTypeKeepsTheMark) {
+    EXPECT_EQ(hungAt(show(begun, {0, 0}, Painting{Type::stillLife, Frame::d, {}}), {0, 0}),
+              tile("still-life d 2x3 at 6,4 start"));
+    EXPECT_EQ(hungAt(show(begun, {0, 1}, Decor{3}), {0, 1}), tile("decor 3 3x3 at 8,4"));
+}
+
+TEST(ArtSocietyEdits, OneStartingPainting) {
+    const Layout other = toggleStart(begun, {0, 1});
+    EXPECT_FALSE(first(other).tiles[0].tile.isStart());
+    EXPECT_TRUE(first(other).tiles[1].tile.isStart());
+    EXPECT_FALSE(first(toggleStart(other, {0, 1})).tiles[1].tile.isStart());
+    EXPECT_FALSE(first(toggleStart(begun, {0, 2})).tiles[2].tile.isStart());
+}
+
+TEST(ArtSocietyEdits, TheOrderOfHanging) {
+    const Layout moved = reorder(begun, {0, 2}, 0);
+    EXPECT_EQ(hungAt(moved, {0, 0}), hungAt(begun, {0, 2}));
+    EXPECT_EQ(hungAt(moved, {0, 1}), hungAt(begun, {0, 0}));
+    EXPECT_EQ(reorder(moved, {0, 0}, 99), begun);
+    EXPECT_FALSE(first(setOrdered(begun, 0, false)).ordered);
+}
+
+TEST(ArtSocietyEdits, TheAssistant) {
+    const Layout given = giveToAssistant(begun, {0, 2});
+    EXPECT_EQ(first(given).assistant, tile("decor 2 2x1").tile);
+    EXPECT_EQ(first(given).tiles.size(), 2U);
+    EXPECT_EQ(hangHeld(given, 0, {8, 7}), begun);
+    EXPECT_EQ(hangHeld(begun, 0, {1, 1}), begun);
+    const Layout swapped =
+        giveToAssistant(setAssistant(begun, 0, tile("city-life c 2x2").tile), {0, 1});
+    EXPECT_EQ(first(swapped).assistant, tile("landscape b 3x3").tile);
+    EXPECT_EQ(hungAt(swapped, {0, 1}), tile("city-life c 2x2 at 8,4"));
+    EXPECT_EQ(setAssistant(given, 0, std::nullopt).galleries[0].assistant, std::nullopt);
+}
+
+TEST(ArtSocietyEdits, ExcessHandsAndStacks) {
+    EXPECT_EQ(first(setExcess(begun, 0, 2)).excess, 2);
+    const Layout played = toggleCard(toggleCard(begun, 0, 17), 0, 3);
+    EXPECT_EQ(first(played).hand->size(), 18U);
+    EXPECT_EQ(toggleCard(toggleCard(played, 0, 3), 0, 17), fillHand(begun, 0));
+    EXPECT_EQ(forgetHand(played, 0), begun);
+    const Layout bid = setStack(begun, 1, {9, 2});
+    EXPECT_EQ(bid.auction->at(1), (Stack{9, 2}));
+    EXPECT_EQ(bid.auction->at(0), std::nullopt);
+    EXPECT_EQ(setStack(bid, 1, {}), begun);
+}
+
+TEST(ArtSocietyEdits, TheMuseum) {
+    const Layout list = addUnsold(addUnsold(begun, {Type::cityLife, 4}), {Type::portrait, 4});
+    EXPECT_EQ(markersOf(list), (Markers{4, 3, std::nullopt, std::nullopt}));
+    EXPECT_EQ(markersOf(takeUnsold(list, 0)),
+              (Markers{std::nullopt, 4, std::nullopt, std::nullopt}));
+    EXPECT_EQ(takeUnsold(list, 2), list);
+    EXPECT_EQ(setMarker(list, Type::landscape, 9).museum,
+              (std::variant<Markers, UnsoldList>{Markers{4, 3, std::nullopt, 9}}));
+    EXPECT_EQ(takeUnsold(begun, 0), begun);
+}
+
+TEST(ArtSocietyEdits, AnotherWallLosesNoTileAndStaysReadable) {
+    const WallPlan smaller = resized(begun.wall, {5, 4});
+    EXPECT_EQ(smaller.stars, (std::array<Square, 2>{Square{3, 2}, Square{4, 2}}));
+    EXPECT_EQ(smaller.firstEyelineRow, 2);
+    EXPECT_EQ(smaller.lastEyelineRow, 3);
+    EXPECT_EQ(resized(begun.wall, {14, 9}).stars, begun.wall.stars);
+    EXPECT_EQ(setWall(begun, smaller).galleries, begun.galleries);
+    for (int columns = 1; columns <= 60; ++columns) {
+        for (const int rows : {1, 2, 3, 9, 60}) {
+            if (columns * rows == 1) {
+                continue; // no wall has a single square: its two stars need two
+            }
+            const Layout layout = setWall(begun, resized(begun.wall, {columns, rows}));
+            EXPECT_TRUE(readCase(writeCase(layout))) << columns << "×" << rows;
+        }
+    }
+}
+
+TEST(ArtSocietyEdits, NamesOfFrames) {
+    const Layout named = nameFrame(begun, Frame::c, "oak");
+    EXPECT_EQ(named.frameNames->at(2), "oak");
+    EXPECT_EQ(nameFrame(named, Frame::c, ""), begun);
+}
+
+} // namespace
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,168 @@
+// "Where does this fit?" on walls written down: what a place brings, and what the rules offer.
+#include "scoring/search/art_society_placements.h"
+#include "scoring/search/searches.h"
+#include "tests/artsociety/drawn_wall.h"
+#include "tests/support/described.h"
+
+#include <gmock/gmock.h>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+const Drawing begun{"portrait a 2x3 at 6,4 start", "landscape a 3x3 at 8,4"};
+
+Placement tried(const Layout& layout, std::string_view text) {
+    return placementAt(layout, 0, tile(text));
+}
+
+TEST(ArtSocietyPlacements, WhatAPlaceMeets) {
+    const Placement placement = tried(table({begun, {}}), "landscape a 2x2 at 7,7");
+    EXPECT_TRUE(placement.legal);
+    EXPECT_EQ(described(placement.hanging->matches), "A tile:1, A tile:2");
+    EXPECT_EQ(described(placement.hanging->offended), "A tile:2");
+    EXPECT_EQ(placement.hanging->corners, 0);
+    EXPECT_FALSE(placement.hanging->eyeline);
+    EXPECT_EQ(placement.points, -5); // the Landscape on the wall loses what it had
+    EXPECT_EQ(placement.lines, (std::vector<LineChange>{{"prestige.landscape", -5}}));
+}
+
+TEST(ArtSocietyPlacements, AThirdInTheChainCostsNothingMore) {
+    const Layout layout = table(
+        {{"portrait a 2x3 at 6,4 start", "landscape a 2x3 at 8,4", "landscape b 2x3 at 10,4"}, {}});
+    const Placement placement = tried(layout, "landscape c 2x2 at 10,7");
+    EXPECT_EQ(placement.points, 0);
+    EXPECT_THAT(placement.lines, IsEmpty());
+    EXPECT_EQ(described(placement.hanging->offended), "A tile:3");
+}
+
+TEST(ArtSocietyPlacements, TheEyelineCountsInAFauxPas) {
+    const Placement placement = tried(table({begun, {}}), "landscape b 2x3 at 11,4");
+    EXPECT_EQ(placement.lines,
+              (std::vector<LineChange>{{"prestige.landscape", -5}, {"eyeline", 3}}));
+}
+
+TEST(ArtSocietyPlacements, ACornerAndDecor) {
+    Drawing wall = begun;
+    wall.insert(wall.end(), {"city-life b 2x3 at 11,4", "still-life c 2x2 at 11,7"});
+    const Placement placement = tried(table({wall, {}}), "decor 1 1x1 at 12,9");
+    EXPECT_EQ(placement.hanging->corners, 1);
+    EXPECT_EQ(placement.lines, (std::vector<LineChange>{{"decor", 1}, {"exposed-corners", 2}}));
+}
+
+TEST(ArtSocietyPlacements, WhatForbidsAPlace) {
+    const Layout layout = table({begun, {}});
+    EXPECT_EQ(tried(layout, "still-life a 2x2 at 12,4").rule, "art.inside");
+    EXPECT_EQ(tried(layout, "still-life a 2x2 at 7,5").rule, "art.overlap");
+    EXPECT_EQ(described(tried(layout, "still-life a 2x2 at 7,5").forbiddenBy),
+              "A tile:1, A tile:2");
+    EXPECT_EQ(tried(layout, "still-life a 2x2 at 11,7").rule, "art.touch"); // a corner only
+    EXPECT_EQ(tried(layout, "still-life a 3x1 at 6,3").rule, "art.size");
+    EXPECT_EQ(tried(layout, "decor 2 1x1 at 6,3").rule, "art.decor.size");
+    EXPECT_EQ(placementAt(layout, 1, tile("still-life a 2x2 at 6,4")).rule, "art.touch");
+}
+
+TEST(ArtSocietyPlacements, EverySquareForEachWay) {
+    const Layout layout = table({begun, {}});
+    EXPECT_EQ(placements(layout, 0, readPiece("portrait:a:2x3")).size(), 108U);
+    EXPECT_EQ(placements(layout, 0, readPiece("decor:2")).size(), 216U);
+    EXPECT_EQ(placements(layout, 0, readPiece("decor:1")).size(), 108U);
+}
+
+// --- naming a piece ------------------------------------------------------------------------
+
+TEST(ArtSocietyPiece, PaintingsAndDecor) {
+    EXPECT_EQ(readPiece("city-life:d:5x2"), std::vector{tile("city-life d 5x2").tile});
+    EXPECT_EQ(readPiece("decor:3"),
+              (std::vector{tile("decor 3 3x1").tile, tile("decor 3 1x3").tile}));
+    EXPECT_EQ(readPiece("decor:3:1x3"), std::vector{tile("decor 3 1x3").tile});
+    EXPECT_EQ(readPiece("decor:1"), std::vector{tile("decor 1 1x1").tile});
+}
+
+TEST(ArtSocietyPiece, NothingElse) {
+    for (const std::string_view text : {"",
+                                        "portrait",
+                                        "portrait:a",
+                                        "portrait:a:2",
+                                        "portrait:a:2x",
+                                        "portrait:a:x3",
+                                        "portrait:e:2x3",
+                                        "Portrait:a:2x3",
+                                        "sculpture:a:2x3",
+                                        "portrait:a:2x3:4",
+                                        "portrait:a:02x3",
+                                        "portrait:a:0x3",
+                                        "portrait:a:61x3",
+                                        "portrait:a:2X3",
+                                        "decor",
+                                        "decor:",
+                                        "decor:0",
+                                        "decor:100",
+                                        "decor:a",
+                                        "decor:2:2",
+                                        "decor:2:2x1:1",
+                                        "14",
+                                        ":",
+                                        "portrait:a:+2x3",
+                                        "portrait:a:2x3 ",
+                                        "portrait:a:-2x3",
+                                        "decor:2:"}) {
+        EXPECT_THAT(readPiece(text), IsEmpty()) << text;
+    }
+}
+
+// --- when nothing fits ---------------------------------------------------------------------
+
+/// A wall of 6×3 that is full but for one square.
+Layout crowded() {
+    Layout layout = table({{"portrait a 2x3 at 3,1 start", "landscape b 2x3 at 1,1",
+                            "city-life c 2x2 at 5,1", "decor 1 1x1 at 5,3"},
+                           {}});
+    layout.wall = {.size = {6, 3},
+                   .stars = {Square{3, 2}, Square{4, 2}},
+                   .firstEyelineRow = 2,
+                   .lastEyelineRow = 2,
+                   .verified = true};
+    return layout;
+}
+
+Offers offered(const Layout& layout, std::string_view piece) {
+    return *cimaise::offers(layout, 0, piece, *cimaise::placements(layout, 0, piece));
+}
+
+TEST(ArtSocietyOffers, InTheOrderOfTheRules) {
+    Layout layout = crowded();
+    EXPECT_THAT(offered(layout, "landscape:a:2x2"),
+                ElementsAre(Offer::assistant, Offer::exchange, Offer::excess));
+    layout.galleries[0].assistant = tile("city-life a 2x2").tile;
+    EXPECT_THAT(offered(layout, "landscape:a:2x2"), ElementsAre(Offer::exchange, Offer::excess));
+    layout.museum = Markers{1, 2, 3, std::nullopt};
+    EXPECT_THAT(offered(layout, "landscape:a:2x2"), ElementsAre(Offer::excess));
+}
+
+TEST(ArtSocietyOffers, TheAssistantsTileMayBeHungFirst) {
+    Layout layout = crowded();
+    layout.galleries[0].assistant = tile("decor 1 1x1").tile;
+    EXPECT_THAT(offered(layout, "landscape:a:2x2"),
+                ElementsAre(Offer::assistant, Offer::exchange, Offer::excess));
+}
+
+TEST(ArtSocietyOffers, DecorGoesToTheAssistantOnly) {
+    Layout layout = crowded();
+    EXPECT_THAT(offered(layout, "decor:2"), ElementsAre(Offer::assistant));
+    layout.galleries[0].assistant = tile("city-life a 2x2").tile;
+    EXPECT_THAT(offered(layout, "decor:2"), IsEmpty());
+    EXPECT_THAT(offered(layout, "decor:1"), IsEmpty()); // it fits
+}
+
+TEST(ArtSocietyOffers, OtherGamesKnowNone) {
+    const AnyCase musee = musee::newLayout({.players = {"Ana", "Bo"}});
+    EXPECT_EQ(cimaise::offers(musee, 0, "14", {}), std::nullopt);
+}
+
+} // namespace
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,83 @@
+// The sheet's evidence: what earns points, and what looks as if it should.
+#include "scoring/artsociety/art_society_score.h"
+#include "tests/artsociety/drawn_wall.h"
+#include "tests/support/described.h"
+
+#include <gmock/gmock.h>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+Lines evidence(const Layout& layout, std::string_view line) {
+    return described(lineOf(score(layout).sheets.front(), line));
+}
+
+TEST(ArtSocietyScore, AFauxPasIsEvidenceWorthNothing) {
+    const Layout layout = table(
+        {{"portrait a 2x3 at 6,4 start", "portrait b 2x3 at 8,4", "portrait b 2x2 at 1,1"}, {}});
+    EXPECT_THAT(evidence(layout, "prestige.portrait"),
+                ElementsAre("+0 A tile:1; art.score.prestige.offends tile=tile:1 "
+                            "type=art.type.portrait multiplier=3",
+                            "+0 A tile:2; art.score.prestige.offends tile=tile:2 "
+                            "type=art.type.portrait multiplier=3",
+                            "+3 A tile:3; art.score.prestige.painting tile=tile:3 "
+                            "type=art.type.portrait multiplier=3"));
+    EXPECT_THAT(evidence(layout, "prestige.landscape"), IsEmpty());
+}
+
+TEST(ArtSocietyScore, TheTypeInVogueOutsideTheEyelineIsEvidenceWorthNothing) {
+    const Layout layout = table(
+        {{"landscape a 2x3 at 6,4 start", "landscape b 2x2 at 8,2", "landscape b 2x2 at 8,6"}, {}});
+    EXPECT_THAT(evidence(layout, "eyeline"),
+                ElementsAre("+3 A tile:1; art.score.eyeline.painting tile=tile:1 "
+                            "type=art.type.landscape",
+                            "+0 A tile:2; art.score.eyeline.outside tile=tile:2 "
+                            "type=art.type.landscape",
+                            "+3 A tile:3; art.score.eyeline.painting tile=tile:3 "
+                            "type=art.type.landscape"));
+}
+
+TEST(ArtSocietyScore, NoTypeIsInVogueInAnEmptyMuseum) {
+    Layout layout = table({{"landscape a 2x3 at 6,4 start"}, {}});
+    layout.museum = Markers{};
+    EXPECT_THAT(evidence(layout, "eyeline"), IsEmpty());
+}
+
+TEST(ArtSocietyScore, EmptySquaresAreShown) {
+    Layout layout = table({{"portrait a 2x3 at 2,1 start"}, {}});
+    layout.wall.size = {4, 3};
+    layout.wall.stars = {Square{2, 2}, Square{3, 2}};
+    EXPECT_THAT(evidence(layout, "full-gallery"),
+                ElementsAre("+0 A 1,1, A 4,1, A 1,2, A 4,2, A 1,3, A 4,3; "
+                            "art.score.full-gallery.empty n=6"));
+    layout.galleries[0].tiles.push_back(tile("landscape b 1x4 at 1,1"));
+    layout.galleries[0].tiles.push_back(tile("landscape b 1x4 at 4,1"));
+    EXPECT_THAT(evidence(layout, "full-gallery"),
+                ElementsAre("+5 A tile:1, A tile:2, A tile:3; art.score.full-gallery.full"));
+}
+
+TEST(ArtSocietyScore, CornersExcessAndTheAssistant) {
+    Layout layout = table({{"portrait a 2x3 at 6,4 start", "landscape b 2x2 at 1,8"}, {}});
+    layout.galleries[0].excess = 2;
+    layout.galleries[0].assistant = tile("decor 3 3x1").tile;
+    EXPECT_THAT(evidence(layout, "exposed-corners"),
+                ElementsAre("+-2 A 1,1; art.score.exposed-corners.bare square=1,1",
+                            "+-2 A 12,1; art.score.exposed-corners.bare square=12,1",
+                            "+-2 A 12,9; art.score.exposed-corners.bare square=12,9"));
+    EXPECT_THAT(evidence(layout, "excess"),
+                ElementsAre("+-4 A excess; art.score.excess.paintings n=2"));
+    EXPECT_THAT(evidence(layout, "decor"), IsEmpty());
+}
+
+TEST(ArtSocietyScore, TheTitleOfTheTieBreak) {
+    EXPECT_FALSE(tieBreakTitle("hand").empty());
+    EXPECT_TRUE(tieBreakTitle("points").empty());
+}
+
+} // namespace
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,114 @@
+// Arranges the pages and states of Art Society.
+#include "app/models/artsociety/art_society_table.h"
+#include "tests/stage/states.h"
+
+#include <array>
+
+namespace cimaise {
+
+namespace {
+
+ArtSocietyTable& tableOf(Stage& stage) {
+    auto* table = stage.window().findChild<ArtSocietyTable*>();
+    Q_ASSERT(table != nullptr);
+    return *table;
+}
+
+QObject& toolsOf(Stage& stage) {
+    for (QObject* object : stage.window().findChildren<QObject*>()) {
+        if (QByteArray{object->metaObject()->className()}.startsWith("ArtSocietyTools")) {
+            return *object;
+        }
+    }
+    Q_UNREACHABLE();
+}
+
+void open(Stage& stage, const char* sample) {
+    stage.desk().openFile(
+        QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/art-society/%1.cimaise")
+                                .arg(QLatin1String(sample))));
+    stage.settle();
+}
+
+void open(Stage& stage, const char* sample, const char* panel) {
+    open(stage, sample);
+    QMetaObject::invokeMethod(&toolsOf(stage), "turnTo",
+                              Q_ARG(QString, QString::fromLatin1(panel)));
+    stage.settle();
+}
+
+void newGame(Stage& stage) {
+    stage.desk().draft()->setGame(QStringLiteral("art-society"));
+    stage.desk().setPage(QStringLiteral("new"));
+    stage.settle();
+}
+
+void bareTable(Stage& stage) {
+    newGame(stage);
+    stage.desk().startGame();
+    stage.desk().draft()->setGame(QStringLiteral("musee"));
+}
+
+void selected(Stage& stage) {
+    open(stage, "rulebook-example");
+    const int column = tableOf(stage).tiles()->valueOf(1, "column").toInt();
+    const int row = tableOf(stage).tiles()->valueOf(1, "row").toInt();
+    tableOf(stage).press(column, row);
+    tableOf(stage).release();
+}
+
+void outlined(Stage& stage) {
+    bareTable(stage);
+    stage.settle();
+    tableOf(stage).press(6, 4);
+    tableOf(stage).dragTo(7, 6);
+    tableOf(stage).release();
+}
+
+void wrong(Stage& stage) {
+    open(stage, "illegal");
+    stage.session().showFinding(0);
+}
+
+void fits(Stage& stage) {
+    open(stage, "finished-3", "fit");
+    tableOf(stage).ask(1);
+    tableOf(stage).showFit(0);
+}
+
+void pair(Stage& stage) {
+    open(stage, "rulebook-example", "pairs");
+    tableOf(stage).showPair(0);
+}
+
+void menu(Stage& stage) {
+    open(stage, "finished-2");
+    stage.openSheet("table.menu");
+}
+
+void lineLit(Stage& stage) {
+    open(stage, "rulebook-example");
+    stage.session().show(0, QStringLiteral("eyeline"));
+}
+
+constexpr std::array all{
+    State{"art-new", newGame},
+    State{"art-bare", bareTable},
+    State{"art-outlined", outlined},
+    State{"art-selected", selected},
+    State{"art-wrong", wrong},
+    State{"art-line-lit", lineLit},
+    State{"art-museum", [](Stage& stage) { open(stage, "finished-2", "museum"); }},
+    State{"art-hand", [](Stage& stage) { open(stage, "unfinished", "museum"); }},
+    State{"art-fit", fits},
+    State{"art-pairs", pair},
+    State{"art-plan", [](Stage& stage) { open(stage, "finished-4", "plan"); }},
+    State{"art-text", [](Stage& stage) { open(stage, "finished-4", "text"); }},
+    State{"art-menu", menu},
+};
+
+} // namespace
+
+std::span<const State> artSocietyStates() { return all; }
+
+} // namespace cimaise

@@ -1,0 +1,73 @@
+// What the box of Art Society holds: types, frames, sizes, readings. The size of the wall and the
+// names of the frames are printed in the box only and come from the players.
+#pragma once
+
+#include "validators/artsociety/art_society_layout.h"
+#include "validators/report/area.h"
+
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace cimaise::artsociety {
+
+inline constexpr std::string_view gameId = "art-society";
+
+inline constexpr std::string_view tileArea = "tile";
+inline constexpr std::string_view assistantArea = "assistant";
+inline constexpr std::string_view excessArea = "excess";
+inline constexpr std::string_view handArea = "hand";
+inline constexpr std::string_view prestigeArea = "prestige"; ///< a type's marker
+
+inline constexpr std::size_t mostBidCards = 20; ///< of each player; their values run from 1
+inline constexpr int mostShields = 3;
+inline constexpr int longestSide = 5; ///< of a painting; likely, not stated
+inline constexpr int mostExcess = 2;  ///< the second one ends the game
+
+/// A type as the file writes it and as players call it.
+struct TypeInfo {
+    std::string_view id;
+    TextId name;
+    TextId letter; ///< tells the type without its colour
+};
+
+extern const ByType<TypeInfo> typeInfos;
+
+inline const TypeInfo& infoOf(Type type) { return of(typeInfos, type); }
+
+/// The frame as the file writes it.
+constexpr std::string_view frameId(Frame frame) {
+    constexpr ByFrame<std::string_view> ids{"a", "b", "c", "d"};
+    return ids[static_cast<std::size_t>(frame)];
+}
+
+/// What a tile shows in a word: its type, or that it is decor.
+TextId nameOf(const Tile& tile);
+
+/// The name of what a place calls an item: the type of a marker.
+TextId itemName(std::string_view item);
+
+Place assistantPlace();
+Place excessPlace();
+Place handPlace();
+Place markerPlace(Type type);
+
+/// Whether the box may hold a painting of that size ("Matching frames").
+bool existsAsPainting(Extent size);
+
+/// Whether decor of so many shields can cover so many squares in a line; it may be turned.
+bool existsAsDecor(Decor decor, Extent size);
+
+inline constexpr std::string_view framesMovedReading = "art.frames.moved";
+inline constexpr std::string_view decorSwappedReading = "art.decor.swapped";
+inline constexpr std::string_view decorFourReading = "art.decor.four";
+inline constexpr std::string_view prestigeBlackReading = "art.prestige.black";
+
+extern constinit const std::span<const Reading> readings;
+
+/// The option in force for one of the readings above.
+std::string_view answer(const Layout& layout, std::string_view reading);
+
+extern constinit const std::span<const Area> areas;
+
+} // namespace cimaise::artsociety

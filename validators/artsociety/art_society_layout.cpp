@@ -1,0 +1,35 @@
+// What follows from a position of Art Society at once; the players are the sides.
+#include "validators/artsociety/art_society_layout.h"
+
+#include "validators/artsociety/art_society_catalogue.h"
+
+namespace cimaise::artsociety {
+
+int sideCount(const Layout& layout) { return layout.header.playerCount(); }
+
+int sideOf(const Layout& /*layout*/, int player) { return player; }
+
+std::string sideName(const Layout& layout, int side) {
+    return side < 0 || side >= sideCount(layout)
+               ? std::string{}
+               : layout.header.players[static_cast<std::size_t>(side)];
+}
+
+bool inEyeline(const WallPlan& wall, const Block& block) {
+    return block.at.row <= wall.lastEyelineRow && block.bottom() >= wall.firstEyelineRow;
+}
+
+Place tilePlace(std::size_t index) {
+    return {.area = tileArea, .column = static_cast<int>(index) + 1};
+}
+
+Place squarePlace(Square square) { return {.column = square.column, .row = square.row}; }
+
+Layout newLayout(GameHeader header) {
+    Layout layout;
+    layout.header = std::move(header);
+    layout.galleries.resize(layout.header.players.size());
+    return layout;
+}
+
+} // namespace cimaise::artsociety

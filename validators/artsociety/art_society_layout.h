@@ -1,0 +1,152 @@
+// A position of Art Society as a value: the wall that all share, the museum's board, and each
+// player's tiles, assistant, excess paintings and hand.
+#pragma once
+
+#include "validators/layout/game_file.h"
+#include "validators/layout/game_header.h"
+#include "validators/layout/tile_wall.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace cimaise::artsociety {
+
+/// The four types of painting, in the order in which the score sheet has them.
+enum class Type : std::uint8_t { cityLife, portrait, stillLife, landscape };
+
+inline constexpr std::array types{Type::cityLife, Type::portrait, Type::stillLife, Type::landscape};
+inline constexpr std::size_t typeCount = types.size();
+
+/// The four styles of frame; no rulebook names them.
+enum class Frame : std::uint8_t { a, b, c, d };
+
+inline constexpr std::array frames{Frame::a, Frame::b, Frame::c, Frame::d};
+inline constexpr std::size_t frameCount = frames.size();
+
+template <class T> using ByType = std::array<T, typeCount>;
+template <class T> using ByFrame = std::array<T, frameCount>;
+
+template <class T> constexpr const T& of(const ByType<T>& all, Type type) {
+    return all[static_cast<std::size_t>(type)];
+}
+template <class T> constexpr T& of(ByType<T>& all, Type type) {
+    return all[static_cast<std::size_t>(type)];
+}
+
+struct Painting {
+    Type type = Type::cityLife;
+    Frame frame = Frame::a;
+    /// Whether the game began with it; absent: the file does not say, which is no.
+    std::optional<bool> start;
+
+    bool operator==(const Painting&) const = default;
+};
+
+struct Decor {
+    int shields = 1;
+
+    bool operator==(const Decor&) const = default;
+};
+
+/// A tile off the wall.
+struct Tile {
+    std::variant<Painting, Decor> face;
+    Extent size;
+
+    bool operator==(const Tile&) const = default;
+    /// Null for decor.
+    [[nodiscard]] const Painting* painting() const { return std::get_if<Painting>(&face); }
+    /// Null for a painting.
+    [[nodiscard]] const Decor* decor() const { return std::get_if<Decor>(&face); }
+    [[nodiscard]] bool isStart() const {
+        return painting() != nullptr && painting()->start.value_or(false);
+    }
+    [[nodiscard]] bool shows(Type type) const {
+        return painting() != nullptr && painting()->type == type;
+    }
+};
+
+/// A tile on a wall.
+struct Hung {
+    Tile tile;
+    Square at;
+
+    bool operator==(const Hung&) const = default;
+    [[nodiscard]] Block block() const { return {.at = at, .size = tile.size}; }
+};
+
+/// The printed wall, the same for every player: facts of the own copy.
+struct WallPlan {
+    Extent size{.columns = 12, .rows = 9};
+    std::array<Square, 2> stars{Square{6, 5}, Square{7, 5}};
+    int firstEyelineRow = 4;
+    int lastEyelineRow = 6;
+    bool verified = false; ///< whether a player has counted
+
+    bool operator==(const WallPlan&) const = default;
+};
+
+/// One player's side of the table.
+struct Gallery {
+    bool ordered = true; ///< whether `tiles` stand in the order in which they were hung
+    std::vector<Hung> tiles;
+    std::optional<Tile> assistant;
+    int excess = 0;
+    std::optional<std::vector<int>> hand; ///< bid cards left; absent: nobody has entered them
+
+    bool operator==(const Gallery&) const = default;
+};
+
+/// A painting that nobody bought.
+struct Unsold {
+    Type type = Type::cityLife;
+    int value = 3;
+
+    bool operator==(const Unsold&) const = default;
+};
+
+/// Where each type's marker stands, counted on past 50; absent: it never reached the museum.
+using Markers = ByType<std::optional<int>>;
+using UnsoldList = std::vector<Unsold>; ///< in the order in which the museum took them
+
+/// A bidding stack, newest card first, the white starting card last.
+using Stack = std::vector<int>;
+
+struct Layout {
+    GameHeader header;
+    WallPlan wall;
+    std::variant<Markers, UnsoldList> museum; ///< as the file has it: `prestige` or `museum`
+    std::vector<Gallery> galleries;           ///< by player
+    /// Known stacks by player; absent: the file has no `auction`.
+    std::optional<std::vector<std::optional<Stack>>> auction;
+    /// What the players call the frames; absent: the file has no `frames`.
+    std::optional<ByFrame<std::optional<std::string>>> frameNames;
+
+    bool operator==(const Layout&) const = default;
+};
+
+inline constexpr int fewestPlayers = 2;
+inline constexpr int mostPlayers = 4;
+
+int sideCount(const Layout& layout);
+int sideOf(const Layout& layout, int player);
+std::string sideName(const Layout& layout, int side);
+
+/// Whether some square of the block lies in the eyeline.
+bool inEyeline(const WallPlan& wall, const Block& block);
+
+/// The place of a tile; `index` is 0-based.
+Place tilePlace(std::size_t index);
+Place squarePlace(Square square);
+
+/// A new game: bare walls of the size nobody has verified, nothing in the museum.
+Layout newLayout(GameHeader header);
+
+Layout readLayout(const JsonCursor& document);
+Json writeLayout(const Layout& layout);
+
+} // namespace cimaise::artsociety

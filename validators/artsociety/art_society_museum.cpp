@@ -1,0 +1,89 @@
+// Moves the markers by the paintings that nobody bought, and ranks the types.
+#include "validators/artsociety/art_society_museum.h"
+
+#include "validators/artsociety/art_society_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+constexpr int trackLength = 50;
+constexpr int multiplierOfUnseen = 2;
+
+/// Whether another type's marker stands on the space; before the first one there is room for all.
+bool isTaken(const Markers& markers, Type mover, int space, bool blackCollides) {
+    return space > 0 && std::ranges::any_of(types, [&](Type type) {
+               const std::optional<int>& marker = of(markers, type);
+               return type != mover && marker && *marker > 0 &&
+                      sameSpace(*marker, space, blackCollides);
+           });
+}
+
+Advance advance(const Markers& markers, const Unsold& unsold, bool blackCollides) {
+    const int from = of(markers, unsold.type).value_or(0);
+    Advance step{.type = unsold.type,
+                 .from = from,
+                 .target = from + unsold.value,
+                 .to = from + unsold.value};
+    while (isTaken(markers, unsold.type, step.to, blackCollides)) {
+        --step.to;
+    }
+    return step;
+}
+
+} // namespace
+
+bool sameSpace(int one, int other, bool blackCollides) {
+    if (!blackCollides || one == 0 || other == 0) {
+        return one == other;
+    }
+    return (one - 1) % trackLength == (other - 1) % trackLength;
+}
+
+std::vector<Advance> advancesOf(const UnsoldList& unsold, bool blackCollides) {
+    std::vector<Advance> steps;
+    Markers markers;
+    for (const Unsold& one : unsold) {
+        steps.push_back(advance(markers, one, blackCollides));
+        of(markers, one.type) = steps.back().to;
+    }
+    return steps;
+}
+
+Markers markersOf(const Layout& layout) {
+    if (const auto* const entered = std::get_if<Markers>(&layout.museum)) {
+        return *entered;
+    }
+    const bool blackCollides = answer(layout, prestigeBlackReading) == "yes";
+    Markers markers;
+    for (const Unsold& one : std::get<UnsoldList>(layout.museum)) {
+        of(markers, one.type) = advance(markers, one, blackCollides).to;
+    }
+    return markers;
+}
+
+std::array<Type, typeCount> prestigeOrder(const Markers& markers) {
+    std::array<Type, typeCount> order = types;
+    std::ranges::stable_sort(order, [&](Type one, Type other) {
+        return of(markers, one).value_or(-1) > of(markers, other).value_or(-1);
+    });
+    return order;
+}
+
+ByType<int> multipliersOf(const Markers& markers) {
+    ByType<int> multipliers{};
+    int next = highestMultiplier;
+    for (const Type type : prestigeOrder(markers)) {
+        of(multipliers, type) = of(markers, type) ? next-- : multiplierOfUnseen;
+    }
+    return multipliers;
+}
+
+std::optional<Type> inVogue(const Markers& markers) {
+    const Type first = prestigeOrder(markers).front();
+    return of(markers, first) ? std::optional{first} : std::nullopt;
+}
+
+} // namespace cimaise::artsociety

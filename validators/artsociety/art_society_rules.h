@@ -1,0 +1,22 @@
+// The rules of Art Society as a table: which positions break which rule.
+#pragma once
+
+#include "validators/artsociety/art_society_layout.h"
+#include "validators/report/rule.h"
+
+#include <span>
+
+namespace cimaise::artsociety {
+
+inline constexpr std::string_view insideRule = "art.inside";
+inline constexpr std::string_view overlapRule = "art.overlap";
+inline constexpr std::string_view touchRule = "art.touch";
+inline constexpr std::string_view sizeRule = "art.size";
+inline constexpr std::string_view decorSizeRule = "art.decor.size";
+
+extern const std::span<const Rule<Layout>> rules;
+
+/// All findings, in the order of the table and then of the table's players and tiles.
+Findings check(const Layout& layout);
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,307 @@
+// Decides what is wrong at the table: decor and bid cards, rounds, markers, ties, the end
+// (rulebook, "Matching Frames and Acquiring Decor Tiles", "Auction", "Increasing Prestige", "Game
+// End", "Final Scoring").
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_conditions.h"
+#include "validators/artsociety/art_society_decor.h"
+#include "validators/artsociety/art_society_tally.h"
+
+#include <algorithm>
+#include <map>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+// --- art.decor.earned ----------------------------------------------------------------------
+
+constexpr std::array decorEarnedTexts{
+    //% "Shields of {owner}: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together."
+    FindingText{CIMAISE_TEXT("art.decor.earned.total"),
+                //% "Count the shields again, and look whether every frame is entered as it is."
+                CIMAISE_TEXT("art.decor.earned.total.mend")},
+    //% "{tile} cannot have been earned: no painting hung before it is left that gives decor of %n shields."
+    FindingText{
+        CIMAISE_TEXT_N("art.decor.earned.tile"),
+        //% "Enter its shields or the frames again, or say that the order of hanging is not known."
+        CIMAISE_TEXT("art.decor.earned.tile.mend")},
+    //% "The decor of {owner} cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number."
+    FindingText{
+        CIMAISE_TEXT("art.decor.earned.sum"),
+        //% "Enter the shields or the frames again, or choose the other answer to this question."
+        CIMAISE_TEXT("art.decor.earned.sum.mend")},
+};
+
+int shieldsAt(const Gallery& gallery, const Place& place) {
+    const Tile* const held = gallery.assistant ? &*gallery.assistant : nullptr;
+    const Tile* const tile =
+        place.area == assistantArea
+            ? held
+            : &gallery.tiles.at(static_cast<std::size_t>(place.column - 1)).tile;
+    return tile != nullptr && tile->decor() != nullptr ? tile->decor()->shields : 0;
+}
+
+/// Looks for the first tile that cannot have been earned; without one, for sums that do not fit.
+void checkTileByTile(const Gallery& gallery, Party owner, bool exactly, Report& report) {
+    const Spots decor = decorSpots(gallery, owner);
+    if (canBeEarned(gallery, exactly, decor.size())) {
+        return;
+    }
+    if (canBeEarned(gallery, false, decor.size())) {
+        report.add(decorEarnedTexts[2], owner, decor, {{"owner", owner}});
+        return;
+    }
+    std::size_t first = 0;
+    while (canBeEarned(gallery, false, first + 1)) {
+        ++first;
+    }
+    const Spot& spot = decor.at(first);
+    report.add(decorEarnedTexts[1], owner, {spot},
+               {{"tile", spot.place}, {"n", shieldsAt(gallery, spot.place)}});
+}
+
+void checkDecorEarned(const Layout& layout, Report& report) {
+    if (answer(layout, framesMovedReading) == "first") {
+        return;
+    }
+    const bool tileByTile = answer(layout, decorSwappedReading) == "no";
+    const bool exactly = answer(layout, decorFourReading) == "exactly";
+    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
+        const DecorAccount account = decorAccountOf(gallery);
+        if (account.shields > account.earned()) {
+            report.add(decorEarnedTexts[0], owner, decorSpots(gallery, owner),
+                       {{"owner", owner},
+                        {"shields", account.shields},
+                        {"matches", account.matches},
+                        {"excess", account.excess},
+                        {"earned", account.earned()}});
+        } else if (gallery.ordered && tileByTile) {
+            checkTileByTile(gallery, owner, exactly, report);
+        }
+    });
+}
+
+// --- art.excess and art.count --------------------------------------------------------------
+
+constexpr std::array excessTexts{
+    //% "{owner} has %n excess paintings; the second one ends the game."
+    FindingText{CIMAISE_TEXT_N("art.excess.many"),
+                //% "Count the paintings beside the board again."
+                CIMAISE_TEXT("art.excess.many.mend")},
+};
+
+void checkExcess(const Layout& layout, Report& report) {
+    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
+        if (gallery.excess > mostExcess) {
+            report.add(excessTexts[0], owner, {{owner, excessPlace()}},
+                       {{"owner", owner}, {"n", gallery.excess}});
+        }
+    });
+}
+
+constexpr std::array countTexts{
+    //% "Paintings of {owner}, on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting."
+    FindingText{
+        CIMAISE_TEXT("art.count.paintings"),
+        //% "Look for a painting that is missing or entered twice, and count the cards in the hand again."
+        CIMAISE_TEXT("art.count.paintings.mend")},
+    //% "The hands do not hold equally many cards, but everybody plays one in each round."
+    FindingText{CIMAISE_TEXT("art.count.hands"),
+                //% "Count the cards in each hand again."
+                CIMAISE_TEXT("art.count.hands.mend")},
+};
+
+int paintingsOf(const Gallery& gallery) {
+    const auto hung = std::ranges::count_if(
+        gallery.tiles, [](const Hung& one) { return one.tile.painting() != nullptr; });
+    const bool held = gallery.assistant && gallery.assistant->painting() != nullptr;
+    return static_cast<int>(hung) + gallery.excess + (held ? 1 : 0);
+}
+
+void checkCount(const Layout& layout, Report& report) {
+    Spots hands;
+    bool oneLength = true;
+    std::optional<std::size_t> length;
+    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
+        if (!gallery.hand) {
+            return;
+        }
+        hands.push_back({owner, handPlace()});
+        oneLength = oneLength && length.value_or(gallery.hand->size()) == gallery.hand->size();
+        length = gallery.hand->size();
+        const int rounds = static_cast<int>(mostBidCards) - static_cast<int>(gallery.hand->size());
+        if (paintingsOf(gallery) != 1 + rounds) {
+            report.add(countTexts[0], owner, {{owner, handPlace()}},
+                       {{"owner", owner},
+                        {"found", paintingsOf(gallery)},
+                        {"rounds", rounds},
+                        {"expected", 1 + rounds}});
+        }
+    });
+    if (!oneLength) {
+        report.add(countTexts[1], everyone(), std::move(hands));
+    }
+}
+
+// --- art.bids ------------------------------------------------------------------------------
+
+constexpr std::array bidsTexts{
+    //% "{card} is in the hand of {owner}, but bid cards run from 1 to {highest}."
+    FindingText{CIMAISE_TEXT("art.bids.outside"),
+                //% "Read the card again."
+                CIMAISE_TEXT("art.bids.outside.mend")},
+    //% "{card} is in the hand of {owner} more than once; everybody has one bid card of each value."
+    FindingText{CIMAISE_TEXT("art.bids.twice"),
+                //% "Read the cards again and take out the one that is wrong."
+                CIMAISE_TEXT("art.bids.twice.mend")},
+};
+
+void checkBids(const Layout& layout, Report& report) {
+    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
+        std::map<int, int> times;
+        for (const int card : gallery.hand.value_or(std::vector<int>{})) {
+            ++times[card];
+        }
+        for (const auto& [card, found] : times) {
+            const bool outside = card < 1 || card > static_cast<int>(mostBidCards);
+            if (outside || found > 1) {
+                report.add(bidsTexts.at(outside ? 0 : 1), owner, {{owner, handPlace()}},
+                           {{"card", card},
+                            {"owner", owner},
+                            {"highest", static_cast<int>(mostBidCards)}});
+            }
+        }
+    });
+}
+
+// --- art.prestige --------------------------------------------------------------------------
+
+constexpr std::array prestigeTexts{
+    //% "{first} and {second} stand on one space of the museum’s track."
+    FindingText{
+        CIMAISE_TEXT("art.prestige.same"),
+        //% "Read both spaces again: a marker that would land on another one steps back to the first empty space."
+        CIMAISE_TEXT("art.prestige.same.mend")},
+    //% "No painting is in the museum yet, although a wall shows more than its starting painting."
+    FindingText{CIMAISE_TEXT("art.prestige.empty"),
+                //% "Enter where the markers stand: each auction leaves one painting to the museum."
+                CIMAISE_TEXT("art.prestige.empty.mend")},
+    //% "{first} stands on 0, which only happens with all four types in the museum; a type that never reached it has no space at all and scores ×2."
+    FindingText{
+        CIMAISE_TEXT("art.prestige.zero"),
+        //% "Take the marker off the track if no painting of this type ever reached the museum, or enter the others."
+        CIMAISE_TEXT("art.prestige.zero.mend")},
+};
+
+Spot spotOf(Type type) { return {everyone(), markerPlace(type)}; }
+
+void checkSameSpaces(const Layout& layout, const Markers& markers, Report& report) {
+    const bool blackCollides = answer(layout, prestigeBlackReading) == "yes";
+    for (std::size_t one = 0; one < typeCount; ++one) {
+        for (std::size_t other = one + 1; other < typeCount; ++other) {
+            const std::optional<int> here = markers.at(one);
+            const std::optional<int> there = markers.at(other);
+            if (here && there && sameSpace(*here, *there, blackCollides)) {
+                const Spot first = spotOf(types.at(one));
+                const Spot second = spotOf(types.at(other));
+                report.add(prestigeTexts[0], everyone(), {first, second},
+                           {{"first", first.place}, {"second", second.place}});
+            }
+        }
+    }
+}
+
+void checkPrestige(const Layout& layout, Report& report) {
+    const Markers markers = markersOf(layout);
+    checkSameSpaces(layout, markers, report);
+    const auto present = std::ranges::count_if(markers, &std::optional<int>::has_value);
+    const bool begun = std::ranges::any_of(
+        layout.galleries, [](const Gallery& gallery) { return gallery.tiles.size() > 1; });
+    if (present == 0 && begun) {
+        report.add(prestigeTexts[1], everyone(), {});
+    }
+    for (const Type type : types) {
+        if (of(markers, type) == 0 && present < static_cast<std::ptrdiff_t>(typeCount)) {
+            report.add(prestigeTexts[2], everyone(), {spotOf(type)},
+                       {{"first", markerPlace(type)}});
+        }
+    }
+}
+
+// --- art.hand.needed -----------------------------------------------------------------------
+
+constexpr std::array handNeededTexts{
+    //% "{owner} has as many points as somebody else, {points}: the bid cards left in the hand decide, and this hand is not entered."
+    FindingText{
+        CIMAISE_TEXT("art.hand.needed.tied"),
+        //% "Enter the bid cards left in the hand of {owner}; until then the place is shared."
+        CIMAISE_TEXT("art.hand.needed.tied.mend")},
+};
+
+void checkHandNeeded(const Layout& layout, Report& report) {
+    const std::vector<int> totals = totalsOf(layout);
+    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
+        const int points = totals.at(static_cast<std::size_t>(owner.index));
+        if (!gallery.hand && std::ranges::count(totals, points) > 1) {
+            report.add(handNeededTexts[0], owner, {{owner, handPlace()}},
+                       {{"owner", owner}, {"points", points}});
+        }
+    });
+}
+
+// --- art.end and art.wall.unverified -------------------------------------------------------
+
+constexpr std::array endTexts{
+    //% "The wall of {owner} is full: this round is the last one."
+    FindingText{CIMAISE_TEXT("art.end.wall")},
+    //% "{owner} has a second excess painting: this round is the last one."
+    FindingText{CIMAISE_TEXT("art.end.excess")},
+    //% "No bid cards are left: the game is over."
+    FindingText{CIMAISE_TEXT("art.end.hands")},
+};
+
+void checkEnd(const Layout& layout, Report& report) {
+    bool anyHand = false;
+    bool allEmpty = true;
+    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
+        if (isFull(layout.wall, gallery)) {
+            report.add(endTexts[0], owner, {}, {{"owner", owner}});
+        }
+        if (gallery.excess >= mostExcess) {
+            report.add(endTexts[1], owner, {{owner, excessPlace()}}, {{"owner", owner}});
+        }
+        anyHand = anyHand || gallery.hand.has_value();
+        allEmpty = allEmpty && (!gallery.hand || gallery.hand->empty());
+    });
+    if (anyHand && allEmpty) {
+        report.add(endTexts[2], everyone(), {});
+    }
+}
+
+constexpr std::array wallTexts{
+    //% "Nobody has counted the wall of this copy yet: {columns} columns, {rows} rows, the stars and the eyeline are a guess."
+    FindingText{
+        CIMAISE_TEXT("art.wall.unverified.guess"),
+        //% "Count the squares of the printed wall once, and look for the two stars and for the rows between the eyes."
+        CIMAISE_TEXT("art.wall.unverified.guess.mend")},
+};
+
+void checkWall(const Layout& layout, Report& report) {
+    if (!layout.wall.verified) {
+        report.add(wallTexts[0], everyone(), {},
+                   {{"columns", layout.wall.size.columns}, {"rows", layout.wall.size.rows}});
+    }
+}
+
+} // namespace
+
+constinit const Condition decorNotEarned{decorEarnedTexts, checkDecorEarned};
+constinit const Condition tooManyExcess{excessTexts, checkExcess};
+constinit const Condition paintingsDoNotAddUp{countTexts, checkCount};
+constinit const Condition wrongBidCards{bidsTexts, checkBids};
+constinit const Condition wrongMarkers{prestigeTexts, checkPrestige};
+constinit const Condition handNeeded{handNeededTexts, checkHandNeeded};
+constinit const Condition endTriggered{endTexts, checkEnd};
+constinit const Condition wallNotCounted{wallTexts, checkWall};
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,114 @@
+// Counts a wall: paintings that offend nobody, shields, the eyeline, bare squares and corners.
+#include "validators/artsociety/art_society_tally.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+std::vector<std::uint8_t> offendersOf(const Gallery& gallery) {
+    std::vector<std::uint8_t> offending(gallery.tiles.size());
+    for (std::size_t one = 0; one < gallery.tiles.size(); ++one) {
+        for (std::size_t other = one + 1; other < gallery.tiles.size(); ++other) {
+            if (offendEachOther(gallery.tiles[one], gallery.tiles[other])) {
+                offending[one] = 1;
+                offending[other] = 1;
+            }
+        }
+    }
+    return offending;
+}
+
+Coverage coverageOf(const WallPlan& wall, const Gallery& gallery) {
+    Coverage coverage{wall.size};
+    for (const Hung& hung : gallery.tiles) {
+        coverage.add(hung.block());
+    }
+    return coverage;
+}
+
+std::vector<Square> bareCornersOf(const WallPlan& wall, const Coverage& coverage) {
+    std::vector<Square> corners = cornersOf(wall.size);
+    std::erase_if(corners, [&](Square corner) { return coverage.covered(corner); });
+    return corners;
+}
+
+void countTile(const Layout& layout, const Hung& hung, bool offends, Tally& tally) {
+    const Painting* const painting = hung.tile.painting();
+    if (painting == nullptr) {
+        tally.shields += hung.tile.decor()->shields;
+        return;
+    }
+    of(tally.paintings, painting->type) += offends ? 0 : 1;
+    if (tally.prestige.inVogue == painting->type && inEyeline(layout.wall, hung.block())) {
+        ++tally.eyeline;
+    }
+}
+
+} // namespace
+
+Prestige prestigeOf(const Layout& layout) {
+    const Markers markers = markersOf(layout);
+    return {.multipliers = multipliersOf(markers), .inVogue = inVogue(markers)};
+}
+
+bool offendEachOther(const Hung& one, const Hung& other) {
+    const Painting* const painting = one.tile.painting();
+    return painting != nullptr && other.tile.shows(painting->type) &&
+           touch(one.block(), other.block());
+}
+
+bool matchFrames(const Hung& one, const Hung& other) {
+    const Painting* const first = one.tile.painting();
+    const Painting* const second = other.tile.painting();
+    return first != nullptr && second != nullptr && first->frame == second->frame &&
+           touch(one.block(), other.block());
+}
+
+bool isFull(const WallPlan& wall, const Gallery& gallery) {
+    return coverageOf(wall, gallery).bareCount() == 0;
+}
+
+int Tally::total() const {
+    int points = shields + eyeline * pointsForEyeline + (isFull() ? pointsForFullGallery : 0) +
+                 static_cast<int>(bareCorners.size()) * pointsForBareCorner +
+                 excess * pointsForExcess;
+    for (const Type type : types) {
+        points += prestigePoints(type);
+    }
+    return points;
+}
+
+Tally tallyOf(const Layout& layout, const Gallery& gallery, const Prestige& prestige) {
+    Coverage coverage = coverageOf(layout.wall, gallery);
+    std::vector<Square> bareCorners = bareCornersOf(layout.wall, coverage);
+    Tally tally{.prestige = prestige,
+                .offending = offendersOf(gallery),
+                .coverage = std::move(coverage),
+                .bareCorners = std::move(bareCorners),
+                .excess = gallery.excess};
+    for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
+        countTile(layout, gallery.tiles[i], tally.offending[i] != 0, tally);
+    }
+    return tally;
+}
+
+std::vector<int> totalsOf(const Layout& layout) {
+    const Prestige prestige = prestigeOf(layout);
+    std::vector<int> totals;
+    for (const Gallery& gallery : layout.galleries) {
+        totals.push_back(tallyOf(layout, gallery, prestige).total());
+    }
+    return totals;
+}
+
+std::optional<int> handValue(const Gallery& gallery) {
+    if (!gallery.hand) {
+        return std::nullopt;
+    }
+    return std::accumulate(gallery.hand->begin(), gallery.hand->end(), 0);
+}
+
+} // namespace cimaise::artsociety

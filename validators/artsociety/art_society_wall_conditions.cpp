@@ -1,0 +1,310 @@
+// Decides what is wrong on one wall (rulebook, "Gallery Wall Placement Rules", "Matching Frames and
+// Acquiring Decor Tiles", "Faux Pas", Setup 6).
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_conditions.h"
+#include "validators/artsociety/art_society_tally.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+/// Calls `visit` with each tile of each wall: whose, its place, the tile.
+template <class Visit> void forEachTile(const Layout& layout, Visit visit) {
+    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
+        for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
+            visit(owner, tilePlace(i), gallery.tiles[i]);
+        }
+    });
+}
+
+/// The same with the assistants' tiles behind each wall, which hang nowhere.
+template <class Visit> void forEachTileHeld(const Layout& layout, Visit visit) {
+    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
+        for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
+            visit(owner, tilePlace(i), gallery.tiles[i].tile);
+        }
+        if (gallery.assistant) {
+            visit(owner, assistantPlace(), *gallery.assistant);
+        }
+    });
+}
+
+// --- art.inside ----------------------------------------------------------------------------
+
+constexpr std::array outsideTexts{
+    //% "{tile} ({name}) sticks out of the wall, which is {columns} squares wide and {rows} high."
+    FindingText{CIMAISE_TEXT("art.inside.out"),
+                //% "Enter its place or its size again, or correct the size of the wall."
+                CIMAISE_TEXT("art.inside.out.mend")},
+};
+
+void checkInside(const Layout& layout, Report& report) {
+    forEachTile(layout, [&](Party owner, const Place& place, const Hung& hung) {
+        if (!isInside(hung.block(), layout.wall.size)) {
+            report.add(outsideTexts[0], owner, {{owner, place}},
+                       {{"tile", place},
+                        {"name", nameOf(hung.tile)},
+                        {"columns", layout.wall.size.columns},
+                        {"rows", layout.wall.size.rows}});
+        }
+    });
+}
+
+// --- art.overlap ---------------------------------------------------------------------------
+
+/// No wall has so many; a file made up of tiles on one square is reported up to here.
+constexpr int mostOverlaps = 999;
+
+constexpr std::array overlapTexts{
+    //% "{first} and {second} lie on the same squares."
+    FindingText{CIMAISE_TEXT("art.overlap.pair"),
+                //% "Enter the place or the size of one of them again."
+                CIMAISE_TEXT("art.overlap.pair.mend")},
+};
+
+void checkOverlap(const Layout& layout, Report& report) {
+    int found = 0;
+    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
+        for (std::size_t one = 0; one < gallery.tiles.size(); ++one) {
+            for (std::size_t other = one + 1; other < gallery.tiles.size(); ++other) {
+                if (overlap(gallery.tiles[one].block(), gallery.tiles[other].block()) &&
+                    found++ < mostOverlaps) {
+                    report.add(overlapTexts[0], owner,
+                               {{owner, tilePlace(one)}, {owner, tilePlace(other)}},
+                               {{"first", tilePlace(one)}, {"second", tilePlace(other)}});
+                }
+            }
+        }
+    });
+}
+
+// --- art.touch -----------------------------------------------------------------------------
+
+constexpr std::array touchTexts{
+    //% "{tile} ({name}) touches no tile that was hung before it."
+    FindingText{CIMAISE_TEXT("art.touch.order"),
+                //% "Move it beside one of them, or say that the order of hanging is not known."
+                CIMAISE_TEXT("art.touch.order.mend")},
+    //% "{tile} ({name}) is not joined to the starting painting by tiles that touch."
+    FindingText{CIMAISE_TEXT("art.touch.apart"),
+                //% "Move it beside another tile; a corner is not enough."
+                CIMAISE_TEXT("art.touch.apart.mend")},
+};
+
+std::vector<bool> touchingOneBefore(const Gallery& gallery) {
+    std::vector<bool> joined(gallery.tiles.size());
+    for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
+        const Block block = gallery.tiles[i].block();
+        joined[i] = gallery.tiles[i].tile.isStart() ||
+                    std::any_of(gallery.tiles.begin(),
+                                gallery.tiles.begin() + static_cast<std::ptrdiff_t>(i),
+                                [&](const Hung& other) { return touch(other.block(), block); });
+    }
+    return joined;
+}
+
+std::vector<bool> joinedToStart(const Gallery& gallery) {
+    std::vector<bool> joined(gallery.tiles.size());
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
+        if (gallery.tiles[i].tile.isStart()) {
+            joined[i] = true;
+            open.push_back(i);
+        }
+    }
+    while (!open.empty()) {
+        const Block block = gallery.tiles[open.back()].block();
+        open.pop_back();
+        for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
+            if (!joined[i] && touch(block, gallery.tiles[i].block())) {
+                joined[i] = true;
+                open.push_back(i);
+            }
+        }
+    }
+    return joined;
+}
+
+void checkTouch(const Layout& layout, Report& report) {
+    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
+        if (std::ranges::none_of(gallery.tiles,
+                                 [](const Hung& hung) { return hung.tile.isStart(); })) {
+            return; // art.start has said so
+        }
+        const std::vector<bool> joined =
+            gallery.ordered ? touchingOneBefore(gallery) : joinedToStart(gallery);
+        for (std::size_t i = 0; i < joined.size(); ++i) {
+            if (!joined[i]) {
+                report.add(touchTexts.at(gallery.ordered ? 0 : 1), owner, {{owner, tilePlace(i)}},
+                           {{"tile", tilePlace(i)}, {"name", nameOf(gallery.tiles[i].tile)}});
+            }
+        }
+    });
+}
+
+// --- art.start -----------------------------------------------------------------------------
+
+constexpr std::array startTexts{
+    //% "On the wall of {owner} no painting is marked as the starting one."
+    FindingText{CIMAISE_TEXT("art.start.none"),
+                //% "Mark the painting that hung there when the game began."
+                CIMAISE_TEXT("art.start.none.mend")},
+    //% "On the wall of {owner} %n paintings are marked as the starting one."
+    FindingText{CIMAISE_TEXT_N("art.start.several"),
+                //% "Leave the mark on the painting that hung there when the game began."
+                CIMAISE_TEXT("art.start.several.mend")},
+    //% "The starting painting measures {columns}×{rows}; every starting painting is 2×3."
+    FindingText{CIMAISE_TEXT("art.start.size"),
+                //% "Enter its size again, or mark another painting."
+                CIMAISE_TEXT("art.start.size.mend")},
+    //% "The starting painting covers neither star in the centre of the wall."
+    FindingText{
+        CIMAISE_TEXT("art.start.star"),
+        //% "Enter its place again, mark another painting, or correct the stars of the wall."
+        CIMAISE_TEXT("art.start.star.mend")},
+};
+
+void checkOneStart(const WallPlan& wall, const Hung& start, const Spot& spot, Report& report) {
+    const Extent size = start.tile.size;
+    if (size != Extent{2, 3} && size != Extent{3, 2}) {
+        report.add(startTexts[2], spot.owner, {spot},
+                   {{"columns", size.columns}, {"rows", size.rows}});
+    }
+    if (std::ranges::none_of(wall.stars,
+                             [&](Square star) { return covers(start.block(), star); })) {
+        report.add(startTexts[3], spot.owner, {spot});
+    }
+}
+
+void checkStart(const Layout& layout, Report& report) {
+    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
+        Spots starts;
+        for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
+            if (gallery.tiles[i].tile.isStart()) {
+                starts.push_back({owner, tilePlace(i)});
+            }
+        }
+        if (starts.size() == 1) {
+            const auto index = static_cast<std::size_t>(starts.front().place.column - 1);
+            checkOneStart(layout.wall, gallery.tiles[index], starts.front(), report);
+        } else if (!starts.empty()) {
+            const int found = static_cast<int>(starts.size());
+            report.add(startTexts[1], owner, std::move(starts), {{"owner", owner}, {"n", found}});
+        } else if (!gallery.tiles.empty()) {
+            report.add(startTexts[0], owner, {}, {{"owner", owner}});
+        }
+    });
+}
+
+// --- art.size and art.decor.size -----------------------------------------------------------
+
+constexpr std::array sizeTexts{
+    //% "{tile} is entered as a painting of {columns}×{rows}; the box has none so small."
+    FindingText{CIMAISE_TEXT("art.size.small"),
+                //% "Enter its size again; it may be decor."
+                CIMAISE_TEXT("art.size.small.mend")},
+    //% "{tile} is entered as a painting of {columns}×{rows}; none is known with a side over {longest}."
+    FindingText{CIMAISE_TEXT("art.size.large"),
+                //% "Count its squares once more."
+                CIMAISE_TEXT("art.size.large.mend")},
+};
+
+void checkSize(const Layout& layout, Report& report) {
+    forEachTileHeld(layout, [&](Party owner, const Place& place, const Tile& tile) {
+        const Extent size = tile.size;
+        const bool large = std::max(size.columns, size.rows) > longestSide;
+        if (tile.painting() == nullptr || (existsAsPainting(size) && !large)) {
+            return;
+        }
+        report.addAs(large ? Severity::note : Severity::impossible, sizeTexts.at(large ? 1 : 0),
+                     owner, {{owner, place}},
+                     {{"tile", place},
+                      {"columns", size.columns},
+                      {"rows", size.rows},
+                      {"longest", longestSide}});
+    });
+}
+
+constexpr std::array decorSizeTexts{
+    //% "{tile} is entered as decor of %n shields; decor has one, two or three."
+    FindingText{CIMAISE_TEXT_N("art.decor.size.shields"),
+                //% "Count its shields again."
+                CIMAISE_TEXT("art.decor.size.shields.mend")},
+    //% "{tile} is entered as decor of %n shields on {columns}×{rows} squares."
+    FindingText{
+        CIMAISE_TEXT_N("art.decor.size.squares"),
+        //% "Decor covers as many squares in a line as it has shields: enter one or the other again."
+        CIMAISE_TEXT("art.decor.size.squares.mend")},
+};
+
+void checkDecorSize(const Layout& layout, Report& report) {
+    forEachTileHeld(layout, [&](Party owner, const Place& place, const Tile& tile) {
+        if (tile.decor() == nullptr || existsAsDecor(*tile.decor(), tile.size)) {
+            return;
+        }
+        const bool shields = tile.decor()->shields > mostShields;
+        report.add(decorSizeTexts.at(shields ? 0 : 1), owner, {{owner, place}},
+                   {{"tile", place},
+                    {"n", tile.decor()->shields},
+                    {"columns", tile.size.columns},
+                    {"rows", tile.size.rows}});
+    });
+}
+
+// --- art.fauxpas ---------------------------------------------------------------------------
+
+constexpr std::array fauxPasTexts{
+    //% "%n paintings of the type {type} touch each other: none of them scores prestige."
+    FindingText{CIMAISE_TEXT_N("art.fauxpas.chain")},
+};
+
+/// The paintings joined to `first` by sides between paintings of its type, itself included.
+std::vector<std::size_t> chainOf(const Gallery& gallery, std::size_t first,
+                                 std::vector<bool>& seen) {
+    std::vector<std::size_t> chain{first};
+    seen[first] = true;
+    for (std::size_t next = 0; next < chain.size(); ++next) {
+        for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
+            if (!seen[i] && offendEachOther(gallery.tiles[chain[next]], gallery.tiles[i])) {
+                seen[i] = true;
+                chain.push_back(i);
+            }
+        }
+    }
+    std::ranges::sort(chain);
+    return chain;
+}
+
+void checkFauxPas(const Layout& layout, Report& report) {
+    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
+        std::vector<bool> seen(gallery.tiles.size());
+        for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
+            const Painting* const painting = gallery.tiles[i].tile.painting();
+            if (painting == nullptr || seen[i]) {
+                continue;
+            }
+            Spots where;
+            for (const std::size_t index : chainOf(gallery, i, seen)) {
+                where.push_back({owner, tilePlace(index)});
+            }
+            if (const int found = static_cast<int>(where.size()); found > 1) {
+                report.add(fauxPasTexts[0], owner, std::move(where),
+                           {{"n", found}, {"type", infoOf(painting->type).name}});
+            }
+        }
+    });
+}
+
+} // namespace
+
+constinit const Condition tileOutside{outsideTexts, checkInside};
+constinit const Condition tilesOverlap{overlapTexts, checkOverlap};
+constinit const Condition tileTouchesNothing{touchTexts, checkTouch};
+constinit const Condition wrongStart{startTexts, checkStart};
+constinit const Condition wrongPaintingSize{sizeTexts, checkSize};
+constinit const Condition wrongDecorSize{decorSizeTexts, checkDecorSize};
+constinit const Condition fauxPas{fauxPasTexts, checkFauxPas};
+
+} // namespace cimaise::artsociety
