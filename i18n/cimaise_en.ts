@@ -4640,5 +4640,1464 @@
         <source>{answer}: {totals}</source>
         <translation>{answer}: {totals}</translation>
     </message>
+    <message id="art.facts.advice">
+        <source>No rulebook gives the size of the wall: count it on your boards, once. It is remembered for later games.</source>
+        <translation>No rulebook gives the size of the wall: count it on your boards, once. It is remembered for later games.</translation>
+    </message>
+    <message id="art.facts.columns">
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message id="art.facts.rows">
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message id="art.facts.eyeline.first">
+        <source>First row of the eyeline</source>
+        <translation>First row of the eyeline</translation>
+    </message>
+    <message id="art.facts.eyeline.last">
+        <source>Last row of the eyeline</source>
+        <translation>Last row of the eyeline</translation>
+    </message>
+    <message id="art.facts.star.column">
+        <source>Column of the left star</source>
+        <translation>Column of the left star</translation>
+    </message>
+    <message id="art.facts.star.row">
+        <source>Row of the stars</source>
+        <translation>Row of the stars</translation>
+    </message>
+    <message id="art.facts.verified">
+        <source>Confirmed: this is the wall of your copy.</source>
+        <translation>Confirmed: this is the wall of your copy.</translation>
+    </message>
+    <message id="art.facts.confirm">
+        <source>Unverified: confirm this wall</source>
+        <translation>Unverified: confirm this wall</translation>
+    </message>
+    <message id="art.tool.fit">
+        <source>Where does this fit?</source>
+        <translation>Where does this fit?</translation>
+    </message>
+    <message id="art.fit.hang">
+        <source>Hang it here</source>
+        <translation>Hang it here</translation>
+    </message>
+    <message id="art.fit.kind">
+        <source>Which tile?</source>
+        <translation>Which tile?</translation>
+    </message>
+    <message id="art.fit.painting">
+        <source>a painting</source>
+        <translation>a painting</translation>
+    </message>
+    <message id="art.fit.decor.1">
+        <source>decor 1</source>
+        <translation>decor 1</translation>
+    </message>
+    <message id="art.fit.decor.2">
+        <source>decor 2</source>
+        <translation>decor 2</translation>
+    </message>
+    <message id="art.fit.decor.3">
+        <source>decor 3</source>
+        <translation>decor 3</translation>
+    </message>
+    <message id="art.keypad.type">
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message id="art.keypad.frame">
+        <source>Frame</source>
+        <translation>Frame</translation>
+    </message>
+    <message id="art.keypad.name">
+        <source>Type and frame</source>
+        <translation>Type and frame</translation>
+    </message>
+    <message id="art.keypad.decor">
+        <source>Decor</source>
+        <translation>Decor</translation>
+    </message>
+    <message id="art.keypad.start">
+        <source>Starting painting</source>
+        <translation>Starting painting</translation>
+    </message>
+    <message id="art.keypad.assistant">
+        <source>To the assistant</source>
+        <translation>To the assistant</translation>
+    </message>
+    <message id="art.tool.museum">
+        <source>Museum and table</source>
+        <translation>Museum and table</translation>
+    </message>
+    <message id="art.museum.title">
+        <source>Prestige in the museum</source>
+        <translation>Prestige in the museum</translation>
+    </message>
+    <message id="art.museum.advice">
+        <source>The space of each type’s marker; past 50 count on, black 5 is 55. Leave it empty while the type is not in the museum.</source>
+        <translation>The space of each type’s marker; past 50 count on, black 5 is 55. Leave it empty while the type is not in the museum.</translation>
+    </message>
+    <message id="art.beside.assistant">
+        <source>Assistant</source>
+        <translation>Assistant</translation>
+    </message>
+    <message id="art.assistant.hang">
+        <source>Hang it</source>
+        <translation>Hang it</translation>
+    </message>
+    <message id="art.assistant.clear">
+        <source>Put it away</source>
+        <translation>Put it away</translation>
+    </message>
+    <message id="art.beside.excess">
+        <source>Excess paintings</source>
+        <translation>Excess paintings</translation>
+    </message>
+    <message id="art.ordered">
+        <source>The tiles stand in the order in which they were hung</source>
+        <translation>The tiles stand in the order in which they were hung</translation>
+    </message>
+    <message id="art.hand.title">
+        <source>Bid cards left in the hand</source>
+        <translation>Bid cards left in the hand</translation>
+    </message>
+    <message id="art.hand.advice">
+        <source>Players are level: the cards left in their hands decide. Touch the cards that have been played.</source>
+        <translation>Players are level: the cards left in their hands decide. Touch the cards that have been played.</translation>
+    </message>
+    <message id="art.hand.forget">
+        <source>Forget this hand</source>
+        <translation>Forget this hand</translation>
+    </message>
+    <message id="art.tool.pairs">
+        <source>Neighbour’s check</source>
+        <translation>Neighbour’s check</translation>
+    </message>
+    <message id="art.pairs.advice">
+        <source>Each player checks the wall on their left: two paintings of one type side by side are a faux pas. Touch a line to see it on the wall.</source>
+        <translation>Each player checks the wall on their left: two paintings of one type side by side are a faux pas. Touch a line to see it on the wall.</translation>
+    </message>
+    <message id="art.tool.plan">
+        <source>Printed wall</source>
+        <translation>Printed wall</translation>
+    </message>
+    <message id="art.plan.advice">
+        <source>A tile that no longer fits stays where it is, and is marked.</source>
+        <translation>A tile that no longer fits stays where it is, and is marked.</translation>
+    </message>
+    <message id="art.menu.frames">
+        <source>Frames</source>
+        <translation>Frames</translation>
+    </message>
+    <message id="art.menu.frames.advice">
+        <source>No rulebook names the four frames: call them what you like.</source>
+        <translation>No rulebook names the four frames: call them what you like.</translation>
+    </message>
+    <message id="art.menu.frame">
+        <source>Name of frame {letter}</source>
+        <translation>Name of frame {letter}</translation>
+    </message>
+    <message id="art.setup.wall">
+        <source>Which wall?</source>
+        <translation>Which wall?</translation>
+    </message>
+    <message id="art.step.less">
+        <source>{figure}: one less</source>
+        <translation>{figure}: one less</translation>
+    </message>
+    <message id="art.step.more">
+        <source>{figure}: one more</source>
+        <translation>{figure}: one more</translation>
+    </message>
+    <message id="art.text.name">
+        <source>Tiles as text</source>
+        <translation>Tiles as text</translation>
+    </message>
+    <message id="art.text.field">
+        <source>A tile</source>
+        <translation>A tile</translation>
+    </message>
+    <message id="art.text.apply">
+        <source>Hang the tile</source>
+        <translation>Hang the tile</translation>
+    </message>
+    <message id="art.text.advice">
+        <source>Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7, or decor 2 1x2 at 8,7 upright.</source>
+        <translation>Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7, or decor 2 1x2 at 8,7 upright.</translation>
+    </message>
+    <message id="art.text.done">
+        <source>Back to the keys</source>
+        <translation>Back to the keys</translation>
+    </message>
+    <message id="art.tool.tiles">
+        <source>Tiles</source>
+        <translation>Tiles</translation>
+    </message>
+    <message id="art.tool.text">
+        <source>As text</source>
+        <translation>As text</translation>
+    </message>
+    <message id="art.tool.copy">
+        <source>Hang another one like it</source>
+        <translation>Hang another one like it</translation>
+    </message>
+    <message id="art.tool.take">
+        <source>Take down</source>
+        <translation>Take down</translation>
+    </message>
+    <message id="art.wall.name">
+        <source>Wall</source>
+        <translation>Wall</translation>
+    </message>
+    <message id="art.facts.picture">
+        <source>The wall as entered</source>
+        <translation>The wall as entered</translation>
+    </message>
+    <message id="art.type.city-life">
+        <source>City Life</source>
+        <translation>City Life</translation>
+    </message>
+    <message id="art.type.city-life.letter">
+        <source>Ci</source>
+        <translation>Ci</translation>
+    </message>
+    <message id="art.type.portrait">
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message id="art.type.portrait.letter">
+        <source>Po</source>
+        <translation>Po</translation>
+    </message>
+    <message id="art.type.still-life">
+        <source>Still Life</source>
+        <translation>Still Life</translation>
+    </message>
+    <message id="art.type.still-life.letter">
+        <source>St</source>
+        <translation>St</translation>
+    </message>
+    <message id="art.type.landscape">
+        <source>Landscape</source>
+        <translation>Landscape</translation>
+    </message>
+    <message id="art.type.landscape.letter">
+        <source>La</source>
+        <translation>La</translation>
+    </message>
+    <message id="art.decor">
+        <source>decor</source>
+        <translation>decor</translation>
+    </message>
+    <message id="art.frames.moved.final">
+        <source>Where it hangs when the round ends</source>
+        <translation>Where it hangs when the round ends</translation>
+    </message>
+    <message id="art.frames.moved.first">
+        <source>Where it was hung first: the decor earned cannot be checked</source>
+        <translation>Where it was hung first: the decor earned cannot be checked</translation>
+    </message>
+    <message id="art.decor.swapped.no">
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message id="art.decor.swapped.yes">
+        <source>Yes: only the shields in all are checked</source>
+        <translation>Yes: only the shields in all are checked</translation>
+    </message>
+    <message id="art.decor.four.at-most">
+        <source>Yes: at most that many shields</source>
+        <translation>Yes: at most that many shields</translation>
+    </message>
+    <message id="art.decor.four.exactly">
+        <source>No: exactly that many, or no decor at all</source>
+        <translation>No: exactly that many, or no decor at all</translation>
+    </message>
+    <message id="art.prestige.black.no">
+        <source>No: they are fifty spaces apart</source>
+        <translation>No: they are fifty spaces apart</translation>
+    </message>
+    <message id="art.prestige.black.yes">
+        <source>Yes: the space is taken</source>
+        <translation>Yes: the space is taken</translation>
+    </message>
+    <message id="art.frames.moved.title">
+        <source>A painting moves again before the round ends: which position earns the decor?</source>
+        <translation>A painting moves again before the round ends: which position earns the decor?</translation>
+    </message>
+    <message id="art.frames.moved.text">
+        <source>Until the round ends, tiles may be moved freely on the wall, while decor is taken as soon as a painting is hung. Which of its positions counts is left open. The file shows the last one only.</source>
+        <translation>Until the round ends, tiles may be moved freely on the wall, while decor is taken as soon as a painting is hung. Which of its positions counts is left open. The file shows the last one only.</translation>
+    </message>
+    <message id="art.frames.moved.citation">
+        <source>Rulebook, “Gallery Wall Placement Rules” and “Matching Frames and Acquiring Decor Tiles”</source>
+        <translation>Rulebook, “Gallery Wall Placement Rules” and “Matching Frames and Acquiring Decor Tiles”</translation>
+    </message>
+    <message id="art.decor.swapped.title">
+        <source>Was decor on the walls swapped because a size ran out?</source>
+        <translation>Was decor on the walls swapped because a size ran out?</translation>
+    </message>
+    <message id="art.decor.swapped.text">
+        <source>The box has so many decor tiles of each size and no rule for the case that one runs out. A table that then swaps tiles for others of the same worth leaves walls on which no tile shows who earned it.</source>
+        <translation>The box has so many decor tiles of each size and no rule for the case that one runs out. A table that then swaps tiles for others of the same worth leaves walls on which no tile shows who earned it.</translation>
+    </message>
+    <message id="art.decor.swapped.citation">
+        <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
+        <translation>Rulebook, “Matching Frames and Acquiring Decor Tiles”</translation>
+    </message>
+    <message id="art.decor.four.title">
+        <source>Four or more matching frames: may the decor add up to less?</source>
+        <translation>Four or more matching frames: may the decor add up to less?</translation>
+    </message>
+    <message id="art.decor.four.text">
+        <source>With one to three matching frames the tile may be smaller. With four or more, any decor tiles that add up to the number are taken; whether they may add up to less is left open.</source>
+        <translation>With one to three matching frames the tile may be smaller. With four or more, any decor tiles that add up to the number are taken; whether they may add up to less is left open.</translation>
+    </message>
+    <message id="art.decor.four.citation">
+        <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
+        <translation>Rulebook, “Matching Frames and Acquiring Decor Tiles”</translation>
+    </message>
+    <message id="art.prestige.black.title">
+        <source>Do a marker on black 5 and one on plain 5 collide?</source>
+        <translation>Do a marker on black 5 and one on plain 5 collide?</translation>
+    </message>
+    <message id="art.prestige.black.text">
+        <source>Past 50 a prestige marker turns to its black side and goes round the track again. Whether a marker of the first round then still keeps a space from it is left open.</source>
+        <translation>Past 50 a prestige marker turns to its black side and goes round the track again. Whether a marker of the first round then still keeps a space from it is left open.</translation>
+    </message>
+    <message id="art.prestige.black.citation">
+        <source>Rulebook, “Increasing Prestige”</source>
+        <translation>Rulebook, “Increasing Prestige”</translation>
+    </message>
+    <message id="art.place.wall">
+        <source>the wall</source>
+        <translation>the wall</translation>
+    </message>
+    <message id="art.place.square">
+        <source>square {column},{row}</source>
+        <translation>square {column},{row}</translation>
+    </message>
+    <message id="art.place.tiles">
+        <source>the tiles</source>
+        <translation>the tiles</translation>
+    </message>
+    <message id="art.place.tile">
+        <source>tile {column}</source>
+        <translation>tile {column}</translation>
+    </message>
+    <message id="art.place.assistant">
+        <source>the assistant</source>
+        <translation>the assistant</translation>
+    </message>
+    <message id="art.place.excess">
+        <source>the excess paintings</source>
+        <translation>the excess paintings</translation>
+    </message>
+    <message id="art.place.hand">
+        <source>the hand</source>
+        <translation>the hand</translation>
+    </message>
+    <message id="art.place.prestige">
+        <source>the museum’s track</source>
+        <translation>the museum’s track</translation>
+    </message>
+    <message id="art.place.prestige.marker">
+        <source>the marker of {item}</source>
+        <translation>the marker of {item}</translation>
+    </message>
+    <message id="art.file.players" numerus="yes">
+        <source>Two to four play Art Society; here there are %n.</source>
+        <translation>
+            <numerusform>Two to four play Art Society; here there is %n.</numerusform>
+            <numerusform>Two to four play Art Society; here there are %n.</numerusform>
+        </translation>
+    </message>
+    <message id="art.file.no-player">
+        <source>There is no player called “{name}”.</source>
+        <translation>There is no player called “{name}”.</translation>
+    </message>
+    <message id="art.file.same-star">
+        <source>The two stars stand on two different squares.</source>
+        <translation>The two stars stand on two different squares.</translation>
+    </message>
+    <message id="art.file.painting-or-decor">
+        <source>A tile has either the key “painting” or the key “decor”.</source>
+        <translation>A tile has either the key “painting” or the key “decor”.</translation>
+    </message>
+    <message id="art.file.prestige-or-museum">
+        <source>A file has either the key “prestige” or the key “museum”, not both.</source>
+        <translation>A file has either the key “prestige” or the key “museum”, not both.</translation>
+    </message>
+    <message id="art.inside.title">
+        <source>Inside the wall</source>
+        <translation>Inside the wall</translation>
+    </message>
+    <message id="art.inside.text">
+        <source>A tile lies inside the wall with all its squares.</source>
+        <translation>A tile lies inside the wall with all its squares.</translation>
+    </message>
+    <message id="art.inside.citation">
+        <source>Rulebook, “Gallery Wall Placement Rules”</source>
+        <translation>Rulebook, “Gallery Wall Placement Rules”</translation>
+    </message>
+    <message id="art.overlap.title">
+        <source>One tile on a square</source>
+        <translation>One tile on a square</translation>
+    </message>
+    <message id="art.overlap.text">
+        <source>No two tiles share a square of the wall.</source>
+        <translation>No two tiles share a square of the wall.</translation>
+    </message>
+    <message id="art.overlap.citation">
+        <source>Rulebook, “Gallery Wall Placement Rules”</source>
+        <translation>Rulebook, “Gallery Wall Placement Rules”</translation>
+    </message>
+    <message id="art.touch.title">
+        <source>Side by side</source>
+        <translation>Side by side</translation>
+    </message>
+    <message id="art.touch.text">
+        <source>Every tile but the starting painting touches, when it is hung, a side of a tile that hangs already; a corner is not enough. Where the order of hanging is not known, every tile is joined to the starting painting through tiles that touch.</source>
+        <translation>Every tile but the starting painting touches, when it is hung, a side of a tile that hangs already; a corner is not enough. Where the order of hanging is not known, every tile is joined to the starting painting through tiles that touch.</translation>
+    </message>
+    <message id="art.touch.citation">
+        <source>Rulebook, “Gallery Wall Placement Rules”</source>
+        <translation>Rulebook, “Gallery Wall Placement Rules”</translation>
+    </message>
+    <message id="art.start.title">
+        <source>The starting painting</source>
+        <translation>The starting painting</translation>
+    </message>
+    <message id="art.start.text">
+        <source>Each player begins with one starting painting of 2×3 squares, hung so that it covers one or both stars in the centre of the wall.</source>
+        <translation>Each player begins with one starting painting of 2×3 squares, hung so that it covers one or both stars in the centre of the wall.</translation>
+    </message>
+    <message id="art.start.citation">
+        <source>Rulebook, “Setup”, step 6</source>
+        <translation>Rulebook, “Setup”, step 6</translation>
+    </message>
+    <message id="art.size.title">
+        <source>Sizes of paintings</source>
+        <translation>Sizes of paintings</translation>
+    </message>
+    <message id="art.size.text">
+        <source>The box has no painting of one, two or three squares in a line. None with a side over five is known, which is a note and no more.</source>
+        <translation>The box has no painting of one, two or three squares in a line. None with a side over five is known, which is a note and no more.</translation>
+    </message>
+    <message id="art.size.citation">
+        <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
+        <translation>Rulebook, “Matching Frames and Acquiring Decor Tiles”</translation>
+    </message>
+    <message id="art.decor.size.title">
+        <source>Sizes of decor</source>
+        <translation>Sizes of decor</translation>
+    </message>
+    <message id="art.decor.size.text">
+        <source>A decor tile has one, two or three shields and covers as many squares in a line. Whether it may be turned is not said: both ways are accepted.</source>
+        <translation>A decor tile has one, two or three shields and covers as many squares in a line. Whether it may be turned is not said: both ways are accepted.</translation>
+    </message>
+    <message id="art.decor.size.citation">
+        <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
+        <translation>Rulebook, “Matching Frames and Acquiring Decor Tiles”</translation>
+    </message>
+    <message id="art.decor.earned.title">
+        <source>Decor is earned</source>
+        <translation>Decor is earned</translation>
+    </message>
+    <message id="art.decor.earned.text">
+        <source>A painting that touches one to three paintings of its frame when it is hung earns one decor tile of at most that many shields; one that touches four or more earns any that add up to that number. An excess painting earns one shield. Where the order of hanging is known, every decor tile needs a painting that earned it; else the shields together are compared with the matching pairs.</source>
+        <translation>A painting that touches one to three paintings of its frame when it is hung earns one decor tile of at most that many shields; one that touches four or more earns any that add up to that number. An excess painting earns one shield. Where the order of hanging is known, every decor tile needs a painting that earned it; else the shields together are compared with the matching pairs.</translation>
+    </message>
+    <message id="art.decor.earned.citation">
+        <source>Rulebook, “Matching Frames and Acquiring Decor Tiles” and “Running out of Space”, step 3</source>
+        <translation>Rulebook, “Matching Frames and Acquiring Decor Tiles” and “Running out of Space”, step 3</translation>
+    </message>
+    <message id="art.fauxpas.title">
+        <source>Faux pas</source>
+        <translation>Faux pas</translation>
+    </message>
+    <message id="art.fauxpas.text">
+        <source>Paintings of one type that share a side score no prestige, in a chain all of them. Corners do not count, nor do paintings that decor keeps apart.</source>
+        <translation>Paintings of one type that share a side score no prestige, in a chain all of them. Corners do not count, nor do paintings that decor keeps apart.</translation>
+    </message>
+    <message id="art.fauxpas.citation">
+        <source>Rulebook, “Faux Pas”</source>
+        <translation>Rulebook, “Faux Pas”</translation>
+    </message>
+    <message id="art.assistant.title">
+        <source>The assistant</source>
+        <translation>The assistant</translation>
+    </message>
+    <message id="art.assistant.text">
+        <source>The assistant holds at most one tile, a painting or decor. It may be hung whenever a new tile is placed, before it or after it; a painting held once can only go to the wall and never to the museum. At the end it scores nothing and costs nothing.</source>
+        <translation>The assistant holds at most one tile, a painting or decor. It may be hung whenever a new tile is placed, before it or after it; a painting held once can only go to the wall and never to the museum. At the end it scores nothing and costs nothing.</translation>
+    </message>
+    <message id="art.assistant.citation">
+        <source>Rulebook, “Using Your Assistant”</source>
+        <translation>Rulebook, “Using Your Assistant”</translation>
+    </message>
+    <message id="art.excess.title">
+        <source>Excess paintings</source>
+        <translation>Excess paintings</translation>
+    </message>
+    <message id="art.excess.text">
+        <source>A painting that fits nowhere, cannot be exchanged and is not given to the assistant is in excess. The second one triggers the end of the game, so that nobody has three.</source>
+        <translation>A painting that fits nowhere, cannot be exchanged and is not given to the assistant is in excess. The second one triggers the end of the game, so that nobody has three.</translation>
+    </message>
+    <message id="art.excess.citation">
+        <source>Rulebook, “Running out of Space”, step 3, and “Game End”</source>
+        <translation>Rulebook, “Running out of Space”, step 3, and “Game End”</translation>
+    </message>
+    <message id="art.count.title">
+        <source>One painting a round</source>
+        <translation>One painting a round</translation>
+    </message>
+    <message id="art.count.text">
+        <source>Everybody plays one bid card and takes one painting in each round. The paintings on the wall, in excess and with the assistant are therefore one more than the cards played, and all hands are of one length.</source>
+        <translation>Everybody plays one bid card and takes one painting in each round. The paintings on the wall, in excess and with the assistant are therefore one more than the cards played, and all hands are of one length.</translation>
+    </message>
+    <message id="art.count.citation">
+        <source>Rulebook, “Auction”</source>
+        <translation>Rulebook, “Auction”</translation>
+    </message>
+    <message id="art.bids.title">
+        <source>Bid cards</source>
+        <translation>Bid cards</translation>
+    </message>
+    <message id="art.bids.text">
+        <source>Each player has twenty bid cards, 1 to 20, one of each value.</source>
+        <translation>Each player has twenty bid cards, 1 to 20, one of each value.</translation>
+    </message>
+    <message id="art.bids.citation">
+        <source>Rulebook, “Setup”, step 4</source>
+        <translation>Rulebook, “Setup”, step 4</translation>
+    </message>
+    <message id="art.prestige.title">
+        <source>Prestige markers</source>
+        <translation>Prestige markers</translation>
+    </message>
+    <message id="art.prestige.text">
+        <source>Each auction leaves one painting to the museum, whose value moves the marker of its type. No two markers stand on one space: a marker that would land on another one steps back to the first empty space. A marker is on 0 only when it found no empty space, with all four types in the museum; a type that never reached the museum has no marker there and scores ×2.</source>
+        <translation>Each auction leaves one painting to the museum, whose value moves the marker of its type. No two markers stand on one space: a marker that would land on another one steps back to the first empty space. A marker is on 0 only when it found no empty space, with all four types in the museum; a type that never reached the museum has no marker there and scores ×2.</translation>
+    </message>
+    <message id="art.prestige.citation">
+        <source>Rulebook, “Increasing Prestige” and “Prestige Rankings”</source>
+        <translation>Rulebook, “Increasing Prestige” and “Prestige Rankings”</translation>
+    </message>
+    <message id="art.hand.needed.title">
+        <source>A tie needs the hands</source>
+        <translation>A tie needs the hands</translation>
+    </message>
+    <message id="art.hand.needed.text">
+        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only.</source>
+        <translation>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only.</translation>
+    </message>
+    <message id="art.hand.needed.citation">
+        <source>Rulebook, “Final Scoring”</source>
+        <translation>Rulebook, “Final Scoring”</translation>
+    </message>
+    <message id="art.end.title">
+        <source>The end of the game</source>
+        <translation>The end of the game</translation>
+    </message>
+    <message id="art.end.text">
+        <source>The end is triggered when a wall is full, when somebody stores a second excess painting, or when no bid cards are left. The round is finished, then the score is counted.</source>
+        <translation>The end is triggered when a wall is full, when somebody stores a second excess painting, or when no bid cards are left. The round is finished, then the score is counted.</translation>
+    </message>
+    <message id="art.end.citation">
+        <source>Rulebook, “Game End”</source>
+        <translation>Rulebook, “Game End”</translation>
+    </message>
+    <message id="art.wall.unverified.title">
+        <source>The size of the wall</source>
+        <translation>The size of the wall</translation>
+    </message>
+    <message id="art.wall.unverified.text">
+        <source>No rulebook states how many squares the wall has, nor which rows the eyeline covers: both are printed on the player boards and have to be counted there once.</source>
+        <translation>No rulebook states how many squares the wall has, nor which rows the eyeline covers: both are printed on the player boards and have to be counted there once.</translation>
+    </message>
+    <message id="art.wall.unverified.citation">
+        <source>Rulebook, “Gallery Wall Placement Rules” (pictures only)</source>
+        <translation>Rulebook, “Gallery Wall Placement Rules” (pictures only)</translation>
+    </message>
+    <message id="art.decor.earned.total">
+        <source>Shields of {owner}: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together.</source>
+        <translation>Shields of {owner}: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together.</translation>
+    </message>
+    <message id="art.decor.earned.total.mend">
+        <source>Count the shields again, and look whether every frame is entered as it is.</source>
+        <translation>Count the shields again, and look whether every frame is entered as it is.</translation>
+    </message>
+    <message id="art.decor.earned.tile" numerus="yes">
+        <source>{tile} cannot have been earned: no painting hung before it is left that gives decor of %n shields.</source>
+        <translation>
+            <numerusform>{tile} cannot have been earned: no painting hung before it is left that gives decor of %n shield.</numerusform>
+            <numerusform>{tile} cannot have been earned: no painting hung before it is left that gives decor of %n shields.</numerusform>
+        </translation>
+    </message>
+    <message id="art.decor.earned.tile.mend">
+        <source>Enter its shields or the frames again, or say that the order of hanging is not known.</source>
+        <translation>Enter its shields or the frames again, or say that the order of hanging is not known.</translation>
+    </message>
+    <message id="art.decor.earned.sum">
+        <source>The decor of {owner} cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number.</source>
+        <translation>The decor of {owner} cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number.</translation>
+    </message>
+    <message id="art.decor.earned.sum.mend">
+        <source>Enter the shields or the frames again, or choose the other answer to this question.</source>
+        <translation>Enter the shields or the frames again, or choose the other answer to this question.</translation>
+    </message>
+    <message id="art.excess.many" numerus="yes">
+        <source>{owner} has %n excess paintings; the second one ends the game.</source>
+        <translation>
+            <numerusform>{owner} has %n excess painting; the second one ends the game.</numerusform>
+            <numerusform>{owner} has %n excess paintings; the second one ends the game.</numerusform>
+        </translation>
+    </message>
+    <message id="art.excess.many.mend">
+        <source>Count the paintings beside the board again.</source>
+        <translation>Count the paintings beside the board again.</translation>
+    </message>
+    <message id="art.count.paintings">
+        <source>Paintings of {owner}, on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting.</source>
+        <translation>Paintings of {owner}, on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting.</translation>
+    </message>
+    <message id="art.count.paintings.mend">
+        <source>Look for a painting that is missing or entered twice, and count the cards in the hand again.</source>
+        <translation>Look for a painting that is missing or entered twice, and count the cards in the hand again.</translation>
+    </message>
+    <message id="art.count.hands">
+        <source>The hands do not hold equally many cards, but everybody plays one in each round.</source>
+        <translation>The hands do not hold equally many cards, but everybody plays one in each round.</translation>
+    </message>
+    <message id="art.count.hands.mend">
+        <source>Count the cards in each hand again.</source>
+        <translation>Count the cards in each hand again.</translation>
+    </message>
+    <message id="art.bids.outside">
+        <source>{card} is in the hand of {owner}, but bid cards run from 1 to {highest}.</source>
+        <translation>{card} is in the hand of {owner}, but bid cards run from 1 to {highest}.</translation>
+    </message>
+    <message id="art.bids.outside.mend">
+        <source>Read the card again.</source>
+        <translation>Read the card again.</translation>
+    </message>
+    <message id="art.bids.twice">
+        <source>{card} is in the hand of {owner} more than once; everybody has one bid card of each value.</source>
+        <translation>{card} is in the hand of {owner} more than once; everybody has one bid card of each value.</translation>
+    </message>
+    <message id="art.bids.twice.mend">
+        <source>Read the cards again and take out the one that is wrong.</source>
+        <translation>Read the cards again and take out the one that is wrong.</translation>
+    </message>
+    <message id="art.prestige.same">
+        <source>{first} and {second} stand on one space of the museum’s track.</source>
+        <translation>{first} and {second} stand on one space of the museum’s track.</translation>
+    </message>
+    <message id="art.prestige.same.mend">
+        <source>Read both spaces again: a marker that would land on another one steps back to the first empty space.</source>
+        <translation>Read both spaces again: a marker that would land on another one steps back to the first empty space.</translation>
+    </message>
+    <message id="art.prestige.empty">
+        <source>No painting is in the museum yet, although a wall shows more than its starting painting.</source>
+        <translation>No painting is in the museum yet, although a wall shows more than its starting painting.</translation>
+    </message>
+    <message id="art.prestige.empty.mend">
+        <source>Enter where the markers stand: each auction leaves one painting to the museum.</source>
+        <translation>Enter where the markers stand: each auction leaves one painting to the museum.</translation>
+    </message>
+    <message id="art.prestige.zero">
+        <source>{first} stands on 0, which only happens with all four types in the museum; a type that never reached it has no space at all and scores ×2.</source>
+        <translation>{first} stands on 0, which only happens with all four types in the museum; a type that never reached it has no space at all and scores ×2.</translation>
+    </message>
+    <message id="art.prestige.zero.mend">
+        <source>Take the marker off the track if no painting of this type ever reached the museum, or enter the others.</source>
+        <translation>Take the marker off the track if no painting of this type ever reached the museum, or enter the others.</translation>
+    </message>
+    <message id="art.hand.needed.tied">
+        <source>{owner} has as many points as somebody else, {points}: the bid cards left in the hand decide, and this hand is not entered.</source>
+        <translation>{owner} has as many points as somebody else, {points}: the bid cards left in the hand decide, and this hand is not entered.</translation>
+    </message>
+    <message id="art.hand.needed.tied.mend">
+        <source>Enter the bid cards left in the hand of {owner}; until then the place is shared.</source>
+        <translation>Enter the bid cards left in the hand of {owner}; until then the place is shared.</translation>
+    </message>
+    <message id="art.end.wall">
+        <source>The wall of {owner} is full: this round is the last one.</source>
+        <translation>The wall of {owner} is full: this round is the last one.</translation>
+    </message>
+    <message id="art.end.excess">
+        <source>{owner} has a second excess painting: this round is the last one.</source>
+        <translation>{owner} has a second excess painting: this round is the last one.</translation>
+    </message>
+    <message id="art.end.hands">
+        <source>No bid cards are left: the game is over.</source>
+        <translation>No bid cards are left: the game is over.</translation>
+    </message>
+    <message id="art.wall.unverified.guess">
+        <source>Nobody has counted the wall of this copy yet: {columns} columns, {rows} rows, the stars and the eyeline are a guess.</source>
+        <translation>Nobody has counted the wall of this copy yet: {columns} columns, {rows} rows, the stars and the eyeline are a guess.</translation>
+    </message>
+    <message id="art.wall.unverified.guess.mend">
+        <source>Count the squares of the printed wall once, and look for the two stars and for the rows between the eyes.</source>
+        <translation>Count the squares of the printed wall once, and look for the two stars and for the rows between the eyes.</translation>
+    </message>
+    <message id="art.entry.kind">
+        <source>“{word}” is neither a type nor decor: city-life, portrait, still-life, landscape or decor was expected.</source>
+        <translation>“{word}” is neither a type nor decor: city-life, portrait, still-life, landscape or decor was expected.</translation>
+    </message>
+    <message id="art.entry.frame">
+        <source>“{word}” is no frame: a, b, c or d was expected.</source>
+        <translation>“{word}” is no frame: a, b, c or d was expected.</translation>
+    </message>
+    <message id="art.entry.shields">
+        <source>“{word}” is no number of shields.</source>
+        <translation>“{word}” is no number of shields.</translation>
+    </message>
+    <message id="art.entry.size">
+        <source>“{word}” is no size: columns and rows were expected, such as 2x3.</source>
+        <translation>“{word}” is no size: columns and rows were expected, such as 2x3.</translation>
+    </message>
+    <message id="art.entry.square">
+        <source>“{word}” is no square: column and row were expected, such as 6,4.</source>
+        <translation>“{word}” is no square: column and row were expected, such as 6,4.</translation>
+    </message>
+    <message id="art.entry.too-many">
+        <source>“{word}” is one word too many.</source>
+        <translation>“{word}” is one word too many.</translation>
+    </message>
+    <message id="art.inside.out">
+        <source>{tile} ({name}) sticks out of the wall, which is {columns} squares wide and {rows} high.</source>
+        <translation>{tile} ({name}) sticks out of the wall, which is {columns} squares wide and {rows} high.</translation>
+    </message>
+    <message id="art.inside.out.mend">
+        <source>Enter its place or its size again, or correct the size of the wall.</source>
+        <translation>Enter its place or its size again, or correct the size of the wall.</translation>
+    </message>
+    <message id="art.overlap.pair">
+        <source>{first} and {second} lie on the same squares.</source>
+        <translation>{first} and {second} lie on the same squares.</translation>
+    </message>
+    <message id="art.overlap.pair.mend">
+        <source>Enter the place or the size of one of them again.</source>
+        <translation>Enter the place or the size of one of them again.</translation>
+    </message>
+    <message id="art.touch.order">
+        <source>{tile} ({name}) touches no tile that was hung before it.</source>
+        <translation>{tile} ({name}) touches no tile that was hung before it.</translation>
+    </message>
+    <message id="art.touch.order.mend">
+        <source>Move it beside one of them, or say that the order of hanging is not known.</source>
+        <translation>Move it beside one of them, or say that the order of hanging is not known.</translation>
+    </message>
+    <message id="art.touch.apart">
+        <source>{tile} ({name}) is not joined to the starting painting by tiles that touch.</source>
+        <translation>{tile} ({name}) is not joined to the starting painting by tiles that touch.</translation>
+    </message>
+    <message id="art.touch.apart.mend">
+        <source>Move it beside another tile; a corner is not enough.</source>
+        <translation>Move it beside another tile; a corner is not enough.</translation>
+    </message>
+    <message id="art.start.none">
+        <source>On the wall of {owner} no painting is marked as the starting one.</source>
+        <translation>On the wall of {owner} no painting is marked as the starting one.</translation>
+    </message>
+    <message id="art.start.none.mend">
+        <source>Mark the painting that hung there when the game began.</source>
+        <translation>Mark the painting that hung there when the game began.</translation>
+    </message>
+    <message id="art.start.several" numerus="yes">
+        <source>On the wall of {owner} %n paintings are marked as the starting one.</source>
+        <translation>
+            <numerusform>On the wall of {owner} %n painting is marked as the starting one.</numerusform>
+            <numerusform>On the wall of {owner} %n paintings are marked as the starting one.</numerusform>
+        </translation>
+    </message>
+    <message id="art.start.several.mend">
+        <source>Leave the mark on the painting that hung there when the game began.</source>
+        <translation>Leave the mark on the painting that hung there when the game began.</translation>
+    </message>
+    <message id="art.start.size">
+        <source>The starting painting measures {columns}×{rows}; every starting painting is 2×3.</source>
+        <translation>The starting painting measures {columns}×{rows}; every starting painting is 2×3.</translation>
+    </message>
+    <message id="art.start.size.mend">
+        <source>Enter its size again, or mark another painting.</source>
+        <translation>Enter its size again, or mark another painting.</translation>
+    </message>
+    <message id="art.start.star">
+        <source>The starting painting covers neither star in the centre of the wall.</source>
+        <translation>The starting painting covers neither star in the centre of the wall.</translation>
+    </message>
+    <message id="art.start.star.mend">
+        <source>Enter its place again, mark another painting, or correct the stars of the wall.</source>
+        <translation>Enter its place again, mark another painting, or correct the stars of the wall.</translation>
+    </message>
+    <message id="art.size.small">
+        <source>{tile} is entered as a painting of {columns}×{rows}; the box has none so small.</source>
+        <translation>{tile} is entered as a painting of {columns}×{rows}; the box has none so small.</translation>
+    </message>
+    <message id="art.size.small.mend">
+        <source>Enter its size again; it may be decor.</source>
+        <translation>Enter its size again; it may be decor.</translation>
+    </message>
+    <message id="art.size.large">
+        <source>{tile} is entered as a painting of {columns}×{rows}; none is known with a side over {longest}.</source>
+        <translation>{tile} is entered as a painting of {columns}×{rows}; none is known with a side over {longest}.</translation>
+    </message>
+    <message id="art.size.large.mend">
+        <source>Count its squares once more.</source>
+        <translation>Count its squares once more.</translation>
+    </message>
+    <message id="art.decor.size.shields" numerus="yes">
+        <source>{tile} is entered as decor of %n shields; decor has one, two or three.</source>
+        <translation>
+            <numerusform>{tile} is entered as decor of %n shield; decor has one, two or three.</numerusform>
+            <numerusform>{tile} is entered as decor of %n shields; decor has one, two or three.</numerusform>
+        </translation>
+    </message>
+    <message id="art.decor.size.shields.mend">
+        <source>Count its shields again.</source>
+        <translation>Count its shields again.</translation>
+    </message>
+    <message id="art.decor.size.squares" numerus="yes">
+        <source>{tile} is entered as decor of %n shields on {columns}×{rows} squares.</source>
+        <translation>
+            <numerusform>{tile} is entered as decor of %n shield on {columns}×{rows} squares.</numerusform>
+            <numerusform>{tile} is entered as decor of %n shields on {columns}×{rows} squares.</numerusform>
+        </translation>
+    </message>
+    <message id="art.decor.size.squares.mend">
+        <source>Decor covers as many squares in a line as it has shields: enter one or the other again.</source>
+        <translation>Decor covers as many squares in a line as it has shields: enter one or the other again.</translation>
+    </message>
+    <message id="art.fauxpas.chain" numerus="yes">
+        <source>%n paintings of the type {type} touch each other: none of them scores prestige.</source>
+        <translation>
+            <numerusform>%n painting of the type {type} touches another: none of them scores prestige.</numerusform>
+            <numerusform>%n paintings of the type {type} touch each other: none of them scores prestige.</numerusform>
+        </translation>
+    </message>
+    <message id="art.name">
+        <source>Art Society</source>
+        <translation>Art Society</translation>
+    </message>
+    <message id="art.score.prestige.painting">
+        <source>{type} is worth ×{multiplier}</source>
+        <translation>{type} is worth ×{multiplier}</translation>
+    </message>
+    <message id="art.score.prestige.offends">
+        <source>{tile} is part of a faux pas</source>
+        <translation>{tile} is part of a faux pas</translation>
+    </message>
+    <message id="art.score.decor.tile" numerus="yes">
+        <source>Decor of %n shields</source>
+        <translation>
+            <numerusform>Decor of %n shield</numerusform>
+            <numerusform>Decor of %n shields</numerusform>
+        </translation>
+    </message>
+    <message id="art.score.eyeline.painting">
+        <source>{tile} shows {type}, the type in vogue, in the eyeline</source>
+        <translation>{tile} shows {type}, the type in vogue, in the eyeline</translation>
+    </message>
+    <message id="art.score.eyeline.outside">
+        <source>{tile} shows {type}, the type in vogue, but outside the eyeline</source>
+        <translation>{tile} shows {type}, the type in vogue, but outside the eyeline</translation>
+    </message>
+    <message id="art.score.full-gallery.full">
+        <source>No square of the wall is empty</source>
+        <translation>No square of the wall is empty</translation>
+    </message>
+    <message id="art.score.full-gallery.empty" numerus="yes">
+        <source>%n squares are empty</source>
+        <translation>
+            <numerusform>%n square is empty</numerusform>
+            <numerusform>%n squares are empty</numerusform>
+        </translation>
+    </message>
+    <message id="art.score.exposed-corners.bare">
+        <source>The corner at {square} is bare</source>
+        <translation>The corner at {square} is bare</translation>
+    </message>
+    <message id="art.score.excess.paintings" numerus="yes">
+        <source>%n excess paintings</source>
+        <translation>
+            <numerusform>%n excess painting</numerusform>
+            <numerusform>%n excess paintings</numerusform>
+        </translation>
+    </message>
+    <message id="art.score.prestige.city-life.title">
+        <source>Prestige of City Life</source>
+        <translation>Prestige of City Life</translation>
+    </message>
+    <message id="art.score.prestige.city-life.text">
+        <source>The multiplier of the type for each painting of City Life on the wall that is in no faux pas.</source>
+        <translation>The multiplier of the type for each painting of City Life on the wall that is in no faux pas.</translation>
+    </message>
+    <message id="art.score.prestige.city-life.citation">
+        <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
+        <translation>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</translation>
+    </message>
+    <message id="art.score.prestige.portrait.title">
+        <source>Prestige of Portraits</source>
+        <translation>Prestige of Portraits</translation>
+    </message>
+    <message id="art.score.prestige.portrait.text">
+        <source>The multiplier of the type for each Portrait on the wall that is in no faux pas.</source>
+        <translation>The multiplier of the type for each Portrait on the wall that is in no faux pas.</translation>
+    </message>
+    <message id="art.score.prestige.portrait.citation">
+        <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
+        <translation>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</translation>
+    </message>
+    <message id="art.score.prestige.still-life.title">
+        <source>Prestige of Still Lifes</source>
+        <translation>Prestige of Still Lifes</translation>
+    </message>
+    <message id="art.score.prestige.still-life.text">
+        <source>The multiplier of the type for each Still Life on the wall that is in no faux pas.</source>
+        <translation>The multiplier of the type for each Still Life on the wall that is in no faux pas.</translation>
+    </message>
+    <message id="art.score.prestige.still-life.citation">
+        <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
+        <translation>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</translation>
+    </message>
+    <message id="art.score.prestige.landscape.title">
+        <source>Prestige of Landscapes</source>
+        <translation>Prestige of Landscapes</translation>
+    </message>
+    <message id="art.score.prestige.landscape.text">
+        <source>The multiplier of the type for each Landscape on the wall that is in no faux pas.</source>
+        <translation>The multiplier of the type for each Landscape on the wall that is in no faux pas.</translation>
+    </message>
+    <message id="art.score.prestige.landscape.citation">
+        <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
+        <translation>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</translation>
+    </message>
+    <message id="art.score.decor.title">
+        <source>Decor</source>
+        <translation>Decor</translation>
+    </message>
+    <message id="art.score.decor.text">
+        <source>One point for each shield on the wall. What the assistant holds scores nothing.</source>
+        <translation>One point for each shield on the wall. What the assistant holds scores nothing.</translation>
+    </message>
+    <message id="art.score.decor.citation">
+        <source>Rulebook, “Final Scoring”, step 2</source>
+        <translation>Rulebook, “Final Scoring”, step 2</translation>
+    </message>
+    <message id="art.score.eyeline.title">
+        <source>Eyeline</source>
+        <translation>Eyeline</translation>
+    </message>
+    <message id="art.score.eyeline.text">
+        <source>Three points for each painting of the type in vogue (×5) that lies in the eyeline with at least one square, once for each painting. Paintings in a faux pas count here.</source>
+        <translation>Three points for each painting of the type in vogue (×5) that lies in the eyeline with at least one square, once for each painting. Paintings in a faux pas count here.</translation>
+    </message>
+    <message id="art.score.eyeline.citation">
+        <source>Rulebook, “Final Scoring”, step 3</source>
+        <translation>Rulebook, “Final Scoring”, step 3</translation>
+    </message>
+    <message id="art.score.full-gallery.title">
+        <source>Full gallery</source>
+        <translation>Full gallery</translation>
+    </message>
+    <message id="art.score.full-gallery.text">
+        <source>Five points when no square of the wall is empty; decor fills squares too.</source>
+        <translation>Five points when no square of the wall is empty; decor fills squares too.</translation>
+    </message>
+    <message id="art.score.full-gallery.citation">
+        <source>Rulebook, “Final Scoring”, step 4</source>
+        <translation>Rulebook, “Final Scoring”, step 4</translation>
+    </message>
+    <message id="art.score.exposed-corners.title">
+        <source>Exposed corners</source>
+        <translation>Exposed corners</translation>
+    </message>
+    <message id="art.score.exposed-corners.text">
+        <source>Two points lost for each corner square of the wall that no tile covers.</source>
+        <translation>Two points lost for each corner square of the wall that no tile covers.</translation>
+    </message>
+    <message id="art.score.exposed-corners.citation">
+        <source>Rulebook, “Final Scoring”, step 5</source>
+        <translation>Rulebook, “Final Scoring”, step 5</translation>
+    </message>
+    <message id="art.score.excess.title">
+        <source>Excess paintings</source>
+        <translation>Excess paintings</translation>
+    </message>
+    <message id="art.score.excess.text">
+        <source>Two points lost for each excess painting. One that the assistant holds is none.</source>
+        <translation>Two points lost for each excess painting. One that the assistant holds is none.</translation>
+    </message>
+    <message id="art.score.excess.citation">
+        <source>Rulebook, “Final Scoring”, step 6</source>
+        <translation>Rulebook, “Final Scoring”, step 6</translation>
+    </message>
+    <message id="art.tie-break.hand">
+        <source>Bid cards left in the hand</source>
+        <translation>Bid cards left in the hand</translation>
+    </message>
+    <message id="cli.auction.wrong-game">
+        <source>Only Art Society has an auction; this file is of another game.</source>
+        <translation>Only Art Society has an auction; this file is of another game.</translation>
+    </message>
+    <message id="cli.auction.missing-stack">
+        <source>The bidding stack of {player} is not in this file.</source>
+        <translation>The bidding stack of {player} is not in this file.</translation>
+    </message>
+    <message id="cli.auction.tied">
+        <source>{player} and {other} have equal stacks down to the last card; the white starting cards always differ.</source>
+        <translation>{player} and {other} have equal stacks down to the last card; the white starting cards always differ.</translation>
+    </message>
+    <message id="cli.auction.order">
+        <source>The bidders choose in this order</source>
+        <translation>The bidders choose in this order</translation>
+    </message>
+    <message id="cli.auction.bid">
+        <source>{player} bids {bid}</source>
+        <translation>{player} bids {bid}</translation>
+    </message>
+    <message id="cli.auction.tie" numerus="yes">
+        <source>ahead of the next one by the card %n places below the bid</source>
+        <translation>
+            <numerusform>ahead of the next one by the card %n place below the bid</numerusform>
+            <numerusform>ahead of the next one by the card %n places below the bid</numerusform>
+        </translation>
+    </message>
+    <message id="cli.art.painting">
+        <source>{type}, frame {frame}, {columns}×{rows}</source>
+        <translation>{type}, frame {frame}, {columns}×{rows}</translation>
+    </message>
+    <message id="cli.art.start">
+        <source>starting painting</source>
+        <translation>starting painting</translation>
+    </message>
+    <message id="cli.art.decor" numerus="yes">
+        <source>decor, %n shields</source>
+        <translation>
+            <numerusform>decor, %n shield</numerusform>
+            <numerusform>decor, %n shields</numerusform>
+        </translation>
+    </message>
+    <message id="cli.art.assistant">
+        <source>Assistant: {tile}</source>
+        <translation>Assistant: {tile}</translation>
+    </message>
+    <message id="cli.art.legend">
+        <source>· empty square   ☆ star   ## two tiles on one square   | | eyeline</source>
+        <translation>· empty square   ☆ star   ## two tiles on one square   | | eyeline</translation>
+    </message>
+    <message id="cli.art.marker">
+        <source>{type} ×{multiplier}, space {space}</source>
+        <translation>{type} ×{multiplier}, space {space}</translation>
+    </message>
+    <message id="cli.art.marker.none">
+        <source>{type} ×{multiplier}, not in the museum</source>
+        <translation>{type} ×{multiplier}, not in the museum</translation>
+    </message>
+    <message id="cli.help.auction">
+        <source>Art Society: the order in which bidders choose</source>
+        <translation>Art Society: the order in which bidders choose</translation>
+    </message>
+    <message id="cli.help.piece">
+        <source>a piece of Art Society for placements, a painting or decor; decor without a size is tried both ways</source>
+        <translation>a piece of Art Society for placements, a painting or decor; decor without a size is tried both ways</translation>
+    </message>
+    <message id="cli.placements.matches">
+        <source>matching frames: {places}</source>
+        <translation>matching frames: {places}</translation>
+    </message>
+    <message id="cli.placements.fauxpas">
+        <source>faux pas with {places}</source>
+        <translation>faux pas with {places}</translation>
+    </message>
+    <message id="cli.placements.eyeline">
+        <source>in the eyeline</source>
+        <translation>in the eyeline</translation>
+    </message>
+    <message id="cli.placements.offers">
+        <source>It fits nowhere. The rules then offer, in this order:</source>
+        <translation>It fits nowhere. The rules then offer, in this order:</translation>
+    </message>
+    <message id="cli.placements.offer.assistant">
+        <source>to let the assistant hold it</source>
+        <translation>to let the assistant hold it</translation>
+    </message>
+    <message id="cli.placements.offer.exchange">
+        <source>to exchange it with the museum for a painting of the same type</source>
+        <translation>to exchange it with the museum for a painting of the same type</translation>
+    </message>
+    <message id="cli.placements.offer.excess">
+        <source>to keep it in excess and take decor of one shield</source>
+        <translation>to keep it in excess and take decor of one shield</translation>
+    </message>
+    <message id="art.judge.outside">
+        <source>not inside the wall</source>
+        <translation>not inside the wall</translation>
+    </message>
+    <message id="art.judge.overlap">
+        <source>on another tile</source>
+        <translation>on another tile</translation>
+    </message>
+    <message id="art.judge.touch">
+        <source>touches no tile</source>
+        <translation>touches no tile</translation>
+    </message>
+    <message id="art.judge.size">
+        <source>no painting has this size</source>
+        <translation>no painting has this size</translation>
+    </message>
+    <message id="art.judge.decor">
+        <source>no decor has this shape</source>
+        <translation>no decor has this shape</translation>
+    </message>
+    <message id="art.judge.allowed">
+        <source>allowed</source>
+        <translation>allowed</translation>
+    </message>
+    <message id="art.judge.matches" numerus="yes">
+        <source>%n frames match: decor of as many shields at most</source>
+        <translation>
+            <numerusform>%n frame matches: decor of one shield at most</numerusform>
+            <numerusform>%n frames match: decor of %n shields at most</numerusform>
+        </translation>
+    </message>
+    <message id="art.judge.faux-pas" numerus="yes">
+        <source>faux pas with %n paintings</source>
+        <translation>
+            <numerusform>faux pas with %n painting</numerusform>
+            <numerusform>faux pas with %n paintings</numerusform>
+        </translation>
+    </message>
+    <message id="art.judge.corners" numerus="yes">
+        <source>%n corners</source>
+        <translation>
+            <numerusform>%n corner</numerusform>
+            <numerusform>%n corners</numerusform>
+        </translation>
+    </message>
+    <message id="art.judge.eyeline">
+        <source>in the eyeline</source>
+        <translation>in the eyeline</translation>
+    </message>
+    <message id="art.judge.points">
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message id="art.fit.place">
+        <source>{place}, {columns} × {rows}</source>
+        <translation>{place}, {columns} × {rows}</translation>
+    </message>
+    <message id="art.pair.text">
+        <source>{one} – {other}</source>
+        <translation>{one} – {other}</translation>
+    </message>
+    <message id="art.pair.tile">
+        <source>{type}, frame {frame}, {place}</source>
+        <translation>{type}, frame {frame}, {place}</translation>
+    </message>
+    <message id="art.pair.offends">
+        <source>Faux pas: neither brings prestige</source>
+        <translation>Faux pas: neither brings prestige</translation>
+    </message>
+    <message id="art.pair.fine">
+        <source>Two types: fine</source>
+        <translation>Two types: fine</translation>
+    </message>
+    <message id="art.rank.5">
+        <source>In Vogue, × 5</source>
+        <translation>In Vogue, × 5</translation>
+    </message>
+    <message id="art.rank.4">
+        <source>Popular, × 4</source>
+        <translation>Popular, × 4</translation>
+    </message>
+    <message id="art.rank.3">
+        <source>Admired, × 3</source>
+        <translation>Admired, × 3</translation>
+    </message>
+    <message id="art.rank.2">
+        <source>Recognized, × 2</source>
+        <translation>Recognized, × 2</translation>
+    </message>
+    <message id="art.rank.never">
+        <source>never in the museum, × 2</source>
+        <translation>never in the museum, × 2</translation>
+    </message>
+    <message id="art.hand.card">
+        <source>bid card {card}</source>
+        <translation>bid card {card}</translation>
+    </message>
+    <message id="art.marker.name">
+        <source>prestige of {type}</source>
+        <translation>prestige of {type}</translation>
+    </message>
+    <message id="samples.art.rulebook-example">
+        <source>The rulebook’s example</source>
+        <translation>The rulebook’s example</translation>
+    </message>
+    <message id="samples.art.rulebook-example.text">
+        <source>One wall, 64 points: two landscapes in a faux pas, the eyeline in vogue.</source>
+        <translation>One wall, 64 points: two landscapes in a faux pas, the eyeline in vogue.</translation>
+    </message>
+    <message id="samples.art.finished-2">
+        <source>A finished game for two</source>
+        <translation>A finished game for two</translation>
+    </message>
+    <message id="samples.art.finished-2.text">
+        <source>Two whole walls, and the museum’s unsold paintings one by one.</source>
+        <translation>Two whole walls, and the museum’s unsold paintings one by one.</translation>
+    </message>
+    <message id="samples.art.finished-3">
+        <source>A finished game for three</source>
+        <translation>A finished game for three</translation>
+    </message>
+    <message id="samples.art.finished-3.text">
+        <source>Every line of the score sheet on three walls.</source>
+        <translation>Every line of the score sheet on three walls.</translation>
+    </message>
+    <message id="samples.art.finished-4">
+        <source>Level, and the hands decide</source>
+        <translation>Level, and the hands decide</translation>
+    </message>
+    <message id="samples.art.finished-4.text">
+        <source>Four players, two of them with as many points: the bid cards left settle it.</source>
+        <translation>Four players, two of them with as many points: the bid cards left settle it.</translation>
+    </message>
+    <message id="samples.art.unfinished">
+        <source>A hand is missing</source>
+        <translation>A hand is missing</translation>
+    </message>
+    <message id="samples.art.unfinished.text">
+        <source>Level after eight rounds: only now are the bid cards asked for.</source>
+        <translation>Level after eight rounds: only now are the bid cards asked for.</translation>
+    </message>
+    <message id="samples.art.illegal">
+        <source>Something is wrong here</source>
+        <translation>Something is wrong here</translation>
+    </message>
+    <message id="samples.art.illegal.text">
+        <source>A table that cannot be: what, where, and how to mend it.</source>
+        <translation>A table that cannot be: what, where, and how to mend it.</translation>
+    </message>
+    <message id="samples.art.disputed">
+        <source>Two readings</source>
+        <translation>Two readings</translation>
+    </message>
+    <message id="samples.art.disputed.text">
+        <source>Black 4 and plain 4: the rulebook leaves open whether they collide.</source>
+        <translation>Black 4 and plain 4: the rulebook leaves open whether they collide.</translation>
+    </message>
+    <message id="art.answer.wall">
+        <source>The wall is right as it is</source>
+        <translation>The wall is right as it is</translation>
+    </message>
+    <message id="art.edit.marker">
+        <source>prestige of {type}</source>
+        <translation>prestige of {type}</translation>
+    </message>
+    <message id="art.edit.assistant">
+        <source>assistant of {owner}</source>
+        <translation>assistant of {owner}</translation>
+    </message>
+    <message id="art.edit.excess">
+        <source>excess paintings of {owner}</source>
+        <translation>excess paintings of {owner}</translation>
+    </message>
+    <message id="art.edit.hand">
+        <source>hand of {owner}</source>
+        <translation>hand of {owner}</translation>
+    </message>
+    <message id="art.edit.wall">
+        <source>the printed wall</source>
+        <translation>the printed wall</translation>
+    </message>
+    <message id="art.edit.frame">
+        <source>name of a frame</source>
+        <translation>name of a frame</translation>
+    </message>
+    <message id="art.marker.wrong">
+        <source>A whole number from 0 to {most} was expected.</source>
+        <translation>A whole number from 0 to {most} was expected.</translation>
+    </message>
+    <message id="art.assistant.nothing">
+        <source>The assistant holds nothing.</source>
+        <translation>The assistant holds nothing.</translation>
+    </message>
+    <message id="art.assistant.holds">
+        <source>The assistant holds: {tile}</source>
+        <translation>The assistant holds: {tile}</translation>
+    </message>
+    <message id="art.pairs.none">
+        <source>No two paintings touch.</source>
+        <translation>No two paintings touch.</translation>
+    </message>
+    <message id="art.pairs.some">
+        <source>Paintings that touch: {count}; in a faux pas: {offending}</source>
+        <translation>Paintings that touch: {count}; in a faux pas: {offending}</translation>
+    </message>
+    <message id="art.edit.hang">
+        <source>{tile} hung</source>
+        <translation>{tile} hung</translation>
+    </message>
+    <message id="art.edit.change">
+        <source>{tile} changed</source>
+        <translation>{tile} changed</translation>
+    </message>
+    <message id="art.edit.take">
+        <source>{tile} taken down</source>
+        <translation>{tile} taken down</translation>
+    </message>
+    <message id="art.edit.clear">
+        <source>the wall of {owner} cleared</source>
+        <translation>the wall of {owner} cleared</translation>
+    </message>
+    <message id="art.edit.start">
+        <source>starting painting of {owner}</source>
+        <translation>starting painting of {owner}</translation>
+    </message>
+    <message id="art.edit.order">
+        <source>order of hanging of {owner}</source>
+        <translation>order of hanging of {owner}</translation>
+    </message>
+    <message id="art.hint.drag-first">
+        <source>First drag over the squares that the tile covers.</source>
+        <translation>First drag over the squares that the tile covers.</translation>
+    </message>
+    <message id="art.hint.decor-shape">
+        <source>Decor covers one to three squares in a line.</source>
+        <translation>Decor covers one to three squares in a line.</translation>
+    </message>
+    <message id="art.hint.copy">
+        <source>A copy: drag over the squares that it covers.</source>
+        <translation>A copy: drag over the squares that it covers.</translation>
+    </message>
+    <message id="art.hint.enter">
+        <source>Drag over bare squares to hang a tile there; touch a tile to change it.</source>
+        <translation>Drag over bare squares to hang a tile there; touch a tile to change it.</translation>
+    </message>
+    <message id="art.hint.bare">
+        <source>Drag over the squares of the starting painting: 2 × 3, over a star.</source>
+        <translation>Drag over the squares of the starting painting: 2 × 3, over a star.</translation>
+    </message>
+    <message id="art.hint.tile">
+        <source>{tile}. Touch what is different, or drag it.</source>
+        <translation>{tile}. Touch what is different, or drag it.</translation>
+    </message>
+    <message id="art.hint.fit">
+        <source>The lit squares are where its top left corner may come. Touch one, then hang it.</source>
+        <translation>The lit squares are where its top left corner may come. Touch one, then hang it.</translation>
+    </message>
+    <message id="art.hint.plan">
+        <source>Count the squares of your printed wall.</source>
+        <translation>Count the squares of your printed wall.</translation>
+    </message>
+    <message id="art.hint.no-wall">
+        <source>This table has no wall for {owner}.</source>
+        <translation>This table has no wall for {owner}.</translation>
+    </message>
+    <message id="art.fit.places" numerus="yes">
+        <source>{tile} fits in %n places.</source>
+        <translation>
+            <numerusform>{tile} fits in %n place.</numerusform>
+            <numerusform>{tile} fits in %n places.</numerusform>
+        </translation>
+    </message>
+    <message id="art.fit.offers">
+        <source>{tile} fits nowhere. The rules offer, in this order: {offers}.</source>
+        <translation>{tile} fits nowhere. The rules offer, in this order: {offers}.</translation>
+    </message>
+    <message id="art.fit.nowhere">
+        <source>{tile} fits nowhere.</source>
+        <translation>{tile} fits nowhere.</translation>
+    </message>
+    <message id="art.fit.not-here">
+        <source>It does not fit here: {reason}</source>
+        <translation>It does not fit here: {reason}</translation>
+    </message>
+    <message id="art.offer.assistant">
+        <source>the assistant holds it</source>
+        <translation>the assistant holds it</translation>
+    </message>
+    <message id="art.offer.exchange">
+        <source>exchange it with the museum for one of its type</source>
+        <translation>exchange it with the museum for one of its type</translation>
+    </message>
+    <message id="art.offer.excess">
+        <source>keep it in excess and take decor of one shield</source>
+        <translation>keep it in excess and take decor of one shield</translation>
+    </message>
+    <message id="art.edit.move">
+        <source>{tile} moved</source>
+        <translation>{tile} moved</translation>
+    </message>
+    <message id="art.edit.resize">
+        <source>{tile} resized</source>
+        <translation>{tile} resized</translation>
+    </message>
+    <message id="art.hint.outline">
+        <source>{columns} × {rows}: which type and frame, or decor?</source>
+        <translation>{columns} × {rows}: which type and frame, or decor?</translation>
+    </message>
+    <message id="art.hint.outline.taken">
+        <source>{columns} × {rows}: a tile hangs there.</source>
+        <translation>{columns} × {rows}: a tile hangs there.</translation>
+    </message>
+    <message id="art.hint.outline.apart">
+        <source>{columns} × {rows}: it would touch no tile.</source>
+        <translation>{columns} × {rows}: it would touch no tile.</translation>
+    </message>
+    <message id="art.hint.judged">
+        <source>{tile}: {judgement}</source>
+        <translation>{tile}: {judgement}</translation>
+    </message>
+    <message id="art.frame.name">
+        <source>frame {letter}</source>
+        <translation>frame {letter}</translation>
+    </message>
+    <message id="art.frame.named">
+        <source>{name} (frame {letter})</source>
+        <translation>{name} (frame {letter})</translation>
+    </message>
+    <message id="art.tile.size">
+        <source>{columns} × {rows}</source>
+        <translation>{columns} × {rows}</translation>
+    </message>
+    <message id="art.decor.shields" numerus="yes">
+        <source>decor, %n shields</source>
+        <translation>
+            <numerusform>decor, %n shield</numerusform>
+            <numerusform>decor, %n shields</numerusform>
+        </translation>
+    </message>
+    <message id="art.tile.start">
+        <source>starting painting</source>
+        <translation>starting painting</translation>
+    </message>
+    <message id="art.square.star">
+        <source>star</source>
+        <translation>star</translation>
+    </message>
+    <message id="art.square.eyeline">
+        <source>eyeline</source>
+        <translation>eyeline</translation>
+    </message>
+    <message id="art.square.corner">
+        <source>corner</source>
+        <translation>corner</translation>
+    </message>
+    <message id="art.hung.text">
+        <source>{tile} at {place}</source>
+        <translation>{tile} at {place}</translation>
+    </message>
+    <message id="sides.squares">
+        <source>{filled} of {spaces} squares covered</source>
+        <translation>{filled} of {spaces} squares covered</translation>
+    </message>
 </context>
 </TS>

@@ -4640,5 +4640,1464 @@
         <source>{answer}: {totals}</source>
         <translation>{answer}&#x202f;: {totals}</translation>
     </message>
+    <message id="art.facts.advice">
+        <source>No rulebook gives the size of the wall: count it on your boards, once. It is remembered for later games.</source>
+        <translation>Aucune règle ne donne la taille du mur&#x202f;: comptez-la sur vos plateaux, une seule fois. Elle sera retenue pour les parties suivantes.</translation>
+    </message>
+    <message id="art.facts.columns">
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message id="art.facts.rows">
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message id="art.facts.eyeline.first">
+        <source>First row of the eyeline</source>
+        <translation>Première ligne du regard</translation>
+    </message>
+    <message id="art.facts.eyeline.last">
+        <source>Last row of the eyeline</source>
+        <translation>Dernière ligne du regard</translation>
+    </message>
+    <message id="art.facts.star.column">
+        <source>Column of the left star</source>
+        <translation>Colonne de l’étoile de gauche</translation>
+    </message>
+    <message id="art.facts.star.row">
+        <source>Row of the stars</source>
+        <translation>Ligne des étoiles</translation>
+    </message>
+    <message id="art.facts.verified">
+        <source>Confirmed: this is the wall of your copy.</source>
+        <translation>Confirmé&#x202f;: c’est le mur de votre exemplaire.</translation>
+    </message>
+    <message id="art.facts.confirm">
+        <source>Unverified: confirm this wall</source>
+        <translation>Non vérifié&#x202f;: confirmer ce mur</translation>
+    </message>
+    <message id="art.tool.fit">
+        <source>Where does this fit?</source>
+        <translation>Où la mettre&#x202f;?</translation>
+    </message>
+    <message id="art.fit.hang">
+        <source>Hang it here</source>
+        <translation>L’accrocher ici</translation>
+    </message>
+    <message id="art.fit.kind">
+        <source>Which tile?</source>
+        <translation>Quelle tuile&#x202f;?</translation>
+    </message>
+    <message id="art.fit.painting">
+        <source>a painting</source>
+        <translation>un tableau</translation>
+    </message>
+    <message id="art.fit.decor.1">
+        <source>decor 1</source>
+        <translation>décoration 1</translation>
+    </message>
+    <message id="art.fit.decor.2">
+        <source>decor 2</source>
+        <translation>décoration 2</translation>
+    </message>
+    <message id="art.fit.decor.3">
+        <source>decor 3</source>
+        <translation>décoration 3</translation>
+    </message>
+    <message id="art.keypad.type">
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message id="art.keypad.frame">
+        <source>Frame</source>
+        <translation>Cadre</translation>
+    </message>
+    <message id="art.keypad.name">
+        <source>Type and frame</source>
+        <translation>Type et cadre</translation>
+    </message>
+    <message id="art.keypad.decor">
+        <source>Decor</source>
+        <translation>Décoration</translation>
+    </message>
+    <message id="art.keypad.start">
+        <source>Starting painting</source>
+        <translation>Tableau de départ</translation>
+    </message>
+    <message id="art.keypad.assistant">
+        <source>To the assistant</source>
+        <translation>À l’assistant</translation>
+    </message>
+    <message id="art.tool.museum">
+        <source>Museum and table</source>
+        <translation>Musée et table</translation>
+    </message>
+    <message id="art.museum.title">
+        <source>Prestige in the museum</source>
+        <translation>Prestige au Musée</translation>
+    </message>
+    <message id="art.museum.advice">
+        <source>The space of each type’s marker; past 50 count on, black 5 is 55. Leave it empty while the type is not in the museum.</source>
+        <translation>La case du marqueur de chaque type&#x202f;; après 50 continuez à compter, le 5 noir est 55. Laissez vide tant que le type n’est pas au Musée.</translation>
+    </message>
+    <message id="art.beside.assistant">
+        <source>Assistant</source>
+        <translation>Assistant</translation>
+    </message>
+    <message id="art.assistant.hang">
+        <source>Hang it</source>
+        <translation>L’accrocher</translation>
+    </message>
+    <message id="art.assistant.clear">
+        <source>Put it away</source>
+        <translation>L’écarter</translation>
+    </message>
+    <message id="art.beside.excess">
+        <source>Excess paintings</source>
+        <translation>Tableaux en trop</translation>
+    </message>
+    <message id="art.ordered">
+        <source>The tiles stand in the order in which they were hung</source>
+        <translation>Les tuiles suivent l’ordre d’accrochage</translation>
+    </message>
+    <message id="art.hand.title">
+        <source>Bid cards left in the hand</source>
+        <translation>Cartes d’enchère restées en main</translation>
+    </message>
+    <message id="art.hand.advice">
+        <source>Players are level: the cards left in their hands decide. Touch the cards that have been played.</source>
+        <translation>Égalité&#x202f;: les cartes qui restent en main départagent. Touchez les cartes qui ont été jouées.</translation>
+    </message>
+    <message id="art.hand.forget">
+        <source>Forget this hand</source>
+        <translation>Oublier cette main</translation>
+    </message>
+    <message id="art.tool.pairs">
+        <source>Neighbour’s check</source>
+        <translation>Vérification du voisin</translation>
+    </message>
+    <message id="art.pairs.advice">
+        <source>Each player checks the wall on their left: two paintings of one type side by side are a faux pas. Touch a line to see it on the wall.</source>
+        <translation>Chacun vérifie le mur de son voisin de gauche&#x202f;: deux tableaux du même type côte à côte sont une faute de goût. Touchez une ligne pour la voir sur le mur.</translation>
+    </message>
+    <message id="art.tool.plan">
+        <source>Printed wall</source>
+        <translation>Mur imprimé</translation>
+    </message>
+    <message id="art.plan.advice">
+        <source>A tile that no longer fits stays where it is, and is marked.</source>
+        <translation>Une tuile qui ne tient plus reste en place et est signalée.</translation>
+    </message>
+    <message id="art.menu.frames">
+        <source>Frames</source>
+        <translation>Cadres</translation>
+    </message>
+    <message id="art.menu.frames.advice">
+        <source>No rulebook names the four frames: call them what you like.</source>
+        <translation>Aucune règle ne nomme les quatre cadres&#x202f;: appelez-les comme vous voulez.</translation>
+    </message>
+    <message id="art.menu.frame">
+        <source>Name of frame {letter}</source>
+        <translation>Nom du cadre {letter}</translation>
+    </message>
+    <message id="art.setup.wall">
+        <source>Which wall?</source>
+        <translation>Quel mur&#x202f;?</translation>
+    </message>
+    <message id="art.step.less">
+        <source>{figure}: one less</source>
+        <translation>{figure}&#x202f;: un de moins</translation>
+    </message>
+    <message id="art.step.more">
+        <source>{figure}: one more</source>
+        <translation>{figure}&#x202f;: un de plus</translation>
+    </message>
+    <message id="art.text.name">
+        <source>Tiles as text</source>
+        <translation>Tuiles en texte</translation>
+    </message>
+    <message id="art.text.field">
+        <source>A tile</source>
+        <translation>Une tuile</translation>
+    </message>
+    <message id="art.text.apply">
+        <source>Hang the tile</source>
+        <translation>Accrocher la tuile</translation>
+    </message>
+    <message id="art.text.advice">
+        <source>Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7, or decor 2 1x2 at 8,7 upright.</source>
+        <translation>Type, cadre, taille et case en haut à gauche&#x202f;: portrait a 2x3 at 6,4. Décoration&#x202f;: decor 2 at 8,7, ou debout&#x202f;: decor 2 1x2 at 8,7.</translation>
+    </message>
+    <message id="art.text.done">
+        <source>Back to the keys</source>
+        <translation>Retour aux touches</translation>
+    </message>
+    <message id="art.tool.tiles">
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message id="art.tool.text">
+        <source>As text</source>
+        <translation>En texte</translation>
+    </message>
+    <message id="art.tool.copy">
+        <source>Hang another one like it</source>
+        <translation>En accrocher une pareille</translation>
+    </message>
+    <message id="art.tool.take">
+        <source>Take down</source>
+        <translation>Décrocher</translation>
+    </message>
+    <message id="art.wall.name">
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message id="art.facts.picture">
+        <source>The wall as entered</source>
+        <translation>Le mur tel qu’il est saisi</translation>
+    </message>
+    <message id="art.type.city-life">
+        <source>City Life</source>
+        <translation>Vie urbaine</translation>
+    </message>
+    <message id="art.type.city-life.letter">
+        <source>Ci</source>
+        <translation>Vi</translation>
+    </message>
+    <message id="art.type.portrait">
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message id="art.type.portrait.letter">
+        <source>Po</source>
+        <translation>Po</translation>
+    </message>
+    <message id="art.type.still-life">
+        <source>Still Life</source>
+        <translation>Nature morte</translation>
+    </message>
+    <message id="art.type.still-life.letter">
+        <source>St</source>
+        <translation>Na</translation>
+    </message>
+    <message id="art.type.landscape">
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message id="art.type.landscape.letter">
+        <source>La</source>
+        <translation>Pa</translation>
+    </message>
+    <message id="art.decor">
+        <source>decor</source>
+        <translation>décoration</translation>
+    </message>
+    <message id="art.frames.moved.final">
+        <source>Where it hangs when the round ends</source>
+        <translation>Là où il est accroché à la fin de la manche</translation>
+    </message>
+    <message id="art.frames.moved.first">
+        <source>Where it was hung first: the decor earned cannot be checked</source>
+        <translation>Là où il a d’abord été accroché&#x202f;: les décorations gagnées ne peuvent pas être vérifiées</translation>
+    </message>
+    <message id="art.decor.swapped.no">
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message id="art.decor.swapped.yes">
+        <source>Yes: only the shields in all are checked</source>
+        <translation>Oui&#x202f;: seul le total des écussons est vérifié</translation>
+    </message>
+    <message id="art.decor.four.at-most">
+        <source>Yes: at most that many shields</source>
+        <translation>Oui&#x202f;: au plus ce nombre d’écussons</translation>
+    </message>
+    <message id="art.decor.four.exactly">
+        <source>No: exactly that many, or no decor at all</source>
+        <translation>Non&#x202f;: exactement ce nombre, ou aucune décoration</translation>
+    </message>
+    <message id="art.prestige.black.no">
+        <source>No: they are fifty spaces apart</source>
+        <translation>Non&#x202f;: cinquante cases les séparent</translation>
+    </message>
+    <message id="art.prestige.black.yes">
+        <source>Yes: the space is taken</source>
+        <translation>Oui&#x202f;: la case est prise</translation>
+    </message>
+    <message id="art.frames.moved.title">
+        <source>A painting moves again before the round ends: which position earns the decor?</source>
+        <translation>Un tableau est encore déplacé avant la fin de la manche&#x202f;: quelle position rapporte la décoration&#x202f;?</translation>
+    </message>
+    <message id="art.frames.moved.text">
+        <source>Until the round ends, tiles may be moved freely on the wall, while decor is taken as soon as a painting is hung. Which of its positions counts is left open. The file shows the last one only.</source>
+        <translation>Jusqu’à la fin de la manche, les tuiles peuvent être déplacées librement sur le mur, mais la décoration se prend dès qu’un tableau est accroché. La règle ne dit pas laquelle de ses positions compte. Le fichier ne montre que la dernière.</translation>
+    </message>
+    <message id="art.frames.moved.citation">
+        <source>Rulebook, “Gallery Wall Placement Rules” and “Matching Frames and Acquiring Decor Tiles”</source>
+        <translation>Livret de règles, «&#x202f;Gallery Wall Placement Rules&#x202f;» et «&#x202f;Matching Frames and Acquiring Decor Tiles&#x202f;»</translation>
+    </message>
+    <message id="art.decor.swapped.title">
+        <source>Was decor on the walls swapped because a size ran out?</source>
+        <translation>Des décorations posées ont-elles été échangées parce qu’une taille manquait&#x202f;?</translation>
+    </message>
+    <message id="art.decor.swapped.text">
+        <source>The box has so many decor tiles of each size and no rule for the case that one runs out. A table that then swaps tiles for others of the same worth leaves walls on which no tile shows who earned it.</source>
+        <translation>La boîte contient un nombre limité de décorations de chaque taille, et aucune règle ne dit que faire quand il n’y en a plus. Une table qui échange alors des tuiles contre d’autres de même valeur laisse des murs où aucune tuile ne montre qui l’a rapportée.</translation>
+    </message>
+    <message id="art.decor.swapped.citation">
+        <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
+        <translation>Livret de règles, «&#x202f;Matching Frames and Acquiring Decor Tiles&#x202f;»</translation>
+    </message>
+    <message id="art.decor.four.title">
+        <source>Four or more matching frames: may the decor add up to less?</source>
+        <translation>Quatre cadres identiques ou plus&#x202f;: les décorations peuvent-elles totaliser moins&#x202f;?</translation>
+    </message>
+    <message id="art.decor.four.text">
+        <source>With one to three matching frames the tile may be smaller. With four or more, any decor tiles that add up to the number are taken; whether they may add up to less is left open.</source>
+        <translation>Avec un à trois cadres identiques, la tuile peut être plus petite. À partir de quatre, on prend des décorations dont la somme fait ce nombre&#x202f;; la règle ne dit pas si elle peut être inférieure.</translation>
+    </message>
+    <message id="art.decor.four.citation">
+        <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
+        <translation>Livret de règles, «&#x202f;Matching Frames and Acquiring Decor Tiles&#x202f;»</translation>
+    </message>
+    <message id="art.prestige.black.title">
+        <source>Do a marker on black 5 and one on plain 5 collide?</source>
+        <translation>Un marqueur sur le 5 noir et un autre sur le 5 simple se gênent-ils&#x202f;?</translation>
+    </message>
+    <message id="art.prestige.black.text">
+        <source>Past 50 a prestige marker turns to its black side and goes round the track again. Whether a marker of the first round then still keeps a space from it is left open.</source>
+        <translation>Au-delà de 50, un marqueur de prestige passe sur sa face noire et recommence la piste. La règle ne dit pas si un marqueur du premier tour lui prend encore une case.</translation>
+    </message>
+    <message id="art.prestige.black.citation">
+        <source>Rulebook, “Increasing Prestige”</source>
+        <translation>Livret de règles, «&#x202f;Increasing Prestige&#x202f;»</translation>
+    </message>
+    <message id="art.place.wall">
+        <source>the wall</source>
+        <translation>le mur</translation>
+    </message>
+    <message id="art.place.square">
+        <source>square {column},{row}</source>
+        <translation>case {column},{row}</translation>
+    </message>
+    <message id="art.place.tiles">
+        <source>the tiles</source>
+        <translation>les tuiles</translation>
+    </message>
+    <message id="art.place.tile">
+        <source>tile {column}</source>
+        <translation>tuile {column}</translation>
+    </message>
+    <message id="art.place.assistant">
+        <source>the assistant</source>
+        <translation>l’assistant</translation>
+    </message>
+    <message id="art.place.excess">
+        <source>the excess paintings</source>
+        <translation>les tableaux en trop</translation>
+    </message>
+    <message id="art.place.hand">
+        <source>the hand</source>
+        <translation>la main</translation>
+    </message>
+    <message id="art.place.prestige">
+        <source>the museum’s track</source>
+        <translation>la piste du Musée</translation>
+    </message>
+    <message id="art.place.prestige.marker">
+        <source>the marker of {item}</source>
+        <translation>le marqueur {item}</translation>
+    </message>
+    <message id="art.file.players" numerus="yes">
+        <source>Two to four play Art Society; here there are %n.</source>
+        <translation>
+            <numerusform>Art Society se joue à deux, trois ou quatre&#x202f;; il y a ici %n joueur.</numerusform>
+            <numerusform>Art Society se joue à deux, trois ou quatre&#x202f;; il y a ici %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message id="art.file.no-player">
+        <source>There is no player called “{name}”.</source>
+        <translation>Aucun joueur ne s’appelle «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message id="art.file.same-star">
+        <source>The two stars stand on two different squares.</source>
+        <translation>Les deux étoiles occupent deux cases différentes.</translation>
+    </message>
+    <message id="art.file.painting-or-decor">
+        <source>A tile has either the key “painting” or the key “decor”.</source>
+        <translation>Une tuile a soit la clé «&#x202f;painting&#x202f;», soit la clé «&#x202f;decor&#x202f;».</translation>
+    </message>
+    <message id="art.file.prestige-or-museum">
+        <source>A file has either the key “prestige” or the key “museum”, not both.</source>
+        <translation>Un fichier a soit la clé «&#x202f;prestige&#x202f;», soit la clé «&#x202f;museum&#x202f;», pas les deux.</translation>
+    </message>
+    <message id="art.inside.title">
+        <source>Inside the wall</source>
+        <translation>À l’intérieur du mur</translation>
+    </message>
+    <message id="art.inside.text">
+        <source>A tile lies inside the wall with all its squares.</source>
+        <translation>Une tuile tient tout entière sur le mur.</translation>
+    </message>
+    <message id="art.inside.citation">
+        <source>Rulebook, “Gallery Wall Placement Rules”</source>
+        <translation>Livret de règles, «&#x202f;Gallery Wall Placement Rules&#x202f;»</translation>
+    </message>
+    <message id="art.overlap.title">
+        <source>One tile on a square</source>
+        <translation>Une seule tuile par case</translation>
+    </message>
+    <message id="art.overlap.text">
+        <source>No two tiles share a square of the wall.</source>
+        <translation>Deux tuiles ne partagent jamais une case du mur.</translation>
+    </message>
+    <message id="art.overlap.citation">
+        <source>Rulebook, “Gallery Wall Placement Rules”</source>
+        <translation>Livret de règles, «&#x202f;Gallery Wall Placement Rules&#x202f;»</translation>
+    </message>
+    <message id="art.touch.title">
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message id="art.touch.text">
+        <source>Every tile but the starting painting touches, when it is hung, a side of a tile that hangs already; a corner is not enough. Where the order of hanging is not known, every tile is joined to the starting painting through tiles that touch.</source>
+        <translation>Toute tuile, sauf le tableau de départ, touche par un côté une tuile déjà accrochée&#x202f;; un coin ne suffit pas. Quand l’ordre d’accrochage n’est pas connu, chaque tuile est reliée au tableau de départ par des tuiles qui se touchent.</translation>
+    </message>
+    <message id="art.touch.citation">
+        <source>Rulebook, “Gallery Wall Placement Rules”</source>
+        <translation>Livret de règles, «&#x202f;Gallery Wall Placement Rules&#x202f;»</translation>
+    </message>
+    <message id="art.start.title">
+        <source>The starting painting</source>
+        <translation>Le tableau de départ</translation>
+    </message>
+    <message id="art.start.text">
+        <source>Each player begins with one starting painting of 2×3 squares, hung so that it covers one or both stars in the centre of the wall.</source>
+        <translation>Chaque joueur commence avec un tableau de départ de 2×3 cases, accroché de façon à couvrir une étoile au moins au centre du mur.</translation>
+    </message>
+    <message id="art.start.citation">
+        <source>Rulebook, “Setup”, step 6</source>
+        <translation>Livret de règles, «&#x202f;Setup&#x202f;», étape 6</translation>
+    </message>
+    <message id="art.size.title">
+        <source>Sizes of paintings</source>
+        <translation>Taille des tableaux</translation>
+    </message>
+    <message id="art.size.text">
+        <source>The box has no painting of one, two or three squares in a line. None with a side over five is known, which is a note and no more.</source>
+        <translation>La boîte ne contient aucun tableau d’une, deux ou trois cases en ligne. On n’en connaît aucun dont un côté dépasse cinq cases, ce qui n’est qu’une remarque.</translation>
+    </message>
+    <message id="art.size.citation">
+        <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
+        <translation>Livret de règles, «&#x202f;Matching Frames and Acquiring Decor Tiles&#x202f;»</translation>
+    </message>
+    <message id="art.decor.size.title">
+        <source>Sizes of decor</source>
+        <translation>Taille des décorations</translation>
+    </message>
+    <message id="art.decor.size.text">
+        <source>A decor tile has one, two or three shields and covers as many squares in a line. Whether it may be turned is not said: both ways are accepted.</source>
+        <translation>Une décoration porte un, deux ou trois écussons et couvre autant de cases en ligne. La règle ne dit pas si elle peut être tournée&#x202f;: les deux sens sont acceptés.</translation>
+    </message>
+    <message id="art.decor.size.citation">
+        <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
+        <translation>Livret de règles, «&#x202f;Matching Frames and Acquiring Decor Tiles&#x202f;»</translation>
+    </message>
+    <message id="art.decor.earned.title">
+        <source>Decor is earned</source>
+        <translation>Les décorations se gagnent</translation>
+    </message>
+    <message id="art.decor.earned.text">
+        <source>A painting that touches one to three paintings of its frame when it is hung earns one decor tile of at most that many shields; one that touches four or more earns any that add up to that number. An excess painting earns one shield. Where the order of hanging is known, every decor tile needs a painting that earned it; else the shields together are compared with the matching pairs.</source>
+        <translation>Un tableau qui, au moment où on l’accroche, touche un à trois tableaux au même cadre rapporte une décoration d’au plus autant d’écussons&#x202f;; s’il en touche quatre ou plus, des décorations dont la somme fait ce nombre. Un tableau en trop rapporte un écusson. Quand l’ordre d’accrochage est connu, chaque décoration doit avoir un tableau qui l’a rapportée&#x202f;; sinon, on compare le total des écussons aux paires de cadres identiques.</translation>
+    </message>
+    <message id="art.decor.earned.citation">
+        <source>Rulebook, “Matching Frames and Acquiring Decor Tiles” and “Running out of Space”, step 3</source>
+        <translation>Livret de règles, «&#x202f;Matching Frames and Acquiring Decor Tiles&#x202f;» et «&#x202f;Running out of Space&#x202f;», étape 3</translation>
+    </message>
+    <message id="art.fauxpas.title">
+        <source>Faux pas</source>
+        <translation>Faute de goût</translation>
+    </message>
+    <message id="art.fauxpas.text">
+        <source>Paintings of one type that share a side score no prestige, in a chain all of them. Corners do not count, nor do paintings that decor keeps apart.</source>
+        <translation>Des tableaux du même type qui se touchent par un côté ne rapportent aucun prestige, et dans une chaîne aucun d’eux. Les coins ne comptent pas, ni les tableaux qu’une décoration sépare.</translation>
+    </message>
+    <message id="art.fauxpas.citation">
+        <source>Rulebook, “Faux Pas”</source>
+        <translation>Livret de règles, «&#x202f;Faux Pas&#x202f;»</translation>
+    </message>
+    <message id="art.assistant.title">
+        <source>The assistant</source>
+        <translation>L’assistant</translation>
+    </message>
+    <message id="art.assistant.text">
+        <source>The assistant holds at most one tile, a painting or decor. It may be hung whenever a new tile is placed, before it or after it; a painting held once can only go to the wall and never to the museum. At the end it scores nothing and costs nothing.</source>
+        <translation>L’assistant garde une tuile au plus, tableau ou décoration. Elle peut être accrochée chaque fois qu’une nouvelle tuile est placée, avant ou après celle-ci&#x202f;; un tableau qu’il a gardé ne peut plus aller que sur le mur, jamais au Musée. À la fin, elle ne rapporte rien et ne coûte rien.</translation>
+    </message>
+    <message id="art.assistant.citation">
+        <source>Rulebook, “Using Your Assistant”</source>
+        <translation>Livret de règles, «&#x202f;Using Your Assistant&#x202f;»</translation>
+    </message>
+    <message id="art.excess.title">
+        <source>Excess paintings</source>
+        <translation>Tableaux en trop</translation>
+    </message>
+    <message id="art.excess.text">
+        <source>A painting that fits nowhere, cannot be exchanged and is not given to the assistant is in excess. The second one triggers the end of the game, so that nobody has three.</source>
+        <translation>Un tableau qui ne tient nulle part, ne peut pas être échangé et n’est pas confié à l’assistant est en trop. Le deuxième déclenche la fin de la partie&#x202f;: personne n’en a trois.</translation>
+    </message>
+    <message id="art.excess.citation">
+        <source>Rulebook, “Running out of Space”, step 3, and “Game End”</source>
+        <translation>Livret de règles, «&#x202f;Running out of Space&#x202f;», étape 3, et «&#x202f;Game End&#x202f;»</translation>
+    </message>
+    <message id="art.count.title">
+        <source>One painting a round</source>
+        <translation>Un tableau par manche</translation>
+    </message>
+    <message id="art.count.text">
+        <source>Everybody plays one bid card and takes one painting in each round. The paintings on the wall, in excess and with the assistant are therefore one more than the cards played, and all hands are of one length.</source>
+        <translation>À chaque manche, chacun joue une carte d’enchère et prend un tableau. Les tableaux du mur, ceux en trop et celui de l’assistant sont donc un de plus que les cartes jouées, et toutes les mains ont la même longueur.</translation>
+    </message>
+    <message id="art.count.citation">
+        <source>Rulebook, “Auction”</source>
+        <translation>Livret de règles, «&#x202f;Auction&#x202f;»</translation>
+    </message>
+    <message id="art.bids.title">
+        <source>Bid cards</source>
+        <translation>Cartes d’enchère</translation>
+    </message>
+    <message id="art.bids.text">
+        <source>Each player has twenty bid cards, 1 to 20, one of each value.</source>
+        <translation>Chaque joueur a vingt cartes d’enchère, de 1 à 20, une de chaque valeur.</translation>
+    </message>
+    <message id="art.bids.citation">
+        <source>Rulebook, “Setup”, step 4</source>
+        <translation>Livret de règles, «&#x202f;Setup&#x202f;», étape 4</translation>
+    </message>
+    <message id="art.prestige.title">
+        <source>Prestige markers</source>
+        <translation>Marqueurs de prestige</translation>
+    </message>
+    <message id="art.prestige.text">
+        <source>Each auction leaves one painting to the museum, whose value moves the marker of its type. No two markers stand on one space: a marker that would land on another one steps back to the first empty space. A marker is on 0 only when it found no empty space, with all four types in the museum; a type that never reached the museum has no marker there and scores ×2.</source>
+        <translation>Chaque enchère laisse un tableau au Musée, dont la valeur avance le marqueur de son type. Deux marqueurs n’occupent jamais la même case&#x202f;: celui qui arriverait sur un autre recule jusqu’à la première case libre. Un marqueur n’est sur 0 que s’il n’a trouvé aucune case libre, les quatre types étant au Musée&#x202f;; un type jamais entré au Musée n’y a pas de marqueur et vaut ×2.</translation>
+    </message>
+    <message id="art.prestige.citation">
+        <source>Rulebook, “Increasing Prestige” and “Prestige Rankings”</source>
+        <translation>Livret de règles, «&#x202f;Increasing Prestige&#x202f;» et «&#x202f;Prestige Rankings&#x202f;»</translation>
+    </message>
+    <message id="art.hand.needed.title">
+        <source>A tie needs the hands</source>
+        <translation>Une égalité demande les mains</translation>
+    </message>
+    <message id="art.hand.needed.text">
+        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only.</source>
+        <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la place est partagée. Les mains ne sont nécessaires que dans ce cas.</translation>
+    </message>
+    <message id="art.hand.needed.citation">
+        <source>Rulebook, “Final Scoring”</source>
+        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;»</translation>
+    </message>
+    <message id="art.end.title">
+        <source>The end of the game</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message id="art.end.text">
+        <source>The end is triggered when a wall is full, when somebody stores a second excess painting, or when no bid cards are left. The round is finished, then the score is counted.</source>
+        <translation>La fin est déclenchée quand un mur est plein, quand quelqu’un garde un deuxième tableau en trop, ou quand il ne reste plus de cartes d’enchère. On termine la manche, puis on compte les points.</translation>
+    </message>
+    <message id="art.end.citation">
+        <source>Rulebook, “Game End”</source>
+        <translation>Livret de règles, «&#x202f;Game End&#x202f;»</translation>
+    </message>
+    <message id="art.wall.unverified.title">
+        <source>The size of the wall</source>
+        <translation>La taille du mur</translation>
+    </message>
+    <message id="art.wall.unverified.text">
+        <source>No rulebook states how many squares the wall has, nor which rows the eyeline covers: both are printed on the player boards and have to be counted there once.</source>
+        <translation>Aucune règle n’indique combien de cases a le mur ni quelles rangées couvre la ligne de regard&#x202f;: c’est imprimé sur les plateaux des joueurs, où il faut le compter une fois.</translation>
+    </message>
+    <message id="art.wall.unverified.citation">
+        <source>Rulebook, “Gallery Wall Placement Rules” (pictures only)</source>
+        <translation>Livret de règles, «&#x202f;Gallery Wall Placement Rules&#x202f;» (images seulement)</translation>
+    </message>
+    <message id="art.decor.earned.total">
+        <source>Shields of {owner}: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together.</source>
+        <translation>Écussons chez {owner}&#x202f;: {shields}. Les cadres identiques en rapportent {matches} au plus, les tableaux en trop {excess}&#x202f;: {earned} en tout.</translation>
+    </message>
+    <message id="art.decor.earned.total.mend">
+        <source>Count the shields again, and look whether every frame is entered as it is.</source>
+        <translation>Recomptez les écussons et vérifiez que chaque cadre est bien saisi.</translation>
+    </message>
+    <message id="art.decor.earned.tile" numerus="yes">
+        <source>{tile} cannot have been earned: no painting hung before it is left that gives decor of %n shields.</source>
+        <translation>
+            <numerusform>{tile} n’a pas pu être gagnée&#x202f;: plus aucun tableau accroché avant elle ne peut rapporter une décoration de %n écusson.</numerusform>
+            <numerusform>{tile} n’a pas pu être gagnée&#x202f;: plus aucun tableau accroché avant elle ne peut rapporter une décoration de %n écussons.</numerusform>
+        </translation>
+    </message>
+    <message id="art.decor.earned.tile.mend">
+        <source>Enter its shields or the frames again, or say that the order of hanging is not known.</source>
+        <translation>Saisissez de nouveau ses écussons ou les cadres, ou indiquez que l’ordre d’accrochage n’est pas connu.</translation>
+    </message>
+    <message id="art.decor.earned.sum">
+        <source>The decor of {owner} cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number.</source>
+        <translation>Les décorations chez {owner} ne se répartissent pas entre les tableaux qui les ont rapportées&#x202f;: à partir de quatre cadres identiques, leur somme fait exactement ce nombre.</translation>
+    </message>
+    <message id="art.decor.earned.sum.mend">
+        <source>Enter the shields or the frames again, or choose the other answer to this question.</source>
+        <translation>Saisissez de nouveau les écussons ou les cadres, ou choisissez l’autre réponse à cette question.</translation>
+    </message>
+    <message id="art.excess.many" numerus="yes">
+        <source>{owner} has %n excess paintings; the second one ends the game.</source>
+        <translation>
+            <numerusform>{owner} a %n tableau en trop&#x202f;; le deuxième met fin à la partie.</numerusform>
+            <numerusform>{owner} a %n tableaux en trop&#x202f;; le deuxième met fin à la partie.</numerusform>
+        </translation>
+    </message>
+    <message id="art.excess.many.mend">
+        <source>Count the paintings beside the board again.</source>
+        <translation>Recomptez les tableaux posés à côté du plateau.</translation>
+    </message>
+    <message id="art.count.paintings">
+        <source>Paintings of {owner}, on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting.</source>
+        <translation>Tableaux chez {owner}, sur le mur, en trop et chez l’assistant&#x202f;: {found}. Manches jouées, d’après les cartes restées en main&#x202f;: {rounds}, ce qui en fait {expected} avec le tableau de départ.</translation>
+    </message>
+    <message id="art.count.paintings.mend">
+        <source>Look for a painting that is missing or entered twice, and count the cards in the hand again.</source>
+        <translation>Cherchez un tableau oublié ou saisi deux fois, et recomptez les cartes de la main.</translation>
+    </message>
+    <message id="art.count.hands">
+        <source>The hands do not hold equally many cards, but everybody plays one in each round.</source>
+        <translation>Les mains n’ont pas le même nombre de cartes, alors que chacun en joue une par manche.</translation>
+    </message>
+    <message id="art.count.hands.mend">
+        <source>Count the cards in each hand again.</source>
+        <translation>Recomptez les cartes de chaque main.</translation>
+    </message>
+    <message id="art.bids.outside">
+        <source>{card} is in the hand of {owner}, but bid cards run from 1 to {highest}.</source>
+        <translation>{card} est en main chez {owner}, mais les cartes d’enchère vont de 1 à {highest}.</translation>
+    </message>
+    <message id="art.bids.outside.mend">
+        <source>Read the card again.</source>
+        <translation>Relisez la carte.</translation>
+    </message>
+    <message id="art.bids.twice">
+        <source>{card} is in the hand of {owner} more than once; everybody has one bid card of each value.</source>
+        <translation>{card} est plusieurs fois en main chez {owner}&#x202f;; chacun a une seule carte de chaque valeur.</translation>
+    </message>
+    <message id="art.bids.twice.mend">
+        <source>Read the cards again and take out the one that is wrong.</source>
+        <translation>Relisez les cartes et retirez celle qui est fausse.</translation>
+    </message>
+    <message id="art.prestige.same">
+        <source>{first} and {second} stand on one space of the museum’s track.</source>
+        <translation>{first} et {second} sont sur la même case de la piste du Musée.</translation>
+    </message>
+    <message id="art.prestige.same.mend">
+        <source>Read both spaces again: a marker that would land on another one steps back to the first empty space.</source>
+        <translation>Relisez les deux cases&#x202f;: un marqueur qui arriverait sur un autre recule jusqu’à la première case libre.</translation>
+    </message>
+    <message id="art.prestige.empty">
+        <source>No painting is in the museum yet, although a wall shows more than its starting painting.</source>
+        <translation>Aucun tableau n’est encore au Musée, alors qu’un mur montre plus que son tableau de départ.</translation>
+    </message>
+    <message id="art.prestige.empty.mend">
+        <source>Enter where the markers stand: each auction leaves one painting to the museum.</source>
+        <translation>Saisissez la place des marqueurs&#x202f;: chaque enchère laisse un tableau au Musée.</translation>
+    </message>
+    <message id="art.prestige.zero">
+        <source>{first} stands on 0, which only happens with all four types in the museum; a type that never reached it has no space at all and scores ×2.</source>
+        <translation>{first} est sur 0, ce qui n’arrive que si les quatre types sont au Musée&#x202f;; un type jamais entré au Musée n’a aucune case et vaut ×2.</translation>
+    </message>
+    <message id="art.prestige.zero.mend">
+        <source>Take the marker off the track if no painting of this type ever reached the museum, or enter the others.</source>
+        <translation>Retirez le marqueur de la piste si aucun tableau de ce type n’est entré au Musée, ou saisissez les autres.</translation>
+    </message>
+    <message id="art.hand.needed.tied">
+        <source>{owner} has as many points as somebody else, {points}: the bid cards left in the hand decide, and this hand is not entered.</source>
+        <translation>{owner} a autant de points qu’un autre, {points}&#x202f;: les cartes d’enchère restées en main décident, et cette main n’est pas saisie.</translation>
+    </message>
+    <message id="art.hand.needed.tied.mend">
+        <source>Enter the bid cards left in the hand of {owner}; until then the place is shared.</source>
+        <translation>Saisissez les cartes d’enchère restées en main chez {owner}&#x202f;; d’ici là, la place est partagée.</translation>
+    </message>
+    <message id="art.end.wall">
+        <source>The wall of {owner} is full: this round is the last one.</source>
+        <translation>Le mur est plein chez {owner}&#x202f;: cette manche est la dernière.</translation>
+    </message>
+    <message id="art.end.excess">
+        <source>{owner} has a second excess painting: this round is the last one.</source>
+        <translation>{owner} a un deuxième tableau en trop&#x202f;: cette manche est la dernière.</translation>
+    </message>
+    <message id="art.end.hands">
+        <source>No bid cards are left: the game is over.</source>
+        <translation>Il ne reste plus de cartes d’enchère&#x202f;: la partie est finie.</translation>
+    </message>
+    <message id="art.wall.unverified.guess">
+        <source>Nobody has counted the wall of this copy yet: {columns} columns, {rows} rows, the stars and the eyeline are a guess.</source>
+        <translation>Personne n’a encore compté le mur de cet exemplaire&#x202f;: {columns} colonnes, {rows} rangées, les étoiles et la ligne de regard sont une supposition.</translation>
+    </message>
+    <message id="art.wall.unverified.guess.mend">
+        <source>Count the squares of the printed wall once, and look for the two stars and for the rows between the eyes.</source>
+        <translation>Comptez une fois les cases du mur imprimé, et cherchez les deux étoiles et les rangées entre les yeux.</translation>
+    </message>
+    <message id="art.entry.kind">
+        <source>“{word}” is neither a type nor decor: city-life, portrait, still-life, landscape or decor was expected.</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est ni un type ni une décoration&#x202f;: city-life, portrait, still-life, landscape ou decor était attendu.</translation>
+    </message>
+    <message id="art.entry.frame">
+        <source>“{word}” is no frame: a, b, c or d was expected.</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas un cadre&#x202f;: a, b, c ou d était attendu.</translation>
+    </message>
+    <message id="art.entry.shields">
+        <source>“{word}” is no number of shields.</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas un nombre d’écussons.</translation>
+    </message>
+    <message id="art.entry.size">
+        <source>“{word}” is no size: columns and rows were expected, such as 2x3.</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas une taille&#x202f;: colonnes et rangées étaient attendues, par exemple 2x3.</translation>
+    </message>
+    <message id="art.entry.square">
+        <source>“{word}” is no square: column and row were expected, such as 6,4.</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas une case&#x202f;: colonne et rangée étaient attendues, par exemple 6,4.</translation>
+    </message>
+    <message id="art.entry.too-many">
+        <source>“{word}” is one word too many.</source>
+        <translation>«&#x202f;{word}&#x202f;» est un mot de trop.</translation>
+    </message>
+    <message id="art.inside.out">
+        <source>{tile} ({name}) sticks out of the wall, which is {columns} squares wide and {rows} high.</source>
+        <translation>{tile} ({name}) dépasse du mur, qui a {columns} colonnes et {rows} rangées.</translation>
+    </message>
+    <message id="art.inside.out.mend">
+        <source>Enter its place or its size again, or correct the size of the wall.</source>
+        <translation>Saisissez de nouveau sa place ou sa taille, ou corrigez la taille du mur.</translation>
+    </message>
+    <message id="art.overlap.pair">
+        <source>{first} and {second} lie on the same squares.</source>
+        <translation>{first} et {second} occupent les mêmes cases.</translation>
+    </message>
+    <message id="art.overlap.pair.mend">
+        <source>Enter the place or the size of one of them again.</source>
+        <translation>Saisissez de nouveau la place ou la taille de l’une des deux.</translation>
+    </message>
+    <message id="art.touch.order">
+        <source>{tile} ({name}) touches no tile that was hung before it.</source>
+        <translation>{tile} ({name}) ne touche aucune tuile accrochée avant elle.</translation>
+    </message>
+    <message id="art.touch.order.mend">
+        <source>Move it beside one of them, or say that the order of hanging is not known.</source>
+        <translation>Placez-la contre l’une d’elles, ou indiquez que l’ordre d’accrochage n’est pas connu.</translation>
+    </message>
+    <message id="art.touch.apart">
+        <source>{tile} ({name}) is not joined to the starting painting by tiles that touch.</source>
+        <translation>{tile} ({name}) n’est pas reliée au tableau de départ par des tuiles qui se touchent.</translation>
+    </message>
+    <message id="art.touch.apart.mend">
+        <source>Move it beside another tile; a corner is not enough.</source>
+        <translation>Placez-la contre une autre tuile&#x202f;; un coin ne suffit pas.</translation>
+    </message>
+    <message id="art.start.none">
+        <source>On the wall of {owner} no painting is marked as the starting one.</source>
+        <translation>Sur le mur, chez {owner}, aucun tableau n’est marqué comme tableau de départ.</translation>
+    </message>
+    <message id="art.start.none.mend">
+        <source>Mark the painting that hung there when the game began.</source>
+        <translation>Marquez le tableau qui s’y trouvait au début de la partie.</translation>
+    </message>
+    <message id="art.start.several" numerus="yes">
+        <source>On the wall of {owner} %n paintings are marked as the starting one.</source>
+        <translation>
+            <numerusform>Sur le mur, chez {owner}, %n tableau est marqué comme tableau de départ.</numerusform>
+            <numerusform>Sur le mur, chez {owner}, %n tableaux sont marqués comme tableau de départ.</numerusform>
+        </translation>
+    </message>
+    <message id="art.start.several.mend">
+        <source>Leave the mark on the painting that hung there when the game began.</source>
+        <translation>Ne laissez la marque qu’au tableau qui s’y trouvait au début de la partie.</translation>
+    </message>
+    <message id="art.start.size">
+        <source>The starting painting measures {columns}×{rows}; every starting painting is 2×3.</source>
+        <translation>Le tableau de départ mesure {columns}×{rows}&#x202f;; tous les tableaux de départ font 2×3.</translation>
+    </message>
+    <message id="art.start.size.mend">
+        <source>Enter its size again, or mark another painting.</source>
+        <translation>Saisissez de nouveau sa taille, ou marquez un autre tableau.</translation>
+    </message>
+    <message id="art.start.star">
+        <source>The starting painting covers neither star in the centre of the wall.</source>
+        <translation>Le tableau de départ ne couvre aucune des deux étoiles au centre du mur.</translation>
+    </message>
+    <message id="art.start.star.mend">
+        <source>Enter its place again, mark another painting, or correct the stars of the wall.</source>
+        <translation>Saisissez de nouveau sa place, marquez un autre tableau, ou corrigez les étoiles du mur.</translation>
+    </message>
+    <message id="art.size.small">
+        <source>{tile} is entered as a painting of {columns}×{rows}; the box has none so small.</source>
+        <translation>{tile}&#x202f;: saisie comme tableau de {columns}×{rows}&#x202f;; la boîte n’en contient pas d’aussi petit.</translation>
+    </message>
+    <message id="art.size.small.mend">
+        <source>Enter its size again; it may be decor.</source>
+        <translation>Saisissez de nouveau sa taille&#x202f;; c’est peut-être une décoration.</translation>
+    </message>
+    <message id="art.size.large">
+        <source>{tile} is entered as a painting of {columns}×{rows}; none is known with a side over {longest}.</source>
+        <translation>{tile}&#x202f;: saisie comme tableau de {columns}×{rows}&#x202f;; on n’en connaît aucun dont un côté dépasse {longest}.</translation>
+    </message>
+    <message id="art.size.large.mend">
+        <source>Count its squares once more.</source>
+        <translation>Comptez encore une fois ses cases.</translation>
+    </message>
+    <message id="art.decor.size.shields" numerus="yes">
+        <source>{tile} is entered as decor of %n shields; decor has one, two or three.</source>
+        <translation>
+            <numerusform>{tile}&#x202f;: saisie comme décoration de %n écusson&#x202f;; une décoration en porte un, deux ou trois.</numerusform>
+            <numerusform>{tile}&#x202f;: saisie comme décoration de %n écussons&#x202f;; une décoration en porte un, deux ou trois.</numerusform>
+        </translation>
+    </message>
+    <message id="art.decor.size.shields.mend">
+        <source>Count its shields again.</source>
+        <translation>Comptez de nouveau ses écussons.</translation>
+    </message>
+    <message id="art.decor.size.squares" numerus="yes">
+        <source>{tile} is entered as decor of %n shields on {columns}×{rows} squares.</source>
+        <translation>
+            <numerusform>{tile}&#x202f;: saisie comme décoration de %n écusson sur {columns}×{rows} cases.</numerusform>
+            <numerusform>{tile}&#x202f;: saisie comme décoration de %n écussons sur {columns}×{rows} cases.</numerusform>
+        </translation>
+    </message>
+    <message id="art.decor.size.squares.mend">
+        <source>Decor covers as many squares in a line as it has shields: enter one or the other again.</source>
+        <translation>Une décoration couvre autant de cases en ligne qu’elle a d’écussons&#x202f;: saisissez de nouveau les uns ou les autres.</translation>
+    </message>
+    <message id="art.fauxpas.chain" numerus="yes">
+        <source>%n paintings of the type {type} touch each other: none of them scores prestige.</source>
+        <translation>
+            <numerusform>%n tableau du type {type} en touche un autre&#x202f;: aucun ne rapporte de prestige.</numerusform>
+            <numerusform>%n tableaux du type {type} se touchent&#x202f;: aucun d’eux ne rapporte de prestige.</numerusform>
+        </translation>
+    </message>
+    <message id="art.name">
+        <source>Art Society</source>
+        <translation>Art Society</translation>
+    </message>
+    <message id="art.score.prestige.painting">
+        <source>{type} is worth ×{multiplier}</source>
+        <translation>{type} vaut ×{multiplier}</translation>
+    </message>
+    <message id="art.score.prestige.offends">
+        <source>{tile} is part of a faux pas</source>
+        <translation>{tile} fait partie d’une faute de goût</translation>
+    </message>
+    <message id="art.score.decor.tile" numerus="yes">
+        <source>Decor of %n shields</source>
+        <translation>
+            <numerusform>Décoration de %n écusson</numerusform>
+            <numerusform>Décoration de %n écussons</numerusform>
+        </translation>
+    </message>
+    <message id="art.score.eyeline.painting">
+        <source>{tile} shows {type}, the type in vogue, in the eyeline</source>
+        <translation>{tile} montre le type en vogue, {type}, dans la ligne de regard</translation>
+    </message>
+    <message id="art.score.eyeline.outside">
+        <source>{tile} shows {type}, the type in vogue, but outside the eyeline</source>
+        <translation>{tile} montre le type en vogue, {type}, mais hors de la ligne de regard</translation>
+    </message>
+    <message id="art.score.full-gallery.full">
+        <source>No square of the wall is empty</source>
+        <translation>Aucune case du mur n’est vide</translation>
+    </message>
+    <message id="art.score.full-gallery.empty" numerus="yes">
+        <source>%n squares are empty</source>
+        <translation>
+            <numerusform>%n case est vide</numerusform>
+            <numerusform>%n cases sont vides</numerusform>
+        </translation>
+    </message>
+    <message id="art.score.exposed-corners.bare">
+        <source>The corner at {square} is bare</source>
+        <translation>Le coin ({square}) est exposé</translation>
+    </message>
+    <message id="art.score.excess.paintings" numerus="yes">
+        <source>%n excess paintings</source>
+        <translation>
+            <numerusform>%n tableau en trop</numerusform>
+            <numerusform>%n tableaux en trop</numerusform>
+        </translation>
+    </message>
+    <message id="art.score.prestige.city-life.title">
+        <source>Prestige of City Life</source>
+        <translation>Prestige&#x202f;: Vie urbaine</translation>
+    </message>
+    <message id="art.score.prestige.city-life.text">
+        <source>The multiplier of the type for each painting of City Life on the wall that is in no faux pas.</source>
+        <translation>Le multiplicateur du type pour chaque tableau de Vie urbaine sur le mur qui n’est dans aucune faute de goût.</translation>
+    </message>
+    <message id="art.score.prestige.city-life.citation">
+        <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
+        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;», étape 1, et «&#x202f;Prestige Rankings&#x202f;»</translation>
+    </message>
+    <message id="art.score.prestige.portrait.title">
+        <source>Prestige of Portraits</source>
+        <translation>Prestige&#x202f;: Portraits</translation>
+    </message>
+    <message id="art.score.prestige.portrait.text">
+        <source>The multiplier of the type for each Portrait on the wall that is in no faux pas.</source>
+        <translation>Le multiplicateur du type pour chaque Portrait sur le mur qui n’est dans aucune faute de goût.</translation>
+    </message>
+    <message id="art.score.prestige.portrait.citation">
+        <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
+        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;», étape 1, et «&#x202f;Prestige Rankings&#x202f;»</translation>
+    </message>
+    <message id="art.score.prestige.still-life.title">
+        <source>Prestige of Still Lifes</source>
+        <translation>Prestige&#x202f;: Natures mortes</translation>
+    </message>
+    <message id="art.score.prestige.still-life.text">
+        <source>The multiplier of the type for each Still Life on the wall that is in no faux pas.</source>
+        <translation>Le multiplicateur du type pour chaque Nature morte sur le mur qui n’est dans aucune faute de goût.</translation>
+    </message>
+    <message id="art.score.prestige.still-life.citation">
+        <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
+        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;», étape 1, et «&#x202f;Prestige Rankings&#x202f;»</translation>
+    </message>
+    <message id="art.score.prestige.landscape.title">
+        <source>Prestige of Landscapes</source>
+        <translation>Prestige&#x202f;: Paysages</translation>
+    </message>
+    <message id="art.score.prestige.landscape.text">
+        <source>The multiplier of the type for each Landscape on the wall that is in no faux pas.</source>
+        <translation>Le multiplicateur du type pour chaque Paysage sur le mur qui n’est dans aucune faute de goût.</translation>
+    </message>
+    <message id="art.score.prestige.landscape.citation">
+        <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
+        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;», étape 1, et «&#x202f;Prestige Rankings&#x202f;»</translation>
+    </message>
+    <message id="art.score.decor.title">
+        <source>Decor</source>
+        <translation>Décorations</translation>
+    </message>
+    <message id="art.score.decor.text">
+        <source>One point for each shield on the wall. What the assistant holds scores nothing.</source>
+        <translation>Un point pour chaque écusson sur le mur. Ce que garde l’assistant ne rapporte rien.</translation>
+    </message>
+    <message id="art.score.decor.citation">
+        <source>Rulebook, “Final Scoring”, step 2</source>
+        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;», étape 2</translation>
+    </message>
+    <message id="art.score.eyeline.title">
+        <source>Eyeline</source>
+        <translation>Ligne de regard</translation>
+    </message>
+    <message id="art.score.eyeline.text">
+        <source>Three points for each painting of the type in vogue (×5) that lies in the eyeline with at least one square, once for each painting. Paintings in a faux pas count here.</source>
+        <translation>Trois points pour chaque tableau du type en vogue (×5) dont une case au moins est dans la ligne de regard, une fois par tableau. Les tableaux en faute de goût comptent aussi.</translation>
+    </message>
+    <message id="art.score.eyeline.citation">
+        <source>Rulebook, “Final Scoring”, step 3</source>
+        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;», étape 3</translation>
+    </message>
+    <message id="art.score.full-gallery.title">
+        <source>Full gallery</source>
+        <translation>Galerie pleine</translation>
+    </message>
+    <message id="art.score.full-gallery.text">
+        <source>Five points when no square of the wall is empty; decor fills squares too.</source>
+        <translation>Cinq points quand aucune case du mur n’est vide&#x202f;; les décorations remplissent aussi des cases.</translation>
+    </message>
+    <message id="art.score.full-gallery.citation">
+        <source>Rulebook, “Final Scoring”, step 4</source>
+        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;», étape 4</translation>
+    </message>
+    <message id="art.score.exposed-corners.title">
+        <source>Exposed corners</source>
+        <translation>Coins exposés</translation>
+    </message>
+    <message id="art.score.exposed-corners.text">
+        <source>Two points lost for each corner square of the wall that no tile covers.</source>
+        <translation>Deux points de moins pour chaque case de coin du mur qu’aucune tuile ne couvre.</translation>
+    </message>
+    <message id="art.score.exposed-corners.citation">
+        <source>Rulebook, “Final Scoring”, step 5</source>
+        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;», étape 5</translation>
+    </message>
+    <message id="art.score.excess.title">
+        <source>Excess paintings</source>
+        <translation>Tableaux en trop</translation>
+    </message>
+    <message id="art.score.excess.text">
+        <source>Two points lost for each excess painting. One that the assistant holds is none.</source>
+        <translation>Deux points de moins pour chaque tableau en trop. Celui que garde l’assistant n’en est pas un.</translation>
+    </message>
+    <message id="art.score.excess.citation">
+        <source>Rulebook, “Final Scoring”, step 6</source>
+        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;», étape 6</translation>
+    </message>
+    <message id="art.tie-break.hand">
+        <source>Bid cards left in the hand</source>
+        <translation>Cartes d’enchère restées en main</translation>
+    </message>
+    <message id="cli.auction.wrong-game">
+        <source>Only Art Society has an auction; this file is of another game.</source>
+        <translation>Seul Art Society a des enchères&#x202f;; ce fichier est d’un autre jeu.</translation>
+    </message>
+    <message id="cli.auction.missing-stack">
+        <source>The bidding stack of {player} is not in this file.</source>
+        <translation>La pile d’enchères de {player} n’est pas dans ce fichier.</translation>
+    </message>
+    <message id="cli.auction.tied">
+        <source>{player} and {other} have equal stacks down to the last card; the white starting cards always differ.</source>
+        <translation>{player} et {other} ont des piles égales jusqu’à la dernière carte&#x202f;; les cartes blanches de départ diffèrent toujours.</translation>
+    </message>
+    <message id="cli.auction.order">
+        <source>The bidders choose in this order</source>
+        <translation>Les enchérisseurs choisissent dans cet ordre</translation>
+    </message>
+    <message id="cli.auction.bid">
+        <source>{player} bids {bid}</source>
+        <translation>{player} mise {bid}</translation>
+    </message>
+    <message id="cli.auction.tie" numerus="yes">
+        <source>ahead of the next one by the card %n places below the bid</source>
+        <translation>
+            <numerusform>devant le suivant par la carte placée %n rang sous la mise</numerusform>
+            <numerusform>devant le suivant par la carte placée %n rangs sous la mise</numerusform>
+        </translation>
+    </message>
+    <message id="cli.art.painting">
+        <source>{type}, frame {frame}, {columns}×{rows}</source>
+        <translation>{type}, cadre {frame}, {columns}×{rows}</translation>
+    </message>
+    <message id="cli.art.start">
+        <source>starting painting</source>
+        <translation>tableau de départ</translation>
+    </message>
+    <message id="cli.art.decor" numerus="yes">
+        <source>decor, %n shields</source>
+        <translation>
+            <numerusform>décoration, %n écusson</numerusform>
+            <numerusform>décoration, %n écussons</numerusform>
+        </translation>
+    </message>
+    <message id="cli.art.assistant">
+        <source>Assistant: {tile}</source>
+        <translation>Assistant&#x202f;: {tile}</translation>
+    </message>
+    <message id="cli.art.legend">
+        <source>· empty square   ☆ star   ## two tiles on one square   | | eyeline</source>
+        <translation>· case vide   ☆ étoile   ## deux tuiles sur une case   | | ligne de regard</translation>
+    </message>
+    <message id="cli.art.marker">
+        <source>{type} ×{multiplier}, space {space}</source>
+        <translation>{type} ×{multiplier}, case {space}</translation>
+    </message>
+    <message id="cli.art.marker.none">
+        <source>{type} ×{multiplier}, not in the museum</source>
+        <translation>{type} ×{multiplier}, pas au Musée</translation>
+    </message>
+    <message id="cli.help.auction">
+        <source>Art Society: the order in which bidders choose</source>
+        <translation>Art Society&#x202f;: l’ordre dans lequel les enchérisseurs choisissent</translation>
+    </message>
+    <message id="cli.help.piece">
+        <source>a piece of Art Society for placements, a painting or decor; decor without a size is tried both ways</source>
+        <translation>une pièce d’Art Society pour placements, tableau ou décoration&#x202f;; une décoration sans taille est essayée dans les deux sens</translation>
+    </message>
+    <message id="cli.placements.matches">
+        <source>matching frames: {places}</source>
+        <translation>cadres identiques&#x202f;: {places}</translation>
+    </message>
+    <message id="cli.placements.fauxpas">
+        <source>faux pas with {places}</source>
+        <translation>faute de goût avec {places}</translation>
+    </message>
+    <message id="cli.placements.eyeline">
+        <source>in the eyeline</source>
+        <translation>dans la ligne de regard</translation>
+    </message>
+    <message id="cli.placements.offers">
+        <source>It fits nowhere. The rules then offer, in this order:</source>
+        <translation>La pièce ne tient nulle part. La règle offre alors, dans cet ordre&#x202f;:</translation>
+    </message>
+    <message id="cli.placements.offer.assistant">
+        <source>to let the assistant hold it</source>
+        <translation>la confier à l’assistant</translation>
+    </message>
+    <message id="cli.placements.offer.exchange">
+        <source>to exchange it with the museum for a painting of the same type</source>
+        <translation>l’échanger au Musée contre un tableau du même type</translation>
+    </message>
+    <message id="cli.placements.offer.excess">
+        <source>to keep it in excess and take decor of one shield</source>
+        <translation>la garder en trop et prendre une décoration d’un écusson</translation>
+    </message>
+    <message id="art.judge.outside">
+        <source>not inside the wall</source>
+        <translation>dépasse du mur</translation>
+    </message>
+    <message id="art.judge.overlap">
+        <source>on another tile</source>
+        <translation>sur une autre tuile</translation>
+    </message>
+    <message id="art.judge.touch">
+        <source>touches no tile</source>
+        <translation>ne touche aucune tuile</translation>
+    </message>
+    <message id="art.judge.size">
+        <source>no painting has this size</source>
+        <translation>aucun tableau n’a cette taille</translation>
+    </message>
+    <message id="art.judge.decor">
+        <source>no decor has this shape</source>
+        <translation>aucune décoration n’a cette forme</translation>
+    </message>
+    <message id="art.judge.allowed">
+        <source>allowed</source>
+        <translation>permis</translation>
+    </message>
+    <message id="art.judge.matches" numerus="yes">
+        <source>%n frames match: decor of as many shields at most</source>
+        <translation>
+            <numerusform>%n cadre identique&#x202f;: décoration de %n écusson au plus</numerusform>
+            <numerusform>%n cadres identiques&#x202f;: décoration de %n écussons au plus</numerusform>
+        </translation>
+    </message>
+    <message id="art.judge.faux-pas" numerus="yes">
+        <source>faux pas with %n paintings</source>
+        <translation>
+            <numerusform>faute de goût avec %n tableau</numerusform>
+            <numerusform>faute de goût avec %n tableaux</numerusform>
+        </translation>
+    </message>
+    <message id="art.judge.corners" numerus="yes">
+        <source>%n corners</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message id="art.judge.eyeline">
+        <source>in the eyeline</source>
+        <translation>dans la ligne de regard</translation>
+    </message>
+    <message id="art.judge.points">
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message id="art.fit.place">
+        <source>{place}, {columns} × {rows}</source>
+        <translation>{place}, {columns} × {rows}</translation>
+    </message>
+    <message id="art.pair.text">
+        <source>{one} – {other}</source>
+        <translation>{one} – {other}</translation>
+    </message>
+    <message id="art.pair.tile">
+        <source>{type}, frame {frame}, {place}</source>
+        <translation>{type}, cadre {frame}, {place}</translation>
+    </message>
+    <message id="art.pair.offends">
+        <source>Faux pas: neither brings prestige</source>
+        <translation>Faute de goût&#x202f;: aucun des deux ne rapporte de prestige</translation>
+    </message>
+    <message id="art.pair.fine">
+        <source>Two types: fine</source>
+        <translation>Deux types&#x202f;: rien à redire</translation>
+    </message>
+    <message id="art.rank.5">
+        <source>In Vogue, × 5</source>
+        <translation>En vogue, × 5</translation>
+    </message>
+    <message id="art.rank.4">
+        <source>Popular, × 4</source>
+        <translation>Populaire, × 4</translation>
+    </message>
+    <message id="art.rank.3">
+        <source>Admired, × 3</source>
+        <translation>Admiré, × 3</translation>
+    </message>
+    <message id="art.rank.2">
+        <source>Recognized, × 2</source>
+        <translation>Reconnu, × 2</translation>
+    </message>
+    <message id="art.rank.never">
+        <source>never in the museum, × 2</source>
+        <translation>jamais au Musée, × 2</translation>
+    </message>
+    <message id="art.hand.card">
+        <source>bid card {card}</source>
+        <translation>carte d’enchère {card}</translation>
+    </message>
+    <message id="art.marker.name">
+        <source>prestige of {type}</source>
+        <translation>prestige de {type}</translation>
+    </message>
+    <message id="samples.art.rulebook-example">
+        <source>The rulebook’s example</source>
+        <translation>L’exemple de la règle</translation>
+    </message>
+    <message id="samples.art.rulebook-example.text">
+        <source>One wall, 64 points: two landscapes in a faux pas, the eyeline in vogue.</source>
+        <translation>Un mur, 64 points&#x202f;: deux paysages en faute de goût, la ligne de regard en vogue.</translation>
+    </message>
+    <message id="samples.art.finished-2">
+        <source>A finished game for two</source>
+        <translation>Une partie à deux terminée</translation>
+    </message>
+    <message id="samples.art.finished-2.text">
+        <source>Two whole walls, and the museum’s unsold paintings one by one.</source>
+        <translation>Deux murs entiers, et les invendus du Musée un à un.</translation>
+    </message>
+    <message id="samples.art.finished-3">
+        <source>A finished game for three</source>
+        <translation>Une partie à trois terminée</translation>
+    </message>
+    <message id="samples.art.finished-3.text">
+        <source>Every line of the score sheet on three walls.</source>
+        <translation>Chaque ligne de la feuille de score sur trois murs.</translation>
+    </message>
+    <message id="samples.art.finished-4">
+        <source>Level, and the hands decide</source>
+        <translation>À égalité, les mains départagent</translation>
+    </message>
+    <message id="samples.art.finished-4.text">
+        <source>Four players, two of them with as many points: the bid cards left settle it.</source>
+        <translation>Quatre joueurs, deux ex æquo&#x202f;: les cartes d’enchère restantes tranchent.</translation>
+    </message>
+    <message id="samples.art.unfinished">
+        <source>A hand is missing</source>
+        <translation>Il manque une main</translation>
+    </message>
+    <message id="samples.art.unfinished.text">
+        <source>Level after eight rounds: only now are the bid cards asked for.</source>
+        <translation>Égalité après huit manches&#x202f;: c’est alors seulement qu’on demande les cartes d’enchère.</translation>
+    </message>
+    <message id="samples.art.illegal">
+        <source>Something is wrong here</source>
+        <translation>Quelque chose ne va pas</translation>
+    </message>
+    <message id="samples.art.illegal.text">
+        <source>A table that cannot be: what, where, and how to mend it.</source>
+        <translation>Une table impossible&#x202f;: quoi, où, et comment y remédier.</translation>
+    </message>
+    <message id="samples.art.disputed">
+        <source>Two readings</source>
+        <translation>Deux lectures</translation>
+    </message>
+    <message id="samples.art.disputed.text">
+        <source>Black 4 and plain 4: the rulebook leaves open whether they collide.</source>
+        <translation>4 noir et 4 ordinaire&#x202f;: la règle ne dit pas s’ils se gênent.</translation>
+    </message>
+    <message id="art.answer.wall">
+        <source>The wall is right as it is</source>
+        <translation>Le mur est bien comme cela</translation>
+    </message>
+    <message id="art.edit.marker">
+        <source>prestige of {type}</source>
+        <translation>prestige de {type}</translation>
+    </message>
+    <message id="art.edit.assistant">
+        <source>assistant of {owner}</source>
+        <translation>assistant de {owner}</translation>
+    </message>
+    <message id="art.edit.excess">
+        <source>excess paintings of {owner}</source>
+        <translation>tableaux en trop de {owner}</translation>
+    </message>
+    <message id="art.edit.hand">
+        <source>hand of {owner}</source>
+        <translation>main de {owner}</translation>
+    </message>
+    <message id="art.edit.wall">
+        <source>the printed wall</source>
+        <translation>le mur imprimé</translation>
+    </message>
+    <message id="art.edit.frame">
+        <source>name of a frame</source>
+        <translation>nom d’un cadre</translation>
+    </message>
+    <message id="art.marker.wrong">
+        <source>A whole number from 0 to {most} was expected.</source>
+        <translation>Un nombre entier de 0 à {most} était attendu.</translation>
+    </message>
+    <message id="art.assistant.nothing">
+        <source>The assistant holds nothing.</source>
+        <translation>L’assistant ne garde rien.</translation>
+    </message>
+    <message id="art.assistant.holds">
+        <source>The assistant holds: {tile}</source>
+        <translation>L’assistant garde&#x202f;: {tile}</translation>
+    </message>
+    <message id="art.pairs.none">
+        <source>No two paintings touch.</source>
+        <translation>Aucun tableau n’en touche un autre.</translation>
+    </message>
+    <message id="art.pairs.some">
+        <source>Paintings that touch: {count}; in a faux pas: {offending}</source>
+        <translation>Paires de tableaux qui se touchent&#x202f;: {count}&#x202f;; fautes de goût&#x202f;: {offending}</translation>
+    </message>
+    <message id="art.edit.hang">
+        <source>{tile} hung</source>
+        <translation>{tile}&#x202f;: accrochage</translation>
+    </message>
+    <message id="art.edit.change">
+        <source>{tile} changed</source>
+        <translation>{tile}&#x202f;: modification</translation>
+    </message>
+    <message id="art.edit.take">
+        <source>{tile} taken down</source>
+        <translation>{tile}&#x202f;: décrochage</translation>
+    </message>
+    <message id="art.edit.clear">
+        <source>the wall of {owner} cleared</source>
+        <translation>mur de {owner} vidé</translation>
+    </message>
+    <message id="art.edit.start">
+        <source>starting painting of {owner}</source>
+        <translation>tableau de départ de {owner}</translation>
+    </message>
+    <message id="art.edit.order">
+        <source>order of hanging of {owner}</source>
+        <translation>ordre d’accrochage de {owner}</translation>
+    </message>
+    <message id="art.hint.drag-first">
+        <source>First drag over the squares that the tile covers.</source>
+        <translation>Glissez d’abord sur les cases que la tuile couvre.</translation>
+    </message>
+    <message id="art.hint.decor-shape">
+        <source>Decor covers one to three squares in a line.</source>
+        <translation>Une décoration couvre une à trois cases en ligne.</translation>
+    </message>
+    <message id="art.hint.copy">
+        <source>A copy: drag over the squares that it covers.</source>
+        <translation>Une copie&#x202f;: glissez sur les cases qu’elle couvre.</translation>
+    </message>
+    <message id="art.hint.enter">
+        <source>Drag over bare squares to hang a tile there; touch a tile to change it.</source>
+        <translation>Glissez sur des cases nues pour y accrocher une tuile&#x202f;; touchez une tuile pour la changer.</translation>
+    </message>
+    <message id="art.hint.bare">
+        <source>Drag over the squares of the starting painting: 2 × 3, over a star.</source>
+        <translation>Glissez sur les cases du tableau de départ&#x202f;: 2 × 3, sur une étoile.</translation>
+    </message>
+    <message id="art.hint.tile">
+        <source>{tile}. Touch what is different, or drag it.</source>
+        <translation>{tile}. Touchez ce qui diffère, ou glissez-la.</translation>
+    </message>
+    <message id="art.hint.fit">
+        <source>The lit squares are where its top left corner may come. Touch one, then hang it.</source>
+        <translation>Les cases éclairées peuvent recevoir son coin supérieur gauche. Touchez-en une, puis accrochez.</translation>
+    </message>
+    <message id="art.hint.plan">
+        <source>Count the squares of your printed wall.</source>
+        <translation>Comptez les cases de votre mur imprimé.</translation>
+    </message>
+    <message id="art.hint.no-wall">
+        <source>This table has no wall for {owner}.</source>
+        <translation>Cette table n’a pas de mur pour {owner}.</translation>
+    </message>
+    <message id="art.fit.places" numerus="yes">
+        <source>{tile} fits in %n places.</source>
+        <translation>
+            <numerusform>{tile}&#x202f;: %n place possible.</numerusform>
+            <numerusform>{tile}&#x202f;: %n places possibles.</numerusform>
+        </translation>
+    </message>
+    <message id="art.fit.offers">
+        <source>{tile} fits nowhere. The rules offer, in this order: {offers}.</source>
+        <translation>{tile}&#x202f;: aucune place. Les règles proposent, dans cet ordre&#x202f;: {offers}.</translation>
+    </message>
+    <message id="art.fit.nowhere">
+        <source>{tile} fits nowhere.</source>
+        <translation>{tile}&#x202f;: aucune place.</translation>
+    </message>
+    <message id="art.fit.not-here">
+        <source>It does not fit here: {reason}</source>
+        <translation>Impossible ici&#x202f;: {reason}</translation>
+    </message>
+    <message id="art.offer.assistant">
+        <source>the assistant holds it</source>
+        <translation>l’assistant la garde</translation>
+    </message>
+    <message id="art.offer.exchange">
+        <source>exchange it with the museum for one of its type</source>
+        <translation>l’échanger avec le Musée contre un tableau de son type</translation>
+    </message>
+    <message id="art.offer.excess">
+        <source>keep it in excess and take decor of one shield</source>
+        <translation>la garder en trop et prendre une décoration d’un écusson</translation>
+    </message>
+    <message id="art.edit.move">
+        <source>{tile} moved</source>
+        <translation>{tile}&#x202f;: déplacement</translation>
+    </message>
+    <message id="art.edit.resize">
+        <source>{tile} resized</source>
+        <translation>{tile}&#x202f;: changement de taille</translation>
+    </message>
+    <message id="art.hint.outline">
+        <source>{columns} × {rows}: which type and frame, or decor?</source>
+        <translation>{columns} × {rows}&#x202f;: quel type et quel cadre, ou une décoration&#x202f;?</translation>
+    </message>
+    <message id="art.hint.outline.taken">
+        <source>{columns} × {rows}: a tile hangs there.</source>
+        <translation>{columns} × {rows}&#x202f;: une tuile y est déjà accrochée.</translation>
+    </message>
+    <message id="art.hint.outline.apart">
+        <source>{columns} × {rows}: it would touch no tile.</source>
+        <translation>{columns} × {rows}&#x202f;: ne toucherait aucune tuile.</translation>
+    </message>
+    <message id="art.hint.judged">
+        <source>{tile}: {judgement}</source>
+        <translation>{tile}&#x202f;: {judgement}</translation>
+    </message>
+    <message id="art.frame.name">
+        <source>frame {letter}</source>
+        <translation>cadre {letter}</translation>
+    </message>
+    <message id="art.frame.named">
+        <source>{name} (frame {letter})</source>
+        <translation>{name} (cadre {letter})</translation>
+    </message>
+    <message id="art.tile.size">
+        <source>{columns} × {rows}</source>
+        <translation>{columns} × {rows}</translation>
+    </message>
+    <message id="art.decor.shields" numerus="yes">
+        <source>decor, %n shields</source>
+        <translation>
+            <numerusform>décoration, %n écusson</numerusform>
+            <numerusform>décoration, %n écussons</numerusform>
+        </translation>
+    </message>
+    <message id="art.tile.start">
+        <source>starting painting</source>
+        <translation>tableau de départ</translation>
+    </message>
+    <message id="art.square.star">
+        <source>star</source>
+        <translation>étoile</translation>
+    </message>
+    <message id="art.square.eyeline">
+        <source>eyeline</source>
+        <translation>ligne de regard</translation>
+    </message>
+    <message id="art.square.corner">
+        <source>corner</source>
+        <translation>coin</translation>
+    </message>
+    <message id="art.hung.text">
+        <source>{tile} at {place}</source>
+        <translation>{tile}, {place}</translation>
+    </message>
+    <message id="sides.squares">
+        <source>{filled} of {spaces} squares covered</source>
+        <translation>{filled} cases couvertes sur {spaces}</translation>
+    </message>
 </context>
 </TS>
