@@ -26,6 +26,13 @@ WallScroll {
     onVisibleChanged: if (visible)
         field.forceActiveFocus(Qt.TabFocusReason)
 
+    WallText {
+        Layout.fillWidth: true
+        Accessible.ignored: true
+        text: field.name
+        font.weight: Font.DemiBold
+    }
+
     RowLayout {
         Layout.fillWidth: true
         spacing: Style.gap
@@ -39,7 +46,6 @@ WallScroll {
             inputMethodHints: Qt.ImhNoPredictiveText
             //% "Objects, parted by commas"
             name: qsTrId("museum.text.field")
-            placeholderText: name
             onAccepted: page.enter()
         }
 
@@ -68,6 +74,7 @@ WallScroll {
     }
 
     WallButton {
+        Layout.fillWidth: true
         icon.name: "keypad"
         //% "Back to the keypad"
         text: qsTrId("museum.text.done")
