@@ -1,4 +1,5 @@
 // Everything that is shown has words, in both languages, on every sample's table.
+#include "app/models/artsociety/art_society_table.h"
 #include "app/models/muse/muse_table.h"
 #include "app/models/musee/musee_setup.h"
 #include "app/models/museum/museum_table.h"
@@ -31,6 +32,12 @@ const std::map<std::string, std::set<std::string>> mayBeEmpty{
     {"cimaise::MuseumKeysModel", {"civilisation", "domain", "letters", "countText"}},
     {"cimaise::MuseumFiguresModel", {"valueText", "standsFor", "worth", "advice"}},
     {"cimaise::MuseumCollectionsModel", {"civilisation", "domain"}},
+    {"cimaise::ArtSocietySquaresModel", {"severity", "fits"}},
+    {"cimaise::ArtSocietyTilesModel",
+     {"type", "letters", "frame", "severity", "accessibleDescription"}},
+    {"cimaise::ArtSocietyKeysModel", {"type", "frame", "name"}},
+    {"cimaise::ArtSocietyMarkersModel", {"valueText"}},
+    {"cimaise::ArtSocietyFitsModel", {"detail"}},
     {"cimaise::MuseDeckModel", {"pile", "holder", "severity"}},
     {"cimaise::MusePileModel", {"severity", "accessibleDescription"}},
     {"cimaise::MuseSuitsModel", {"severity", "verdict", "slip"}},
@@ -159,6 +166,28 @@ TEST_P(ShownWordsTest, OfTheTableOfMuse) {
                 EXPECT_THAT(wrongWords(*model), IsEmpty()) << "sample " << sample;
             }
             for (const QString& text : {table.hint(), table.growthText(), table.economyText()}) {
+                EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
+            }
+        }
+    }
+}
+
+TEST_P(ShownWordsTest, OfTheTableOfArtSociety) {
+    desk().samples()->setGame(QStringLiteral("art-society"));
+    for (int sample = 0; sample < desk().samples()->count(); ++sample) {
+        desk().openSample(sample);
+        ArtSocietyTable table;
+        table.setSession(&session());
+        for (const ArtSocietyTable::Mode mode :
+             {ArtSocietyTable::Enter, ArtSocietyTable::Fit, ArtSocietyTable::Plan}) {
+            table.setMode(mode);
+            for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+                     table.squares(), table.tiles(), table.types(), table.frames(), table.markers(),
+                     table.hand(), table.fits(), table.pairs()}) {
+                EXPECT_THAT(wrongWords(*model), IsEmpty()) << "sample " << sample;
+            }
+            for (const QString& text :
+                 {table.hint(), table.assistantText(), table.pairsText(), table.askedText()}) {
                 EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
             }
         }
