@@ -14,6 +14,8 @@ Flow {
     signal pressed(int index)
 
     spacing: Style.gapTiny
+    // At once, or a layout around it would lay itself out once too often.
+    onWidthChanged: forceLayout()
 
     Repeater {
         model: chips.keys
