@@ -4374,24 +4374,24 @@
         <translation>Nothing better found so far; no arrangement brings more than {bound} points.</translation>
     </message>
     <message id="museum.arrange.proved" numerus="yes">
-        <source>+{points} points by moving %n objects: {total} points, the best there is.</source>
+        <source>+{gain} by moving %n objects: {total} points, the best there is.</source>
         <translation>
-            <numerusform>+{points} points by moving %n object: {total} points, the best there is.</numerusform>
-            <numerusform>+{points} points by moving %n objects: {total} points, the best there is.</numerusform>
+            <numerusform>+{gain} by moving %n object: {total} points, the best there is.</numerusform>
+            <numerusform>+{gain} by moving %n objects: {total} points, the best there is.</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.so-far" numerus="yes">
-        <source>+{points} points found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</source>
+        <source>+{gain} found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</source>
         <translation>
-            <numerusform>+{points} points found so far by moving %n object: {total} points. No arrangement brings more than {bound}.</numerusform>
-            <numerusform>+{points} points found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</numerusform>
+            <numerusform>+{gain} found so far by moving %n object: {total} points. No arrangement brings more than {bound}.</numerusform>
+            <numerusform>+{gain} found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.gain" numerus="yes">
-        <source>+{points} points by moving %n objects</source>
+        <source>+{gain} by moving %n objects</source>
         <translation>
-            <numerusform>+{points} points by moving %n object</numerusform>
-            <numerusform>+{points} points by moving %n objects</numerusform>
+            <numerusform>+{gain} by moving %n object</numerusform>
+            <numerusform>+{gain} by moving %n objects</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.missing">

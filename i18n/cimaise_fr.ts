@@ -4374,24 +4374,24 @@
         <translation>Rien de mieux pour l’instant&#x202f;; aucune disposition ne rapporte plus de {bound} points.</translation>
     </message>
     <message id="museum.arrange.proved" numerus="yes">
-        <source>+{points} points by moving %n objects: {total} points, the best there is.</source>
+        <source>+{gain} by moving %n objects: {total} points, the best there is.</source>
         <translation>
-            <numerusform>+{points} points en déplaçant %n objet&#x202f;: {total} points, le maximum possible.</numerusform>
-            <numerusform>+{points} points en déplaçant %n objets&#x202f;: {total} points, le maximum possible.</numerusform>
+            <numerusform>+{gain} en déplaçant %n objet&#x202f;: {total} points, le maximum possible.</numerusform>
+            <numerusform>+{gain} en déplaçant %n objets&#x202f;: {total} points, le maximum possible.</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.so-far" numerus="yes">
-        <source>+{points} points found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</source>
+        <source>+{gain} found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</source>
         <translation>
-            <numerusform>+{points} points trouvés jusqu’ici en déplaçant %n objet&#x202f;: {total} points. Aucune disposition ne rapporte plus de {bound}.</numerusform>
-            <numerusform>+{points} points trouvés jusqu’ici en déplaçant %n objets&#x202f;: {total} points. Aucune disposition ne rapporte plus de {bound}.</numerusform>
+            <numerusform>+{gain} trouvés jusqu’ici en déplaçant %n objet&#x202f;: {total} points. Aucune disposition ne rapporte plus de {bound}.</numerusform>
+            <numerusform>+{gain} trouvés jusqu’ici en déplaçant %n objets&#x202f;: {total} points. Aucune disposition ne rapporte plus de {bound}.</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.gain" numerus="yes">
-        <source>+{points} points by moving %n objects</source>
+        <source>+{gain} by moving %n objects</source>
         <translation>
-            <numerusform>+{points} points en déplaçant %n objet</numerusform>
-            <numerusform>+{points} points en déplaçant %n objets</numerusform>
+            <numerusform>+{gain} en déplaçant %n objet</numerusform>
+            <numerusform>+{gain} en déplaçant %n objets</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.missing">

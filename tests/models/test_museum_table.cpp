@@ -353,7 +353,7 @@ TEST_F(MuseumTableTest, ABetterArrangementIsToldAndApplied) {
     lay(scattered());
     EXPECT_TRUE(m_table.isLooking());
     waitForArrangement();
-    EXPECT_EQ(m_table.arrangeShort(), "+1 points by moving 1 object");
+    EXPECT_EQ(m_table.arrangeShort(), "+1 point by moving 1 object");
     ASSERT_EQ(m_table.steps()->count(), 1);
     m_table.showStep(0);
     EXPECT_EQ(slot(5, 5, "mark"), "from");

@@ -1,5 +1,6 @@
 // Tells what a better arrangement would bring, shows its steps, and takes them.
 #include "app/models/museum/museum_table.h"
+#include "app/models/score_words.h"
 #include "app/texts/qt_texts.h"
 
 namespace cimaise {
@@ -16,11 +17,11 @@ constexpr TextId emptyText = CIMAISE_TEXT("museum.arrange.empty");
 constexpr TextId provedHere = CIMAISE_TEXT("museum.arrange.proved-here");
 //% "Nothing better found so far; no arrangement brings more than {bound} points."
 constexpr TextId nothingSoFar = CIMAISE_TEXT("museum.arrange.nothing-so-far");
-//% "+{points} points by moving %n objects: {total} points, the best there is."
+//% "+{gain} by moving %n objects: {total} points, the best there is."
 constexpr TextId provedGain = CIMAISE_TEXT_N("museum.arrange.proved");
-//% "+{points} points found so far by moving %n objects: {total} points. No arrangement brings more than {bound}."
+//% "+{gain} found so far by moving %n objects: {total} points. No arrangement brings more than {bound}."
 constexpr TextId gainSoFar = CIMAISE_TEXT_N("museum.arrange.so-far");
-//% "+{points} points by moving %n objects"
+//% "+{gain} by moving %n objects"
 constexpr TextId gainText = CIMAISE_TEXT_N("museum.arrange.gain");
 //% "Figures that are still missing are left out."
 constexpr TextId missingText = CIMAISE_TEXT("museum.arrange.missing");
@@ -32,6 +33,11 @@ constexpr TextId swapStep = CIMAISE_TEXT("museum.arrange.swap");
 constexpr TextId stepEdit = CIMAISE_TEXT("museum.edit.step");
 //% "%n objects rearranged"
 constexpr TextId arrangeEdit = CIMAISE_TEXT_N("museum.edit.arrange");
+
+/// “9 points”
+std::string gainInWords(const museum::Arrangement& found, const Words& words) {
+    return pointsInWords(found.total - found.now, words).toStdString();
+}
 
 } // namespace
 
@@ -51,7 +57,7 @@ QString MuseumTable::arrangeText() const {
     const TextId text =
         found.isProved() ? (gains ? provedGain : provedHere) : (gains ? gainSoFar : nothingSoFar);
     QString said = say(words, text,
-                       {{"points", found.total - found.now},
+                       {{"gain", gainInWords(found, words)},
                         {"total", found.total},
                         {"bound", found.bound},
                         {"n", found.moved}});
@@ -68,10 +74,8 @@ QString MuseumTable::arrangeShort() const {
         return {};
     }
     const museum::Arrangement& found = *m_arranger.found();
-    Message gain{gainText, {}};
-    gain.arguments.push_back({"points", found.total - found.now});
-    gain.arguments.push_back({"n", found.moved});
-    return say(m_session->words(), gain);
+    const Words words = m_session->words();
+    return say(words, gainText, {{"gain", gainInWords(found, words)}, {"n", found.moved}});
 }
 
 bool MuseumTable::canApply() const {
