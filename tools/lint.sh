@@ -40,7 +40,7 @@ gate_shell() {
 gate_texts() {
     local before file failed=no
     before=$(mktemp -d)
-    cp i18n/*.ts "$before"
+    cp -p i18n/*.ts "$before"
     i18n/update >"$before/log" 2>&1 || { cat "$before/log" && failed=yes; }
     for file in i18n/*.ts; do
         if ! diff -q "$before/${file##*/}" "$file" >/dev/null; then
@@ -52,7 +52,7 @@ gate_texts() {
             failed=yes
         fi
     done
-    cp "$before"/*.ts i18n/
+    cp -p "$before"/*.ts i18n/
     rm -r "$before"
     [[ $failed == no ]]
 }

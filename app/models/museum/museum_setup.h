@@ -12,11 +12,11 @@ class MuseumSetup : public cimaise::GameSetup {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a NewGame")
-    Q_PROPERTY(QStringList editions READ editions NOTIFY shown FINAL)
+    Q_PROPERTY(QList<QString> editions READ editions NOTIFY shown FINAL)
     Q_PROPERTY(int edition READ edition WRITE setEdition NOTIFY shown FINAL)
     Q_PROPERTY(QString editionText READ editionText NOTIFY shown FINAL)
     /// The boards that can be played on: the standard one, and those of one's own copy.
-    Q_PROPERTY(QStringList boards READ boards NOTIFY shown FINAL)
+    Q_PROPERTY(QList<QString> boards READ boards NOTIFY shown FINAL)
     Q_PROPERTY(int board READ board WRITE setBoard NOTIFY shown FINAL)
     /// What one's own copy prints, as the preferences keep it.
     Q_PROPERTY(QString copy READ copy WRITE setCopy NOTIFY shown FINAL)

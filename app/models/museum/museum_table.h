@@ -46,7 +46,7 @@ class MuseumTable : public QObject {
     Q_PROPERTY(cimaise::MuseumCollectionsModel* collections READ collections CONSTANT FINAL)
     Q_PROPERTY(cimaise::AnswersModel* answers READ answers CONSTANT FINAL)
     // the board itself
-    Q_PROPERTY(QStringList boards READ boards NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> boards READ boards NOTIFY changed FINAL)
     Q_PROPERTY(int board READ board NOTIFY changed FINAL)
     Q_PROPERTY(QString boardName READ boardName NOTIFY changed FINAL)
     Q_PROPERTY(bool ownBoard READ hasOwnBoard NOTIFY changed FINAL)

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // A frame: its colour and its moulding, one line more from style to style.
 import QtQuick
 import Cimaise

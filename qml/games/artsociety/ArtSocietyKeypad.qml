@@ -1,7 +1,6 @@
 // What a tile is, in two touches: type and frame, the last choice first; or decor in one.
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 

@@ -7,7 +7,7 @@ MuseumObject {
 
     required property MuseumSlot source
     required property MuseumSlot target
-    property real along: 0
+    property real along
 
     x: source === null || target === null ? 0 : source.x + (target.x - source.x) * along + source.margin
     y: source === null || target === null ? 0 : source.y + (target.y - source.y) * along + source.margin

@@ -1,6 +1,5 @@
 // The keys of the keyboard at a museum; letters and figures are what an object is.
 import QtQuick
-import Cimaise.App
 
 Item {
     id: keys
