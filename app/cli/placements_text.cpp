@@ -75,7 +75,7 @@ std::string roomLegend(const Placements& placements, const Words& words) {
 
 /// The place; where a piece may be turned, which way it hangs.
 std::string placeText(const Placement& placement, const Words& words) {
-    const std::string place = words.place(placement.place);
+    std::string place = words.place(placement.place);
     if (!placement.hanging) {
         return place;
     }

@@ -23,8 +23,8 @@ constexpr TextId noSlot = CIMAISE_TEXT("museum.cell.none");
 constexpr TextId halfEntered = CIMAISE_TEXT("museum.cell.partial");
 
 struct Kind {
-    char mark;
-    const char* id;
+    char mark = 0;
+    const char* id = "";
     TextId text; ///< of a bare cell
 };
 
