@@ -44,7 +44,9 @@ class WindowTest(unittest.TestCase):
         outcome = self._outcome.result
         failed = any(test is self for test, _ in outcome.failures + outcome.errors)
         if failed and app.process is not None:
-            file = pathlib.Path.cwd() / f"{self.id()}.png"
+            folder = SOURCE / "build" / "failed"
+            folder.mkdir(parents=True, exist_ok=True)
+            file = folder / f"{self.id()}.png"
             app.picture(file)
             print(f"{self.id()}: see {file}", file=sys.stderr)
 

@@ -75,7 +75,8 @@ class Museum(WindowTest):
         app.type("rom arc 3")
         self.wait_total(app, "Ana", 6)
         # Joined, three Romans are a collection of 1 point.
-        app.touch_name(app.say("museum.arrange.gain", count=1, points=1))
+        app.touch_name(app.say("museum.arrange.gain", count=1,
+                               gain=app.say("score.points", count=1)))
         app.touch_name(app.say("museum.arrange.apply"))
         self.wait_total(app, "Ana", 7)
         app.key("ctrl+z")
