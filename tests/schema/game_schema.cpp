@@ -24,6 +24,25 @@ std::shared_ptr<const valijson::Schema> loaded(const nlohmann::json& text) {
     return schema;
 }
 
+/// Expects it of this part and what is in it.
+void expectPartsDescribed(const nlohmann::json& part, const std::string& where) {
+    if (!part.is_object()) {
+        return;
+    }
+    if (part.contains("properties") && part.value("type", "") == "object") {
+        EXPECT_EQ(part.value("additionalProperties", true), false) << where;
+        for (const auto& [key, property] : part["properties"].items()) {
+            EXPECT_FALSE(property.value("description", "").empty()) << where << "/" << key;
+        }
+    }
+    for (const auto& [key, inner] : part.items()) {
+        expectPartsDescribed(inner, fmt::format("{}/{}", where, key));
+        for (std::size_t i = 0; inner.is_array() && i < inner.size(); ++i) {
+            expectPartsDescribed(inner[i], fmt::format("{}/{}/{}", where, key, i));
+        }
+    }
+}
+
 } // namespace
 
 GameSchema::GameSchema(std::string_view game)
@@ -63,22 +82,24 @@ nlohmann::json disturbed(nlohmann::json document, const std::vector<nlohmann::js
     return document;
 }
 
-void expectDescribed(const nlohmann::json& part, const std::string& where) {
-    if (!part.is_object()) {
-        return;
+void expectDescribed(const GameSchema& schema) {
+    expectPartsDescribed(schema.text(), "");
+    for (const auto& [name, definition] : schema.text().at("definitions").items()) {
+        EXPECT_FALSE(definition.value("description", "").empty()) << name;
     }
-    if (part.contains("properties") && part.value("type", "") == "object") {
-        EXPECT_EQ(part.value("additionalProperties", true), false) << where;
-        for (const auto& [key, property] : part["properties"].items()) {
-            EXPECT_FALSE(property.value("description", "").empty()) << where << "/" << key;
-        }
+}
+
+void expectReadings(const GameSchema& schema, std::span<const Reading> readings) {
+    auto stated = nlohmann::json::object();
+    for (const auto& [id, reading] :
+         schema.text()["properties"]["readings"]["properties"].items()) {
+        stated[id] = reading["enum"];
     }
-    for (const auto& [key, inner] : part.items()) {
-        expectDescribed(inner, fmt::format("{}/{}", where, key));
-        for (std::size_t i = 0; inner.is_array() && i < inner.size(); ++i) {
-            expectDescribed(inner[i], fmt::format("{}/{}/{}", where, key, i));
-        }
+    auto expected = nlohmann::json::object();
+    for (const Reading& reading : readings) {
+        expected[std::string{reading.id}] = idsOf(reading.options);
     }
+    EXPECT_EQ(stated, expected);
 }
 
 } // namespace cimaise

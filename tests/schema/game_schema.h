@@ -1,8 +1,11 @@
 // The schema of a game's file, asked about documents.
 #pragma once
 
+#include "validators/report/reading.h"
+
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,7 +32,19 @@ private:
 /// The document with the value at a random pointer replaced or taken away.
 nlohmann::json disturbed(nlohmann::json document, const std::vector<nlohmann::json>& values);
 
-/// Expects every property to say what it is, and no object to take unknown keys.
-void expectDescribed(const nlohmann::json& part, const std::string& where);
+/// Expects every property and definition to say what it is, and no object to take unknown keys.
+void expectDescribed(const GameSchema& schema);
+
+/// Expects the schema to take the game's readings and their options, and no others.
+void expectReadings(const GameSchema& schema, std::span<const Reading> readings);
+
+/// The ids of a catalogue's table, as the schema lists them.
+template <class Table> nlohmann::json idsOf(const Table& table) {
+    auto ids = nlohmann::json::array();
+    for (const auto& entry : table) {
+        ids.push_back(entry.id);
+    }
+    return ids;
+}
 
 } // namespace cimaise

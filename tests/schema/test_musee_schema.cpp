@@ -1,17 +1,12 @@
 // The schema of Musée's file takes what our reader takes, and refuses what it can of the rest.
 #include "tests/musee/random_tables.h"
+#include "tests/schema/game_schema.h"
 #include "tests/support/files.h"
 #include "validators/cases.h"
 
-#include <fmt/format.h>
 #include <gtest/gtest.h>
-#include <memory>
 #include <rapidcheck/gtest.h>
 #include <set>
-#include <valijson/adapters/nlohmann_json_adapter.hpp>
-#include <valijson/schema.hpp>
-#include <valijson/schema_parser.hpp>
-#include <valijson/validator.hpp>
 
 namespace cimaise {
 
@@ -19,38 +14,14 @@ namespace {
 
 using Document = nlohmann::json;
 
-Document schemaText() {
-    return Document::parse(readFile(sourceDir() / "schema/musee.schema.json"));
-}
-
-const valijson::Schema& schema() {
-    static const auto loaded = [] {
-        auto made = std::make_unique<valijson::Schema>();
-        const Document text = schemaText();
-        valijson::SchemaParser{valijson::SchemaParser::kDraft7}.populateSchema(
-            valijson::adapters::NlohmannJsonAdapter{text}, *made);
-        return made;
-    }();
-    return *loaded;
-}
-
-/// What the schema has against a document; empty: nothing.
-std::string complaint(const Document& document) {
-    valijson::Validator validator;
-    valijson::ValidationResults results;
-    if (validator.validate(schema(), valijson::adapters::NlohmannJsonAdapter{document}, &results)) {
-        return {};
-    }
-    std::string text = "refused";
-    for (valijson::ValidationResults::Error error; results.popError(error);) {
-        text += "; " + error.description;
-    }
-    return text;
+const GameSchema& schema() {
+    static const GameSchema loaded{musee::gameId};
+    return loaded;
 }
 
 TEST(MuseeSchema, TakesEverySample) {
     for (const auto& path : filesIn("samples/musee", {".cimaise"})) {
-        EXPECT_EQ(complaint(Document::parse(readFile(path))), "") << path;
+        EXPECT_EQ(schema().complaint(Document::parse(readFile(path))), "") << path;
     }
 }
 
@@ -58,17 +29,16 @@ TEST(MuseeSchema, TakesEveryGoldenThatTheReaderTakes) {
     for (const auto& path : filesIn("tests/golden/musee", {".cimaise"})) {
         const std::string text = readFile(path);
         if (readCase(text)) {
-            EXPECT_EQ(complaint(Document::parse(text)), "") << path;
+            EXPECT_EQ(schema().complaint(Document::parse(text)), "") << path;
         }
     }
 }
 
 RC_GTEST_PROP(MuseeSchema, TakesWhatTheWriterWrites, ()) {
-    RC_ASSERT(complaint(Document::parse(writeCase(*musee::anyTable()))).empty());
+    RC_ASSERT(schema().complaint(Document::parse(writeCase(*musee::anyTable()))).empty());
 }
 
-/// Replaces the value at a random pointer, or takes it away.
-void disturb(Document& document) {
+RC_GTEST_PROP(MuseeSchema, TakesWhatTheReaderTakes, ()) {
     static const std::vector<Document> values{nullptr,
                                               true,
                                               0,
@@ -86,27 +56,9 @@ void disturb(Document& document) {
                                               Document::array(),
                                               Document::object(),
                                               Document::array({1, 2, 3, 4, 5})};
-    std::vector<Document::json_pointer> pointers;
-    const Document flat = document.flatten();
-    for (const auto& [pointer, value] : flat.items()) {
-        for (Document::json_pointer at{pointer}; !at.empty(); at = at.parent_pointer()) {
-            pointers.push_back(at);
-        }
-    }
-    const Document::json_pointer where = *rc::gen::elementOf(pointers);
-    Document& parent = document[where.parent_pointer()];
-    if (parent.is_object() && *rc::gen::inRange(0, 3) == 0) {
-        parent.erase(where.back());
-    } else {
-        document[where] = *rc::gen::elementOf(values);
-    }
-}
-
-RC_GTEST_PROP(MuseeSchema, TakesWhatTheReaderTakes, ()) {
-    Document document = Document::parse(writeCase(*musee::anyTable()));
-    disturb(document);
+    const Document document = disturbed(Document::parse(writeCase(*musee::anyTable())), values);
     if (readCase(document.dump())) {
-        RC_ASSERT(complaint(document).empty());
+        RC_ASSERT(schema().complaint(document).empty());
     }
 }
 
@@ -136,7 +88,8 @@ TEST(MuseeSchema, RefusesWhatTheReaderRefuses) {
         const auto document = Document::parse(readFile(path), nullptr, false);
         const bool expectation = path.string().ends_with(".expected.json");
         if (!expectation && !document.is_discarded() && file_size(path) < ordinarySize) {
-            EXPECT_EQ(complaint(document).empty(), beyondTheSchema.contains(path.stem().string()))
+            EXPECT_EQ(schema().complaint(document).empty(),
+                      beyondTheSchema.contains(path.stem().string()))
                 << path;
         }
     }
@@ -155,7 +108,7 @@ class MuseeSchemaFault : public testing::TestWithParam<Fault> {};
 TEST_P(MuseeSchemaFault, IsRefusedByTheReaderAndTheSchema) {
     Document document = lawful();
     ASSERT_TRUE(readCase(document.dump()));
-    ASSERT_EQ(complaint(document), "");
+    ASSERT_EQ(schema().complaint(document), "");
     const Document::json_pointer pointer{GetParam().pointer};
     if (GetParam().value.empty()) {
         document[pointer.parent_pointer()].erase(pointer.back());
@@ -163,7 +116,7 @@ TEST_P(MuseeSchemaFault, IsRefusedByTheReaderAndTheSchema) {
         document[pointer] = Document::parse(GetParam().value);
     }
     EXPECT_FALSE(readCase(document.dump()));
-    EXPECT_NE(complaint(document), "");
+    EXPECT_NE(schema().complaint(document), "");
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -197,53 +150,24 @@ TEST(MuseeSchema, ThreePlayersHaveFiveColumns) {
         document["musees"][0][gallery].erase(5);
     }
     ASSERT_TRUE(readCase(document.dump()));
-    EXPECT_EQ(complaint(document), "");
+    EXPECT_EQ(schema().complaint(document), "");
     Document wideStairs = document;
     wideStairs["staircases"]["top"] = {2, 6};
     EXPECT_FALSE(readCase(wideStairs.dump()));
-    EXPECT_NE(complaint(wideStairs), "");
+    EXPECT_NE(schema().complaint(wideStairs), "");
     Document wideGallery = document;
     wideGallery["musees"][0]["lower"].push_back(nullptr);
     EXPECT_FALSE(readCase(wideGallery.dump()));
-    EXPECT_NE(complaint(wideGallery), "");
+    EXPECT_NE(schema().complaint(wideGallery), "");
 }
 
 // --- the schema itself ---------------------------------------------------------------------
 
-/// Every property says what it is, and no object takes unknown keys.
-void checkDescribed(const Document& part, const std::string& where) {
-    if (part.contains("properties")) {
-        EXPECT_EQ(part.value("additionalProperties", true), false) << where;
-        for (const auto& [key, property] : part["properties"].items()) {
-            const std::string here = fmt::format("{}/{}", where, key);
-            EXPECT_FALSE(property.value("description", "").empty()) << here;
-            checkDescribed(property, here);
-        }
-    }
-}
-
-TEST(MuseeSchema, DescribesEveryProperty) {
-    const Document text = schemaText();
-    checkDescribed(text, "");
-    for (const auto& [name, definition] : text["definitions"].items()) {
-        EXPECT_FALSE(definition.value("description", "").empty()) << name;
-        checkDescribed(definition, fmt::format("/definitions/{}", name));
-    }
-}
+TEST(MuseeSchema, DescribesEveryProperty) { expectDescribed(schema()); }
 
 TEST(MuseeSchema, NamesTheReadingsAndGalleriesOfTheCatalogue) {
-    const Document text = schemaText();
-    Document expected = Document::object();
-    for (const Reading& reading : musee::readings) {
-        for (const ReadingOption& option : reading.options) {
-            expected[std::string{reading.id}].push_back(option.id);
-        }
-    }
-    Document stated = Document::object();
-    for (const auto& [id, reading] : text["properties"]["readings"]["properties"].items()) {
-        stated[id] = reading["enum"];
-    }
-    EXPECT_EQ(stated, expected);
+    const Document& text = schema().text();
+    expectReadings(schema(), musee::readings);
     Document galleries = Document::array();
     for (const musee::Gallery gallery : musee::galleries) {
         galleries.push_back(musee::galleryId(gallery));
