@@ -1,8 +1,13 @@
 // Hands a document to its game's reader, and a case to its game's writer.
 #include "validators/cases.h"
 
+#include "validators/layout/game_file.h"
+#include "validators/layout/json_cursor.h"
+#include "validators/layout/json_text.h"
+
 #include <algorithm>
 #include <array>
+#include <nlohmann/json.hpp>
 
 namespace cimaise {
 

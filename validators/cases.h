@@ -3,7 +3,7 @@
 
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_layout.h"
-#include "validators/layout/json_text.h"
+#include "validators/layout/refusal.h"
 #include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_layout.h"
 #include "validators/musee/musee_catalogue.h"

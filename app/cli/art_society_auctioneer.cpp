@@ -5,6 +5,7 @@
 #include "validators/artsociety/art_society_catalogue.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace cimaise::cli {
 

@@ -12,11 +12,13 @@
 #include "app/share/file_text.h"
 #include "scoring/search/searches.h"
 #include "validators/checks.h"
+#include "validators/layout/json_text.h"
 #include "validators/layout/name_text.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace cimaise::cli {
 

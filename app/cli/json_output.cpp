@@ -1,6 +1,8 @@
 // Puts keys in the contract's order; ids and figures come as they are, sentences from the words.
 #include "app/cli/json_output.h"
 
+#include <nlohmann/json.hpp>
+
 namespace cimaise::cli {
 
 namespace {

@@ -2,6 +2,8 @@
 // afterwards names every suit; what an event gains or pays only those that move.
 #include "app/cli/muse_json.h"
 
+#include <nlohmann/json.hpp>
+
 namespace cimaise::cli {
 
 namespace {

@@ -4,6 +4,7 @@
 
 #include "validators/layout/json_text.h"
 
+#include <nlohmann/json.hpp>
 #include <set>
 
 namespace cimaise {

@@ -5,10 +5,12 @@
 #include "scoring/search/searches.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"
+#include "validators/layout/json_text.h"
 
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace cimaise {
 namespace {

@@ -3,6 +3,7 @@
 #include "validators/layout/json_cursor.h"
 
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
 namespace cimaise {
 

@@ -3,6 +3,7 @@
 #include "validators/layout/json_text.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace cimaise {
 

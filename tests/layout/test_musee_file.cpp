@@ -4,6 +4,7 @@
 #include "validators/cases.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace cimaise {
 

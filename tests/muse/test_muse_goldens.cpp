@@ -4,9 +4,11 @@
 #include "app/cli/muse_json.h"
 #include "tests/support/files.h"
 #include "validators/cases.h"
+#include "validators/layout/json_text.h"
 
 #include <fstream>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace cimaise {
 

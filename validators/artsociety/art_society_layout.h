@@ -2,8 +2,8 @@
 // player's tiles, assistant, excess paintings and hand.
 #pragma once
 
-#include "validators/layout/game_file.h"
 #include "validators/layout/game_header.h"
+#include "validators/layout/json.h"
 #include "validators/layout/tile_wall.h"
 
 #include <array>

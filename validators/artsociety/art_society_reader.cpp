@@ -2,9 +2,12 @@
 // is.
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_layout.h"
+#include "validators/layout/game_file.h"
+#include "validators/layout/json_cursor.h"
 #include "validators/layout/name_text.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace cimaise::artsociety {
 

@@ -1,6 +1,10 @@
 // Writes a position of Art Society with its keys in a fixed order.
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_layout.h"
+#include "validators/layout/game_file.h"
+#include "validators/layout/json_cursor.h"
+
+#include <nlohmann/json.hpp>
 
 namespace cimaise::artsociety {
 

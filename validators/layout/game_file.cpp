@@ -1,9 +1,12 @@
 // Reads and writes the keys that every game's file begins with.
 #include "validators/layout/game_file.h"
 
+#include "validators/layout/json_cursor.h"
+
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <nlohmann/json.hpp>
 
 namespace cimaise {
 

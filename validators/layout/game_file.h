@@ -2,7 +2,7 @@
 #pragma once
 
 #include "validators/layout/game_header.h"
-#include "validators/layout/json_cursor.h"
+#include "validators/layout/json.h"
 
 #include <span>
 #include <string_view>

@@ -1,11 +1,13 @@
 // Says for each value that does not fit what was expected in its place.
 #include "validators/layout/json_cursor.h"
+#include "validators/layout/json_text.h"
 
 #include "validators/layout/name_text.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace cimaise {
 

@@ -3,7 +3,7 @@
 // written straight down and asked once, at its end, whether all was well.
 #pragma once
 
-#include "validators/layout/json_text.h"
+#include "validators/layout/json.h"
 #include "validators/layout/refusal.h"
 
 #include <initializer_list>

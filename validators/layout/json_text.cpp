@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 #include <utility>
 #include <vector>
 

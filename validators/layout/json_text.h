@@ -2,9 +2,9 @@
 // it the one way the file format knows.
 #pragma once
 
+#include "validators/layout/json.h"
 #include "validators/layout/refusal.h"
 
-#include <nlohmann/json.hpp>
 #include <tl/expected.hpp>
 
 #include <cstddef>
@@ -12,9 +12,6 @@
 #include <string_view>
 
 namespace cimaise {
-
-/// A JSON value whose objects keep the order of their keys.
-using Json = nlohmann::ordered_json;
 
 /// Larger documents are refused unread, in bytes: no game comes near it.
 inline constexpr std::size_t largestDocument = std::size_t{4} * 1024 * 1024;

@@ -1,10 +1,13 @@
 // Reads and writes a position of Muse, and the round played on it. Rulebook, "Setup".
 #include "validators/muse/muse_layout.h"
 
+#include "validators/layout/game_file.h"
+#include "validators/layout/json_cursor.h"
 #include "validators/layout/name_text.h"
 #include "validators/muse/muse_catalogue.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace cimaise::muse {
 

@@ -2,8 +2,8 @@
 // being played.
 #pragma once
 
-#include "validators/layout/game_file.h"
 #include "validators/layout/game_header.h"
+#include "validators/layout/json.h"
 
 #include <array>
 #include <cstdint>

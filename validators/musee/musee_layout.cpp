@@ -1,11 +1,14 @@
 // Reads and writes a position of Musée. Setup, and the special rules for three and four players.
 #include "validators/musee/musee_layout.h"
 
+#include "validators/layout/game_file.h"
+#include "validators/layout/json_cursor.h"
 #include "validators/layout/name_text.h"
 #include "validators/musee/musee_catalogue.h"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace cimaise::musee {
 

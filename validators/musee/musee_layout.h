@@ -1,8 +1,8 @@
 // A position of Musée as a value: staircases, each side's three galleries and bonuses, hands.
 #pragma once
 
-#include "validators/layout/game_file.h"
 #include "validators/layout/game_header.h"
+#include "validators/layout/json.h"
 
 #include <array>
 #include <cstdint>

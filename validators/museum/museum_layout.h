@@ -4,8 +4,8 @@
 #pragma once
 
 #include "validators/layout/entered.h"
-#include "validators/layout/game_file.h"
 #include "validators/layout/game_header.h"
+#include "validators/layout/json.h"
 #include "validators/layout/slot_board.h"
 
 #include <array>

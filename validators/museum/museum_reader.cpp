@@ -1,9 +1,12 @@
 // Reads a position of Museum from its file; what a rule covers is a finding and is read as it is.
+#include "validators/layout/game_file.h"
+#include "validators/layout/json_cursor.h"
 #include "validators/layout/name_text.h"
 #include "validators/museum/museum_catalogue.h"
 #include "validators/museum/museum_layout.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace cimaise::museum {
 

@@ -1,6 +1,10 @@
 // Writes a position of Museum: what the file left out stays left out.
+#include "validators/layout/game_file.h"
+#include "validators/layout/json_cursor.h"
 #include "validators/museum/museum_catalogue.h"
 #include "validators/museum/museum_layout.h"
+
+#include <nlohmann/json.hpp>
 
 namespace cimaise::museum {
 

@@ -7,6 +7,7 @@
 #include "validators/museum/museum_catalogue.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace cimaise::museum {
 
