@@ -6099,5 +6099,9 @@
         <source>{filled} of {spaces} squares covered</source>
         <translation>{filled} of {spaces} squares covered</translation>
     </message>
+    <message id="desk.close.unsaved">
+        <source>The last changes are not saved yet. Close again to leave without them.</source>
+        <translation>The last changes are not saved yet. Close again to leave without them.</translation>
+    </message>
 </context>
 </TS>

@@ -6099,5 +6099,9 @@
         <source>{filled} of {spaces} squares covered</source>
         <translation>{filled} cases couvertes sur {spaces}</translation>
     </message>
+    <message id="desk.close.unsaved">
+        <source>The last changes are not saved yet. Close again to leave without them.</source>
+        <translation>Les derniers changements ne sont pas encore enregistrés. Fermez de nouveau pour quitter sans eux.</translation>
+    </message>
 </context>
 </TS>

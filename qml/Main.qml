@@ -18,7 +18,7 @@ ApplicationWindow {
     minimumHeight: 480
     visible: true
     color: Style.wall
-    title: tableShown ? desk.session.title + " – Cimaise" : "Cimaise"
+    title: tableShown ? (desk.session.title || desk.session.gameName) + " – Cimaise" : "Cimaise"
     font {
         family: Style.bodyFamily
         pixelSize: Style.textSize
@@ -37,6 +37,8 @@ ApplicationWindow {
         window: Style.panel
         windowText: Style.ink
     }
+
+    onClosing: event => event.accepted = desk.mayClose()
 
     Binding {
         property: "byKeyboard"

@@ -233,6 +233,27 @@ void Desk::remove(qint64 id) {
 
 void Desk::retry() { m_library.retry(); }
 
+bool Desk::isAllKept() const {
+    const bool keptNowhere = m_library.access() == Library::Access::none;
+    return m_library.flush() && !(keptNowhere && m_session && m_session->canUndo());
+}
+
+bool Desk::mayClose() {
+    if (!isAllKept()) {
+        m_library.retry();
+    }
+    if (isAllKept()) {
+        return true;
+    }
+    //% "The last changes are not saved yet. Close again to leave without them."
+    const QString warning = say(words(), CIMAISE_TEXT("desk.close.unsaved"));
+    if (m_notice == warning) {
+        return true;
+    }
+    setNotice(warning);
+    return false;
+}
+
 void Desk::sound(const QString& name) {
     constexpr std::array names{
         std::pair{"hung", Happening::hung}, std::pair{"illegal", Happening::illegal},

@@ -80,6 +80,8 @@ public:
     Q_INVOKABLE void sound(const QString& name);
     /// Tries again what could not be written.
     Q_INVOKABLE void retry();
+    /// Whether the window may go: all is written, or who was told what would be lost asks again.
+    Q_INVOKABLE bool mayClose();
 
 signals:
     void sessionChanged();
@@ -97,6 +99,8 @@ private:
     void keepOpenGame(GameId id);
     void setNotice(const QString& notice, GameId removed = 0);
     void setLanguage();
+    /// False while an edit waits for a disk that took none, or there is no library at all.
+    [[nodiscard]] bool isAllKept() const;
     [[nodiscard]] Words words() const;
     /// Keeps a new game; 0 when the library takes none.
     GameId keep(const AnyCase& position, const QString& title,

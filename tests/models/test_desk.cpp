@@ -3,6 +3,8 @@
 
 #include <QFile>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 
 namespace cimaise {
 
@@ -174,6 +176,32 @@ TEST_F(DeskTest, ASecondWindowCanOnlyRead) {
     EXPECT_FALSE(other.session()->finished());
 }
 
+TEST_F(DeskTest, WhoClosesWithUnsavedEditsIsToldOnce) {
+    start();
+    hang(10, 1);
+    EXPECT_TRUE(desk().mayClose());
+    {
+        QSqlDatabase other =
+            QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("other"));
+        other.setDatabaseName(folder() + QStringLiteral("/library.sqlite"));
+        ASSERT_TRUE(other.open());
+        QSqlQuery query{other};
+        ASSERT_TRUE(query.exec(QStringLiteral("BEGIN IMMEDIATE")));
+        hang(20, 2);
+        EXPECT_FALSE(desk().mayClose());
+        EXPECT_NE(desk().notice(), "");
+        EXPECT_TRUE(desk().mayClose()) << "who asks again knows";
+        desk().dismissNotice();
+        EXPECT_FALSE(desk().mayClose()) << "a warning that is gone is given again";
+        ASSERT_TRUE(query.exec(QStringLiteral("ROLLBACK")));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("other"));
+    desk().dismissNotice();
+    EXPECT_TRUE(desk().mayClose());
+    reopen();
+    EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[1], 20);
+}
+
 TEST_F(DeskTest, AGameEditedWithoutALibraryIsKeptOnceThereIsOne) {
     const QString blocked = folder() + QStringLiteral("/blocked");
     QFile file{blocked};
@@ -186,6 +214,7 @@ TEST_F(DeskTest, AGameEditedWithoutALibraryIsKeptOnceThereIsOne) {
     other.draft()->setName(0, QStringLiteral("Ana"));
     other.draft()->setName(1, QStringLiteral("Bo"));
     other.startGame();
+    EXPECT_TRUE(other.mayClose()) << "nothing was entered";
     Session& game = *other.session();
     const auto put = [&game](int exhibit) {
         const auto& now = std::get<musee::Layout>(game.current());
@@ -196,6 +225,7 @@ TEST_F(DeskTest, AGameEditedWithoutALibraryIsKeptOnceThereIsOne) {
     game.undo();
     EXPECT_NE(game.saveTrouble(), "");
     EXPECT_EQ(game.id(), 0);
+    EXPECT_FALSE(other.mayClose());
     ASSERT_TRUE(file.remove());
     other.retry();
     EXPECT_EQ(game.saveTrouble(), "");
