@@ -601,9 +601,9 @@ Names rankingOf(const Json& file) {
 
 } // namespace
 
-Count count(std::string_view file) {
+Verdict count(std::string_view file) {
     const Json document = Json::parse(file);
-    Count result;
+    Verdict result;
     result.findings = Referee{document}.findings();
     for (std::size_t i = 0; i < document["players"].size(); ++i) {
         result.scores[document["players"][i]] = scoreOf(document, document["walls"][i]);

@@ -2,6 +2,7 @@
 // forward, which never lose a coin or a card.
 #include "scoring/muse/muse_score.h"
 #include "tests/muse/random_tables.h"
+#include "tests/support/any_game.h"
 #include "tests/support/described.h"
 #include "validators/cases.h"
 #include "validators/muse/muse_rules.h"
@@ -28,22 +29,7 @@ RC_GTEST_PROP(MuseProperties, AFileReadAndWrittenIsTheSame, ()) {
 }
 
 RC_GTEST_PROP(MuseProperties, EvidenceAddsUpToLinesAndLinesToTheTotal, ()) {
-    const Layout layout = *mixedTable();
-    for (const ScoreSheet& sheet : score(layout).sheets) {
-        int total = 0;
-        RC_ASSERT(sheet.lines.size() == lines.size());
-        for (const ScoreLine& line : sheet.lines) {
-            int points = 0;
-            for (const Evidence& piece : line.evidence) {
-                points += piece.points;
-                RC_ASSERT(!piece.where.empty());
-                RC_ASSERT(!piece.reason.text.empty());
-            }
-            RC_ASSERT(points == line.points);
-            total += points;
-        }
-        RC_ASSERT(total == sheet.total);
-    }
+    checkSums(score(*mixedTable()), lines.size());
 }
 
 RC_GTEST_PROP(MuseProperties, PlayedTablesBreakNoRule, ()) {

@@ -443,9 +443,9 @@ std::string brings(const Table& table, std::size_t side, const std::string& gall
 
 } // namespace
 
-Count count(std::string_view file) {
+Verdict count(std::string_view file) {
     const Table table = read(file);
-    Count result;
+    Verdict result;
     result.findings = Referee{table}.findings();
     if (!wrongTable(table)) {
         for (std::size_t i = 0; i < table.boards.size(); ++i) {

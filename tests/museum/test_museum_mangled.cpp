@@ -1,0 +1,19 @@
+// Damaged files: never a crash, never a refusal without place and reason, never half a reading.
+#include "tests/museum/random_museums.h"
+#include "tests/support/any_game.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace cimaise::museum {
+
+namespace {
+
+RC_GTEST_PROP(MuseumMangled, AFileIsReadOrRefusedWithAReason, ()) {
+    checkReadOrRefused(
+        mangled(writeCase(randomLayout(*rc::gen::arbitrary<std::uint64_t>(), {})), "roman"));
+}
+
+} // namespace
+
+} // namespace cimaise::museum

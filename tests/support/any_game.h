@@ -1,0 +1,38 @@
+// What holds for the positions and files of every game, to be tried on random ones. All of it
+// fails the property that calls it.
+#pragma once
+
+#include "scoring/scores.h"
+#include "tests/support/verdict.h"
+#include "validators/cases.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cimaise {
+
+/// The position survives being written and read, and the file being read and written.
+void checkWrittenAndRead(const AnyCase& position);
+
+/// Each line is the sum of its evidence and each total the sum of its `lines` lines; no evidence
+/// goes without a reason.
+void checkSums(const Score& score, std::size_t lines);
+
+/// Totals, lines and how many pieces of evidence they have, by side: what stays when a board is
+/// turned round.
+std::vector<std::vector<int>> figuresOf(const Score& score);
+
+/// One to three damages at random places; `word` is one that the game's files use.
+std::string mangled(std::string file, std::string_view word);
+
+/// Reads a damaged file, or any bytes: either a refusal with place and reason, or a position that
+/// can be checked, scored, `used`, written and read again.
+void checkReadOrRefused(std::string_view file,
+                        const std::function<void(const AnyCase&)>& used = {});
+
+/// Our own answer in the words of the second counts.
+Verdict verdictOn(const AnyCase& position);
+
+} // namespace cimaise

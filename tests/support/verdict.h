@@ -1,0 +1,22 @@
+// What is said of a file by our own rules and scores, or by a second count that knows nothing of
+// them: in the command line's words, so that both can be compared.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace cimaise {
+
+struct Verdict {
+    /// `musee.ascending; Ana; middle:3, middle:4`, sorted.
+    std::vector<std::string> findings;
+    /// By side: points by line id, and `total`. Empty when there are too many or too few sides.
+    std::map<std::string, std::map<std::string, int>> scores;
+    /// `1 Ana, points`, best first.
+    std::vector<std::string> ranking;
+
+    bool operator==(const Verdict&) const = default;
+};
+
+} // namespace cimaise
