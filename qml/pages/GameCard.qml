@@ -11,9 +11,9 @@ Pressable {
     required property string players
     required property string accessibleName
 
-    padding: Style.gapWide
-    topPadding: Style.gap
-    bottomPadding: Style.gap
+    padding: Style.gap
+    leftPadding: 1.5 * Style.gap
+    rightPadding: 1.5 * Style.gap
     text: name
 
     Accessible.checkable: true
@@ -22,7 +22,7 @@ Pressable {
     Accessible.role: Accessible.RadioButton
 
     contentItem: RowLayout {
-        spacing: Style.gapWide
+        spacing: 1.5 * Style.gap
 
         Icon {
             name: card.checked ? "check" : "sample"
@@ -30,14 +30,17 @@ Pressable {
         }
 
         ColumnLayout {
+            Layout.fillWidth: true
             spacing: 0
 
             SectionTitle {
+                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.name
             }
 
             WallText {
+                Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.players
                 color: Style.inkSoft
