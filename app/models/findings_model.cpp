@@ -75,9 +75,13 @@ QString findingInWords(const Finding& finding, const Words& words) {
 }
 
 QString placesInWords(const Spots& spots, const Words& words) {
+    const bool onSeveralBoards = std::ranges::any_of(
+        spots, [&](const Spot& spot) { return spot.owner != spots.front().owner; });
     QStringList places;
     for (const Spot& spot : spots) {
-        places.push_back(toQt(words.place(spot.place)));
+        const QString place = toQt(words.place(spot.place));
+        const QString owner = onSeveralBoards ? toQt(words.party(spot.owner)) : QString{};
+        places.push_back(owner.isEmpty() ? place : QStringLiteral("%1 (%2)").arg(place, owner));
     }
     return places.join(QStringLiteral(" · "));
 }

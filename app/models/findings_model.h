@@ -55,6 +55,7 @@ TextId severityName(Severity severity);
 QString findingInWords(const Finding& finding, const Words& words);
 
 /// Places as a list: “middle gallery, space 3 · middle gallery, space 4”.
+/// Where they lie on several boards, each says whose: “middle gallery, space 3 (Ana)”.
 QString placesInWords(const Spots& spots, const Words& words);
 
 } // namespace cimaise

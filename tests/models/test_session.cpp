@@ -35,6 +35,14 @@ TEST_F(SessionTest, AnEditIsJudgedAtOnce) {
     EXPECT_EQ(session().sides()->valueOf(1, "leader"), false);
 }
 
+TEST_F(SessionTest, PlacesOnSeveralBoardsSayWhose) {
+    hang(14, 2, 0);
+    hang(14, 2, 1);
+    ASSERT_EQ(session().findings()->valueOf(0, "ruleId"), "musee.unique");
+    EXPECT_EQ(session().findings()->valueOf(0, "places"),
+              "upper gallery, space 2 (Ana) · upper gallery, space 2 (Bo)");
+}
+
 TEST_F(SessionTest, AnEditThatChangesNothingIsNone) {
     QSignalSpy changed{&session(), &Session::changed};
     EXPECT_FALSE(session().edit(session().current(), {}));
