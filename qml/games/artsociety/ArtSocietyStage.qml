@@ -42,6 +42,8 @@ GameStage {
             table.chooseFrameCalled(event.key - Qt.Key_A);
         else if (event.key === Qt.Key_0)
             table.decor();
+        else if (event.key === Qt.Key_F)
+            board.zoomBy(0);
         else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus)
             board.zoomBy(event.key === Qt.Key_Plus ? 1.25 : 0.8);
         else
@@ -63,7 +65,7 @@ GameStage {
         target: stage.table
 
         function onPreviewChanged(): void {
-            if (stage.table.preview.width > 0 && (tools.panel === "museum" || tools.panel === "pairs" || tools.panel === "text"))
+            if (stage.table.preview.width > 0 && ["museum", "auction", "order", "pairs", "text"].includes(tools.panel))
                 tools.panel = "tiles";
         }
     }
@@ -103,9 +105,23 @@ GameStage {
                 table: stage.table
             }
 
-            HintLine {
-                Layout.fillWidth: true
-                text: stage.table.hint
+            RowLayout {
+                spacing: 0
+
+                HintLine {
+                    Layout.fillWidth: true
+                    text: stage.table.hint
+                }
+
+                IconButton {
+                    icon.name: board.zoomed ? "fit" : "zoom"
+                    text: board.zoomed ?
+                    //% "The whole wall"
+                    qsTrId("art.wall.fit") :
+                    //% "Look closer"
+                    qsTrId("art.wall.zoom")
+                    onClicked: board.zoomBy(board.zoomed ? 0 : 2)
+                }
             }
         }
 
@@ -136,7 +152,25 @@ GameStage {
                 Layout.preferredHeight: stage.height * 0.5
                 visible: tools.panel === "museum"
                 table: stage.table
-                onAsked: tools.turnTo("fit")
+                onTurned: panel => tools.turnTo(panel)
+            }
+
+            ArtSocietyBidding {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.preferredHeight: stage.height * 0.5
+                visible: tools.panel === "auction"
+                table: stage.table
+                onFinished: tools.turnTo("museum")
+            }
+
+            ArtSocietyOrder {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.preferredHeight: stage.height * 0.5
+                visible: tools.panel === "order"
+                table: stage.table
+                onFinished: tools.turnTo("museum")
             }
 
             ArtSocietyFit {
