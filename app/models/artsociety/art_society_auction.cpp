@@ -88,8 +88,9 @@ bool ArtSocietyAuction::isBegun() const {
 }
 
 void ArtSocietyAuction::setStack(const artsociety::Stack& stack) {
-    m_session->edit(AnyCase{artsociety::setStack(layout(), m_bidder, stack)},
-                    {stackEdit, {{"player", cimaise::player(m_bidder)}}});
+    Message what{.text = stackEdit};
+    what.arguments.push_back({"player", cimaise::player(m_bidder)});
+    m_session->edit(AnyCase{artsociety::setStack(layout(), m_bidder, stack)}, std::move(what));
     refresh();
 }
 

@@ -46,8 +46,7 @@ void ArtSocietyUnsold::setSession(Session* session) {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &ArtSocietyUnsold::refresh);
     }
-    m_type.reset();
-    m_trouble = {};
+    start();
     refresh();
     emit sessionChanged();
 }
@@ -68,6 +67,13 @@ void ArtSocietyUnsold::refresh() {
     emit changed();
 }
 
+/// The next painting is awaited.
+void ArtSocietyUnsold::start() {
+    m_type.reset();
+    m_trouble = {};
+    m_justSold = false;
+}
+
 bool ArtSocietyUnsold::edit(artsociety::Layout next, Message what) {
     return m_session->edit(AnyCase{std::move(next)}, std::move(what));
 }
@@ -81,8 +87,7 @@ void ArtSocietyUnsold::setFromPaintings(bool fromPaintings) {
     if (m_session == nullptr || fromPaintings == isFromPaintings()) {
         return;
     }
-    m_type.reset();
-    m_trouble = {};
+    start();
     artsociety::Layout next = layout();
     if (fromPaintings) {
         next.museum = artsociety::unsoldBefore(m_session->history());
@@ -101,6 +106,13 @@ void ArtSocietyUnsold::setFromPaintings(bool fromPaintings) {
     refresh();
 }
 
+bool ArtSocietyUnsold::isWaiting() const {
+    return m_session != nullptr &&
+           std::ranges::any_of(markersOf(layout()), [](const std::optional<int>& space) {
+               return space.value_or(0) == 0;
+           });
+}
+
 QString ArtSocietyUnsold::trackText() const {
     return m_session == nullptr ? QString{}
                                 : artsociety::trackText(layout(), m_session->words());
@@ -114,14 +126,18 @@ QString ArtSocietyUnsold::hint() const {
     if (!m_trouble.empty()) {
         return say(words, m_trouble);
     }
+    const int sold = m_paintings.count();
+    if (m_justSold && sold > 0) {
+        return m_paintings.valueOf(sold - 1, "accessibleName").toString();
+    }
     return m_type ? say(words, valueHint, {{"type", artsociety::infoOf(*m_type).name}})
                   : say(words, typeHint);
 }
 
 void ArtSocietyUnsold::chooseType(int row) {
     if (m_session != nullptr && row >= 0 && row < std::ssize(artsociety::types)) {
+        start();
         m_type = static_cast<artsociety::Type>(row);
-        m_trouble = {};
         refresh();
     }
 }
@@ -137,9 +153,8 @@ void ArtSocietyUnsold::chooseValue(int row) {
         return;
     }
     const artsociety::Unsold unsold{.type = *m_type, .value = value};
-    m_type.reset();
-    m_trouble = {};
-    edit(addUnsold(layout(), unsold), editOf(addEdit, unsold));
+    start();
+    m_justSold = edit(addUnsold(layout(), unsold), editOf(addEdit, unsold));
     refresh();
 }
 
@@ -148,6 +163,7 @@ void ArtSocietyUnsold::take(int row) {
         return;
     }
     const auto index = static_cast<std::size_t>(row);
+    start();
     const artsociety::Unsold unsold = std::get<artsociety::UnsoldList>(layout().museum)[index];
     edit(takeUnsold(layout(), index), editOf(takeEdit, unsold));
     refresh();

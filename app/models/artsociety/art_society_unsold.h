@@ -20,10 +20,12 @@ class ArtSocietyUnsold : public QObject {
     Q_PROPERTY(bool fromPaintings READ isFromPaintings WRITE setFromPaintings NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::ArtSocietyUnsoldModel* paintings READ paintings CONSTANT FINAL)
     Q_PROPERTY(cimaise::ArtSocietyTrackModel* track READ track CONSTANT FINAL)
+    /// Whether some marker is on no space.
+    Q_PROPERTY(bool waiting READ isWaiting NOTIFY changed FINAL)
     Q_PROPERTY(QString trackText READ trackText NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::ArtSocietyKeysModel* types READ types CONSTANT FINAL)
     Q_PROPERTY(cimaise::ArtSocietyKeysModel* values READ values CONSTANT FINAL)
-    /// What to do next, or what could not be done.
+    /// What to do next, what the last painting did, or what could not be done.
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
 
 public:
@@ -35,6 +37,7 @@ public:
     void setFromPaintings(bool fromPaintings);
     [[nodiscard]] ArtSocietyUnsoldModel* paintings() { return &m_paintings; }
     [[nodiscard]] ArtSocietyTrackModel* track() { return &m_track; }
+    [[nodiscard]] bool isWaiting() const;
     [[nodiscard]] QString trackText() const;
     [[nodiscard]] ArtSocietyKeysModel* types() { return &m_types; }
     [[nodiscard]] ArtSocietyKeysModel* values() { return &m_values; }
@@ -53,11 +56,13 @@ signals:
 private:
     [[nodiscard]] const artsociety::Layout& layout() const;
     void refresh();
+    void start();
     bool edit(artsociety::Layout next, Message what);
 
     QPointer<Session> m_session;
     std::optional<artsociety::Type> m_type;
     TextId m_trouble;
+    bool m_justSold = false; ///< the last painting is told about
     ArtSocietyUnsoldModel m_paintings;
     ArtSocietyTrackModel m_track;
     ArtSocietyKeysModel m_types;

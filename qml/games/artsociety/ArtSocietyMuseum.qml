@@ -19,11 +19,6 @@ WallScroll {
     //% "Museum and table"
     Accessible.name: qsTrId("art.tool.museum")
 
-    ArtSocietyPrestige {
-        Layout.fillWidth: true
-        table: page.table
-    }
-
     Flow {
         Layout.fillWidth: true
         spacing: Style.gap
@@ -43,6 +38,11 @@ WallScroll {
             text: qsTrId("art.tool.order")
             onClicked: page.turned("order")
         }
+    }
+
+    ArtSocietyPrestige {
+        Layout.fillWidth: true
+        table: page.table
     }
 
     SectionTitle {

@@ -12,6 +12,8 @@ Item {
     required property int cell
     // the keyboard is on the wall
     required property bool active
+    // a finger hides squares as small as these
+    required property bool small
     readonly property alias held: finger.pressed
     readonly property alias fingerX: finger.mouseX
     readonly property alias fingerY: finger.mouseY
@@ -21,48 +23,58 @@ Item {
     width: cell * table.columns
     height: cell * table.rows
 
-    Rectangle {
+    // what stays as it is while a finger moves: drawn once, fine enough for the loupe
+    Item {
         anchors {
             fill: parent
             margins: -3
         }
-        color: "transparent"
-        border {
-            width: 3
-            color: plank.active ? Style.accent : Style.rail
+        layer {
+            enabled: plank.small && plank.held
+            smooth: true
+            textureSize: Qt.size(2 * width, 2 * height)
         }
-    }
 
-    Repeater {
-        model: plank.table.squares
-
-        ArtSocietySquare {
-            required property int column
-            required property int row
-
-            x: (column - 1) * plank.cell
-            y: (row - 1) * plank.cell
-            width: plank.cell
-            height: plank.cell
-            active: plank.active
-            z: fits !== "" ? 3 : 0
+        Rectangle {
+            anchors.fill: parent
+            color: "transparent"
+            border {
+                width: 3
+                color: plank.active ? Style.accent : Style.rail
+            }
         }
-    }
 
-    Repeater {
-        model: plank.table.tiles
+        Repeater {
+            model: plank.table.squares
 
-        ArtSocietyTile {
-            required property int column
-            required property int row
-            required property int columns
-            required property int rows
+            ArtSocietySquare {
+                required property int column
+                required property int row
 
-            x: (column - 1) * plank.cell
-            y: (row - 1) * plank.cell
-            width: columns * plank.cell
-            height: rows * plank.cell
-            cell: plank.cell
+                x: 3 + (column - 1) * plank.cell
+                y: 3 + (row - 1) * plank.cell
+                width: plank.cell
+                height: plank.cell
+                active: plank.active
+                z: fits !== "" ? 3 : 0
+            }
+        }
+
+        Repeater {
+            model: plank.table.tiles
+
+            ArtSocietyTile {
+                required property int column
+                required property int row
+                required property int columns
+                required property int rows
+
+                x: 3 + (column - 1) * plank.cell
+                y: 3 + (row - 1) * plank.cell
+                width: columns * plank.cell
+                height: rows * plank.cell
+                cell: plank.cell
+            }
         }
     }
 

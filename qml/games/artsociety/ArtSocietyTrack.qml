@@ -15,7 +15,7 @@ Item {
     // the markers that are not on a space wait below the track
     readonly property int waiting: lines * cell + Style.gapTiny
 
-    implicitHeight: waiting + cell
+    implicitHeight: waiting + (unsold.waiting ? cell : 0)
 
     Accessible.role: Accessible.Graphic
     //% "Track of the museum: {markers}"
@@ -49,6 +49,7 @@ Item {
         x: 3
         y: track.waiting
         height: track.cell
+        visible: track.unsold.waiting
         text: "0"
         verticalAlignment: Text.AlignVCenter
     }
@@ -57,6 +58,7 @@ Item {
         x: 5 * track.cell + 3
         y: track.waiting
         height: track.cell
+        visible: track.unsold.waiting
         text: "–"
         verticalAlignment: Text.AlignVCenter
     }

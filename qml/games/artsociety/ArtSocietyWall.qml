@@ -95,6 +95,7 @@ FocusScope {
             y: Math.round((flick.contentHeight - height) / 2)
             active: wall.activeFocus
             cell: wall.cell
+            small: wall.small
             table: wall.table
             onTouched: wall.forceActiveFocus(Qt.MouseFocusReason)
         }
