@@ -14,6 +14,7 @@ Item {
     required property bool active
     // a finger hides squares as small as these
     required property bool small
+    readonly property int rim: 3
     readonly property alias held: finger.pressed
     readonly property alias fingerX: finger.mouseX
     readonly property alias fingerY: finger.mouseY
@@ -27,7 +28,7 @@ Item {
     Item {
         anchors {
             fill: parent
-            margins: -3
+            margins: -plank.rim
         }
         layer {
             enabled: plank.small && plank.held
@@ -39,7 +40,7 @@ Item {
             anchors.fill: parent
             color: "transparent"
             border {
-                width: 3
+                width: plank.rim
                 color: plank.active ? Style.accent : Style.rail
             }
         }
@@ -51,8 +52,8 @@ Item {
                 required property int column
                 required property int row
 
-                x: 3 + (column - 1) * plank.cell
-                y: 3 + (row - 1) * plank.cell
+                x: plank.rim + (column - 1) * plank.cell
+                y: plank.rim + (row - 1) * plank.cell
                 width: plank.cell
                 height: plank.cell
                 active: plank.active
@@ -69,8 +70,8 @@ Item {
                 required property int columns
                 required property int rows
 
-                x: 3 + (column - 1) * plank.cell
-                y: 3 + (row - 1) * plank.cell
+                x: plank.rim + (column - 1) * plank.cell
+                y: plank.rim + (row - 1) * plank.cell
                 width: columns * plank.cell
                 height: rows * plank.cell
                 cell: plank.cell

@@ -137,74 +137,13 @@ GameStage {
                 tools: tools
             }
 
-            ArtSocietyKeypad {
+            ArtSocietyPanels {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.minimumHeight: 2 * Style.touch
-                Layout.preferredHeight: implicitHeight
-                visible: tools.panel === "tiles"
-                table: stage.table
-            }
-
-            ArtSocietyMuseum {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "museum"
-                table: stage.table
-                onTurned: panel => tools.turnTo(panel)
-            }
-
-            ArtSocietyBidding {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "auction"
-                table: stage.table
-                onFinished: tools.turnTo("museum")
-            }
-
-            ArtSocietyOrder {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "order"
-                table: stage.table
-                onFinished: tools.turnTo("museum")
-            }
-
-            ArtSocietyFit {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "fit"
-                table: stage.table
-                onHung: tools.turnTo("tiles")
-            }
-
-            ArtSocietyPairs {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "pairs"
-                table: stage.table
-            }
-
-            ArtSocietyPlan {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "plan"
-                table: stage.table
-            }
-
-            ArtSocietyTexts {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "text"
-                table: stage.table
-                onFinished: tools.turnTo("tiles")
+                Layout.preferredHeight: tools.panel === "tiles" ? tilesHeight : stage.height * 0.5
+                tools: tools
+                onDeserted: board.forceActiveFocus(Qt.TabFocusReason)
             }
         }
     }

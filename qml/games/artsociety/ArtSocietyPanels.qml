@@ -1,0 +1,58 @@
+// What stands below the wall, one at a time.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+StackLayout {
+    id: panels
+
+    required property ArtSocietyTools tools
+    readonly property ArtSocietyTable table: tools.table
+    readonly property alias tilesHeight: keypad.implicitHeight
+
+    // the keyboard would stay in what is no longer shown
+    signal deserted
+
+    currentIndex: ["tiles", "museum", "auction", "order", "fit", "pairs", "plan", "text"].indexOf(tools.panel)
+
+    ArtSocietyKeypad {
+        id: keypad
+
+        table: panels.table
+    }
+
+    ArtSocietyMuseum {
+        table: panels.table
+        onTurned: panel => panels.tools.turnTo(panel)
+    }
+
+    ArtSocietyBidding {
+        table: panels.table
+        onFinished: panels.tools.turnTo("museum")
+    }
+
+    ArtSocietyOrder {
+        table: panels.table
+        onFinished: panels.tools.turnTo("museum")
+    }
+
+    ArtSocietyFit {
+        table: panels.table
+        onHung: panels.tools.turnTo("tiles")
+    }
+
+    ArtSocietyPairs {
+        table: panels.table
+    }
+
+    ArtSocietyPlan {
+        table: panels.table
+    }
+
+    ArtSocietyTexts {
+        table: panels.table
+        onFinished: panels.tools.turnTo("tiles")
+        onDeserted: panels.deserted()
+    }
+}
