@@ -22,9 +22,7 @@ protected:
     ~ArtSocietyWall() override { m_stage.window().resize(1200, 800); }
 
     [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
-    [[nodiscard]] ArtSocietyTable& table() const {
-        return *window().findChild<ArtSocietyTable*>();
-    }
+    [[nodiscard]] ArtSocietyTable& table() const { return *window().findChild<ArtSocietyTable*>(); }
     [[nodiscard]] QQuickItem& item(const char* file) const {
         for (auto* item : window().findChildren<QQuickItem*>()) {
             if (QByteArray{item->metaObject()->className()}.startsWith(file)) {
@@ -39,13 +37,12 @@ protected:
     [[nodiscard]] int cell() const { return wall().property("cell").toInt(); }
     /// The middle of a square, in the window.
     [[nodiscard]] QPoint at(int column, int row) const {
-        return plank()
-            .mapToScene({(column - 0.5) * cell(), (row - 0.5) * cell()})
-            .toPoint();
+        return plank().mapToScene({(column - 0.5) * cell(), (row - 0.5) * cell()}).toPoint();
     }
     /// Two fingers that begin so far apart and end so far apart, and travel together.
     void pinch(int from, int to, QPoint travel = {}) {
-        const QPoint middle = wall().mapToScene({wall().width() / 2, wall().height() / 2}).toPoint();
+        const QPoint middle =
+            wall().mapToScene({wall().width() / 2, wall().height() / 2}).toPoint();
         constexpr int steps = 12;
         for (int i = 0; i <= steps; ++i) {
             const QPoint apart{(from + (to - from) * i / steps) / 2, 0};
@@ -87,8 +84,14 @@ TEST_F(ArtSocietyWall, TwoFingersLookCloserAndElsewhere) {
 
 TEST_F(ArtSocietyWall, TheWheelLooksCloserWhereItIs) {
     const QPoint corner = at(2, 2);
-    QWheelEvent wheel{corner,  window().mapToGlobal(corner), {}, {0, 480}, Qt::NoButton,
-                      Qt::NoModifier, Qt::NoScrollPhase, false};
+    QWheelEvent wheel{corner,
+                      window().mapToGlobal(corner),
+                      {},
+                      {0, 480},
+                      Qt::NoButton,
+                      Qt::NoModifier,
+                      Qt::NoScrollPhase,
+                      false};
     QCoreApplication::sendEvent(&window(), &wheel);
     m_stage.settle();
     EXPECT_GT(zoom(), 1.5);

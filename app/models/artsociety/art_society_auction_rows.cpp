@@ -76,8 +76,8 @@ std::vector<TurnRow> turnRows(const Layout& layout, const Words& words) {
     for (std::size_t i = 0; i < order->size(); ++i) {
         const Bidder& bidder = order->at(i);
         TurnRow& row = rows.emplace_back(TurnRow{.mark = QStringLiteral("%1.").arg(i + 1)});
-        row.title = say(words, bidText,
-                        {{"player", cimaise::player(bidder.player)}, {"bid", bidder.bid}});
+        row.title =
+            say(words, bidText, {{"player", cimaise::player(bidder.player)}, {"bid", bidder.bid}});
         if (i + 1 < order->size()) {
             row.detail = decision(layout, bidder, order->at(i + 1), words);
         }

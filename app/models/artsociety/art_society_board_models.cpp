@@ -20,8 +20,8 @@ const Roles<UnsoldRow>& unsoldRoles() {
 
 const Roles<TrackRow>& trackRoles() {
     static const Roles<TrackRow> table{
-        {"type", &TrackRow::type},   {"letters", &TrackRow::letters},
-        {"space", &TrackRow::space}, {"black", &TrackRow::black},
+        {"type", &TrackRow::type},           {"letters", &TrackRow::letters},
+        {"space", &TrackRow::space},         {"black", &TrackRow::black},
         {"neighbour", &TrackRow::neighbour}, {"sharing", &TrackRow::sharing}};
     return table;
 }
@@ -35,9 +35,8 @@ const Roles<BidderRow>& bidderRoles() {
 }
 
 const Roles<TurnRow>& turnRoles() {
-    static const Roles<TurnRow> table{{"mark", &TurnRow::mark},
-                                      {"title", &TurnRow::title},
-                                      {"detail", &TurnRow::detail}};
+    static const Roles<TurnRow> table{
+        {"mark", &TurnRow::mark}, {"title", &TurnRow::title}, {"detail", &TurnRow::detail}};
     return table;
 }
 

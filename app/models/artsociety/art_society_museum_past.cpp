@@ -14,8 +14,7 @@ const Layout& layoutAt(const History& history, std::size_t step) {
 }
 
 /// The last step, from the current one back, whose museum is entered in this way.
-template <class Way>
-std::optional<std::size_t> lastWith(const History& history, std::size_t from) {
+template <class Way> std::optional<std::size_t> lastWith(const History& history, std::size_t from) {
     for (std::size_t step = from + 1; step-- > 0;) {
         if (std::holds_alternative<Way>(layoutAt(history, step).museum)) {
             return step;

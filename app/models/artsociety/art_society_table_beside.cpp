@@ -38,7 +38,6 @@ constexpr TextId noPairs = CIMAISE_TEXT("art.pairs.none");
 //% "Paintings that touch: {count}; in a faux pas: {offending}"
 constexpr TextId somePairs = CIMAISE_TEXT("art.pairs.some");
 
-
 } // namespace
 
 QString ArtSocietyTable::setMarker(int row, const QString& text) {

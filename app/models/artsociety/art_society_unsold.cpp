@@ -79,8 +79,7 @@ bool ArtSocietyUnsold::edit(artsociety::Layout next, Message what) {
 }
 
 bool ArtSocietyUnsold::isFromPaintings() const {
-    return m_session != nullptr &&
-           std::holds_alternative<artsociety::UnsoldList>(layout().museum);
+    return m_session != nullptr && std::holds_alternative<artsociety::UnsoldList>(layout().museum);
 }
 
 void ArtSocietyUnsold::setFromPaintings(bool fromPaintings) {
@@ -114,8 +113,7 @@ bool ArtSocietyUnsold::isWaiting() const {
 }
 
 QString ArtSocietyUnsold::trackText() const {
-    return m_session == nullptr ? QString{}
-                                : artsociety::trackText(layout(), m_session->words());
+    return m_session == nullptr ? QString{} : artsociety::trackText(layout(), m_session->words());
 }
 
 QString ArtSocietyUnsold::hint() const {

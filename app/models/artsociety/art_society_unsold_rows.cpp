@@ -57,7 +57,8 @@ std::vector<UnsoldRow> unsoldRows(const Layout& layout, const Words& words) {
                          {"from", step.from},
                          {"to", step.to}});
         row.detail = metInWords(step, words);
-        row.accessibleName = row.detail.isEmpty() ? row.title : QStringLiteral("%1. %2").arg(row.title, row.detail);
+        row.accessibleName =
+            row.detail.isEmpty() ? row.title : QStringLiteral("%1. %2").arg(row.title, row.detail);
         ++i;
     }
     return rows;
