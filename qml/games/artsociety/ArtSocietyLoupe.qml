@@ -34,7 +34,10 @@ Rectangle {
         }
         sourceItem: loupe.visible ? loupe.plank : null
         sourceRect: Qt.rect(loupe.plank.fingerX - loupe.seen / 2, loupe.plank.fingerY - loupe.seen / 2, loupe.seen, loupe.seen)
-        textureSize: Qt.size(width, height)
+        textureSize {
+            width: picture.width
+            height: picture.height
+        }
     }
 
     Rectangle {

@@ -11,10 +11,21 @@ StackLayout {
     readonly property ArtSocietyTable table: tools.table
     readonly property alias tilesHeight: keypad.implicitHeight
 
+    readonly property var places: ({
+            "tiles": 0,
+            "museum": 1,
+            "auction": 2,
+            "order": 3,
+            "fit": 4,
+            "pairs": 5,
+            "plan": 6,
+            "text": 7
+        })
+
     // the keyboard would stay in what is no longer shown
     signal deserted
 
-    currentIndex: ["tiles", "museum", "auction", "order", "fit", "pairs", "plan", "text"].indexOf(tools.panel)
+    currentIndex: places[tools.panel]
 
     ArtSocietyKeypad {
         id: keypad

@@ -26,6 +26,8 @@ Item {
 
     // what stays as it is while a finger moves: drawn once, fine enough for the loupe
     Item {
+        id: still
+
         anchors {
             fill: parent
             margins: -plank.rim
@@ -33,7 +35,10 @@ Item {
         layer {
             enabled: plank.small && plank.held
             smooth: true
-            textureSize: Qt.size(2 * width, 2 * height)
+            textureSize {
+                width: 2 * still.width
+                height: 2 * still.height
+            }
         }
 
         Rectangle {

@@ -65,7 +65,7 @@ GameStage {
         target: stage.table
 
         function onPreviewChanged(): void {
-            if (stage.table.preview.width > 0 && ["museum", "auction", "order", "pairs", "text"].includes(tools.panel))
+            if (stage.table.preview.width > 0 && (tools.beside || tools.panel === "pairs" || tools.panel === "text"))
                 tools.panel = "tiles";
         }
     }

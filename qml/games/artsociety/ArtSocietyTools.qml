@@ -11,6 +11,7 @@ QtObject {
     // what stands below the wall: `tiles`, `museum` and from there `auction` or
     // `order`, `fit`, `pairs`, `plan` or `text`
     property string panel: "tiles"
+    readonly property bool beside: panel === "museum" || panel === "auction" || panel === "order"
     readonly property bool locked: table.session.readOnly
     readonly property list<Tool> actions: [tiles, museum, fit, pairs, plan, type, copy, take]
 
@@ -27,7 +28,7 @@ QtObject {
         onTriggered: tools.turnTo("tiles")
     }
     readonly property Tool museum: Tool {
-        on: ["museum", "auction", "order"].includes(tools.panel)
+        on: tools.beside
         icon: "score"
         //% "Museum and table"
         text: qsTrId("art.tool.museum")

@@ -16,7 +16,8 @@ FocusScope {
     readonly property int cell: Math.max(24, Math.floor(fitting * zoom))
     // a finger hides squares as small as these
     readonly property bool small: cell < 40
-    readonly property point cursor: table.cursor
+    readonly property int cursorColumn: table.cursor.x
+    readonly property int cursorRow: table.cursor.y
 
     implicitHeight: 4 * Style.touch
     activeFocusOnTab: true
@@ -40,8 +41,8 @@ FocusScope {
     }
 
     // The keyboard's square stays in sight.
-    onCursorChanged: if (activeFocus)
-        follow()
+    onCursorColumnChanged: follow()
+    onCursorRowChanged: follow()
 
     // Looks so many times closer; what is at a point of the view stays there.
     function zoomTo(times: real, x: real, y: real): void {
@@ -65,8 +66,10 @@ FocusScope {
     }
 
     function follow(): void {
-        const x = plank.x + (cursor.x - 1) * cell;
-        const y = plank.y + (cursor.y - 1) * cell;
+        if (!activeFocus)
+            return;
+        const x = plank.x + (cursorColumn - 1) * cell;
+        const y = plank.y + (cursorRow - 1) * cell;
         lookAt(Math.max(x + cell - flick.width, Math.min(flick.contentX, x)), Math.max(y + cell - flick.height, Math.min(flick.contentY, y)));
     }
 
