@@ -6096,8 +6096,199 @@
         <translation>{tile} at {place}</translation>
     </message>
     <message id="sides.squares">
-        <source>{filled} of {spaces} squares covered</source>
-        <translation>{filled} of {spaces} squares covered</translation>
+        <source>{filled}/{spaces} squares</source>
+        <translation>{filled}/{spaces} squares</translation>
+    </message>
+    <message id="art.beside.back">
+        <source>Back to museum and table</source>
+        <translation>Back to museum and table</translation>
+    </message>
+    <message id="art.tool.auction">
+        <source>Auction</source>
+        <translation>Auction</translation>
+    </message>
+    <message id="art.auction.stacks">
+        <source>Bidding stacks</source>
+        <translation>Bidding stacks</translation>
+    </message>
+    <message id="art.auction.clear">
+        <source>Put all stacks away</source>
+        <translation>Put all stacks away</translation>
+    </message>
+    <message id="art.tool.order">
+        <source>Order of hanging</source>
+        <translation>Order of hanging</translation>
+    </message>
+    <message id="art.order.advice">
+        <source>Touch a tile to see it on the wall; the arrows move it earlier or later. The order decides what each tile had to touch, and who earned decor.</source>
+        <translation>Touch a tile to see it on the wall; the arrows move it earlier or later. The order decides what each tile had to touch, and who earned decor.</translation>
+    </message>
+    <message id="art.order.unknown">
+        <source>The order is not known: each tile only has to be joined to the starting painting, and decor is counted as a whole.</source>
+        <translation>The order is not known: each tile only has to be joined to the starting painting, and decor is counted as a whole.</translation>
+    </message>
+    <message id="art.order.earlier">
+        <source>Earlier: {tile}</source>
+        <translation>Earlier: {tile}</translation>
+    </message>
+    <message id="art.order.later">
+        <source>Later: {tile}</source>
+        <translation>Later: {tile}</translation>
+    </message>
+    <message id="art.museum.markers">
+        <source>Markers as they stand</source>
+        <translation>Markers as they stand</translation>
+    </message>
+    <message id="art.museum.paintings">
+        <source>From the unsold paintings</source>
+        <translation>From the unsold paintings</translation>
+    </message>
+    <message id="art.unsold.types">
+        <source>Type of the unsold painting</source>
+        <translation>Type of the unsold painting</translation>
+    </message>
+    <message id="art.unsold.values">
+        <source>Value on the back of the unsold painting</source>
+        <translation>Value on the back of the unsold painting</translation>
+    </message>
+    <message id="art.unsold.title">
+        <source>Unsold paintings, in the order of the rounds</source>
+        <translation>Unsold paintings, in the order of the rounds</translation>
+    </message>
+    <message id="art.auction.advice">
+        <source>Newest card first, the white starting card last. Most auctions need the bids alone; only a tie needs the cards below.</source>
+        <translation>Newest card first, the white starting card last. Most auctions need the bids alone; only a tie needs the cards below.</translation>
+    </message>
+    <message id="art.auction.where">
+        <source>A touched card comes…</source>
+        <translation>A touched card comes…</translation>
+    </message>
+    <message id="art.auction.top">
+        <source>on top: a new bid</source>
+        <translation>on top: a new bid</translation>
+    </message>
+    <message id="art.auction.below">
+        <source>under the others</source>
+        <translation>under the others</translation>
+    </message>
+    <message id="art.auction.cards">
+        <source>Bid cards of {player}</source>
+        <translation>Bid cards of {player}</translation>
+    </message>
+    <message id="art.auction.stack">
+        <source>The stack of {player}: touch a card to take it out.</source>
+        <translation>The stack of {player}: touch a card to take it out.</translation>
+    </message>
+    <message id="art.auction.field">
+        <source>Stack of {player}, newest card first</source>
+        <translation>Stack of {player}, newest card first</translation>
+    </message>
+    <message id="art.wall.fit">
+        <source>The whole wall</source>
+        <translation>The whole wall</translation>
+    </message>
+    <message id="art.wall.zoom">
+        <source>Look closer</source>
+        <translation>Look closer</translation>
+    </message>
+    <message id="art.track.name">
+        <source>Track of the museum: {markers}</source>
+        <translation>Track of the museum: {markers}</translation>
+    </message>
+    <message id="art.unsold.take">
+        <source>Take out: {painting}</source>
+        <translation>Take out: {painting}</translation>
+    </message>
+    <message id="art.edit.stack">
+        <source>bidding stack of {player}</source>
+        <translation>bidding stack of {player}</translation>
+    </message>
+    <message id="art.edit.stacks.clear">
+        <source>all bidding stacks put away</source>
+        <translation>all bidding stacks put away</translation>
+    </message>
+    <message id="art.auction.wrong">
+        <source>Bid cards were expected, newest first: 12, 7, 3.</source>
+        <translation>Bid cards were expected, newest first: 12, 7, 3.</translation>
+    </message>
+    <message id="art.auction.no-stack">
+        <source>no cards yet</source>
+        <translation>no cards yet</translation>
+    </message>
+    <message id="art.auction.tie" numerus="yes">
+        <source>Level with {other} at {bid}: the card %n places below decides, {card} against {less}.</source>
+        <translation>
+            <numerusform>Level with {other} at {bid}: the card %n place below decides, {card} against {less}.</numerusform>
+            <numerusform>Level with {other} at {bid}: the card %n places below decides, {card} against {less}.</numerusform>
+        </translation>
+    </message>
+    <message id="art.auction.missing">
+        <source>The stack of {player} is not entered yet.</source>
+        <translation>The stack of {player} is not entered yet.</translation>
+    </message>
+    <message id="art.auction.tied">
+        <source>{player} and {other} are level as far as their stacks are entered: enter the cards below, down to the white starting card.</source>
+        <translation>{player} and {other} are level as far as their stacks are entered: enter the cards below, down to the white starting card.</translation>
+    </message>
+    <message id="art.auction.take">
+        <source>take bid card {card} out of the stack</source>
+        <translation>take bid card {card} out of the stack</translation>
+    </message>
+    <message id="art.edit.reorder">
+        <source>{tile} hung earlier or later</source>
+        <translation>{tile} hung earlier or later</translation>
+    </message>
+    <message id="art.edit.unsold">
+        <source>unsold painting: {type}, {value}</source>
+        <translation>unsold painting: {type}, {value}</translation>
+    </message>
+    <message id="art.edit.unsold.take">
+        <source>unsold painting taken out: {type}, {value}</source>
+        <translation>unsold painting taken out: {type}, {value}</translation>
+    </message>
+    <message id="art.edit.prestige.paintings">
+        <source>prestige from the unsold paintings</source>
+        <translation>prestige from the unsold paintings</translation>
+    </message>
+    <message id="art.edit.prestige.markers">
+        <source>prestige as the markers stand</source>
+        <translation>prestige as the markers stand</translation>
+    </message>
+    <message id="art.unsold.hint.type">
+        <source>Touch the type of the painting that nobody bought, then its value.</source>
+        <translation>Touch the type of the painting that nobody bought, then its value.</translation>
+    </message>
+    <message id="art.unsold.hint.value">
+        <source>{type}: now touch the value on its back.</source>
+        <translation>{type}: now touch the value on its back.</translation>
+    </message>
+    <message id="art.unsold.type-first">
+        <source>First touch the type.</source>
+        <translation>First touch the type.</translation>
+    </message>
+    <message id="art.unsold.too-far">
+        <source>A marker would stand beyond space 180, which 20 unsold paintings cannot reach: take one out first.</source>
+        <translation>A marker would stand beyond space 180, which 20 unsold paintings cannot reach: take one out first.</translation>
+    </message>
+    <message id="art.unsold.moved">
+        <source>{type}, value {value}: from {from} to {to}</source>
+        <translation>{type}, value {value}: from {from} to {to}</translation>
+    </message>
+    <message id="art.unsold.met">
+        <source>Space {space} is taken by {type}: back to {back}.</source>
+        <translation>Space {space} is taken by {type}: back to {back}.</translation>
+    </message>
+    <message id="art.track.stands">
+        <source>{type} on {space}</source>
+        <translation>{type} on {space}</translation>
+    </message>
+    <message id="art.track.absent">
+        <source>{type} not in the museum</source>
+        <translation>{type} not in the museum</translation>
+    </message>
+    <message id="art.unsold.value">
+        <source>value {value}</source>
+        <translation>value {value}</translation>
     </message>
     <message id="desk.close.unsaved">
         <source>The last changes are not saved yet. Close again to leave without them.</source>

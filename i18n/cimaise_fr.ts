@@ -6096,8 +6096,199 @@
         <translation>{tile}, {place}</translation>
     </message>
     <message id="sides.squares">
-        <source>{filled} of {spaces} squares covered</source>
-        <translation>{filled} cases couvertes sur {spaces}</translation>
+        <source>{filled}/{spaces} squares</source>
+        <translation>{filled}/{spaces} cases</translation>
+    </message>
+    <message id="art.beside.back">
+        <source>Back to museum and table</source>
+        <translation>Retour au Musée et à la table</translation>
+    </message>
+    <message id="art.tool.auction">
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message id="art.auction.stacks">
+        <source>Bidding stacks</source>
+        <translation>Piles d’enchères</translation>
+    </message>
+    <message id="art.auction.clear">
+        <source>Put all stacks away</source>
+        <translation>Ranger toutes les piles</translation>
+    </message>
+    <message id="art.tool.order">
+        <source>Order of hanging</source>
+        <translation>Ordre d’accrochage</translation>
+    </message>
+    <message id="art.order.advice">
+        <source>Touch a tile to see it on the wall; the arrows move it earlier or later. The order decides what each tile had to touch, and who earned decor.</source>
+        <translation>Touchez une tuile pour la voir sur le mur&#x202f;; les flèches la placent plus tôt ou plus tard. L’ordre dit ce que chaque tuile devait toucher, et qui a gagné des décorations.</translation>
+    </message>
+    <message id="art.order.unknown">
+        <source>The order is not known: each tile only has to be joined to the starting painting, and decor is counted as a whole.</source>
+        <translation>L’ordre n’est pas connu&#x202f;: chaque tuile doit seulement tenir au tableau de départ, et les décorations sont comptées en bloc.</translation>
+    </message>
+    <message id="art.order.earlier">
+        <source>Earlier: {tile}</source>
+        <translation>Plus tôt&#x202f;: {tile}</translation>
+    </message>
+    <message id="art.order.later">
+        <source>Later: {tile}</source>
+        <translation>Plus tard&#x202f;: {tile}</translation>
+    </message>
+    <message id="art.museum.markers">
+        <source>Markers as they stand</source>
+        <translation>Marqueurs en place</translation>
+    </message>
+    <message id="art.museum.paintings">
+        <source>From the unsold paintings</source>
+        <translation>Par les tableaux invendus</translation>
+    </message>
+    <message id="art.unsold.types">
+        <source>Type of the unsold painting</source>
+        <translation>Type du tableau invendu</translation>
+    </message>
+    <message id="art.unsold.values">
+        <source>Value on the back of the unsold painting</source>
+        <translation>Valeur au dos du tableau invendu</translation>
+    </message>
+    <message id="art.unsold.title">
+        <source>Unsold paintings, in the order of the rounds</source>
+        <translation>Tableaux invendus, manche après manche</translation>
+    </message>
+    <message id="art.auction.advice">
+        <source>Newest card first, the white starting card last. Most auctions need the bids alone; only a tie needs the cards below.</source>
+        <translation>La carte la plus récente d’abord, la carte blanche de départ en dernier. Le plus souvent, les mises suffisent&#x202f;; seule une égalité demande les cartes du dessous.</translation>
+    </message>
+    <message id="art.auction.where">
+        <source>A touched card comes…</source>
+        <translation>Une carte touchée va…</translation>
+    </message>
+    <message id="art.auction.top">
+        <source>on top: a new bid</source>
+        <translation>dessus&#x202f;: nouvelle mise</translation>
+    </message>
+    <message id="art.auction.below">
+        <source>under the others</source>
+        <translation>sous les autres</translation>
+    </message>
+    <message id="art.auction.cards">
+        <source>Bid cards of {player}</source>
+        <translation>Cartes d’enchère de {player}</translation>
+    </message>
+    <message id="art.auction.stack">
+        <source>The stack of {player}: touch a card to take it out.</source>
+        <translation>La pile de {player}&#x202f;: touchez une carte pour la retirer.</translation>
+    </message>
+    <message id="art.auction.field">
+        <source>Stack of {player}, newest card first</source>
+        <translation>Pile de {player}, la plus récente d’abord</translation>
+    </message>
+    <message id="art.wall.fit">
+        <source>The whole wall</source>
+        <translation>Tout le mur</translation>
+    </message>
+    <message id="art.wall.zoom">
+        <source>Look closer</source>
+        <translation>Voir de plus près</translation>
+    </message>
+    <message id="art.track.name">
+        <source>Track of the museum: {markers}</source>
+        <translation>Piste du Musée&#x202f;: {markers}</translation>
+    </message>
+    <message id="art.unsold.take">
+        <source>Take out: {painting}</source>
+        <translation>Retirer&#x202f;: {painting}</translation>
+    </message>
+    <message id="art.edit.stack">
+        <source>bidding stack of {player}</source>
+        <translation>pile d’enchères de {player}</translation>
+    </message>
+    <message id="art.edit.stacks.clear">
+        <source>all bidding stacks put away</source>
+        <translation>toutes les piles d’enchères rangées</translation>
+    </message>
+    <message id="art.auction.wrong">
+        <source>Bid cards were expected, newest first: 12, 7, 3.</source>
+        <translation>On attendait des cartes d’enchère, la plus récente d’abord&#x202f;: 12, 7, 3.</translation>
+    </message>
+    <message id="art.auction.no-stack">
+        <source>no cards yet</source>
+        <translation>pas encore de carte</translation>
+    </message>
+    <message id="art.auction.tie" numerus="yes">
+        <source>Level with {other} at {bid}: the card %n places below decides, {card} against {less}.</source>
+        <translation>
+            <numerusform>À égalité avec {other} à {bid}&#x202f;: la carte placée %n rang plus bas départage, {card} contre {less}.</numerusform>
+            <numerusform>À égalité avec {other} à {bid}&#x202f;: la carte placée %n rangs plus bas départage, {card} contre {less}.</numerusform>
+        </translation>
+    </message>
+    <message id="art.auction.missing">
+        <source>The stack of {player} is not entered yet.</source>
+        <translation>La pile de {player} n’est pas encore saisie.</translation>
+    </message>
+    <message id="art.auction.tied">
+        <source>{player} and {other} are level as far as their stacks are entered: enter the cards below, down to the white starting card.</source>
+        <translation>{player} et {other} sont à égalité sur ce qui est saisi&#x202f;: ajoutez les cartes du dessous, jusqu’à la carte blanche de départ.</translation>
+    </message>
+    <message id="art.auction.take">
+        <source>take bid card {card} out of the stack</source>
+        <translation>retirer de la pile la carte d’enchère {card}</translation>
+    </message>
+    <message id="art.edit.reorder">
+        <source>{tile} hung earlier or later</source>
+        <translation>{tile}&#x202f;: accroché plus tôt ou plus tard</translation>
+    </message>
+    <message id="art.edit.unsold">
+        <source>unsold painting: {type}, {value}</source>
+        <translation>tableau invendu&#x202f;: {type}, {value}</translation>
+    </message>
+    <message id="art.edit.unsold.take">
+        <source>unsold painting taken out: {type}, {value}</source>
+        <translation>tableau invendu retiré&#x202f;: {type}, {value}</translation>
+    </message>
+    <message id="art.edit.prestige.paintings">
+        <source>prestige from the unsold paintings</source>
+        <translation>prestige par les tableaux invendus</translation>
+    </message>
+    <message id="art.edit.prestige.markers">
+        <source>prestige as the markers stand</source>
+        <translation>prestige par les marqueurs en place</translation>
+    </message>
+    <message id="art.unsold.hint.type">
+        <source>Touch the type of the painting that nobody bought, then its value.</source>
+        <translation>Touchez le type du tableau que personne n’a acheté, puis sa valeur.</translation>
+    </message>
+    <message id="art.unsold.hint.value">
+        <source>{type}: now touch the value on its back.</source>
+        <translation>{type}&#x202f;: touchez maintenant la valeur au dos.</translation>
+    </message>
+    <message id="art.unsold.type-first">
+        <source>First touch the type.</source>
+        <translation>Touchez d’abord le type.</translation>
+    </message>
+    <message id="art.unsold.too-far">
+        <source>A marker would stand beyond space 180, which 20 unsold paintings cannot reach: take one out first.</source>
+        <translation>Un marqueur dépasserait la case 180, que 20 tableaux invendus ne peuvent franchir&#x202f;: retirez-en un d’abord.</translation>
+    </message>
+    <message id="art.unsold.moved">
+        <source>{type}, value {value}: from {from} to {to}</source>
+        <translation>{type}, valeur {value}&#x202f;: de {from} à {to}</translation>
+    </message>
+    <message id="art.unsold.met">
+        <source>Space {space} is taken by {type}: back to {back}.</source>
+        <translation>La case {space} est prise par {type}&#x202f;: retour à {back}.</translation>
+    </message>
+    <message id="art.track.stands">
+        <source>{type} on {space}</source>
+        <translation>{type} sur {space}</translation>
+    </message>
+    <message id="art.track.absent">
+        <source>{type} not in the museum</source>
+        <translation>{type} absent du Musée</translation>
+    </message>
+    <message id="art.unsold.value">
+        <source>value {value}</source>
+        <translation>valeur {value}</translation>
     </message>
     <message id="desk.close.unsaved">
         <source>The last changes are not saved yet. Close again to leave without them.</source>

@@ -63,6 +63,8 @@ public:
 
     // What the boards of the games build on.
     [[nodiscard]] const AnyCase& current() const { return m_history.current(); }
+    /// All positions on the way to the current one, and those that can be redone.
+    [[nodiscard]] const History& history() const { return m_history; }
     [[nodiscard]] const Evaluation& evaluation() const { return m_evaluation; }
     [[nodiscard]] Words words() const { return {m_language, current()}; }
     [[nodiscard]] const Spots& highlight() const { return m_lit; }

@@ -58,9 +58,17 @@ TEST(ArtSocietyMuseum, BlackAndPlainSpaces) {
 }
 
 TEST(ArtSocietyMuseum, StepByStep) {
-    EXPECT_EQ(
-        advancesOf({{cityLife, 4}, {portrait, 4}, {portrait, 5}}, false),
-        (std::vector<Advance>{{cityLife, 0, 4, 4}, {portrait, 0, 4, 3}, {portrait, 3, 8, 8}}));
+    EXPECT_EQ(advancesOf({{cityLife, 4}, {portrait, 4}, {portrait, 5}}, false),
+              (std::vector<Advance>{{cityLife, 0, 4, 4, {}},
+                                    {portrait, 0, 4, 3, {cityLife}},
+                                    {portrait, 3, 8, 8, {}}}));
+}
+
+TEST(ArtSocietyMuseum, EveryMarkerOnTheWayBackIsNamed) {
+    // City Life on 3, Portrait on 2: Still Life meets both and stands on 1
+    const std::vector<Advance> steps =
+        advancesOf({{cityLife, 3}, {portrait, 3}, {stillLife, 3}}, false);
+    EXPECT_EQ(steps.back(), (Advance{stillLife, 0, 3, 1, {cityLife, portrait}}));
 }
 
 TEST(ArtSocietyMuseum, Multipliers) {

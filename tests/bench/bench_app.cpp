@@ -1,6 +1,8 @@
 // What the window costs: an edit until it is drawn, a start until the first frame, memory, and how
 // much of it grows with the library. Prints rows for tests/bench/run: what, target, measured.
-// Without a screen: Qt's own offscreen platform, drawn by the processor.
+// Without a screen: Qt's own offscreen platform, drawn by the processor. `bench_app drag` needs a
+// screen with OpenGL and measures what a finger on a phone's window costs there.
+#include "app/models/artsociety/art_society_table.h"
 #include "app/models/muse/muse_table.h"
 #include "app/session/library_connection.h"
 #include "app/session/library_games.h"
@@ -8,8 +10,10 @@
 #include "tests/stage/stage.h"
 
 #include <QGuiApplication>
+#include <QQuickItem>
 #include <algorithm>
 #include <cstdio>
+#include <cstring>
 #include <ctime>
 #include <random>
 
@@ -110,6 +114,62 @@ void measureRounds() {
         figures("%.1f ms (median %.1f ms)", quantile(models, 0.99), quantile(models, 0.5)));
 }
 
+/// The item of the window that is drawn by this QML file.
+QQuickItem& itemOf(const QQuickWindow& window, const char* file) {
+    for (auto* item : window.findChildren<QQuickItem*>()) {
+        if (QByteArray{item->metaObject()->className()}.startsWith(file)) {
+            return *item;
+        }
+    }
+    std::abort();
+}
+
+void sendMouse(QQuickWindow& window, QEvent::Type type, QPointF at) {
+    const bool moves = type == QEvent::MouseMove;
+    const bool up = type == QEvent::MouseButtonRelease;
+    QMouseEvent event{type,
+                      at,
+                      window.mapToGlobal(at),
+                      moves ? Qt::NoButton : Qt::LeftButton,
+                      up ? Qt::NoButton : Qt::LeftButton,
+                      Qt::NoModifier};
+    QCoreApplication::sendEvent(&window, &event);
+}
+
+/// Drags a tile to every square of a wall of 25 tiles, as events of the window.
+void measureDrag() {
+    constexpr int rounds = 5;
+    Stage stage{Language::english, QStringLiteral("light")};
+    stage.window().resize(390, 844);
+    stage.desk().openFile(QUrl::fromLocalFile(
+        QStringLiteral(CIMAISE_SOURCE_DIR "/samples/art-society/finished-2.cimaise")));
+    stage.settle();
+    const auto& table = *stage.window().findChild<ArtSocietyTable*>();
+    const QQuickItem& plank = itemOf(stage.window(), "ArtSocietyPlank");
+    const auto centre = [&](int column, int row) {
+        return plank.mapToScene({(column - 0.5) * plank.width() / table.columns(),
+                                 (row - 0.5) * plank.height() / table.rows()});
+    };
+    std::vector<double> times;
+    std::vector<double> models;
+    sendMouse(stage.window(), QEvent::MouseButtonPress, centre(6, 5));
+    for (int step = 0; step < rounds * table.columns() * table.rows(); ++step) {
+        const int square = step % (table.columns() * table.rows());
+        const double start = processorTime();
+        sendMouse(stage.window(), QEvent::MouseMove,
+                  centre(1 + square % table.columns(), 1 + square / table.columns()));
+        models.push_back(processorTime() - start);
+        draw(stage.window());
+        times.push_back(processorTime() - start);
+    }
+    sendMouse(stage.window(), QEvent::MouseButtonRelease, centre(6, 5));
+    row("a tile dragged over a full wall, a frame's CPU p99", "≤ 16 ms",
+        figures("%.1f ms (median %.1f ms; 390 × 844, OpenGL)", quantile(times, 0.99),
+                quantile(times, 0.5)));
+    row("    of it, the judgement and what it moves", "–",
+        figures("%.1f ms (median %.1f ms)", quantile(models, 0.99), quantile(models, 0.5)));
+}
+
 void fill(const QString& folder, int games) {
     {
         const Library library{folder};
@@ -175,6 +235,11 @@ void measureStart() {
 } // namespace
 
 int main(int argc, char** argv) {
+    if (argc == 2 && std::strcmp(argv[1], "drag") == 0) {
+        const QGuiApplication app{argc, argv};
+        measureDrag();
+        return 0;
+    }
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_QUICK_BACKEND", "software");
     const QGuiApplication app{argc, argv};

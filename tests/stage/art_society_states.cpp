@@ -91,6 +91,20 @@ void lineLit(Stage& stage) {
     stage.session().show(0, QStringLiteral("eyeline"));
 }
 
+void ordered(Stage& stage) {
+    open(stage, "finished-3", "order");
+    tableOf(stage).select(1);
+}
+
+void zoomed(Stage& stage) {
+    open(stage, "finished-2");
+    for (QObject* object : stage.window().findChildren<QObject*>()) {
+        if (QByteArray{object->metaObject()->className()}.startsWith("ArtSocietyWall_")) {
+            QMetaObject::invokeMethod(object, "zoomBy", Q_ARG(double, 2));
+        }
+    }
+}
+
 constexpr std::array all{
     State{"art-new", newGame},
     State{"art-bare", bareTable},
@@ -99,6 +113,10 @@ constexpr std::array all{
     State{"art-wrong", wrong},
     State{"art-line-lit", lineLit},
     State{"art-museum", [](Stage& stage) { open(stage, "finished-2", "museum"); }},
+    State{"art-markers", [](Stage& stage) { open(stage, "rulebook-example", "museum"); }},
+    State{"art-auction", [](Stage& stage) { open(stage, "finished-4", "auction"); }},
+    State{"art-order", ordered},
+    State{"art-zoomed", zoomed},
     State{"art-hand", [](Stage& stage) { open(stage, "unfinished", "museum"); }},
     State{"art-fit", fits},
     State{"art-pairs", pair},

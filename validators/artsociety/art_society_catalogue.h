@@ -20,6 +20,10 @@ inline constexpr std::string_view handArea = "hand";
 inline constexpr std::string_view prestigeArea = "prestige"; ///< a type's marker
 
 inline constexpr std::size_t mostBidCards = 20; ///< of each player; their values run from 1
+inline constexpr int highestCard = 99;          ///< a file may hold: no bid card is that high
+inline constexpr int lowestValue = 3;           ///< printed on the back of a painting
+inline constexpr int highestValue = 9;
+inline constexpr int highestMarker = 180; ///< 20 unsold paintings of the highest value
 inline constexpr int mostShields = 3;
 inline constexpr int longestSide = 5; ///< of a painting; likely, not stated
 inline constexpr int mostExcess = 2;  ///< the second one ends the game

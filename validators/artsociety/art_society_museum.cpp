@@ -9,16 +9,15 @@ namespace cimaise::artsociety {
 
 namespace {
 
-constexpr int trackLength = 50;
 constexpr int multiplierOfUnseen = 2;
 
-/// Whether another type's marker stands on the space; before the first one there is room for all.
-bool isTaken(const Markers& markers, Type mover, int space, bool blackCollides) {
-    return space > 0 && std::ranges::any_of(types, [&](Type type) {
-               const std::optional<int>& marker = of(markers, type);
-               return type != mover && marker && *marker > 0 &&
-                      sameSpace(*marker, space, blackCollides);
-           });
+/// Whose marker stands on the space; before the first one there is room for all.
+std::optional<Type> markerOn(const Markers& markers, Type mover, int space, bool blackCollides) {
+    const auto* const found = std::ranges::find_if(types, [&](Type type) {
+        const std::optional<int>& marker = of(markers, type);
+        return type != mover && marker && *marker > 0 && sameSpace(*marker, space, blackCollides);
+    });
+    return space > 0 && found != types.end() ? std::optional{*found} : std::nullopt;
 }
 
 Advance advance(const Markers& markers, const Unsold& unsold, bool blackCollides) {
@@ -26,8 +25,11 @@ Advance advance(const Markers& markers, const Unsold& unsold, bool blackCollides
     Advance step{.type = unsold.type,
                  .from = from,
                  .target = from + unsold.value,
-                 .to = from + unsold.value};
-    while (isTaken(markers, unsold.type, step.to, blackCollides)) {
+                 .to = from + unsold.value,
+                 .met = {}};
+    while (const std::optional<Type> other =
+               markerOn(markers, unsold.type, step.to, blackCollides)) {
+        step.met.push_back(*other);
         --step.to;
     }
     return step;

@@ -10,8 +10,9 @@ namespace cimaise::artsociety {
 struct Advance {
     Type type = Type::cityLife;
     int from = 0;
-    int target = 0; ///< as far as its value carries the marker
-    int to = 0;     ///< stepped back from there to the first empty space
+    int target = 0;        ///< as far as its value carries the marker
+    int to = 0;            ///< stepped back from there to the first empty space
+    std::vector<Type> met; ///< whose markers kept the spaces it stepped back from
 
     bool operator==(const Advance&) const = default;
 };
@@ -21,6 +22,9 @@ std::vector<Advance> advancesOf(const UnsoldList& unsold, bool blackCollides);
 
 /// Where the markers stand, as entered or as the unsold paintings have moved them.
 Markers markersOf(const Layout& layout);
+
+inline constexpr int trackLength =
+    50; ///< spaces; past the last one a marker turns to its black side
 
 /// Whether two markers stand on one space; with `blackCollides` 55 is on the space of 5.
 bool sameSpace(int one, int other, bool blackCollides);

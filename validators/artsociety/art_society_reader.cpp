@@ -14,12 +14,8 @@ namespace cimaise::artsociety {
 namespace {
 
 constexpr int highestCoordinate = 60;
-constexpr int highestMarker = 180;
 constexpr int highestShields = 99;
 constexpr int highestExcess = 99;
-constexpr int highestCard = 99;
-constexpr int lowestValue = 3;
-constexpr int highestValue = 9;
 
 //% "Two to four play Art Society; here there are %n."
 constexpr TextId wrongPlayers = CIMAISE_TEXT_N("art.file.players");

@@ -137,7 +137,7 @@ const std::array ruleTable{
          CIMAISE_TEXT("art.prestige.citation")},
         wrongMarkers),
     rule(
-        "art.hand.needed", Severity::missing,
+        handNeededRule, Severity::missing,
         //% "A tie needs the hands"
         {CIMAISE_TEXT("art.hand.needed.title"),
          //% "Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only."

@@ -13,6 +13,7 @@ inline constexpr std::string_view overlapRule = "art.overlap";
 inline constexpr std::string_view touchRule = "art.touch";
 inline constexpr std::string_view sizeRule = "art.size";
 inline constexpr std::string_view decorSizeRule = "art.decor.size";
+inline constexpr std::string_view handNeededRule = "art.hand.needed";
 
 extern const std::span<const Rule<Layout>> rules;
 

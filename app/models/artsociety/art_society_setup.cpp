@@ -2,6 +2,7 @@
 #include "app/models/artsociety/art_society_setup.h"
 
 #include "app/models/artsociety/art_society_wall_facts.h"
+#include "validators/artsociety/art_society_rules.h"
 
 namespace cimaise {
 
@@ -14,7 +15,7 @@ AnyCase ArtSocietySetup::bareTable(GameHeader header) const {
 }
 
 bool ArtSocietySetup::isWorthSaying(const Finding& finding) const {
-    return finding.rule != "art.hand.needed" && finding.rule != "art.wall.unverified";
+    return finding.rule != artsociety::handNeededRule && finding.rule != "art.wall.unverified";
 }
 
 void ArtSocietySetup::show(const AnyCase& draft, const Words& /*words*/) {

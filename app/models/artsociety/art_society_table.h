@@ -140,6 +140,10 @@ public:
     /// What is drawn next gets the selected tile's type and frame.
     Q_INVOKABLE void copySelected();
     Q_INVOKABLE void take();
+    /// Selects a tile by its place in the order of hanging.
+    Q_INVOKABLE void select(int row);
+    /// Puts a tile earlier or later in the order of hanging.
+    Q_INVOKABLE void moveInOrder(int row, int by);
     Q_INVOKABLE void clear();
     Q_INVOKABLE void toggleStart();
     /// Hangs a tile as typed. Gives what is wrong with the text.

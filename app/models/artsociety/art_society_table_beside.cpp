@@ -1,8 +1,9 @@
 // What lies beside a wall: the museum's markers, the assistant, excess paintings, the hand, the
-// printed wall's own facts, and the neighbour's check.
+// printed wall's own facts, the neighbour's check, and the order of hanging.
 #include "app/models/artsociety/art_society_table.h"
 #include "app/models/artsociety/art_society_wall_facts.h"
 #include "app/texts/qt_texts.h"
+#include "validators/artsociety/art_society_rules.h"
 
 #include <algorithm>
 
@@ -22,6 +23,10 @@ constexpr TextId handEdit = CIMAISE_TEXT("art.edit.hand");
 constexpr TextId wallEdit = CIMAISE_TEXT("art.edit.wall");
 //% "name of a frame"
 constexpr TextId frameEdit = CIMAISE_TEXT("art.edit.frame");
+//% "order of hanging of {owner}"
+constexpr TextId orderEdit = CIMAISE_TEXT("art.edit.order");
+//% "{tile} hung earlier or later"
+constexpr TextId reorderEdit = CIMAISE_TEXT("art.edit.reorder");
 //% "A whole number from 0 to {most} was expected."
 constexpr TextId wrongSpace = CIMAISE_TEXT("art.marker.wrong");
 //% "The assistant holds nothing."
@@ -33,9 +38,6 @@ constexpr TextId noPairs = CIMAISE_TEXT("art.pairs.none");
 //% "Paintings that touch: {count}; in a faux pas: {offending}"
 constexpr TextId somePairs = CIMAISE_TEXT("art.pairs.some");
 
-constexpr int highestSpace = 999;
-constexpr std::string_view handNeededRule = "art.hand.needed";
-
 } // namespace
 
 QString ArtSocietyTable::setMarker(int row, const QString& text) {
@@ -45,8 +47,8 @@ QString ArtSocietyTable::setMarker(int row, const QString& text) {
     const QString trimmed = text.trimmed();
     bool isNumber = false;
     const int space = trimmed.toInt(&isNumber);
-    if (!trimmed.isEmpty() && (!isNumber || space < 0 || space > highestSpace)) {
-        return say(m_session->words(), wrongSpace, {{"most", highestSpace}});
+    if (!trimmed.isEmpty() && (!isNumber || space < 0 || space > artsociety::highestMarker)) {
+        return say(m_session->words(), wrongSpace, {{"most", artsociety::highestMarker}});
     }
     const auto type = static_cast<artsociety::Type>(row);
     edit(artsociety::setMarker(layout(), type,
@@ -105,7 +107,7 @@ bool ArtSocietyTable::isHandAsked() const {
     return isHandKnown() ||
            (m_session != nullptr &&
             std::ranges::any_of(m_session->evaluation().findings, [](const Finding& finding) {
-                return finding.rule == handNeededRule;
+                return finding.rule == artsociety::handNeededRule;
             }));
 }
 
@@ -215,6 +217,42 @@ QString ArtSocietyTable::pairsText() const {
 
 void ArtSocietyTable::showPair(int row) {
     m_pointing.pair = m_pointing.pair == row ? -1 : row;
+    refresh();
+}
+
+// --- the order of hanging --------------------------------------------------------------------
+
+void ArtSocietyTable::setOrdered(bool ordered) {
+    if (hasGallery() && ordered != gallery().ordered) {
+        edit(artsociety::setOrdered(layout(), m_side, ordered),
+             {orderEdit, {{"owner", side(m_side)}}});
+        refresh();
+    }
+}
+
+void ArtSocietyTable::select(int row) {
+    if (!hasGallery() || row < 0 || row >= std::ssize(gallery().tiles)) {
+        return;
+    }
+    forget();
+    m_pointing.outline.reset();
+    m_pointing.selected = static_cast<std::size_t>(row);
+    m_pointing.cursor = gallery().tiles[*m_pointing.selected].at;
+    refresh();
+}
+
+void ArtSocietyTable::moveInOrder(int row, int by) {
+    const int position = row + by;
+    if (!hasGallery() || row < 0 || position < 0 ||
+        std::max(row, position) >= std::ssize(gallery().tiles)) {
+        return;
+    }
+    forget();
+    const artsociety::OnWall where{.side = m_side, .tile = static_cast<std::size_t>(row)};
+    if (edit(reorder(layout(), where, static_cast<std::size_t>(position)),
+             {reorderEdit, {{"tile", name(hungAt(layout(), where).tile)}}})) {
+        m_pointing.selected = static_cast<std::size_t>(position);
+    }
     refresh();
 }
 

@@ -19,8 +19,6 @@ constexpr TextId takeEdit = CIMAISE_TEXT("art.edit.take");
 constexpr TextId clearEdit = CIMAISE_TEXT("art.edit.clear");
 //% "starting painting of {owner}"
 constexpr TextId startEdit = CIMAISE_TEXT("art.edit.start");
-//% "order of hanging of {owner}"
-constexpr TextId orderEdit = CIMAISE_TEXT("art.edit.order");
 //% "First drag over the squares that the tile covers."
 constexpr TextId dragFirst = CIMAISE_TEXT("art.hint.drag-first");
 //% "Decor covers one to three squares in a line."
@@ -271,14 +269,6 @@ void ArtSocietyTable::toggleStart() {
     if (selected() != nullptr && selected()->tile.painting() != nullptr) {
         forget();
         edit(artsociety::toggleStart(layout(), here()), {startEdit, {{"owner", side(m_side)}}});
-        refresh();
-    }
-}
-
-void ArtSocietyTable::setOrdered(bool ordered) {
-    if (hasGallery() && ordered != gallery().ordered) {
-        edit(artsociety::setOrdered(layout(), m_side, ordered),
-             {orderEdit, {{"owner", side(m_side)}}});
         refresh();
     }
 }

@@ -101,6 +101,7 @@ void ArtSocietyTable::press(int column, int row) {
 void ArtSocietyTable::pressSquare(Square square) {
     using artsociety::Grip;
     m_pointing.pressed = square;
+    m_pointing.reached = square;
     const std::optional<std::size_t> tile = tileOn(gallery(), square);
     if (!tile) {
         m_pointing.selected.reset();
@@ -126,6 +127,10 @@ void ArtSocietyTable::dragTo(int column, int row) {
         return;
     }
     const Square square = clamped(column, row);
+    if (square == m_pointing.reached) {
+        return;
+    }
+    m_pointing.reached = square;
     if (m_pointing.grip == Grip::outline) {
         m_pointing.outline = artsociety::dragged(m_pointing.pressed, square);
         judgeOutline();
@@ -180,6 +185,9 @@ void ArtSocietyTable::dropTile() {
 }
 
 void ArtSocietyTable::giveUpDrag() {
+    if (m_pointing.grip == artsociety::Grip::outline) {
+        m_pointing.outline.reset();
+    }
     m_pointing.grip = artsociety::Grip::none;
     forget();
     refresh();

@@ -37,6 +37,7 @@ struct Pointing {
     Grip grip = Grip::none;
     std::size_t dragged = 0;    ///< the tile that is moved or resized
     Square pressed;             ///< where the finger came down
+    Square reached;             ///< where it is
     std::optional<Block> ghost; ///< where the dragged tile would hang
     Tile asked{.face = Painting{}, .size = {.columns = 2, .rows = 3}}; ///< where does it fit?
     bool askedHeld = false;                                            ///< it is the assistant's

@@ -15,6 +15,8 @@ GridLayout {
     required property string valueText
     required property string worth
     required property string accessibleName
+    // moved by the unsold paintings, not typed
+    property bool derived: false
     // under its name where it is narrow
     readonly property bool narrow: width < 380 * Style.scale
 
@@ -54,7 +56,7 @@ GridLayout {
             WallText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
-                text: line.name
+                text: line.derived && line.valueText !== "" ? line.name + " · " + line.valueText : line.name
             }
 
             WallText {
@@ -79,6 +81,7 @@ GridLayout {
         id: field
 
         Layout.fillWidth: line.narrow
+        visible: !line.derived
         Layout.preferredWidth: Math.round(88 * Style.scale)
         enabled: !line.table.session.readOnly
         horizontalAlignment: TextInput.AlignHCenter

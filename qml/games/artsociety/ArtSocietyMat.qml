@@ -10,7 +10,6 @@ Rectangle {
     readonly property color ink: ArtSocietyLook.ink(type)
 
     color: ArtSocietyLook.colour(type)
-    clip: true
 
     Accessible.ignored: true
 

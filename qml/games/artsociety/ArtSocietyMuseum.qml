@@ -1,5 +1,5 @@
-// Beside the wall: the museum's markers, the assistant, excess paintings, and the hand when a tie
-// needs it.
+// Beside the wall: prestige in the museum, the ways to the auction and to the order of hanging, the
+// assistant, excess paintings, and the hand when a tie needs it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,34 +12,37 @@ WallScroll {
 
     required property ArtSocietyTable table
 
-    signal asked
+    // another page of the table is wanted
+    signal turned(string panel)
 
     Accessible.role: Accessible.Grouping
     //% "Museum and table"
     Accessible.name: qsTrId("art.tool.museum")
 
-    SectionTitle {
+    Flow {
         Layout.fillWidth: true
-        //% "Prestige in the museum"
-        text: qsTrId("art.museum.title")
-        font.pixelSize: Style.largeSize
-    }
+        spacing: Style.gap
 
-    WallText {
-        Layout.fillWidth: true
-        //% "The space of each type’s marker; past 50 count on, black 5 is 55. Leave it empty while the type is not in the museum."
-        text: qsTrId("art.museum.advice")
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
-    }
-
-    Repeater {
-        model: page.table.markers
-
-        ArtSocietyMarker {
-            Layout.fillWidth: true
-            table: page.table
+        WallButton {
+            width: Math.min(implicitWidth, page.innerWidth)
+            icon.name: "coins"
+            //% "Auction"
+            text: qsTrId("art.tool.auction")
+            onClicked: page.turned("auction")
         }
+
+        WallButton {
+            width: Math.min(implicitWidth, page.innerWidth)
+            icon.name: "step"
+            //% "Order of hanging"
+            text: qsTrId("art.tool.order")
+            onClicked: page.turned("order")
+        }
+    }
+
+    ArtSocietyPrestige {
+        Layout.fillWidth: true
+        table: page.table
     }
 
     SectionTitle {
@@ -65,7 +68,7 @@ WallScroll {
             //% "Hang it"
             text: qsTrId("art.assistant.hang")
             onClicked: {
-                page.asked();
+                page.turned("fit");
                 page.table.askHeld();
             }
         }
@@ -88,15 +91,6 @@ WallScroll {
         text: qsTrId("art.beside.excess")
         value: page.table.excess
         onStepped: by => page.table.stepExcess(by)
-    }
-
-    WallSwitch {
-        Layout.fillWidth: true
-        checked: page.table.ordered
-        enabled: !page.table.session.readOnly
-        //% "The tiles stand in the order in which they were hung"
-        text: qsTrId("art.ordered")
-        onToggled: page.table.ordered = checked
     }
 
     SectionTitle {

@@ -30,7 +30,7 @@ WallScroll {
     }
 
     Repeater {
-        model: page.table.pairs
+        model: page.visible ? page.table.pairs : null
 
         ArtSocietyRowButton {
             required property int index

@@ -1,6 +1,5 @@
 // A line of a list that is touched to be shown on the wall.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 
 Pressable {
@@ -15,30 +14,35 @@ Pressable {
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: Style.gap
 
-    contentItem: RowLayout {
-        spacing: Style.gap
+    contentItem: Item {
+        implicitHeight: Math.max(sign.implicitHeight, words.implicitHeight)
 
         WallText {
-            Layout.minimumWidth: Math.round(36 * Style.scale)
-            visible: text !== ""
+            id: sign
+
+            width: text === "" ? 0 : Math.round(36 * Style.scale)
+            anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
             text: line.mark
             color: line.markColour
             font.weight: Font.DemiBold
         }
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: 0
+        Column {
+            id: words
+
+            x: sign.width === 0 ? 0 : sign.width + Style.gap
+            width: parent.width - x
+            anchors.verticalCenter: parent.verticalCenter
 
             WallText {
-                Layout.fillWidth: true
+                width: parent.width
                 Accessible.ignored: true
                 text: line.title
             }
 
             WallText {
-                Layout.fillWidth: true
+                width: parent.width
                 visible: text !== ""
                 Accessible.ignored: true
                 text: line.detail

@@ -42,6 +42,8 @@ GameStage {
             table.chooseFrameCalled(event.key - Qt.Key_A);
         else if (event.key === Qt.Key_0)
             table.decor();
+        else if (event.key === Qt.Key_F)
+            board.zoomBy(0);
         else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus)
             board.zoomBy(event.key === Qt.Key_Plus ? 1.25 : 0.8);
         else
@@ -63,7 +65,7 @@ GameStage {
         target: stage.table
 
         function onPreviewChanged(): void {
-            if (stage.table.preview.width > 0 && (tools.panel === "museum" || tools.panel === "pairs" || tools.panel === "text"))
+            if (stage.table.preview.width > 0 && (tools.beside || tools.panel === "pairs" || tools.panel === "text"))
                 tools.panel = "tiles";
         }
     }
@@ -103,9 +105,23 @@ GameStage {
                 table: stage.table
             }
 
-            HintLine {
-                Layout.fillWidth: true
-                text: stage.table.hint
+            RowLayout {
+                spacing: 0
+
+                HintLine {
+                    Layout.fillWidth: true
+                    text: stage.table.hint
+                }
+
+                IconButton {
+                    icon.name: board.zoomed ? "fit" : "zoom"
+                    text: board.zoomed ?
+                    //% "The whole wall"
+                    qsTrId("art.wall.fit") :
+                    //% "Look closer"
+                    qsTrId("art.wall.zoom")
+                    onClicked: board.zoomBy(board.zoomed ? 0 : 2)
+                }
             }
         }
 
@@ -121,56 +137,13 @@ GameStage {
                 tools: tools
             }
 
-            ArtSocietyKeypad {
+            ArtSocietyPanels {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.minimumHeight: 2 * Style.touch
-                Layout.preferredHeight: implicitHeight
-                visible: tools.panel === "tiles"
-                table: stage.table
-            }
-
-            ArtSocietyMuseum {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "museum"
-                table: stage.table
-                onAsked: tools.turnTo("fit")
-            }
-
-            ArtSocietyFit {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "fit"
-                table: stage.table
-                onHung: tools.turnTo("tiles")
-            }
-
-            ArtSocietyPairs {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "pairs"
-                table: stage.table
-            }
-
-            ArtSocietyPlan {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "plan"
-                table: stage.table
-            }
-
-            ArtSocietyTexts {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "text"
-                table: stage.table
-                onFinished: tools.turnTo("tiles")
+                Layout.preferredHeight: tools.panel === "tiles" ? tilesHeight : stage.height * 0.5
+                tools: tools
+                onDeserted: board.forceActiveFocus(Qt.TabFocusReason)
             }
         }
     }

@@ -10,6 +10,8 @@ WallScroll {
     required property ArtSocietyTable table
 
     signal finished
+    // the keyboard would stay in what is no longer shown
+    signal deserted
 
     function enter(): void {
         problem.text = table.enterText(field.text);
@@ -23,8 +25,12 @@ WallScroll {
 
     Keys.onEscapePressed: finished()
 
-    onVisibleChanged: if (visible)
-        field.forceActiveFocus(Qt.TabFocusReason)
+    onVisibleChanged: {
+        if (visible)
+            field.forceActiveFocus(Qt.TabFocusReason);
+        else if (field.activeFocus)
+            deserted();
+    }
 
     RowLayout {
         Layout.fillWidth: true

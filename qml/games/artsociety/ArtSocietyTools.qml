@@ -8,8 +8,10 @@ QtObject {
 
     required property ArtSocietyTable table
     required property bool active
-    // what stands below the wall: `tiles`, `museum`, `fit`, `pairs`, `plan` or `text`
+    // what stands below the wall: `tiles`, `museum` and from there `auction` or
+    // `order`, `fit`, `pairs`, `plan` or `text`
     property string panel: "tiles"
+    readonly property bool beside: panel === "museum" || panel === "auction" || panel === "order"
     readonly property bool locked: table.session.readOnly
     readonly property list<Tool> actions: [tiles, museum, fit, pairs, plan, type, copy, take]
 
@@ -26,7 +28,7 @@ QtObject {
         onTriggered: tools.turnTo("tiles")
     }
     readonly property Tool museum: Tool {
-        on: tools.panel === "museum"
+        on: tools.beside
         icon: "score"
         //% "Museum and table"
         text: qsTrId("art.tool.museum")

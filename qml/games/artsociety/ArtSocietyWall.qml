@@ -1,6 +1,5 @@
-// One player's wall, to scale: drag over bare squares to cover them, drag a tile to move it.
-pragma ComponentBehavior: Bound
-
+// One player's wall, to scale: drag over bare squares to cover them, drag a tile to move it; two
+// fingers, the wheel or keys look closer and elsewhere.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
@@ -11,9 +10,14 @@ FocusScope {
 
     required property ArtSocietyTable table
     property real zoom: 1
+    readonly property bool zoomed: zoom > 1.01
     readonly property int margin: 6
     readonly property real fitting: Math.min((width - 2 * margin) / Math.max(1, table.columns), (height - 2 * margin) / Math.max(1, table.rows), 72)
     readonly property int cell: Math.max(24, Math.floor(fitting * zoom))
+    // a finger hides squares as small as these
+    readonly property bool small: cell < 40
+    readonly property int cursorColumn: table.cursor.x
+    readonly property int cursorRow: table.cursor.y
 
     implicitHeight: 4 * Style.touch
     activeFocusOnTab: true
@@ -36,25 +40,37 @@ FocusScope {
             table.step(across, down);
     }
 
+    // The keyboard's square stays in sight.
+    onCursorColumnChanged: follow()
+    onCursorRowChanged: follow()
+
+    // Looks so many times closer; what is at a point of the view stays there.
+    function zoomTo(times: real, x: real, y: real): void {
+        const across = (flick.contentX + x - plank.x) / plank.width;
+        const down = (flick.contentY + y - plank.y) / plank.height;
+        zoom = Math.max(1, Math.min(4, times));
+        lookAt(plank.x + across * plank.width - x, plank.y + down * plank.height - y);
+    }
+
     function zoomBy(factor: real): void {
-        zoom = Math.max(1, Math.min(4, zoom * factor));
+        zoomTo(zoom * factor, width / 2, height / 2);
     }
 
-    // the keyboard's square stays in sight
+    function lookAt(x: real, y: real): void {
+        flick.contentX = Math.max(0, Math.min(x, flick.contentWidth - flick.width));
+        flick.contentY = Math.max(0, Math.min(y, flick.contentHeight - flick.height));
+    }
+
+    function pan(x: real, y: real): void {
+        lookAt(flick.contentX + x, flick.contentY + y);
+    }
+
     function follow(): void {
-        const x = plank.x + (table.cursor.x - 1) * cell;
-        const y = plank.y + (table.cursor.y - 1) * cell;
-        flick.contentX = Math.max(0, Math.min(Math.max(x + cell - flick.width, Math.min(flick.contentX, x)), flick.contentWidth - flick.width));
-        flick.contentY = Math.max(0, Math.min(Math.max(y + cell - flick.height, Math.min(flick.contentY, y)), flick.contentHeight - flick.height));
-    }
-
-    Connections {
-        target: wall.table
-        enabled: wall.activeFocus
-
-        function onPreviewChanged(): void {
-            wall.follow();
-        }
+        if (!activeFocus)
+            return;
+        const x = plank.x + (cursorColumn - 1) * cell;
+        const y = plank.y + (cursorRow - 1) * cell;
+        lookAt(Math.max(x + cell - flick.width, Math.min(flick.contentX, x)), Math.max(y + cell - flick.height, Math.min(flick.contentY, y)));
     }
 
     Flickable {
@@ -65,7 +81,7 @@ FocusScope {
         clip: true
         contentWidth: Math.max(width, plank.width + 2 * wall.margin)
         contentHeight: Math.max(height, plank.height + 2 * wall.margin)
-        // a finger draws; bars, wheel and keys scroll
+        // a finger draws; two fingers, bars, wheel and keys scroll
         interactive: false
 
         ScrollBar.horizontal: ScrollBar {
@@ -75,111 +91,66 @@ FocusScope {
             policy: flick.contentHeight > flick.height + 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
         }
 
-        Item {
+        ArtSocietyPlank {
             id: plank
 
             x: Math.round((flick.contentWidth - width) / 2)
             y: Math.round((flick.contentHeight - height) / 2)
-            width: wall.cell * wall.table.columns
-            height: wall.cell * wall.table.rows
-
-            Rectangle {
-                anchors {
-                    fill: parent
-                    margins: -3
-                }
-                color: "transparent"
-                border {
-                    width: 3
-                    color: wall.activeFocus ? Style.accent : Style.rail
-                }
-            }
-
-            Repeater {
-                model: wall.table.squares
-
-                ArtSocietySquare {
-                    required property int column
-                    required property int row
-
-                    x: (column - 1) * wall.cell
-                    y: (row - 1) * wall.cell
-                    width: wall.cell
-                    height: wall.cell
-                    active: wall.activeFocus
-                    z: fits !== "" ? 3 : 0
-                }
-            }
-
-            Repeater {
-                model: wall.table.tiles
-
-                ArtSocietyTile {
-                    required property int column
-                    required property int row
-                    required property int columns
-                    required property int rows
-
-                    x: (column - 1) * wall.cell
-                    y: (row - 1) * wall.cell
-                    width: columns * wall.cell
-                    height: rows * wall.cell
-                    cell: wall.cell
-                }
-            }
-
-            // what is being covered
-            Rectangle {
-                x: (wall.table.preview.x - 1) * wall.cell
-                y: (wall.table.preview.y - 1) * wall.cell
-                z: 5
-                width: wall.table.preview.width * wall.cell
-                height: wall.table.preview.height * wall.cell
-                visible: wall.table.preview.width > 0
-                color: "transparent"
-                border {
-                    width: 3
-                    color: Style.severityColour(wall.table.previewSeverity)
-                }
-
-                Rectangle {
-                    anchors.fill: parent
-                    color: parent.border.color
-                    opacity: 0.25
-                }
-            }
-
-            MouseArea {
-                function column(x: real): int {
-                    return Math.floor(x / wall.cell) + 1;
-                }
-
-                anchors.fill: parent
-                preventStealing: true
-                z: 6
-
-                onPressed: mouse => {
-                    wall.forceActiveFocus(Qt.MouseFocusReason);
-                    wall.table.press(column(mouse.x), column(mouse.y));
-                }
-                onPositionChanged: mouse => wall.table.dragTo(column(mouse.x), column(mouse.y))
-                onReleased: wall.table.release()
-                onCanceled: wall.table.giveUpDrag()
-                onWheel: wheel => {
-                    if (wheel.modifiers & Qt.ControlModifier)
-                        wall.zoomBy(wheel.angleDelta.y > 0 ? 1.2 : 1 / 1.2);
-                    else
-                        wheel.accepted = false;
-                }
-            }
+            active: wall.activeFocus
+            cell: wall.cell
+            small: wall.small
+            table: wall.table
+            onTouched: wall.forceActiveFocus(Qt.MouseFocusReason)
         }
+    }
 
-        PinchHandler {
-            property real before: 1
+    ArtSocietyLoupe {
+        finger: Qt.point(plank.x + plank.fingerX - flick.contentX, plank.y + plank.fingerY - flick.contentY)
+        plank: plank
+        visible: wall.small && plank.held && wall.table.preview.width > 0
+    }
 
-            target: null
-            onActiveChanged: before = wall.zoom
-            onActiveScaleChanged: wall.zoom = Math.max(1, Math.min(4, before * activeScale))
+    // a wheel looks closer, two fingers on a pad look elsewhere
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.NoButton
+        onWheel: wheel => {
+            const pad = wheel.pixelDelta.x !== 0 || wheel.pixelDelta.y !== 0;
+            if (wheel.modifiers & Qt.ShiftModifier)
+                wall.pan(-wheel.angleDelta.x - wheel.angleDelta.y, 0);
+            else if (pad && !(wheel.modifiers & Qt.ControlModifier))
+                wall.pan(-wheel.pixelDelta.x, -wheel.pixelDelta.y);
+            else
+                wall.zoomTo(wall.zoom * Math.pow(1.2, wheel.angleDelta.y / 120), wheel.x, wheel.y);
+        }
+    }
+
+    DragHandler {
+        property point last
+
+        acceptedButtons: Qt.MiddleButton
+        target: null
+        onActiveChanged: last = centroid.position
+        onCentroidChanged: if (active) {
+            wall.pan(last.x - centroid.position.x, last.y - centroid.position.y);
+            last = centroid.position;
+        }
+    }
+
+    PinchHandler {
+        property real before: 1
+        property point last
+
+        target: null
+        onActiveChanged: {
+            before = wall.zoom;
+            last = centroid.position;
+        }
+        onActiveScaleChanged: if (active)
+            wall.zoomTo(before * activeScale, centroid.position.x, centroid.position.y)
+        onCentroidChanged: if (active) {
+            wall.pan(last.x - centroid.position.x, last.y - centroid.position.y);
+            last = centroid.position;
         }
     }
 }

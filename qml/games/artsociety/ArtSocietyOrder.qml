@@ -1,0 +1,62 @@
+// The order in which the tiles were hung, mended by hand.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallScroll {
+    id: page
+
+    required property ArtSocietyTable table
+    readonly property bool locked: table.session.readOnly
+
+    signal finished
+
+    Accessible.role: Accessible.Grouping
+    //% "Order of hanging"
+    Accessible.name: qsTrId("art.tool.order")
+
+    WallSwitch {
+        Layout.fillWidth: true
+        checked: page.table.ordered
+        enabled: !page.locked
+        //% "The tiles stand in the order in which they were hung"
+        text: qsTrId("art.ordered")
+        onToggled: page.table.ordered = checked
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        text: page.table.ordered ?
+        //% "Touch a tile to see it on the wall; the arrows move it earlier or later. The order decides what each tile had to touch, and who earned decor."
+        qsTrId("art.order.advice") :
+        //% "The order is not known: each tile only has to be joined to the starting painting, and decor is counted as a whole."
+        qsTrId("art.order.unknown")
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    Repeater {
+        id: lines
+
+        model: page.visible && page.table.ordered ? page.table.tiles : null
+
+        ArtSocietyOrderLine {
+            Layout.fillWidth: true
+            last: index === lines.count - 1
+            locked: page.locked
+            onTouched: page.table.select(index)
+            onMoved: by => {
+                page.table.moveInOrder(index, by);
+                lines.itemAt(index + by)?.follow(by);
+            }
+        }
+    }
+
+    ArtSocietyBack {
+        Layout.maximumWidth: page.innerWidth
+        onClicked: page.finished()
+    }
+}

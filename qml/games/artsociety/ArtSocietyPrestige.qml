@@ -1,0 +1,100 @@
+// Prestige in the museum: the markers as they stand, or the unsold paintings that move them.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: prestige
+
+    required property ArtSocietyTable table
+    readonly property bool locked: table.session.readOnly
+
+    spacing: Style.gap
+
+    ArtSocietyUnsold {
+        id: unsold
+
+        session: prestige.table.session
+    }
+
+    NamedChoice {
+        Layout.fillWidth: true
+        current: unsold.fromPaintings ? 1 : 0
+        enabled: !prestige.locked
+        //% "Prestige in the museum"
+        name: qsTrId("art.museum.title")
+        options: [
+            //% "Markers as they stand"
+            qsTrId("art.museum.markers"),
+            //% "From the unsold paintings"
+            qsTrId("art.museum.paintings")
+        ]
+        onChosen: index => unsold.fromPaintings = index === 1
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        text: unsold.fromPaintings ? unsold.hint :
+        //% "The space of each type’s marker; past 50 count on, black 5 is 55. Leave it empty while the type is not in the museum."
+        qsTrId("art.museum.advice")
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    ArtSocietyKeyRow {
+        Layout.fillWidth: true
+        visible: unsold.fromPaintings
+        enabled: !prestige.locked
+        keys: unsold.types
+        //% "Type of the unsold painting"
+        name: qsTrId("art.unsold.types")
+        onPressed: index => unsold.chooseType(index)
+    }
+
+    ArtSocietyKeyRow {
+        Layout.fillWidth: true
+        visible: unsold.fromPaintings
+        enabled: !prestige.locked
+        columns: Math.max(1, Math.min(keys.count, Math.floor(width / Style.touch)))
+        keys: unsold.values
+        //% "Value on the back of the unsold painting"
+        name: qsTrId("art.unsold.values")
+        onPressed: index => unsold.chooseValue(index)
+    }
+
+    ArtSocietyTrack {
+        Layout.fillWidth: true
+        unsold: unsold
+    }
+
+    Repeater {
+        model: prestige.table.markers
+
+        ArtSocietyMarker {
+            Layout.fillWidth: true
+            derived: unsold.fromPaintings
+            table: prestige.table
+        }
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: unsold.fromPaintings && unsold.paintings.count > 0
+        //% "Unsold paintings, in the order of the rounds"
+        text: qsTrId("art.unsold.title")
+        font.pixelSize: Style.textSize
+    }
+
+    Repeater {
+        model: unsold.paintings
+
+        ArtSocietyUnsoldLine {
+            Layout.fillWidth: true
+            locked: prestige.locked
+            onTaken: index => unsold.take(index)
+        }
+    }
+}

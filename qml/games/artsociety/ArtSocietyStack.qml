@@ -1,0 +1,90 @@
+// One bidder's stack: its cards, touched or typed.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: stack
+
+    required property ArtSocietyAuction auction
+
+    spacing: Style.gap
+
+    WallText {
+        Layout.fillWidth: true
+        //% "Newest card first, the white starting card last. Most auctions need the bids alone; only a tie needs the cards below."
+        text: qsTrId("art.auction.advice")
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    NamedChoice {
+        Layout.fillWidth: true
+        current: stack.auction.below ? 1 : 0
+        //% "A touched card comes…"
+        name: qsTrId("art.auction.where")
+        options: [
+            //% "on top: a new bid"
+            qsTrId("art.auction.top"),
+            //% "under the others"
+            qsTrId("art.auction.below")
+        ]
+        onChosen: index => stack.auction.below = index === 1
+    }
+
+    ArtSocietyKeyRow {
+        Layout.fillWidth: true
+        columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
+        keys: stack.auction.cards
+        //% "Bid cards of {player}"
+        name: qsTrId("art.auction.cards").replace("{player}", stack.auction.bidderName)
+        onPressed: index => stack.auction.lay(index)
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: stack.auction.stack.count > 0
+        //% "The stack of {player}: touch a card to take it out."
+        text: qsTrId("art.auction.stack").replace("{player}", stack.auction.bidderName)
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    ArtSocietyKeyRow {
+        Layout.fillWidth: true
+        visible: stack.auction.stack.count > 0
+        columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
+        keys: stack.auction.stack
+        name: field.name
+        onPressed: index => stack.auction.take(index)
+    }
+
+    WallField {
+        id: field
+
+        property string entered: stack.auction.bidderStack
+
+        Layout.fillWidth: true
+        Accessible.description: problem.text
+        inputMethodHints: Qt.ImhPreferNumbers
+        //% "Stack of {player}, newest card first"
+        name: qsTrId("art.auction.field").replace("{player}", stack.auction.bidderName)
+        placeholderText: name
+        onEnteredChanged: {
+            text = entered;
+            problem.text = "";
+        }
+        onEditingFinished: if (text !== entered)
+            problem.text = stack.auction.enterText(text)
+    }
+
+    WallText {
+        id: problem
+
+        Layout.fillWidth: true
+        visible: text !== ""
+        color: Style.illegal
+        font.pixelSize: Style.smallSize
+    }
+}

@@ -1,0 +1,185 @@
+"""Art Society, from a bare wall to a score: drags, typed tiles, unsold paintings, undo, a restart."""
+
+import json
+import re
+
+from app import judged
+from case import SOURCE, WindowTest, main
+from desktop import wait_for
+
+SAMPLES = SOURCE / "samples" / "art-society"
+
+# A wall of 12 columns and 9 rows, sixteen paintings and eight decor tiles: type, frame, top left
+# square, size. Types and frames change from tile to tile.
+PAINTINGS = [
+    ("portrait", "A", (6, 4), (2, 3)), ("landscape", "A", (8, 4), (2, 3)),
+    ("city-life", "A", (4, 4), (2, 3)), ("still-life", "A", (6, 2), (2, 2)),
+    ("city-life", "A", (8, 2), (2, 2)), ("landscape", "A", (4, 2), (2, 2)),
+    ("still-life", "B", (10, 4), (2, 3)), ("portrait", "B", (10, 2), (2, 2)),
+    ("portrait", "B", (2, 4), (2, 3)), ("still-life", "B", (2, 2), (2, 2)),
+    ("landscape", "C", (6, 7), (2, 2)), ("city-life", "C", (8, 7), (2, 2)),
+    ("still-life", "C", (4, 7), (2, 2)), ("landscape", "C", (2, 7), (2, 2)),
+    ("portrait", "C", (10, 7), (2, 2)), ("portrait", "D", (12, 4), (1, 4)),
+]
+DECOR = [((6, 1), (2, 1)), ((8, 1), (1, 1)), ((4, 1), (1, 1)), ((10, 1), (1, 1)),
+         ((6, 9), (1, 1)), ((8, 9), (1, 1)), ((4, 9), (1, 1)), ((1, 4), (1, 1))]
+
+
+class ArtSociety(WindowTest):
+    def total(self, app, player):
+        tab = app.find(re.compile(rf"{player}\W+[^,]*?-?\d+[^,]*,.*"))
+        return int(re.findall(r"-?\d+", tab.name)[0])
+
+    def wait_total(self, app, player, points):
+        wait_for(lambda: self.total(app, player) == points,
+                 lambda: f"{points} for {player}; it is {self.total(app, player)}")
+
+    def begin(self, **options):
+        app = self.new_app(**options).start()
+        app.touch_name(app.say("home.new"))
+        app.touch_name(re.compile(rf"{re.escape(app.say('art.name'))}\W.*"))
+        for seat, name in enumerate(["Ana", "Bo"], 1):
+            app.touch_name(re.compile(app.say("draft.seat", seat=seat) + r"\b.*"), role="text")
+            app.type(name)
+        app.touch_name(app.say("new.start"))
+        self.read(app)
+        return app
+
+    def read(self, app):
+        """Where the squares of the wall are; they stay there while it is hung."""
+        app.find(app.say("art.wall.name"))
+        self.places = {}
+        pattern = re.escape(app.say("art.place.square")).replace(r"\{column\}", r"(\d+)")
+        pattern = re.compile(pattern.replace(r"\{row\}", r"(\d+)") + r"\b.*")
+        for node in app.tree().everything():
+            square = pattern.match(node.name)
+            if square and node.role in ("table cell", "cell"):
+                x, y, width, height = app.place_of(node)
+                self.places[int(square[1]), int(square[2])] = (x + width // 2, y + height // 2)
+        self.assertEqual(len(self.places), 12 * 9)
+
+    def drag(self, app, at, size=(1, 1)):
+        """A finger from the top left square of a tile to its bottom right one."""
+        last = (at[0] + size[0] - 1, at[1] + size[1] - 1)
+        (left, top), (right, bottom) = self.places[at], self.places[last]
+        app.desktop.run("xdotool", "mousemove", str(left), str(top), "mousedown", "1",
+                        "mousemove", str((left + right) // 2), str((top + bottom) // 2),
+                        "mousemove", str(right), str(bottom), "mouseup", "1")
+        app.touches += 1
+
+    def key(self, app, name):
+        """A key below the wall; those of type and frame change places."""
+        return app.find(name, role="push button")
+
+    def hang(self, app, kind, frame, at, size):
+        self.drag(app, at, size)
+        app.touch(self.key(app, app.say(f"art.type.{kind}")))
+        app.touch(self.key(app, app.say("art.frame.name", letter=frame)))
+
+    def decor(self, app, at, size):
+        self.drag(app, at, size)
+        app.touch(app.find(app.say("art.keypad.decor"), state="enabled"))
+
+    def position(self, app):
+        """The game as the library keeps it."""
+        rows = app.kept("SELECT document FROM steps ORDER BY rowid DESC LIMIT 1")
+        return json.loads(rows[0][0]) if rows else None
+
+    def wait_tiles(self, app, count):
+        def hung():
+            position = self.position(app)
+            return len(position["walls"][0]["tiles"]) if position else 0
+        wait_for(lambda: hung() == count, lambda: f"{count} tiles; there are {hung()}")
+
+    def test_tiles_are_hung_scored_undone_and_kept(self):
+        for language in ("en", "fr"):
+            app = self.begin(folder=language, language=language)
+            self.wait_total(app, "Ana", -8)  # four bare corners
+            # one portrait, worth 2 while no type is in the museum
+            self.hang(app, "portrait", "A", (6, 4), (2, 3))
+            self.wait_total(app, "Ana", -6)
+            self.decor(app, (8, 4), (1, 1))
+            self.wait_total(app, "Ana", -5)
+            app.touch_name(app.say("art.tool.text"))
+            app.find(app.say("art.text.field"), role="text")
+            app.type("landscape b 2x2 at 1,1")
+            app.key("Return")
+            self.wait_total(app, "Ana", -1)  # two more, and a corner less
+            app.key("Escape")  # in a field undo takes back what was typed
+            app.find(app.say("art.keypad.name"))
+            app.key("ctrl+z")
+            self.wait_total(app, "Ana", -5)
+            app.key("ctrl+shift+z")
+            self.wait_total(app, "Ana", -1)
+            app.kill()
+            app.start()
+            self.wait_total(app, "Ana", -1)
+            app.kill()
+
+    def test_unsold_paintings_move_the_markers(self):
+        app = self.begin()
+        self.hang(app, "portrait", "A", (6, 4), (2, 3))
+        app.touch_name(app.say("art.tool.museum"))
+        app.touch_name(app.say("art.museum.paintings"))
+
+        def sell(kind, value):
+            types = app.find(app.say("art.unsold.types"))
+            app.touch(next(node for node in self.inside(app, types)
+                           if node.name == app.say(f"art.type.{kind}")))
+            app.touch_name(app.say("art.unsold.value", value=value))
+
+        def row(kind, value, start, end):
+            return app.say("art.unsold.moved", type=app.say(f"art.type.{kind}"), value=value,
+                           to=end, **{"from": start})
+
+        sell("city-life", 4)
+        app.find(row("city-life", 4, 0, 4))
+        self.wait_total(app, "Ana", -6)  # a type outside the museum is worth 2
+        sell("portrait", 4)
+        met = app.say("art.unsold.met", space=4, back=3, type=app.say("art.type.city-life"))
+        app.find(row("portrait", 4, 0, 3) + ". " + met)
+        self.wait_total(app, "Ana", -4)  # second of the museum: worth 4
+        app.key("ctrl+z")
+        self.wait_total(app, "Ana", -6)
+        sell("portrait", 5)
+        # ahead of City Life: worth 5, and in the eyeline
+        self.wait_total(app, "Ana", 0)
+        app.touch_name(app.say("art.museum.markers"))
+        self.wait_total(app, "Ana", 0)  # the markers stay where they were moved
+        app.touch_name(app.say("art.museum.paintings"))
+        stands = app.say("art.track.stands", type=app.say("art.type.portrait"), space=5)
+        app.find(re.compile(rf".*\b{stands}\b.*"), role="graphic")
+        app.kill()
+        app.start()
+        self.wait_total(app, "Ana", 0)
+
+    def inside(self, app, node):
+        """What lies within a node as it is now."""
+        return next(part for part in app.tree().everything()
+                    if part.path == node.path).everything()
+
+    def test_a_whole_wall_takes_at_most_ninety_touches(self):
+        app = self.begin()
+        app.touches = 0
+        for painting in PAINTINGS:
+            self.hang(app, *painting)
+        for at, size in DECOR:
+            self.decor(app, at, size)
+        self.wait_tiles(app, len(PAINTINGS) + len(DECOR))
+        self.assertLessEqual(app.touches, 90)
+        print(f"a wall of 16 paintings and 8 decor tiles: {app.touches} touches")
+        kept = self.position(app)["walls"][0]["tiles"]
+        self.assertEqual([(tile["painting"], tile["frame"].upper(), tuple(tile["at"]),
+                           tuple(tile["size"])) for tile in kept if "painting" in tile], PAINTINGS)
+
+    def test_samples_have_the_scores_of_the_command_line(self):
+        for sample in ("rulebook-example", "finished-3", "disputed"):
+            file = SAMPLES / f"{sample}.cimaise"
+            app = self.new_app(folder=sample).start(file)
+            for sheet in judged(file)["scores"]:
+                self.assertEqual(self.total(app, sheet["player"]), sheet["total"], sample)
+            app.kill()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,149 @@
+// The wall of Art Society under fingers: two of them look closer and elsewhere, one draws; what it
+// hides is shown above it.
+#include "app/models/artsociety/art_society_table.h"
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+class ArtSocietyWall : public testing::Test {
+protected:
+    ArtSocietyWall() {
+        m_stage.window().resize(360, 640);
+        m_stage.desk().openFile(QUrl::fromLocalFile(
+            QStringLiteral(CIMAISE_SOURCE_DIR "/samples/art-society/finished-2.cimaise")));
+        m_stage.settle();
+    }
+    ~ArtSocietyWall() override { m_stage.window().resize(1200, 800); }
+
+    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
+    [[nodiscard]] ArtSocietyTable& table() const { return *window().findChild<ArtSocietyTable*>(); }
+    [[nodiscard]] QQuickItem& item(const char* file) const {
+        for (auto* item : window().findChildren<QQuickItem*>()) {
+            if (QByteArray{item->metaObject()->className()}.startsWith(file)) {
+                return *item;
+            }
+        }
+        std::abort();
+    }
+    [[nodiscard]] QQuickItem& wall() const { return item("ArtSocietyWall_"); }
+    [[nodiscard]] QQuickItem& plank() const { return item("ArtSocietyPlank_"); }
+    [[nodiscard]] qreal zoom() const { return wall().property("zoom").toReal(); }
+    [[nodiscard]] int cell() const { return wall().property("cell").toInt(); }
+    /// The middle of a square, in the window.
+    [[nodiscard]] QPoint at(int column, int row) const {
+        return plank().mapToScene({(column - 0.5) * cell(), (row - 0.5) * cell()}).toPoint();
+    }
+    /// Two fingers that begin so far apart and end so far apart, and travel together.
+    void pinch(int from, int to, QPoint travel = {}) {
+        const QPoint middle =
+            wall().mapToScene({wall().width() / 2, wall().height() / 2}).toPoint();
+        constexpr int steps = 12;
+        for (int i = 0; i <= steps; ++i) {
+            const QPoint apart{(from + (to - from) * i / steps) / 2, 0};
+            const QPoint centre = middle + travel * i / steps;
+            auto event = QTest::touchEvent(&window(), m_pad.get());
+            if (i == 0) {
+                event.press(0, centre - apart, &window()).press(1, centre + apart, &window());
+            } else {
+                event.move(0, centre - apart, &window()).move(1, centre + apart, &window());
+            }
+            event.commit();
+            m_stage.settle();
+        }
+        QTest::touchEvent(&window(), m_pad.get())
+            .release(0, middle, &window())
+            .release(1, middle, &window())
+            .commit();
+        m_stage.settle();
+    }
+
+    Stage m_stage{Language::english, QStringLiteral("light")};
+    std::unique_ptr<QPointingDevice> m_pad{QTest::createTouchDevice()};
+};
+
+TEST_F(ArtSocietyWall, TwoFingersLookCloserAndElsewhere) {
+    const artsociety::Layout before = std::get<artsociety::Layout>(m_stage.session().current());
+    EXPECT_DOUBLE_EQ(zoom(), 1);
+    pinch(60, 180);
+    EXPECT_GT(zoom(), 1.5);
+    const qreal left = plank().mapToScene({0, 0}).x();
+    pinch(120, 120, {-80, 0});
+    EXPECT_LT(plank().mapToScene({0, 0}).x(), left - 40);
+    // and nothing was drawn or moved
+    EXPECT_TRUE(table().preview().isEmpty());
+    EXPECT_EQ(std::get<artsociety::Layout>(m_stage.session().current()), before);
+    pinch(200, 20);
+    EXPECT_DOUBLE_EQ(zoom(), 1);
+}
+
+TEST_F(ArtSocietyWall, TheWheelLooksCloserWhereItIs) {
+    const QPoint corner = at(2, 2);
+    QWheelEvent wheel{corner,
+                      window().mapToGlobal(corner),
+                      {},
+                      {0, 480},
+                      Qt::NoButton,
+                      Qt::NoModifier,
+                      Qt::NoScrollPhase,
+                      false};
+    QCoreApplication::sendEvent(&window(), &wheel);
+    m_stage.settle();
+    EXPECT_GT(zoom(), 1.5);
+    EXPECT_LT((at(2, 2) - corner).manhattanLength(), cell());
+    QMetaObject::invokeMethod(&wall(), "zoomBy", Q_ARG(double, 0));
+    EXPECT_DOUBLE_EQ(zoom(), 1);
+}
+
+TEST_F(ArtSocietyWall, TheMiddleButtonLooksElsewhere) {
+    QMetaObject::invokeMethod(&wall(), "zoomBy", Q_ARG(double, 2));
+    m_stage.settle();
+    const QPoint start = wall().mapToScene({wall().width() / 2, wall().height() / 2}).toPoint();
+    const qreal left = plank().mapToScene({0, 0}).x();
+    QTest::mousePress(&window(), Qt::MiddleButton, {}, start);
+    for (int step = 1; step <= 8; ++step) {
+        QTest::mouseMove(&window(), start + QPoint{-10 * step, 0});
+    }
+    QTest::mouseRelease(&window(), Qt::MiddleButton, {}, start - QPoint{80, 0});
+    m_stage.settle();
+    EXPECT_LT(plank().mapToScene({0, 0}).x(), left - 30);
+    EXPECT_TRUE(table().preview().isEmpty());
+}
+
+TEST_F(ArtSocietyWall, WhatAFingerHidesIsShownAboveIt) {
+    ASSERT_LT(cell(), 40);
+    QQuickItem& loupe = item("ArtSocietyLoupe_");
+    QTest::mousePress(&window(), Qt::LeftButton, {}, at(6, 8));
+    m_stage.settle();
+    EXPECT_FALSE(loupe.isVisible());
+    for (int column = 6; column >= 4; --column) {
+        QTest::mouseMove(&window(), at(column, 8));
+        m_stage.settle();
+    }
+    EXPECT_TRUE(loupe.isVisible());
+    EXPECT_FALSE(loupe.contains(loupe.mapFromScene(at(4, 8))));
+    const QRectF room{0, 0, wall().width(), wall().height()};
+    EXPECT_TRUE(room.contains(loupe.mapRectToItem(&wall(), loupe.boundingRect())));
+    table().giveUpDrag();
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, at(4, 8));
+    m_stage.settle();
+    EXPECT_FALSE(loupe.isVisible());
+}
+
+TEST_F(ArtSocietyWall, EverySquareIsLargeEnough) {
+    EXPECT_GE(cell(), 24);
+    for (int columns = 0; columns < 12; ++columns) {
+        table().growWall(1, 1);
+    }
+    m_stage.settle();
+    EXPECT_GE(cell(), 24);
+}
+
+} // namespace
+
+} // namespace cimaise
