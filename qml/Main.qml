@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import QtQuick.Window
 import Cimaise
 import Cimaise.App
 
@@ -44,6 +45,12 @@ ApplicationWindow {
         target: window
         value: window.activeFocusControl?.visualFocus ?? false
         when: window.activeFocusControl !== null
+    }
+
+    Binding {
+        property: "pixelRatio"
+        target: Style
+        value: window.Screen.devicePixelRatio
     }
 
     FileDialogLoader {

@@ -57,6 +57,8 @@ class MuseTable : public QObject {
     Q_PROPERTY(QString paymentText READ paymentText NOTIFY changed FINAL)
     Q_PROPERTY(bool canResolve READ canResolve NOTIFY changed FINAL)
     Q_PROPERTY(bool resolved READ resolved WRITE setResolved NOTIFY changed FINAL)
+    /// The events shown are those of a round that has just been played.
+    Q_PROPERTY(bool played READ played NOTIFY changed FINAL)
     Q_PROPERTY(QString growthDueText READ growthDueText NOTIFY changed FINAL)
 
 public:
@@ -106,6 +108,7 @@ public:
     [[nodiscard]] bool canResolve() const;
     [[nodiscard]] bool resolved() const { return m_pointing.resolved; }
     void setResolved(bool resolved);
+    [[nodiscard]] bool played() const { return m_played.has_value(); }
     [[nodiscard]] QString growthDueText() const;
 
     /// The paintings of an artist, lying across or standing upright.
@@ -160,6 +163,8 @@ private:
     [[nodiscard]] bool hasArtist() const;
     [[nodiscard]] muse::View view(const Words& words) const;
     [[nodiscard]] muse::Hanging target() const { return {m_side, m_pointing.pile}; }
+    /// The position whose round is entered or shown.
+    [[nodiscard]] const muse::Layout& roundLayout() const;
     [[nodiscard]] std::optional<muse::Turn> turn() const;
     [[nodiscard]] Message standingHint() const;
     [[nodiscard]] Message cardsHint() const;
@@ -172,7 +177,9 @@ private:
     void lookAtSide();
     void reread();
     void refresh();
+    void showHalf(const muse::View& now);
     void forget();
+    void leaveEvents();
     void answer(Message message);
     bool objects(muse::Card card);
     void pressPile(muse::Card card);
@@ -188,6 +195,7 @@ private:
     bool m_editing = false; ///< one edit, shown once
     muse::Pointing m_pointing;
     muse::CoinWatch m_watch;
+    std::optional<muse::Layout> m_played; ///< the position before the round just played
     std::optional<Message> m_answer;
     MuseArtistsModel m_artists;
     std::array<MusePileModel, mostArtists> m_studios;

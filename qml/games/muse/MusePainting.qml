@@ -27,10 +27,14 @@ AbstractButton {
     Keys.onEnterPressed: painting.clicked()
     Keys.onReturnPressed: painting.clicked()
 
-    LitGlow {
+    // what is seldom seen is made when it is
+    // qmllint disable unqualified
+    Loader {
         anchors.fill: parent
-        visible: painting.lit
+        active: painting.lit
+        sourceComponent: LitGlow {}
     }
+    // qmllint enable unqualified
 
     contentItem: MuseCard {
         kind: painting.kind
@@ -58,26 +62,14 @@ AbstractButton {
         }
     }
 
-    Rectangle {
+    // qmllint disable unqualified
+    Loader {
         x: parent.width - width * 0.7
         y: -height * 0.3
-        width: 18
-        height: 18
-        visible: painting.severity !== ""
-        color: Style.panel
-        radius: 9
-        border {
-            width: 1
-            color: sign.colour
-        }
-
-        Icon {
-            id: sign
-
-            anchors.centerIn: parent
-            name: painting.severity
-            colour: Style.severityColour(painting.severity)
-            size: 14
+        active: painting.severity !== ""
+        sourceComponent: MuseFault {
+            severity: painting.severity
         }
     }
+    // qmllint enable unqualified
 }

@@ -44,7 +44,8 @@ ColumnLayout {
 
         MuseEvent {
             Layout.fillWidth: true
-            locked: round.locked
+            locked: round.locked || round.table.played
+            visible: round.table.resolved
             onEmptiedToggled: round.table.toggleEmptied(number)
         }
     }
