@@ -6099,5 +6099,85 @@
         <source>{filled} of {spaces} squares covered</source>
         <translation>{filled} cases couvertes sur {spaces}</translation>
     </message>
+    <message id="muse.round.go-on">
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="muse.turn.typed">
+        <source>Turn as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="muse.turn.typed.example">
+        <source>palace 7 moons, discard cave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="muse.turn.typed.hint">
+        <source>Or typed: paint 3 moons, pay 3 suns, discard cave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="museum.copy.drop">
+        <source>Delete</source>
+        <translation type="unfinished">Supprimer</translation>
+    </message>
+    <message id="museum.copy.cards">
+        <source>Patron cards of my copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="museum.copy.cards.none">
+        <source>No Patron card yet: enter its figures at the final scoring, and it is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="home.samples.filter">
+        <source>Samples of which game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="home.not-found.game">
+        <source>Choose “All games”, or search for another title or player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="home.kept.filter">
+        <source>Kept games of which game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="muse.turn-entry.unknown">
+        <source>“{text}” begins with no action: sketch, paint, patron, palace, discard or pay was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="muse.turn-entry.no-card">
+        <source>“{text}” names no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="muse.turn-entry.again">
+        <source>“{text}” is one too many: a turn has one action, one discard and one payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="muse.turn-entry.no-action">
+        <source>“{text}”: an action with its idea card was expected as well, as in “palace mountain”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="muse.turn-entry.no-coins">
+        <source>“{text}” is no payment: numbers of coins were expected, as in “pay 2 moons 1 knot”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="muse.turn-entry.no-painting">
+        <source>“{text}”: only a painting is paid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="muse.hint.played">
+        <source>Played: this is what happened, in order of size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="muse.turn-entry.pay">
+        <source>pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="muse.edit.turn-text">
+        <source>{owner}: {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="museum.copy.dropped">
+        <source>{card} was deleted from my copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -98,7 +98,7 @@ ApplicationWindow {
                 sourceComponent: HomePage {
                     desk: window.desk
                     onOpenAsked: files.askOpen()
-                    onSaveAsked: files.askSave()
+                    onSaveAsked: gameId => files.askSaveKept(gameId)
                 }
             }
 

@@ -91,6 +91,15 @@ void LibraryModel::setSearch(const QString& search) {
     }
 }
 
+void LibraryModel::setGame(const QString& game) {
+    if (game != m_game) {
+        m_game = game;
+        m_games.clear();
+        emit gameChanged();
+        reload();
+    }
+}
+
 void LibraryModel::setLanguage(Language language) {
     m_language = language;
     publish();
@@ -115,12 +124,22 @@ void LibraryModel::reload() {
     const qsizetype shown = std::max<qsizetype>(std::ssize(m_games), pageSize);
     m_games.clear();
     fetch(shown);
+    lookAtKinds();
+}
+
+void LibraryModel::lookAtKinds() {
+    const auto kinds = m_library.gamesKept();
+    const bool varied = kinds && kinds->size() > 1;
+    if (varied != m_varied) {
+        m_varied = varied;
+        emit variedChanged();
+    }
 }
 
 void LibraryModel::fetch(qsizetype limit) {
     const qint64 after = m_games.empty() ? Library::newest : m_games.back().recency;
     // One more than asked for tells whether there is another page.
-    auto page = m_library.list(m_search, limit + 1, after);
+    auto page = m_library.list(m_search, limit + 1, after, m_game);
     const bool more = page && std::ssize(*page) > limit;
     if (page) {
         const auto end = page->begin() + std::min<qsizetype>(std::ssize(*page), limit);

@@ -44,8 +44,8 @@ GameId LibraryTest::writeLibrary() const {
 }
 
 std::vector<std::string> titles(const Library& library, const QString& search, qsizetype limit,
-                                qint64 after) {
-    const auto page = library.list(search, limit, after);
+                                qint64 after, const QString& game) {
+    const auto page = library.list(search, limit, after, game);
     EXPECT_TRUE(page.has_value()) << idOf(page ? std::nullopt : std::optional{page.error()});
     std::vector<std::string> found;
     for (const GameSummary& game : page.value_or(std::vector<GameSummary>{})) {

@@ -128,6 +128,9 @@ public:
     /// The painting looked at: off the table, or from the studio to the palace and back.
     Q_INVOKABLE void takeAway();
     Q_INVOKABLE void moveOver();
+    /// A painting carried to a pile, or off the table.
+    Q_INVOKABLE void carry(int card, int player, bool palace);
+    Q_INVOKABLE void carryOff(int card);
     /// Gives up what is under way; false when nothing is.
     Q_INVOKABLE bool cancel();
     Q_INVOKABLE [[nodiscard]] QString pileText(bool palace) const;
@@ -146,6 +149,10 @@ public:
 
     Q_INVOKABLE void setAction(int action);
     Q_INVOKABLE void clearTurn();
+    /// The turn as typed; then the next player without one is looked at. Gives what is wrong with
+    /// the text; empty when all is well.
+    Q_INVOKABLE [[nodiscard]] QString turnText() const;
+    Q_INVOKABLE QString enterTurn(const QString& text);
     /// One coin more of the suit for the painting; when all is paid, the suit's coins come back.
     Q_INVOKABLE void pay(int suit);
     Q_INVOKABLE void clearPayment();
@@ -162,6 +169,7 @@ private:
     [[nodiscard]] const muse::Layout& layout() const;
     [[nodiscard]] bool hasArtist() const;
     [[nodiscard]] muse::View view(const Words& words) const;
+    [[nodiscard]] bool isCard(int card) const;
     [[nodiscard]] muse::Hanging target() const { return {m_side, m_pointing.pile}; }
     /// The position whose round is entered or shown.
     [[nodiscard]] const muse::Layout& roundLayout() const;
@@ -184,8 +192,11 @@ private:
     bool objects(muse::Card card);
     void pressPile(muse::Card card);
     void pressTurn(muse::Card card);
-    void tellPut(muse::Card card);
+    void tellPut(const Spot& spot);
+    void putInto(const muse::Hanging& where, muse::Card card);
+    void takeOff(muse::Card card);
     void setIdea(muse::Card card);
+    void lookAtNextTurn();
     void setTurn(muse::Turn turn, Message what);
     /// Shows nothing yet: what it leads to is shown with the refresh() that follows it.
     bool edit(muse::Layout next, Message what);

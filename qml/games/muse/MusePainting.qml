@@ -17,6 +17,15 @@ AbstractButton {
     required property string accessibleName
     required property string accessibleDescription
     property bool upright: false
+    property bool locked: false
+    // on its way to somewhere else
+    property bool carried: false
+
+    signal lifted
+    signal moved(point to)
+    signal letGo
+
+    opacity: carried ? 0.35 : 1
 
     Accessible.checkable: true
     Accessible.checked: selected
@@ -26,6 +35,20 @@ AbstractButton {
     Accessible.onPressAction: painting.clicked()
     Keys.onEnterPressed: painting.clicked()
     Keys.onReturnPressed: painting.clicked()
+
+    DragHandler {
+        id: drag
+
+        enabled: !painting.locked
+        target: null
+        onActiveChanged: active ? painting.lifted() : painting.letGo()
+        onCentroidChanged: if (active)
+            painting.moved(centroid.scenePosition)
+    }
+
+    HoverHandler {
+        cursorShape: painting.locked ? Qt.PointingHandCursor : painting.carried ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+    }
 
     // what is seldom seen is made when it is
     // qmllint disable unqualified

@@ -29,6 +29,13 @@ ColumnLayout {
         table: round.table
     }
 
+    MuseTurnField {
+        Layout.fillWidth: true
+        enabled: !round.locked
+        visible: !round.table.resolved
+        table: round.table
+    }
+
     Repeater {
         model: round.table.turns
 
