@@ -5,6 +5,7 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <utility>
 
 namespace cimaise {
 
@@ -145,9 +146,10 @@ void LibraryModel::fetch(qsizetype limit) {
         const auto end = page->begin() + std::min<qsizetype>(std::ssize(*page), limit);
         m_games.insert(m_games.end(), page->begin(), end);
     }
+    const bool before = std::exchange(m_hasMore, false); // nobody reads on before these are shown
     publish();
-    if (more != m_hasMore) {
-        m_hasMore = more;
+    m_hasMore = more;
+    if (more != before) {
         emit hasMoreChanged();
     }
 }

@@ -98,7 +98,7 @@ AbstractButton {
     }
 
     DropArea {
-        id: drop
+        id: taking
 
         anchors.fill: parent
         keys: ["side"]
@@ -109,7 +109,7 @@ AbstractButton {
     }
 
     background: Rectangle {
-        color: drop.containsDrag ? Style.accentWash : tab.checked ? Style.panel : tab.hovered ? Style.panelHover : "transparent"
+        color: taking.containsDrag ? Style.accentWash : tab.checked ? Style.panel : tab.hovered ? Style.panelHover : "transparent"
 
         Rectangle {
             width: parent.width

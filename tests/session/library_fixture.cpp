@@ -48,8 +48,8 @@ std::vector<std::string> titles(const Library& library, const QString& search, q
     const auto page = library.list(search, limit, after, game);
     EXPECT_TRUE(page.has_value()) << idOf(page ? std::nullopt : std::optional{page.error()});
     std::vector<std::string> found;
-    for (const GameSummary& game : page.value_or(std::vector<GameSummary>{})) {
-        found.push_back(game.facts.title.toStdString());
+    for (const GameSummary& row : page.value_or(std::vector<GameSummary>{})) {
+        found.push_back(row.facts.title.toStdString());
     }
     return found;
 }

@@ -21,16 +21,16 @@ ColumnLayout {
         table: round.table
     }
 
-    MuseDeck {
+    MuseTurnField {
         Layout.fillWidth: true
-        flat: true
         enabled: !round.locked
         visible: !round.table.resolved
         table: round.table
     }
 
-    MuseTurnField {
+    MuseDeck {
         Layout.fillWidth: true
+        flat: true
         enabled: !round.locked
         visible: !round.table.resolved
         table: round.table

@@ -42,6 +42,16 @@ ColumnLayout {
         }
     }
 
+    // above the field, where nothing hides it while one types
+    WallText {
+        Layout.fillWidth: true
+        visible: line.problem !== "" || field.activeFocus || line.width >= 560
+        color: line.problem !== "" ? Style.illegal : Style.inkSoft
+        font.pixelSize: Style.smallSize
+        //% "Or typed: paint 3 moons, pay 3 suns, discard cave"
+        text: line.problem || qsTrId("muse.turn.typed.hint")
+    }
+
     RowLayout {
         spacing: Style.gap
 
@@ -63,13 +73,5 @@ ColumnLayout {
             text: qsTrId("muse.text.apply").replace("{pile}", field.name)
             onClicked: line.enter()
         }
-    }
-
-    WallText {
-        Layout.fillWidth: true
-        color: line.problem !== "" ? Style.illegal : Style.inkSoft
-        font.pixelSize: Style.smallSize
-        //% "Or typed: paint 3 moons, pay 3 suns, discard cave"
-        text: line.problem || qsTrId("muse.turn.typed.hint")
     }
 }

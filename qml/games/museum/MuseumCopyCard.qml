@@ -74,7 +74,7 @@ ColumnLayout {
         Layout.leftMargin: Style.gap
         visible: card.chosen
         figures: card.book.figures
-        table: card.book
+        owner: card.book
     }
 
     WallButton {
