@@ -118,9 +118,8 @@ bool Library::flush() {
     return !saveTrouble();
 }
 
-tl::expected<std::vector<GameSummary>, Message> Library::list(const QString& search,
-                                                              qsizetype limit, qint64 after,
-                                                              const QString& game) const {
+tl::expected<std::vector<GameSummary>, Message>
+Library::list(const QString& search, qsizetype limit, qint64 after, const QString& game) const {
     return m_state->read(
         [&](Connection& reader) { return tables::list(reader, search, limit, after, game); });
 }

@@ -163,9 +163,8 @@ TEST_F(LibrarySearch, oneGameOfTenThousandIsAnsweredFromIndices) {
     Library library{folder()};
     Connection connection = stranger();
     fill(connection, manyGames);
-    EXPECT_EQ(
-        planOf(connection, tables::listStatement(0, true), {Library::newest, "muse", 50}),
-        "SEARCH g USING INDEX games_by_game (game=? AND recency<?)\n");
+    EXPECT_EQ(planOf(connection, tables::listStatement(0, true), {Library::newest, "muse", 50}),
+              "SEARCH g USING INDEX games_by_game (game=? AND recency<?)\n");
     EXPECT_EQ(planOf(connection, tables::gamesKeptStatement(), {}).find("SCAN games"),
               std::string::npos);
     EXPECT_EQ(*library.gamesKept(), QStringList{"musee"});

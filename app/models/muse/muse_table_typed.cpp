@@ -14,8 +14,7 @@ constexpr TextId payWord = CIMAISE_TEXT("muse.turn-entry.pay");
 constexpr TextId typedEdit = CIMAISE_TEXT("muse.edit.turn-text");
 
 muse::TurnWords turnWords(const Words& words) {
-    muse::TurnWords all{
-        .suits = muse::suitWords(words), .actions = {}, .pay = words.text(payWord)};
+    muse::TurnWords all{.suits = muse::suitWords(words), .actions = {}, .pay = words.text(payWord)};
     for (std::size_t i = 0; i < all.actions.size(); ++i) {
         all.actions.at(i) = words.text(cli::actionName(static_cast<muse::Action>(i)));
     }
@@ -44,8 +43,8 @@ QString MuseTable::enterTurn(const QString& text) {
         return say(words, typed.error());
     }
     forget();
-    setTurn(*typed,
-            {typedEdit, {{"owner", cimaise::side(m_side)}, {"turn", muse::turnText(*typed, known)}}});
+    setTurn(*typed, {typedEdit,
+                     {{"owner", cimaise::side(m_side)}, {"turn", muse::turnText(*typed, known)}}});
     lookAtNextTurn();
     refresh();
     return {};

@@ -59,9 +59,10 @@ void MuseumCopyList::show() {
     }
     const Words words = m_session->words();
     m_cards.show(museum::cardRows(m_copy, m_chosen, words));
-    m_figures.show(m_chosen < 0 ? std::vector<museum::FigureRow>{}
-                                : museum::cardFigures(
-                                      m_copy.patrons.at(static_cast<std::size_t>(m_chosen)), words));
+    m_figures.show(
+        m_chosen < 0
+            ? std::vector<museum::FigureRow>{}
+            : museum::cardFigures(m_copy.patrons.at(static_cast<std::size_t>(m_chosen)), words));
     emit changed();
 }
 

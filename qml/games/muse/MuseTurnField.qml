@@ -12,6 +12,7 @@ ColumnLayout {
 
     function show(): void {
         field.text = table.turnText();
+        field.cursorPosition = 0;
         problem = "";
     }
 
