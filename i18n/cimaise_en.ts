@@ -6294,5 +6294,85 @@
         <source>The last changes are not saved yet. Close again to leave without them.</source>
         <translation>The last changes are not saved yet. Close again to leave without them.</translation>
     </message>
+    <message id="muse.round.go-on">
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message id="muse.turn.typed">
+        <source>Turn as text</source>
+        <translation>Turn as text</translation>
+    </message>
+    <message id="muse.turn.typed.example">
+        <source>palace 7 moons, discard cave</source>
+        <translation>palace 7 moons, discard cave</translation>
+    </message>
+    <message id="muse.turn.typed.hint">
+        <source>Or typed: paint 3 moons, pay 3 suns, discard cave</source>
+        <translation>Or typed: paint 3 moons, pay 3 suns, discard cave</translation>
+    </message>
+    <message id="museum.copy.drop">
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message id="museum.copy.cards">
+        <source>Patron cards of my copy</source>
+        <translation>Patron cards of my copy</translation>
+    </message>
+    <message id="museum.copy.cards.none">
+        <source>No Patron card yet: enter its figures at the final scoring, and it is kept here.</source>
+        <translation>No Patron card yet: enter its figures at the final scoring, and it is kept here.</translation>
+    </message>
+    <message id="home.samples.filter">
+        <source>Samples of which game</source>
+        <translation>Samples of which game</translation>
+    </message>
+    <message id="home.not-found.game">
+        <source>Choose “All games”, or search for another title or player.</source>
+        <translation>Choose “All games”, or search for another title or player.</translation>
+    </message>
+    <message id="home.kept.filter">
+        <source>Kept games of which game</source>
+        <translation>Kept games of which game</translation>
+    </message>
+    <message id="muse.turn-entry.unknown">
+        <source>“{text}” begins with no action: sketch, paint, patron, palace, discard or pay was expected.</source>
+        <translation>“{text}” begins with no action: sketch, paint, patron, palace, discard or pay was expected.</translation>
+    </message>
+    <message id="muse.turn-entry.no-card">
+        <source>“{text}” names no card.</source>
+        <translation>“{text}” names no card.</translation>
+    </message>
+    <message id="muse.turn-entry.again">
+        <source>“{text}” is one too many: a turn has one action, one discard and one payment.</source>
+        <translation>“{text}” is one too many: a turn has one action, one discard and one payment.</translation>
+    </message>
+    <message id="muse.turn-entry.no-action">
+        <source>“{text}”: an action with its idea card was expected as well, as in “palace mountain”.</source>
+        <translation>“{text}”: an action with its idea card was expected as well, as in “palace mountain”.</translation>
+    </message>
+    <message id="muse.turn-entry.no-coins">
+        <source>“{text}” is no payment: numbers of coins were expected, as in “pay 2 moons 1 knot”.</source>
+        <translation>“{text}” is no payment: numbers of coins were expected, as in “pay 2 moons 1 knot”.</translation>
+    </message>
+    <message id="muse.turn-entry.no-painting">
+        <source>“{text}”: only a painting is paid for.</source>
+        <translation>“{text}”: only a painting is paid for.</translation>
+    </message>
+    <message id="muse.hint.played">
+        <source>Played: this is what happened, in order of size.</source>
+        <translation>Played: this is what happened, in order of size.</translation>
+    </message>
+    <message id="muse.turn-entry.pay">
+        <source>pay</source>
+        <translation>pay</translation>
+    </message>
+    <message id="muse.edit.turn-text">
+        <source>{owner}: {turn}</source>
+        <translation>{owner}: {turn}</translation>
+    </message>
+    <message id="museum.copy.dropped">
+        <source>{card} was deleted from my copy.</source>
+        <translation>{card} was deleted from my copy.</translation>
+    </message>
 </context>
 </TS>

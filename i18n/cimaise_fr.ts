@@ -6294,5 +6294,85 @@
         <source>The last changes are not saved yet. Close again to leave without them.</source>
         <translation>Les derniers changements ne sont pas encore enregistrés. Fermez de nouveau pour quitter sans eux.</translation>
     </message>
+    <message id="muse.round.go-on">
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message id="muse.turn.typed.hint">
+        <source>Or typed: paint 3 moons, pay 3 suns, discard cave</source>
+        <translation>Ou en toutes lettres&#x202f;: peinture 3 lunes, payer 3 soleils, défausse cave</translation>
+    </message>
+    <message id="muse.turn.typed">
+        <source>Turn as text</source>
+        <translation>Tour en toutes lettres</translation>
+    </message>
+    <message id="muse.turn.typed.example">
+        <source>palace 7 moons, discard cave</source>
+        <translation>palais 7 lunes, défausse cave</translation>
+    </message>
+    <message id="museum.copy.drop">
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message id="museum.copy.cards">
+        <source>Patron cards of my copy</source>
+        <translation>Cartes de mécène de mon exemplaire</translation>
+    </message>
+    <message id="museum.copy.cards.none">
+        <source>No Patron card yet: enter its figures at the final scoring, and it is kept here.</source>
+        <translation>Aucune carte de mécène&#x202f;: saisissez ses points au décompte final, et elle est gardée ici.</translation>
+    </message>
+    <message id="home.samples.filter">
+        <source>Samples of which game</source>
+        <translation>Jeu des exemples</translation>
+    </message>
+    <message id="home.not-found.game">
+        <source>Choose “All games”, or search for another title or player.</source>
+        <translation>Choisissez «&#x202f;Tous les jeux&#x202f;», ou cherchez un autre titre ou un autre nom.</translation>
+    </message>
+    <message id="home.kept.filter">
+        <source>Kept games of which game</source>
+        <translation>Jeu des parties gardées</translation>
+    </message>
+    <message id="muse.turn-entry.unknown">
+        <source>“{text}” begins with no action: sketch, paint, patron, palace, discard or pay was expected.</source>
+        <translation>«&#x202f;{text}&#x202f;» ne commence par aucune action&#x202f;: croquis, peinture, mécène, palais, défausse ou payer était attendu.</translation>
+    </message>
+    <message id="muse.turn-entry.no-card">
+        <source>“{text}” names no card.</source>
+        <translation>«&#x202f;{text}&#x202f;» ne nomme aucune carte.</translation>
+    </message>
+    <message id="muse.turn-entry.again">
+        <source>“{text}” is one too many: a turn has one action, one discard and one payment.</source>
+        <translation>«&#x202f;{text}&#x202f;» est de trop&#x202f;: un tour a une action, une défausse et un paiement.</translation>
+    </message>
+    <message id="muse.turn-entry.no-action">
+        <source>“{text}”: an action with its idea card was expected as well, as in “palace mountain”.</source>
+        <translation>«&#x202f;{text}&#x202f;»&#x202f;: il faut aussi une action et sa carte idée, par exemple «&#x202f;palais mountain&#x202f;».</translation>
+    </message>
+    <message id="muse.turn-entry.no-coins">
+        <source>“{text}” is no payment: numbers of coins were expected, as in “pay 2 moons 1 knot”.</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un paiement&#x202f;: il faut des nombres de jetons, par exemple «&#x202f;payer 2 lunes 1 nœud&#x202f;».</translation>
+    </message>
+    <message id="muse.turn-entry.no-painting">
+        <source>“{text}”: only a painting is paid for.</source>
+        <translation>«&#x202f;{text}&#x202f;»&#x202f;: on ne paie que pour une peinture.</translation>
+    </message>
+    <message id="muse.hint.played">
+        <source>Played: this is what happened, in order of size.</source>
+        <translation>Manche jouée&#x202f;: voici ce qui s’est passé, par ordre de taille.</translation>
+    </message>
+    <message id="muse.turn-entry.pay">
+        <source>pay</source>
+        <translation>payer</translation>
+    </message>
+    <message id="muse.edit.turn-text">
+        <source>{owner}: {turn}</source>
+        <translation>{owner}&#x202f;: {turn}</translation>
+    </message>
+    <message id="museum.copy.dropped">
+        <source>{card} was deleted from my copy.</source>
+        <translation>Supprimé de mon exemplaire&#x202f;: {card}.</translation>
+    </message>
 </context>
 </TS>

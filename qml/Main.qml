@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import QtQuick.Window
 import Cimaise
 import Cimaise.App
 
@@ -46,6 +47,12 @@ ApplicationWindow {
         target: window
         value: window.activeFocusControl?.visualFocus ?? false
         when: window.activeFocusControl !== null
+    }
+
+    Binding {
+        property: "pixelRatio"
+        target: Style
+        value: window.Screen.devicePixelRatio
     }
 
     FileDialogLoader {
@@ -93,7 +100,7 @@ ApplicationWindow {
                 sourceComponent: HomePage {
                     desk: window.desk
                     onOpenAsked: files.askOpen()
-                    onSaveAsked: files.askSave()
+                    onSaveAsked: gameId => files.askSaveKept(gameId)
                 }
             }
 

@@ -5,6 +5,7 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <utility>
 
 namespace cimaise {
 
@@ -91,6 +92,15 @@ void LibraryModel::setSearch(const QString& search) {
     }
 }
 
+void LibraryModel::setGame(const QString& game) {
+    if (game != m_game) {
+        m_game = game;
+        m_games.clear();
+        emit gameChanged();
+        reload();
+    }
+}
+
 void LibraryModel::setLanguage(Language language) {
     m_language = language;
     publish();
@@ -115,20 +125,31 @@ void LibraryModel::reload() {
     const qsizetype shown = std::max<qsizetype>(std::ssize(m_games), pageSize);
     m_games.clear();
     fetch(shown);
+    lookAtKinds();
+}
+
+void LibraryModel::lookAtKinds() {
+    const auto kinds = m_library.gamesKept();
+    const bool varied = kinds && kinds->size() > 1;
+    if (varied != m_varied) {
+        m_varied = varied;
+        emit variedChanged();
+    }
 }
 
 void LibraryModel::fetch(qsizetype limit) {
     const qint64 after = m_games.empty() ? Library::newest : m_games.back().recency;
     // One more than asked for tells whether there is another page.
-    auto page = m_library.list(m_search, limit + 1, after);
+    auto page = m_library.list(m_search, limit + 1, after, m_game);
     const bool more = page && std::ssize(*page) > limit;
     if (page) {
         const auto end = page->begin() + std::min<qsizetype>(std::ssize(*page), limit);
         m_games.insert(m_games.end(), page->begin(), end);
     }
+    const bool before = std::exchange(m_hasMore, false); // nobody reads on before these are shown
     publish();
-    if (more != m_hasMore) {
-        m_hasMore = more;
+    m_hasMore = more;
+    if (more != before) {
         emit hasMoreChanged();
     }
 }

@@ -28,6 +28,10 @@ class LibraryModel : public cimaise::RowsModel {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the Desk")
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
+    /// The one game listed; empty for all.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
+    /// Whether more than one game is kept, so that it can be asked for one alone.
+    Q_PROPERTY(bool varied READ varied NOTIFY variedChanged FINAL)
     Q_PROPERTY(bool hasMore READ hasMore NOTIFY hasMoreChanged FINAL)
 
 public:
@@ -37,6 +41,9 @@ public:
 
     [[nodiscard]] const QString& search() const { return m_search; }
     void setSearch(const QString& search);
+    [[nodiscard]] const QString& game() const { return m_game; }
+    void setGame(const QString& game);
+    [[nodiscard]] bool varied() const { return m_varied; }
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
     void setLanguage(Language language);
     /// The game that lies on the table; 0 for none.
@@ -47,10 +54,13 @@ public:
 
 signals:
     void searchChanged();
+    void gameChanged();
+    void variedChanged();
     void hasMoreChanged();
 
 private:
     void reload();
+    void lookAtKinds();
     /// Reads on from the last game held.
     void fetch(qsizetype limit);
     void publish();
@@ -58,6 +68,8 @@ private:
     const Library& m_library;
     Language m_language;
     QString m_search;
+    QString m_game;
+    bool m_varied = false;
     GameId m_openGame = 0;
     std::vector<GameSummary> m_games;
     bool m_hasMore = false;

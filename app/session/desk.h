@@ -61,8 +61,11 @@ public:
     Q_INVOKABLE void open(qint64 id);
     Q_INVOKABLE void openSample(int row);
     Q_INVOKABLE void openFile(const QUrl& url);
+    /// The game on the table, or one of the library, as it lies there.
     Q_INVOKABLE void saveFile(const QUrl& url);
+    Q_INVOKABLE void saveKept(qint64 id, const QUrl& url);
     Q_INVOKABLE [[nodiscard]] QString suggestedFileName() const;
+    Q_INVOKABLE [[nodiscard]] QString suggestedFileNameOf(qint64 id) const;
     Q_INVOKABLE void startGame();
     Q_INVOKABLE void rematch();
     Q_INVOKABLE void closeGame();
@@ -96,6 +99,9 @@ private:
     void clearTable();
     /// Says why, where the library can only be read.
     bool refusesEdits();
+    void save(const AnyCase& position, const QUrl& url);
+    /// What lies on the table of a kept game, with the title in force.
+    [[nodiscard]] tl::expected<AnyCase, Message> keptPosition(GameId id) const;
     void keepOpenGame(GameId id);
     void setNotice(const QString& notice, GameId removed = 0);
     void setLanguage();

@@ -25,6 +25,18 @@ QString titleIn(const AnyCase& position) {
     return toQt(headerOf(position).title.value_or(std::string{}));
 }
 
+/// The title, or else who plays, as far as a file can be called so.
+QString fileNameOf(const AnyCase& position) {
+    QString name = titleIn(position);
+    if (name.isEmpty()) {
+        name = playersText(position);
+    }
+    static const QRegularExpression awkward{QStringLiteral(R"([/\\:*?"<>|\s]+)")};
+    constexpr qsizetype longest = 80;
+    return name.replace(awkward, QStringLiteral(" ")).trimmed().left(longest) +
+           QStringLiteral(".cimaise");
+}
+
 } // namespace
 
 void Desk::openFile(const QUrl& url) {
@@ -55,13 +67,43 @@ void Desk::openSample(int row) {
     lay({.id = 0, .history = History{*std::move(position)}, .title = m_samples.titleOf(row)}, {});
 }
 
-void Desk::saveFile(const QUrl& url) {
-    if (!m_session) {
-        return;
+tl::expected<AnyCase, Message> Desk::keptPosition(GameId id) const {
+    if (m_session && m_session->id() == id) {
+        return m_session->current();
     }
+    return m_library.load(id).and_then(
+        [](const StoredGame& stored) -> tl::expected<AnyCase, Message> {
+            const GameStep& shown = stored.steps.at(static_cast<std::size_t>(stored.position));
+            tl::expected<AnyCase, Refusal> position = readCase(shown.document.toStdString());
+            if (!position) {
+                return tl::unexpected(Message{CIMAISE_TEXT("desk.game.damaged"), {}});
+            }
+            const QString& title = stored.summary.facts.title;
+            headerOf(*position).title =
+                title.isEmpty() ? std::nullopt : std::optional{title.toStdString()};
+            return *std::move(position);
+        });
+}
+
+void Desk::saveFile(const QUrl& url) {
+    if (m_session) {
+        save(m_session->current(), url);
+    }
+}
+
+void Desk::saveKept(qint64 id, const QUrl& url) {
+    const tl::expected<AnyCase, Message> position = keptPosition(id);
+    if (position) {
+        save(*position, url);
+    } else {
+        setNotice(say(words(), position.error()));
+    }
+}
+
+void Desk::save(const AnyCase& position, const QUrl& url) {
     const QString path = url.toLocalFile();
     const tl::expected<void, Refusal> written =
-        writeFile(QFile::encodeName(path).toStdString(), writeCase(m_session->current()));
+        writeFile(QFile::encodeName(path).toStdString(), writeCase(position));
     if (!written) {
         setNotice(refusalInWords(path, written.error(), words()));
         return;
@@ -72,17 +114,12 @@ void Desk::saveFile(const QUrl& url) {
 }
 
 QString Desk::suggestedFileName() const {
-    if (!m_session) {
-        return {};
-    }
-    QString name = m_session->title();
-    if (name.isEmpty()) {
-        name = playersText(m_session->current());
-    }
-    static const QRegularExpression awkward{QStringLiteral(R"([/\\:*?"<>|\s]+)")};
-    constexpr qsizetype longest = 80;
-    return name.replace(awkward, QStringLiteral(" ")).trimmed().left(longest) +
-           QStringLiteral(".cimaise");
+    return m_session ? fileNameOf(m_session->current()) : QString{};
+}
+
+QString Desk::suggestedFileNameOf(qint64 id) const {
+    const tl::expected<AnyCase, Message> position = keptPosition(id);
+    return position ? fileNameOf(*position) : QString{};
 }
 
 } // namespace cimaise

@@ -118,10 +118,14 @@ bool Library::flush() {
     return !saveTrouble();
 }
 
-tl::expected<std::vector<GameSummary>, Message> Library::list(const QString& search,
-                                                              qsizetype limit, qint64 after) const {
+tl::expected<std::vector<GameSummary>, Message>
+Library::list(const QString& search, qsizetype limit, qint64 after, const QString& game) const {
     return m_state->read(
-        [&](Connection& reader) { return tables::list(reader, search, limit, after); });
+        [&](Connection& reader) { return tables::list(reader, search, limit, after, game); });
+}
+
+tl::expected<QStringList, Message> Library::gamesKept() const {
+    return m_state->read([](Connection& reader) { return tables::gamesKept(reader); });
 }
 
 tl::expected<std::vector<GameSummary>, Message> Library::matchGames(qint64 match) const {

@@ -108,10 +108,14 @@ public:
     bool flush();
 
     /// A page of the list, newest first: games whose title, players or game hold every word of
-    /// `search`, whatever its case and accents, after the row with recency `after`. What is being
-    /// written at the moment may not show yet: changed() tells.
+    /// `search`, whatever its case and accents, after the row with recency `after`; where `game` is
+    /// named, of that one alone. What is being written at the moment may not show yet: changed()
+    /// tells.
     [[nodiscard]] tl::expected<std::vector<GameSummary>, Message>
-    list(const QString& search, qsizetype limit, qint64 after = newest) const;
+    list(const QString& search, qsizetype limit, qint64 after = newest,
+         const QString& game = {}) const;
+    /// Which games are kept, each once.
+    [[nodiscard]] tl::expected<QStringList, Message> gamesKept() const;
     /// The games of a match in the order in which they were begun.
     [[nodiscard]] tl::expected<std::vector<GameSummary>, Message> matchGames(qint64 match) const;
     /// A game with its history, unsaved edits included. Trouble: it is not there, or is damaged.

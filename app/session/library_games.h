@@ -22,7 +22,8 @@ void restore(Connection& connection, GameId id);
 void purge(Connection& connection);
 
 std::vector<GameSummary> list(Connection& connection, const QString& search, qsizetype limit,
-                              qint64 after);
+                              qint64 after, const QString& game = {});
+QStringList gamesKept(Connection& connection);
 std::vector<GameSummary> matchGames(Connection& connection, qint64 match);
 /// Without steps if it is not there.
 StoredGame load(Connection& connection, GameId id);
@@ -35,6 +36,8 @@ void rememberName(Connection& connection, const QString& name);
 QStringList knownNames(Connection& connection, qsizetype limit);
 
 /// The statement behind list(): for the search text's words and its index query.
-QString listStatement(qsizetype words);
+QString listStatement(qsizetype words, bool ofOneGame = false);
+/// The statement behind gamesKept().
+QString gamesKeptStatement();
 
 } // namespace cimaise::tables

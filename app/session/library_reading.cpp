@@ -31,22 +31,31 @@ std::vector<GameSummary> summaries(Connection& connection, const QString& sql,
 
 } // namespace
 
-QString listStatement(qsizetype words) {
+QString listStatement(qsizetype words, bool ofOneGame) {
     QString sql = QString{"SELECT "} + summaryColumns;
     if (words == 0) {
-        return sql + " FROM games g WHERE g.removed = 0 AND g.recency < ?"
-                     " ORDER BY g.recency DESC LIMIT ?";
+        return sql + " FROM games g WHERE g.removed = 0 AND g.recency < ?" +
+               (ofOneGame ? " AND g.game = ?" : "") + " ORDER BY g.recency DESC LIMIT ?";
     }
     sql += " FROM search s JOIN games g ON g.recency = s.rowid WHERE search MATCH ?"
            " AND s.rowid < ?";
     for (qsizetype word = 0; word < words; ++word) {
         sql += " AND instr(g.searched, ?)";
     }
-    return sql + " ORDER BY s.rowid DESC LIMIT ?";
+    return sql + (ofOneGame ? " AND g.game = ?" : "") + " ORDER BY s.rowid DESC LIMIT ?";
+}
+
+// From one game to the next along the index, however many rows each has.
+QString gamesKeptStatement() {
+    return "WITH RECURSIVE kept (game) AS ("
+           " SELECT min(game) FROM games WHERE removed = 0"
+           " UNION ALL SELECT (SELECT min(game) FROM games WHERE removed = 0 AND game > kept.game)"
+           " FROM kept WHERE game IS NOT NULL)"
+           " SELECT game FROM kept WHERE game IS NOT NULL";
 }
 
 std::vector<GameSummary> list(Connection& connection, const QString& search, qsizetype limit,
-                              qint64 after) {
+                              qint64 after, const QString& game) {
     const SearchTerms terms = searchTerms(search);
     QVariantList values;
     if (!terms.words.isEmpty()) {
@@ -56,8 +65,18 @@ std::vector<GameSummary> list(Connection& connection, const QString& search, qsi
     for (const QString& word : terms.words) {
         values << word;
     }
+    if (!game.isEmpty()) {
+        values << game;
+    }
     values << limit;
-    return summaries(connection, listStatement(terms.words.size()), values);
+    return summaries(connection, listStatement(terms.words.size(), !game.isEmpty()), values);
+}
+
+QStringList gamesKept(Connection& connection) {
+    QStringList all;
+    connection.run(gamesKeptStatement(), {},
+                   [&](const QSqlQuery& row) { all << row.value(0).toString(); });
+    return all;
 }
 
 std::vector<GameSummary> matchGames(Connection& connection, qint64 match) {

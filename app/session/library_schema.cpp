@@ -35,7 +35,12 @@ constexpr std::array version1{
     "CREATE INDEX names_by_use ON names (used)"sv,
 };
 
-constexpr std::array migrations{Migration{version1}};
+// One game's rows in the order of the list.
+constexpr std::array version2{
+    "CREATE INDEX games_by_game ON games (game, recency) WHERE removed = 0"sv,
+};
+
+constexpr std::array migrations{Migration{version1}, Migration{version2}};
 
 } // namespace
 

@@ -8,20 +8,31 @@ Loader {
 
     required property Desk desk
     readonly property FileDialogs dialogs: item as FileDialogs
+    // which game is saved; 0: the one on the table
+    property double kept: 0
 
     function askOpen(): void {
         active = true;
         dialogs.askOpen();
     }
 
+    // the game on the table
     function askSave(): void {
         active = true;
+        kept = 0;
         dialogs.askSave(desk.suggestedFileName());
+    }
+
+    // a game of the library, which stays where it is
+    function askSaveKept(gameId: double): void {
+        active = true;
+        kept = gameId;
+        dialogs.askSave(desk.suggestedFileNameOf(gameId));
     }
 
     active: false
     sourceComponent: FileDialogs {
         onOpenChosen: file => loader.desk.openFile(file)
-        onSaveChosen: file => loader.desk.saveFile(file)
+        onSaveChosen: file => loader.kept !== 0 ? loader.desk.saveKept(loader.kept, file) : loader.desk.saveFile(file)
     }
 }

@@ -10,6 +10,8 @@ Flickable {
 
     required property GamesModel games
     property string game: ""
+    //% "Which game"
+    property string name: qsTrId("wall.games")
 
     signal chosen(string game)
 
@@ -34,8 +36,7 @@ Flickable {
     contentHeight: height
 
     Accessible.role: Accessible.Grouping
-    //% "Which game"
-    Accessible.name: qsTrId("wall.games")
+    Accessible.name: name
 
     Rectangle {
         width: row.width

@@ -1,6 +1,5 @@
 // A line icon of our own set, drawn in one colour.
 import QtQuick
-import QtQuick.Window
 import Cimaise
 import Cimaise.App
 
@@ -17,7 +16,7 @@ Image {
     fillMode: Image.PreserveAspectFit
     source: size > 0 ? Drawings.source(name, colour) : ""
     sourceSize {
-        width: size * Screen.devicePixelRatio
-        height: size * Screen.devicePixelRatio
+        width: size * Style.pixelRatio
+        height: size * Style.pixelRatio
     }
 }

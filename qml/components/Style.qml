@@ -7,6 +7,8 @@ import Cimaise.App
 QtObject {
     readonly property bool dark: Preferences.dark
     readonly property real scale: Preferences.textScale
+    // of the window's screen: each icon that asked for it by itself would have to listen to it
+    property real pixelRatio: 1
 
     readonly property color wall: dark ? "#23211f" : "#ece7dd"
     readonly property color wallShade: dark ? "#1b1917" : "#e0d9cb"

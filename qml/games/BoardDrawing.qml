@@ -1,6 +1,5 @@
 // A piece of the wall or the Musée, drawn in one colour to the size it has.
 import QtQuick
-import QtQuick.Window
 import Cimaise
 import Cimaise.App
 
@@ -14,7 +13,7 @@ Image {
     fillMode: Image.PreserveAspectFit
     source: Drawings.source("board/" + name, colour)
     sourceSize {
-        width: Math.round(width * Screen.devicePixelRatio)
-        height: Math.round(height * Screen.devicePixelRatio)
+        width: Math.round(width * Style.pixelRatio)
+        height: Math.round(height * Style.pixelRatio)
     }
 }

@@ -1,4 +1,4 @@
-// A side with what it has at the moment; touch it to see its board.
+// A side with what it has at the moment; touch it to see its board, or let something go over it.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -97,8 +97,19 @@ AbstractButton {
         }
     }
 
+    DropArea {
+        id: taking
+
+        anchors.fill: parent
+        keys: ["side"]
+        onDropped: drop => {
+            drop.accept();
+            (drop.source as Carried).givenTo(tab.index);
+        }
+    }
+
     background: Rectangle {
-        color: tab.checked ? Style.panel : tab.hovered ? Style.panelHover : "transparent"
+        color: taking.containsDrag ? Style.accentWash : tab.checked ? Style.panel : tab.hovered ? Style.panelHover : "transparent"
 
         Rectangle {
             width: parent.width

@@ -52,6 +52,8 @@ ColumnLayout {
 
     GameFilter {
         Layout.fillWidth: true
+        //% "Samples of which game"
+        name: qsTrId("home.samples.filter")
         games: introduction.desk.draft.games
         game: introduction.desk.samples.game
         onChosen: game => introduction.desk.samples.game = game
@@ -75,7 +77,7 @@ ColumnLayout {
         Layout.bottomMargin: Style.gap
         Layout.fillWidth: true
         Layout.topMargin: Style.gap
+        desk: introduction.desk
         visible: introduction.narrow
-        games: introduction.desk.games
     }
 }

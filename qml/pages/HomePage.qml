@@ -10,7 +10,7 @@ WallPage {
     required property Desk desk
 
     signal openAsked
-    signal saveAsked
+    signal saveAsked(double gameId)
 
     //% "Games"
     title: qsTrId("home.title")
@@ -68,8 +68,8 @@ WallPage {
             KeptGamesHead {
                 Layout.fillWidth: true
                 Layout.rightMargin: Style.gapWide
+                desk: page.desk
                 visible: page.wide
-                games: page.desk.games
             }
 
             KeptGames {
@@ -78,7 +78,7 @@ WallPage {
                 focus: !page.wide
                 desk: page.desk
                 header: page.wide ? null : introduction
-                onSaveAsked: page.saveAsked()
+                onSaveAsked: gameId => page.saveAsked(gameId)
             }
         }
     }

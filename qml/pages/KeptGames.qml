@@ -11,7 +11,7 @@ ListView {
 
     required property Desk desk
 
-    signal saveAsked
+    signal saveAsked(double gameId)
 
     bottomMargin: none.visible ? none.height + 2 * none.y : 2 * Style.touch
     boundsBehavior: Flickable.StopAtBounds
@@ -60,12 +60,17 @@ ListView {
         //% "Search for another title or player, or clear the search."
         readonly property string otherSearch: qsTrId("home.not-found.advice")
 
+        //% "Choose “All games”, or search for another title or player."
+        readonly property string otherGame: qsTrId("home.not-found.game")
+        readonly property bool filtered: list.desk.games.game !== ""
+        readonly property bool searched: list.desk.games.search !== ""
+
         parent: list.contentItem
         y: Style.gapHuge
         width: list.width - Style.gapWide
         visible: list.count === 0
-        title: list.desk.games.search === "" ? bare : notFound
-        advice: list.desk.games.search === "" ? firstStep : otherSearch
+        title: searched || filtered ? notFound : bare
+        advice: filtered ? otherGame : searched ? otherSearch : firstStep
     }
 
     delegate: KeptGame {
@@ -78,9 +83,6 @@ ListView {
         onRenamed: title => list.desk.rename(gameId, title)
         onDuplicated: list.desk.duplicate(gameId)
         onRemoved: list.desk.remove(gameId)
-        onSaved: {
-            list.desk.open(gameId);
-            list.saveAsked();
-        }
+        onSaved: list.saveAsked(gameId)
     }
 }

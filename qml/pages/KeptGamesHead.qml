@@ -1,4 +1,4 @@
-// The heading of the kept games, with the line to find one.
+// The heading of the kept games, with the line to find one and the choice of one game alone.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -7,7 +7,8 @@ import Cimaise.App
 ColumnLayout {
     id: head
 
-    required property LibraryModel games
+    required property Desk desk
+    readonly property LibraryModel games: desk.games
 
     spacing: Style.gap
 
@@ -19,12 +20,22 @@ ColumnLayout {
 
     SearchField {
         Layout.fillWidth: true
-        visible: head.games.count > 0 || head.games.search !== ""
+        visible: head.games.count > 0 || head.games.search !== "" || head.games.game !== ""
         //% "Find a game by its title or a player"
         name: qsTrId("home.search")
         //% "Title or player"
         placeholderText: qsTrId("home.search.hint")
         text: head.games.search
         onTextChanged: head.games.search = text
+    }
+
+    GameFilter {
+        Layout.fillWidth: true
+        visible: head.games.varied || head.games.game !== ""
+        //% "Kept games of which game"
+        name: qsTrId("home.kept.filter")
+        game: head.games.game
+        games: head.desk.draft.games
+        onChosen: game => head.games.game = game
     }
 }

@@ -148,6 +148,19 @@ class App:
         self.touch(node)
         return node
 
+    def drag(self, node, target):
+        """From the middle of one to the middle of the other, as a hand goes."""
+        places = [self.place_of(end) for end in (node, target)]
+        (x, y), (to_x, to_y) = [(left + width // 2, top + height // 2)
+                                for left, top, width, height in places]
+        steps = 8
+        self.desktop.run("xdotool", "mousemove", str(x), str(y), "mousedown", "1")
+        for step in range(1, steps + 1):
+            self.desktop.run("xdotool", "mousemove", str(x + (to_x - x) * step // steps),
+                             str(y + (to_y - y) * step // steps), "sleep", "0.02")
+        self.desktop.run("xdotool", "mouseup", "1")
+        self.touches += 1
+
     def key(self, *keys):
         self.desktop.run("xdotool", "key", "--delay", "5", *keys)
         self.keystrokes += len(keys)

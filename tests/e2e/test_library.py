@@ -3,7 +3,7 @@
 import re
 
 import layouts
-from case import WindowTest, main
+from case import SOURCE, WindowTest, main
 from desktop import wait_for
 from table import Table
 
@@ -45,6 +45,33 @@ class Library(WindowTest):
         app.touch_name(app.say("home.search"), role="text")
         app.type("nobody")
         app.find(app.say("home.not-found.title"))
+
+    def choose(self, app, game):
+        """One game, or all of them, among the kept games."""
+        group = app.find(app.say("home.kept.filter"))
+        app.touch(next(node for node in group.everything() if node.name == game))
+
+    def test_one_game_alone_is_listed(self):
+        app = self.begin("Friday", "Monday")
+        self.assertEqual(app.seen(app.say("home.kept.filter")), [], "all are of one game")
+        app.kill()
+        app.start(SOURCE / "samples" / "muse" / "patron.cimaise")
+        wait_for(lambda: len(self.titles(app)) == 3, lambda: self.titles(app))
+        title = self.titles(app)[0]
+        app.kill()
+        app.start("--open-page", "home")
+        self.choose(app, app.say("muse.name"))
+        app.gone(re.compile(r"Friday, .*"))
+        self.card(app, title)
+        app.touch_name(app.say("home.search"), role="text")
+        app.type("monday")
+        app.find(app.say("home.not-found.title"))
+        self.choose(app, app.say("musee.name"))
+        self.card(app, "Monday")
+        app.gone(re.compile(r"Friday, .*"))
+        self.choose(app, app.say("wall.games.all"))
+        app.touch_name(app.say("wall.search.clear"))
+        self.card(app, title)
 
     def test_rename_duplicate_delete_and_undo(self):
         app = self.begin("Friday", "Monday")

@@ -77,6 +77,59 @@ class Muse(WindowTest):
         app.key("ctrl+z")
         wait_for(lambda: self.total(app, "Ana") == 0, "one step back")
 
+    def test_round_is_typed_resolved_and_undone_as_one(self):
+        app = self.open("patron")
+        app.touch_name(app.say("muse.tool.round"))
+        app.touch_name(app.say("muse.turn.typed"), role="text")
+        app.type("sketch louvre")
+        app.key("Return")
+        app.find(app.say("muse.entry.unknown", text="louvre"))
+        for turn in ("sketch mountain, discard 9 moons", "sketch sailor", "sketch battle",
+                     "palace huntress"):
+            app.key("ctrl+a")
+            app.type(turn)
+            app.key("Return")
+        wait_for(lambda: [turn["card"] for turn in self.position(app)["round"]]
+                 == ["the-mountain", "the-sailor", "the-battle", "the-huntress"],
+                 lambda: self.position(app))
+        app.touch_name(app.say("muse.round.resolve"))
+        app.touch_name(app.say("muse.round.play"))
+        # The Castle is the biggest painting: it goes to Ana's palace.
+        wait_for(lambda: self.total(app, "Ana") == 1, "the Castle stands in Ana's palace")
+        app.find(re.compile(r"1, Di\w*, Palace, The Huntress.*"))
+        app.touch_name(app.say("muse.round.go-on"))
+        app.find(app.say("muse.turn.typed"), role="text")
+        app.key("ctrl+z")
+        wait_for(lambda: self.total(app, "Ana") == 0, "one step back")
+        app.touch_name(app.say("muse.round.resolve"))
+        app.find(re.compile(r"1, Di\w*, Palace, The Huntress.*"))
+
+    def painting(self, app, card, pile, owner):
+        """A painting on the walls, which stand above the deck."""
+        place = app.say(f"muse.place.{pile}")
+        found = app.find(re.compile(rf"{card},.*: {place}.*{owner}"), role="push button")
+        return min(app.seen(found.name), key=lambda node: app.place_of(node)[1])
+
+    def test_paintings_are_dragged(self):
+        app = self.open("patron")
+        app.drag(self.painting(app, "The Castle", "studio", "Ana"),
+                 self.pile(app, "palace", "Ana"))
+        wait_for(lambda: self.total(app, "Ana") == 1, "the Castle stands in Ana's palace")
+        app.drag(self.painting(app, "The Castle", "palace", "Ana"),
+                 self.pile(app, "palace", "Cy"))
+        wait_for(lambda: self.total(app, "Cy") == 1, "the Castle stands in Cy's palace")
+        app.drag(self.painting(app, "The Castle", "palace", "Cy"), self.card(app, "the-sea"))
+        wait_for(lambda: self.total(app, "Cy") == 0, "off the table")
+        app.key("ctrl+z", "ctrl+z")
+        wait_for(lambda: self.total(app, "Ana") == 1, "one step each")
+
+    def test_on_a_phone_a_painting_is_dragged_to_another_artist(self):
+        app = self.open("patron", size="390x844")
+        tab = app.find(re.compile(r"Bo, \d.*"))
+        app.drag(self.painting(app, "The Castle", "studio", "Ana"), tab)
+        wait_for(lambda: "the-castle" in self.position(app)["artists"][1]["studio"],
+                 lambda: f"the Castle in Bo's studio: {self.position(app)['artists']}")
+
     def test_coins_that_do_not_add_up_are_told_at_once(self):
         app = self.open("patron")
         app.touch_name(app.say("muse.tool.coins"))

@@ -13,7 +13,7 @@ class Words:
         self._messages = {message.get("id"): message for message in tree.iter("message")}
         self.ids = frozenset(self._messages)
 
-    def __call__(self, text, count=None, **arguments):
+    def __call__(self, text, /, count=None, **arguments):
         """The sentence; arguments without a value keep their braces."""
         message = self._messages[text]
         translation = message.find("translation")

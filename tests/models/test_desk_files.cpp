@@ -59,6 +59,31 @@ TEST_F(DeskFilesTest, ASavedGameOpensAgain) {
     EXPECT_EQ(session().title(), "Friday: a/b");
 }
 
+TEST_F(DeskFilesTest, AKeptGameIsSavedWhereItLies) {
+    start();
+    hang(10, 1);
+    hang(20, 2);
+    session().undo();
+    const AnyCase shown = session().current();
+    const GameId id = session().id();
+    desk().closeGame();
+    desk().rename(id, QStringLiteral("Friday"));
+    settle();
+    EXPECT_EQ(desk().suggestedFileNameOf(id), "Friday.cimaise") << "the title in force";
+    const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/kept.cimaise"));
+    desk().saveKept(id, url);
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("kept.cimaise"));
+    EXPECT_EQ(desk().session(), nullptr) << "it is not opened";
+    EXPECT_EQ(desk().page(), "home");
+    desk().openFile(url);
+    EXPECT_EQ(session().title(), "Friday");
+    AnyCase saved = session().current();
+    headerOf(saved).title = headerOf(shown).title;
+    EXPECT_EQ(saved, shown) << "what lay on the table, not what could be redone";
+    desk().saveKept(id + 100, url);
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("not in the library"));
+}
+
 TEST_F(DeskFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
     start();
     hang(10, 1);

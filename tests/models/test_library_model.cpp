@@ -51,6 +51,34 @@ TEST_F(LibraryModelTest, ASearchNarrowsTheList) {
     EXPECT_EQ(games.count(), 50);
 }
 
+TEST_F(LibraryModelTest, OneGameAloneIsListed) {
+    fill(60);
+    LibraryModel& games = *desk().games();
+    const QAbstractItemModelTester tester{&games};
+    QSignalSpy varied{&games, &LibraryModel::variedChanged};
+    EXPECT_FALSE(games.varied()) << "all are of one game";
+    library().create({.game = QStringLiteral("muse"),
+                      .title = QStringLiteral("Game 42 of Muse"),
+                      .players = QStringLiteral("Zoé · Bo · Cy")},
+                     QStringLiteral("{}"));
+    library().flush();
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(games.varied());
+    EXPECT_EQ(varied.count(), 1);
+    games.setGame(QStringLiteral("muse"));
+    EXPECT_EQ(games.count(), 1);
+    games.setGame(QStringLiteral("musee"));
+    EXPECT_EQ(games.count(), 50);
+    EXPECT_TRUE(games.hasMore());
+    games.fetchMore({});
+    EXPECT_EQ(games.count(), 60) << "the next page is of that game too";
+    games.setSearch(QStringLiteral("42"));
+    EXPECT_EQ(games.count(), 1);
+    games.setGame({});
+    EXPECT_EQ(games.count(), 2);
+    EXPECT_TRUE(games.varied()) << "whatever is searched for";
+}
+
 TEST_F(LibraryModelTest, ARowSaysAllThereIsToSay) {
     start();
     hang(10, 1);

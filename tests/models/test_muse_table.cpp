@@ -340,9 +340,98 @@ TEST_F(MuseTableTest, TheRoundIsResolvedBySize) {
     EXPECT_EQ(now().table.economy.of(Suit::suns), 8 + 1 - 2);
     EXPECT_TRUE(session().legal());
     EXPECT_EQ(session().undoText(), "Undo: A round of 4 events");
+    EXPECT_TRUE(m_table.played());
+    EXPECT_EQ(m_table.events()->count(), 4) << "what has happened stays to be read";
+    EXPECT_EQ(m_table.events()->valueOf(0, "card"), "The Bard");
     session().undo();
+    EXPECT_FALSE(m_table.played());
+    EXPECT_TRUE(m_table.resolved()) << "it can be played again";
     EXPECT_EQ(now().round->size(), 4U) << "one step back, and all is as before the round";
     EXPECT_EQ(now().table.growth, 0);
+}
+
+TEST_F(MuseTableTest, AfterARoundPlayedTheNextIsEntered) {
+    m_table.setMode(MuseTable::Round);
+    m_table.press(key("the-bard"));
+    m_table.setResolved(true);
+    m_table.playRound();
+    EXPECT_TRUE(m_table.played());
+    m_table.setResolved(false);
+    EXPECT_FALSE(m_table.played());
+    EXPECT_FALSE(m_table.resolved());
+    EXPECT_EQ(m_table.turns()->valueOf(0, "actionText"), "");
+    EXPECT_EQ(artist(0).coins.of(Suit::suns), 1);
+}
+
+TEST_F(MuseTableTest, PaintingsAreCarried) {
+    paint(0, "the-castle");
+    paint(0, "the-sea");
+    m_table.carry(key("the-castle"), 0, true);
+    EXPECT_THAT(artist(0).palace, ElementsAre(card("the-castle")));
+    EXPECT_THAT(artist(0).studio, ElementsAre(card("the-sea")));
+    EXPECT_EQ(session().undoText(), "Undo: The Castle into the palace of Ana");
+    m_table.carry(key("the-castle"), 2, false);
+    EXPECT_THAT(artist(2).studio, ElementsAre(card("the-castle")));
+    EXPECT_EQ(session().undoText(), "Undo: The Castle into the studio of Cy");
+    m_table.carry(key("the-castle"), 2, false);
+    EXPECT_EQ(session().undoText(), "Undo: The Castle into the studio of Cy") << "it was there";
+    m_table.carryOff(key("the-castle"));
+    EXPECT_THAT(artist(2).studio, IsEmpty());
+    session().undo();
+    session().undo();
+    EXPECT_THAT(artist(0).palace, ElementsAre(card("the-castle"))) << "one step each";
+    m_table.carry(key("the-castle"), 4, false);
+    m_table.carry(-1, 0, false);
+    m_table.carryOff(key("the-bard"));
+    EXPECT_THAT(artist(0).palace, ElementsAre(card("the-castle")));
+}
+
+// The rulebook ends the game in the round in which a palace reaches four: no one may then have more
+// beyond the third than there are players.
+TEST_F(MuseTableTest, WhatIsCarriedAgainstTheRulesIsKeptAndMarked) {
+    open(QStringLiteral("round"));
+    m_table.setMode(MuseTable::Round);
+    const Card idea = now().round->front().card;
+    m_table.setMode(MuseTable::Cards);
+    m_table.press(static_cast<int>(idea)); // objects: it is chosen for the round
+    m_table.press(static_cast<int>(idea));
+    m_table.carry(static_cast<int>(idea), 1, true);
+    EXPECT_THAT(artist(1).palace, testing::Contains(idea));
+    EXPECT_FALSE(session().legal());
+    const int last = m_table.palaceOf(1)->count() - 1;
+    EXPECT_EQ(m_table.palaceOf(1)->valueOf(last, "severity"), "impossible");
+}
+
+TEST_F(MuseTableTest, TurnsAreTyped) {
+    m_table.add(0, 2);
+    m_table.setMode(MuseTable::Round);
+    EXPECT_EQ(m_table.turnText(), "");
+    EXPECT_EQ(m_table.enterTurn(QStringLiteral("paint 2 moons, pay 2 moons, discard cave")), "");
+    EXPECT_EQ(session().currentSide(), 1) << "on to the next";
+    ASSERT_EQ(now().round->size(), 1U);
+    const muse::Turn& turn = now().round->front();
+    EXPECT_EQ(turn.action, muse::Action::paint);
+    EXPECT_EQ(turn.card, card("the-author"));
+    EXPECT_EQ(turn.discard, card("the-cave"));
+    EXPECT_EQ(turn.pay->of(Suit::moons), 2);
+    EXPECT_EQ(session().undoText(), "Undo: Ana: paint author, pay 2 moons, discard cave");
+    EXPECT_EQ(m_table.enterTurn(QStringLiteral("pray sea")),
+              "“pray sea” begins with no action: sketch, paint, patron, palace, discard or pay "
+              "was expected.")
+        << "three letters must be right";
+    EXPECT_EQ(now().round->size(), 1U);
+    session().setCurrentSide(0);
+    EXPECT_EQ(m_table.turnText(), "paint author, pay 2 moons, discard cave");
+    EXPECT_EQ(m_table.enterTurn(QStringLiteral("  ")), "");
+    EXPECT_FALSE(now().round.has_value());
+}
+
+TEST_F(MuseTableTest, TurnsAreTypedInFrench) {
+    session().setLanguage(Language::french);
+    m_table.setMode(MuseTable::Round);
+    EXPECT_EQ(m_table.enterTurn(QStringLiteral("mécène 9 lunes, défausse cave")), "");
+    session().setCurrentSide(0);
+    EXPECT_EQ(m_table.turnText(), "mécène pact, défausse cave");
 }
 
 TEST_F(MuseTableTest, ARoundWithAWrongPaymentIsPlayedOnlyWhenAskedAgain) {

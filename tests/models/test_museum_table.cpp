@@ -1,4 +1,5 @@
 // The table of Museum as a player uses it: keys, paint, typed words, figures, boards, arrangements.
+#include "app/models/museum/museum_copy_list.h"
 #include "app/models/museum/museum_core.h"
 #include "app/models/museum/museum_setup.h"
 #include "app/models/museum/museum_table.h"
@@ -268,6 +269,48 @@ TEST_F(MuseumTableTest, FiguresOfTheCopyAreKeptAndOffered) {
     setup.setCopy(copy);
     const auto begun = std::get<Layout>(setup.bareTable({.players = {"Ana", "Bo"}}));
     EXPECT_EQ(bonusOf(boardOf(begun, begun.museums[0]), museum::Bonus::main), 15);
+}
+
+TEST_F(MuseumTableTest, CardsOfTheCopyAreListedMendedAndDropped) {
+    lay(bareTable());
+    m_table.choosePatron(static_cast<int>(museum::PatronKind::masterpieces));
+    m_table.setFigure("patron:0", "7");
+    m_table.choosePatron(static_cast<int>(museum::PatronKind::continent));
+    m_table.choosePatronPart(static_cast<int>(museum::Continent::asia));
+    m_table.setFigure("patron:1", "9");
+    MuseumCopyList list;
+    const QAbstractItemModelTester cards{list.cards()};
+    list.setSession(m_session.get());
+    list.setCopy(m_table.copy());
+    QSignalSpy kept{&list, &MuseumCopyList::copyEdited};
+    ASSERT_EQ(list.cards()->count(), 2);
+    const QString asia = list.cards()->valueOf(1, "name").toString();
+    EXPECT_THAT(asia.toStdString(), HasSubstr("Asia"));
+    EXPECT_THAT(list.cards()->valueOf(1, "countText").toString().toStdString(), HasSubstr("? · 9"));
+
+    list.choose(1);
+    EXPECT_EQ(list.figures()->valueOf(1, "valueText"), "9");
+    EXPECT_EQ(list.setFigure("patron:1", "many"), "A whole number from 0 to 999 was expected.");
+    EXPECT_EQ(list.setFigure("patron:1", "11"), "");
+    EXPECT_EQ(list.figures()->valueOf(1, "valueText"), "11");
+    list.stepFigure("patron:0", 1);
+    EXPECT_EQ(list.figures()->valueOf(0, "valueText"), "1");
+    EXPECT_EQ(kept.count(), 2);
+    EXPECT_EQ(museum::readCopy(list.copy().toStdString())->patrons.at(1).points->at(1), 11);
+
+    const QString whole = list.copy();
+    list.drop(0);
+    EXPECT_EQ(list.cards()->count(), 1);
+    EXPECT_EQ(list.cards()->valueOf(0, "name"), asia);
+    EXPECT_EQ(list.chosen(), -1);
+    EXPECT_THAT(list.droppedText().toStdString(), HasSubstr("was deleted from my copy."));
+    list.undoDrop();
+    EXPECT_EQ(list.copy(), whole) << "in its old place, with its figures";
+    EXPECT_EQ(list.droppedText(), "");
+    list.drop(5);
+    list.choose(5);
+    EXPECT_EQ(list.cards()->count(), 2);
+    EXPECT_EQ(list.chosen(), -1);
 }
 
 TEST_F(MuseumTableTest, TheCopyGoesToAFileAndBack) {

@@ -1,6 +1,7 @@
 // Edits of tables of Muse: what each changes, and that nothing else does.
 #include "tests/muse/drawn_table.h"
 #include "tests/support/described.h"
+#include "validators/muse/muse_card_text.h"
 #include "validators/muse/muse_edits.h"
 #include "validators/muse/muse_rules.h"
 

@@ -44,12 +44,12 @@ GameId LibraryTest::writeLibrary() const {
 }
 
 std::vector<std::string> titles(const Library& library, const QString& search, qsizetype limit,
-                                qint64 after) {
-    const auto page = library.list(search, limit, after);
+                                qint64 after, const QString& game) {
+    const auto page = library.list(search, limit, after, game);
     EXPECT_TRUE(page.has_value()) << idOf(page ? std::nullopt : std::optional{page.error()});
     std::vector<std::string> found;
-    for (const GameSummary& game : page.value_or(std::vector<GameSummary>{})) {
-        found.push_back(game.facts.title.toStdString());
+    for (const GameSummary& row : page.value_or(std::vector<GameSummary>{})) {
+        found.push_back(row.facts.title.toStdString());
     }
     return found;
 }

@@ -41,6 +41,7 @@ private:
 
 /// The titles of a page, in order.
 std::vector<std::string> titles(const Library& library, const QString& search = {},
-                                qsizetype limit = 50, qint64 after = Library::newest);
+                                qsizetype limit = 50, qint64 after = Library::newest,
+                                const QString& game = {});
 
 } // namespace cimaise

@@ -136,6 +136,44 @@ TEST_F(LibrarySearch, tenThousandGamesAreAnsweredFromIndices) {
     EXPECT_EQ(titles(library, "eve 4321"), Titles{"Evening 4321"});
 }
 
+TEST_F(LibrarySearch, oneGameAloneIsListedAndSearched) {
+    Library library{folder()};
+    const auto keep = [&](const char* game, const char* title) {
+        GameFacts kept = facts(title);
+        kept.game = game;
+        return library.create(kept, document(0));
+    };
+    keep("musee", "Friday in the Musee");
+    keep("muse", "Friday");
+    const GameId museum = keep("museum", "Friday again");
+    keep("muse", "Saturday");
+    library.flush();
+    EXPECT_EQ(titles(library, {}, 50, Library::newest, "muse"), (Titles{"Saturday", "Friday"}));
+    EXPECT_EQ(titles(library, "fri", 50, Library::newest, "muse"), Titles{"Friday"})
+        << "neither Musée nor Museum, whose names begin so";
+    EXPECT_EQ(titles(library, "saturday", 50, Library::newest, "museum"), Titles{});
+    EXPECT_EQ(titles(library, {}, 50, Library::newest, "art-society"), Titles{});
+    EXPECT_EQ(*library.gamesKept(), (QStringList{"muse", "musee", "museum"}));
+    library.remove(museum);
+    library.flush();
+    EXPECT_EQ(*library.gamesKept(), (QStringList{"muse", "musee"}));
+}
+
+TEST_F(LibrarySearch, oneGameOfTenThousandIsAnsweredFromIndices) {
+    Library library{folder()};
+    Connection connection = stranger();
+    fill(connection, manyGames);
+    EXPECT_EQ(planOf(connection, tables::listStatement(0, true), {Library::newest, "muse", 50}),
+              "SEARCH g USING INDEX games_by_game (game=? AND recency<?)\n");
+    EXPECT_EQ(planOf(connection, tables::gamesKeptStatement(), {}).find("SCAN games"),
+              std::string::npos);
+    EXPECT_EQ(*library.gamesKept(), QStringList{"musee"});
+    EXPECT_EQ(titles(library, {}, 2, Library::newest, "musee"),
+              (Titles{"Evening 10000", "Evening 9999"}));
+    EXPECT_EQ(titles(library, "evening 777", 2, Library::newest, "musee"),
+              (Titles{"Evening 9777", "Evening 8777"}));
+}
+
 TEST_F(LibrarySearch, startingAndOpeningLookOnlyAtWhatTheyNeed) {
     const Library library{folder()};
     Connection connection = stranger();

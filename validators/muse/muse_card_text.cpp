@@ -1,7 +1,9 @@
-// Cards as a line of text: by name, by the beginning of a name, or by rank and suit.
+// Finds the card that is meant by few letters.
+#include "validators/muse/muse_card_text.h"
+
+#include "validators/layout/folded_text.h"
 #include "validators/layout/name_text.h"
 #include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_edits.h"
 
 #include <algorithm>
 #include <charconv>
@@ -18,14 +20,14 @@ constexpr TextId severalCards = CIMAISE_TEXT("muse.entry.several");
 constexpr std::string_view partings = ",;\n";
 constexpr std::string_view article = "the-";
 
-/// In small letters, words joined by hyphens as in the cards' ids. Letters beyond ASCII stay.
+/// Folded, words joined by hyphens as in the cards' ids.
 std::string plain(std::string_view text) {
     std::string id;
-    for (const char letter : text) {
+    for (const char letter : folded(text)) {
         if (letter == ' ' || letter == '\t' || letter == '\r' || letter == '-') {
             id += id.empty() || id.back() == '-' ? "" : "-";
         } else {
-            id += letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+            id += letter;
         }
     }
     if (id.ends_with('-')) {
@@ -78,6 +80,28 @@ Cards byBeginning(std::string_view entry) {
     return found;
 }
 
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r";
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    text.remove_suffix(text.size() - (text.find_last_not_of(blanks) + 1));
+    return text;
+}
+
+} // namespace
+
+std::vector<std::string_view> entriesOf(std::string_view text) {
+    std::vector<std::string_view> entries;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(partings), text.size());
+        const std::string_view entry = trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (!entry.empty()) {
+            entries.push_back(entry);
+        }
+    }
+    return entries;
+}
+
 tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& words) {
     const std::string id = plain(entry);
     if (const std::optional<Card> card = byRank(id, words)) {
@@ -95,24 +119,9 @@ tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& wo
         severalCards, {text, {"first", infoOf(found[0]).name}, {"second", infoOf(found[1]).name}}}};
 }
 
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r";
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-    text.remove_suffix(text.size() - (text.find_last_not_of(blanks) + 1));
-    return text;
-}
-
-} // namespace
-
 tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& words) {
     Cards all;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find_first_of(partings), text.size());
-        const std::string_view entry = trimmed(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (entry.empty()) {
-            continue;
-        }
+    for (const std::string_view entry : entriesOf(text)) {
         const tl::expected<Card, Message> card = readCard(entry, words);
         if (!card) {
             return tl::unexpected{card.error()};

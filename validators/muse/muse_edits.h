@@ -3,13 +3,8 @@
 #pragma once
 
 #include "validators/muse/muse_layout.h"
-#include "validators/report/message.h"
 
-#include <array>
 #include <optional>
-#include <string>
-#include <string_view>
-#include <tl/expected.hpp>
 
 namespace cimaise::muse {
 
@@ -64,17 +59,5 @@ Layout withPatron(Layout layout);
 
 /// The round is played, and the turns are gone.
 Layout withRoundPlayed(Layout layout);
-
-/// The names of the suits in the player's language, by Suit.
-using SuitWords = std::array<std::string, suitCount>;
-
-/// The cards that a line of text names, parted by commas, semicolons or line breaks: by name, with
-/// or without `the` (`mountain`, `the sea`, `ace of moons`), by the beginning of a name that no
-/// other card has, or by rank and one suit (`7 moons`, `10 suns`). Capitals do not matter; the
-/// suits are understood in English and by `words`. The error says which entry is wrong.
-tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& words);
-
-/// The cards in the form that readCards() understands.
-std::string cardsText(const Cards& all);
 
 } // namespace cimaise::muse

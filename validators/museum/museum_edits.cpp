@@ -205,15 +205,19 @@ Layout setPatron(Layout layout, int side, std::optional<Patron> patron) {
     return layout;
 }
 
-Layout setPatronFigure(Layout layout, int side, std::size_t level, CopyFact points) {
-    std::optional<Patron> patron = *museumOf(layout, side).patron;
-    if (!patron || level >= info(patron->kind).levels) {
-        return layout;
+Patron withFigure(Patron patron, std::size_t level, CopyFact points) {
+    if (level < info(patron.kind).levels) {
+        std::vector<CopyFact> figures =
+            patron.points ? *patron.points : figuresKnownOf(patron.kind);
+        figures.at(level) = points;
+        patron.points = std::move(figures);
     }
-    std::vector<CopyFact> figures = patron->points ? *patron->points : figuresKnownOf(patron->kind);
-    figures.at(level) = points;
-    patron->points = std::move(figures);
-    return setPatron(std::move(layout), side, std::move(patron));
+    return patron;
+}
+
+Layout setPatronFigure(Layout layout, int side, std::size_t level, CopyFact points) {
+    const std::optional<Patron> patron = *museumOf(layout, side).patron;
+    return patron ? setPatron(std::move(layout), side, withFigure(*patron, level, points)) : layout;
 }
 
 // --- figures -------------------------------------------------------------------------------

@@ -74,6 +74,9 @@ Patron newPatron(PatronKind kind);
 
 Layout setPatron(Layout layout, int side, std::optional<Patron> patron);
 
+/// The card with one of its figures; unchanged where it has no such level.
+Patron withFigure(Patron patron, std::size_t level, CopyFact points);
+
 /// The figure that the patron's card prints for a level, 0-based; without a patron or such a level
 /// nothing changes.
 Layout setPatronFigure(Layout layout, int side, std::size_t level, CopyFact points);

@@ -1,6 +1,7 @@
 // Reads the words of a typed object and finds the shortest ones to write it with.
 #include "validators/museum/museum_object_text.h"
 
+#include "validators/layout/folded_text.h"
 #include "validators/layout/name_text.h"
 
 #include <algorithm>
@@ -24,28 +25,6 @@ constexpr std::size_t shortestWord = 3;
 constexpr std::string_view blanks = " \t";
 constexpr std::string_view objectEnds = ",;\r\n";
 constexpr std::string_view digits = "0123456789";
-
-/// The letters À to ÿ without their accents; their second byte is 0x80 to 0xBF.
-constexpr std::string_view plainLetters = "aaaaaaaceeeeiiiidnoooooxouuuuyts"
-                                          "aaaaaaaceeeeiiiidnoooooxouuuuyty";
-
-/// The text in small letters without accents.
-std::string folded(std::string_view text) {
-    std::string plain;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        const auto next = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : '\0');
-        if (byte == 0xC3 && next >= 0x80) {
-            plain += plainLetters[next - 0x80U];
-            ++i;
-        } else if (byte == 0xCC || (byte == 0xCD && next < 0xB0)) {
-            ++i; // a combining accent
-        } else {
-            plain += byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : text[i];
-        }
-    }
-    return plain;
-}
 
 /// What a table calls one civilisation or domain.
 struct Called {

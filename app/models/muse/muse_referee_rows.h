@@ -86,7 +86,8 @@ std::vector<SuitRow> suitRows(const View& view, const CoinWatch& watch);
 /// The steps that are revealed.
 std::vector<StepRow> stepRows(const View& view);
 std::vector<TurnRow> turnRows(const View& view);
-std::vector<EventRow> eventRows(const View& view);
+/// Of the round of that position, played or not.
+std::vector<EventRow> eventRows(const View& view, const Layout& round);
 /// Of the artist looked at; empty when nothing is to be paid.
 std::vector<PaymentRow> paymentRows(const View& view);
 

@@ -100,13 +100,10 @@ std::vector<TurnRow> turnRows(const View& view) {
     return rows;
 }
 
-std::vector<EventRow> eventRows(const View& view) {
+std::vector<EventRow> eventRows(const View& view, const Layout& round) {
     std::vector<EventRow> rows;
-    if (!view.pointing.resolved) {
-        return rows;
-    }
-    const std::vector<int> emptied = view.layout.growAfter.value_or(GrowAfter{}).events;
-    for (const Event& event : resolve(view.layout).events) {
+    const std::vector<int> emptied = round.growAfter.value_or(GrowAfter{}).events;
+    for (const Event& event : resolve(round).events) {
         const int number = static_cast<int>(rows.size()) + 1;
         rows.push_back(rowOf(event, number, view));
         rows.back().emptied = std::ranges::find(emptied, number) != emptied.end();
@@ -126,7 +123,7 @@ std::optional<Event> paintingOf(const Layout& layout, int player) {
 std::vector<PaymentRow> paymentRows(const View& view) {
     std::vector<PaymentRow> rows;
     const std::optional<Event> event = paintingOf(view.layout, view.side);
-    if (!event || view.pointing.mode != Mode::round) {
+    if (!event) {
         return rows;
     }
     const Purse paid = event->act.pay.value_or(Purse{});

@@ -78,6 +78,7 @@ void MuseTable::reread() {
     if (m_pointing.selected && !whereIs(layout(), *m_pointing.selected)) {
         m_pointing.selected.reset();
     }
+    m_played.reset();
     m_pointing.resolved = m_pointing.resolved && canResolve();
     refresh();
 }
@@ -93,13 +94,24 @@ void MuseTable::refresh() {
         studioOf(player)->show(paintingRows(now, {player, muse::Pile::studio}));
         palaceOf(player)->show(paintingRows(now, {player, muse::Pile::palace}));
     }
-    m_deck.show(deckRows(now));
     m_coins.show(suitRows(now, m_watch));
-    m_steps.show(stepRows(now));
-    m_turns.show(turnRows(now));
-    m_events.show(eventRows(now));
-    m_payment.show(paymentRows(now));
+    showHalf(now);
     emit changed();
+}
+
+/// Only the half that is looked at; what another one showed last, it shows when it is back.
+void MuseTable::showHalf(const muse::View& now) {
+    if (m_pointing.mode == muse::Mode::patron) {
+        m_steps.show(stepRows(now));
+    } else if (m_pointing.resolved) {
+        m_events.show(eventRows(now, roundLayout()));
+    } else if (m_pointing.mode == muse::Mode::round) {
+        m_deck.show(deckRows(now));
+        m_turns.show(turnRows(now));
+        m_payment.show(paymentRows(now));
+    } else if (m_pointing.mode == muse::Mode::paintings) {
+        m_deck.show(deckRows(now));
+    }
 }
 
 void MuseTable::forget() {
@@ -117,7 +129,7 @@ void MuseTable::setMode(Mode mode) {
     forget();
     m_pointing.mode = static_cast<muse::Mode>(mode);
     m_pointing.revealed = -1;
-    m_pointing.resolved = false;
+    leaveEvents();
     refresh();
 }
 
@@ -183,7 +195,7 @@ bool MuseTable::cancel() {
     const bool underWay = m_answer || m_pointing.selected || m_pointing.resolved || stepping() ||
                           !m_session->highlight().empty();
     forget();
-    m_pointing.resolved = false;
+    leaveEvents();
     m_pointing.revealed = -1;
     m_session->clearHighlight();
     refresh();

@@ -57,6 +57,8 @@ class MuseTable : public QObject {
     Q_PROPERTY(QString paymentText READ paymentText NOTIFY changed FINAL)
     Q_PROPERTY(bool canResolve READ canResolve NOTIFY changed FINAL)
     Q_PROPERTY(bool resolved READ resolved WRITE setResolved NOTIFY changed FINAL)
+    /// The events shown are those of a round that has just been played.
+    Q_PROPERTY(bool played READ played NOTIFY changed FINAL)
     Q_PROPERTY(QString growthDueText READ growthDueText NOTIFY changed FINAL)
 
 public:
@@ -106,6 +108,7 @@ public:
     [[nodiscard]] bool canResolve() const;
     [[nodiscard]] bool resolved() const { return m_pointing.resolved; }
     void setResolved(bool resolved);
+    [[nodiscard]] bool played() const { return m_played.has_value(); }
     [[nodiscard]] QString growthDueText() const;
 
     /// The paintings of an artist, lying across or standing upright.
@@ -125,6 +128,9 @@ public:
     /// The painting looked at: off the table, or from the studio to the palace and back.
     Q_INVOKABLE void takeAway();
     Q_INVOKABLE void moveOver();
+    /// A painting carried to a pile, or off the table.
+    Q_INVOKABLE void carry(int card, int player, bool palace);
+    Q_INVOKABLE void carryOff(int card);
     /// Gives up what is under way; false when nothing is.
     Q_INVOKABLE bool cancel();
     Q_INVOKABLE [[nodiscard]] QString pileText(bool palace) const;
@@ -143,6 +149,10 @@ public:
 
     Q_INVOKABLE void setAction(int action);
     Q_INVOKABLE void clearTurn();
+    /// The turn as typed; then the next player without one is looked at. Gives what is wrong with
+    /// the text; empty when all is well.
+    Q_INVOKABLE [[nodiscard]] QString turnText() const;
+    Q_INVOKABLE QString enterTurn(const QString& text);
     /// One coin more of the suit for the painting; when all is paid, the suit's coins come back.
     Q_INVOKABLE void pay(int suit);
     Q_INVOKABLE void clearPayment();
@@ -159,7 +169,10 @@ private:
     [[nodiscard]] const muse::Layout& layout() const;
     [[nodiscard]] bool hasArtist() const;
     [[nodiscard]] muse::View view(const Words& words) const;
+    [[nodiscard]] bool isCard(int card) const;
     [[nodiscard]] muse::Hanging target() const { return {m_side, m_pointing.pile}; }
+    /// The position whose round is entered or shown.
+    [[nodiscard]] const muse::Layout& roundLayout() const;
     [[nodiscard]] std::optional<muse::Turn> turn() const;
     [[nodiscard]] Message standingHint() const;
     [[nodiscard]] Message cardsHint() const;
@@ -172,13 +185,18 @@ private:
     void lookAtSide();
     void reread();
     void refresh();
+    void showHalf(const muse::View& now);
     void forget();
+    void leaveEvents();
     void answer(Message message);
     bool objects(muse::Card card);
     void pressPile(muse::Card card);
     void pressTurn(muse::Card card);
-    void tellPut(muse::Card card);
+    void tellPut(const Spot& spot);
+    void putInto(const muse::Hanging& where, muse::Card card);
+    void takeOff(muse::Card card);
     void setIdea(muse::Card card);
+    void lookAtNextTurn();
     void setTurn(muse::Turn turn, Message what);
     /// Shows nothing yet: what it leads to is shown with the refresh() that follows it.
     bool edit(muse::Layout next, Message what);
@@ -188,6 +206,7 @@ private:
     bool m_editing = false; ///< one edit, shown once
     muse::Pointing m_pointing;
     muse::CoinWatch m_watch;
+    std::optional<muse::Layout> m_played; ///< the position before the round just played
     std::optional<Message> m_answer;
     MuseArtistsModel m_artists;
     std::array<MusePileModel, mostArtists> m_studios;

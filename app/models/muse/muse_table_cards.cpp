@@ -69,7 +69,7 @@ bool MuseTable::objects(muse::Card card) {
 }
 
 void MuseTable::press(int card) {
-    if (!hasArtist() || card < 0 || card >= static_cast<int>(muse::cardCount)) {
+    if (!hasArtist() || !isCard(card)) {
         return;
     }
     const auto pressed = static_cast<muse::Card>(card);
@@ -86,17 +86,27 @@ void MuseTable::press(int card) {
 
 void MuseTable::pressPile(muse::Card card) {
     if (whereIs(layout(), card) == target()) {
-        edit(muse::takeAway(layout(), card), about(awayEdit, card, m_side));
-    } else if (edit(put(layout(), target(), card),
-                    about(toPalace() ? palaceEdit : studioEdit, card, m_side))) {
-        tellPut(card);
+        takeOff(card);
+    } else {
+        putInto(target(), card);
+    }
+}
+
+void MuseTable::takeOff(muse::Card card) {
+    edit(muse::takeAway(layout(), card), about(awayEdit, card, m_side));
+    refresh();
+}
+
+void MuseTable::putInto(const muse::Hanging& where, muse::Card card) {
+    const TextId what = where.pile == muse::Pile::palace ? palaceEdit : studioEdit;
+    if (edit(put(layout(), where, card), about(what, card, where.player))) {
+        tellPut(muse::spotOf(where, card));
     }
     refresh();
 }
 
 /// How a card just put down sounds.
-void MuseTable::tellPut(muse::Card card) {
-    const Spot spot = muse::spotOf(target(), card);
+void MuseTable::tellPut(const Spot& spot) {
     const bool wrong =
         std::ranges::any_of(m_session->evaluation().findings, [&](const Finding& finding) {
             return finding.severity <= Severity::impossible &&
@@ -111,8 +121,7 @@ void MuseTable::takeAway() {
     }
     const muse::Card card = *m_pointing.selected;
     forget();
-    edit(muse::takeAway(layout(), card), about(awayEdit, card, m_side));
-    refresh();
+    takeOff(card);
 }
 
 void MuseTable::moveOver() {
@@ -127,11 +136,28 @@ void MuseTable::moveOver() {
     forget();
     m_pointing.pile = from->pile == muse::Pile::studio ? muse::Pile::palace : muse::Pile::studio;
     m_pointing.selected = card;
-    if (edit(put(layout(), {from->player, m_pointing.pile}, card),
-             about(toPalace() ? palaceEdit : studioEdit, card, from->player))) {
-        tellPut(card);
+    putInto({from->player, m_pointing.pile}, card);
+}
+
+void MuseTable::carry(int card, int player, bool palace) {
+    const muse::Hanging to{player, palace ? muse::Pile::palace : muse::Pile::studio};
+    if (!isCard(card) || player < 0 || player >= std::ssize(layout().table.artists) ||
+        whereIs(layout(), static_cast<muse::Card>(card)) == to) {
+        return;
     }
-    refresh();
+    forget();
+    putInto(to, static_cast<muse::Card>(card));
+}
+
+void MuseTable::carryOff(int card) {
+    if (isCard(card) && whereIs(layout(), static_cast<muse::Card>(card))) {
+        forget();
+        takeOff(static_cast<muse::Card>(card));
+    }
+}
+
+bool MuseTable::isCard(int card) const {
+    return m_session != nullptr && card >= 0 && card < static_cast<int>(muse::cardCount);
 }
 
 QString MuseTable::pileText(bool palace) const {
@@ -147,10 +173,7 @@ QString MuseTable::enterText(bool palace, const QString& text) {
         return {};
     }
     const Words words = m_session->words();
-    muse::SuitWords suitWords;
-    std::ranges::transform(muse::suits, suitWords.begin(),
-                           [&](muse::Suit suit) { return words.text(muse::nameOf(suit)); });
-    const auto cards = muse::readCards(text.toStdString(), suitWords);
+    const auto cards = muse::readCards(text.toStdString(), muse::suitWords(words));
     if (!cards) {
         return say(words, cards.error());
     }

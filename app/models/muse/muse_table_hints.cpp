@@ -32,6 +32,8 @@ constexpr TextId discardHint = CIMAISE_TEXT("muse.hint.discard");
 constexpr TextId payHint = CIMAISE_TEXT("muse.hint.pay");
 //% "In order of size, the biggest card first. Say after which draw the draw pile was empty."
 constexpr TextId eventsHint = CIMAISE_TEXT("muse.hint.events");
+//% "Played: this is what happened, in order of size."
+constexpr TextId playedHint = CIMAISE_TEXT("muse.hint.played");
 //% "The cards of {owner} as text: Enter takes them over."
 constexpr TextId textHint = CIMAISE_TEXT("muse.hint.text");
 //% "This table has no artist called {owner}."
@@ -97,7 +99,7 @@ Message MuseTable::cardsHint() const {
 Message MuseTable::roundHint() const {
     const Party owner = cimaise::side(m_side);
     if (m_pointing.resolved) {
-        return {eventsHint, {}};
+        return {played() ? playedHint : eventsHint, {}};
     }
     const std::optional<muse::Turn> now = turn();
     if (!now || m_pointing.turnCard == muse::TurnCard::idea) {

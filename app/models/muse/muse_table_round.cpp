@@ -204,15 +204,23 @@ bool MuseTable::canResolve() const {
     return m_session != nullptr && layout().round && canPlay(layout());
 }
 
+const muse::Layout& MuseTable::roundLayout() const { return m_played ? *m_played : layout(); }
+
 void MuseTable::setResolved(bool resolved) {
     forget();
+    leaveEvents();
     m_pointing.resolved = resolved && canResolve();
     refresh();
 }
 
+void MuseTable::leaveEvents() {
+    m_played.reset();
+    m_pointing.resolved = false;
+}
+
 QString MuseTable::growthDueText() const {
-    return m_pointing.resolved && resolve(layout()).growthDue ? said(cli::growthDueTold())
-                                                              : QString{};
+    return m_pointing.resolved && resolve(roundLayout()).growthDue ? said(cli::growthDueTold())
+                                                                   : QString{};
 }
 
 void MuseTable::toggleEmptied(int event) {
@@ -234,9 +242,14 @@ void MuseTable::playRound() {
         answer({playAgain, {}});
         return;
     }
-    const auto events = static_cast<int>(resolve(layout()).events.size());
+    const muse::Layout before = layout();
+    const bool shown = m_pointing.resolved;
+    const auto events = static_cast<int>(resolve(before).events.size());
     forget();
-    if (edit(withRoundPlayed(layout()), {roundEdit, {{"n", events}}})) {
+    if (edit(withRoundPlayed(before), {roundEdit, {{"n", events}}})) {
+        // what has happened stays to be read while coins and cards are moved on the table
+        m_played = before;
+        m_pointing.resolved = shown;
         m_session->tell(Happening::filled);
     }
     refresh();

@@ -65,4 +65,10 @@ Spot spotOf(const Hanging& hanging, Card card) {
 
 const TextId& nameOf(Suit suit) { return suitNames.at(static_cast<std::size_t>(suit)).name; }
 
+SuitWords suitWords(const Words& words) {
+    SuitWords all;
+    std::ranges::transform(suits, all.begin(), [&](Suit suit) { return words.text(nameOf(suit)); });
+    return all;
+}
+
 } // namespace cimaise::muse

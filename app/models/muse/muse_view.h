@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/texts/words.h"
+#include "validators/muse/muse_card_text.h"
 #include "validators/muse/muse_edits.h"
 #include "validators/muse/muse_round.h"
 #include "validators/report/finding.h"
@@ -63,5 +64,8 @@ struct View {
 Spot spotOf(const Hanging& hanging, Card card);
 
 const TextId& nameOf(Suit suit);
+
+/// The suits as they are typed in the language.
+SuitWords suitWords(const Words& words);
 
 } // namespace cimaise::muse

@@ -88,26 +88,28 @@ std::vector<FigureRow> pressFigures(const View& view) {
 }
 
 std::vector<FigureRow> patronFigures(const View& view) {
+    return view.hasMuseum() && *view.museum().patron
+               ? cardFigures(**view.museum().patron, view.words)
+               : std::vector<FigureRow>{};
+}
+
+std::vector<FigureRow> cardFigures(const Patron& patron, const Words& words) {
     std::vector<FigureRow> rows;
-    if (!view.hasMuseum() || !*view.museum().patron) {
-        return rows;
-    }
-    const Patron& patron = **view.museum().patron;
     const PatronInfo& card = info(patron.kind);
     for (std::size_t level = 0; level < card.levels; ++level) {
         const CopyFact figure = patronFigure(patron, level);
         FigureRow row{.figure = QStringLiteral("patron:%1").arg(level)};
-        row.label = view.text(cardLabel);
+        row.label = say(words, cardLabel);
         if (patron.kind == PatronKind::greatestTeam) {
-            row.label = view.text(memberLabel);
+            row.label = say(words, memberLabel);
         } else if (card.levels > 1) {
-            row.label = view.say(
-                {levelLabel,
-                 {{"level", static_cast<int>(level) + 1}, {"need", card.needs.at(level)}}});
+            row.label =
+                say(words, levelLabel,
+                    {{"level", static_cast<int>(level) + 1}, {"need", card.needs.at(level)}});
         }
         row.valueText = figureText(figure);
-        row.advice = figure ? QString{} : view.text(onCard);
-        rows.push_back(named(std::move(row), view.text(card.name)));
+        row.advice = figure ? QString{} : say(words, onCard);
+        rows.push_back(named(std::move(row), say(words, card.name)));
     }
     return rows;
 }

@@ -90,10 +90,16 @@ std::vector<FigureRow> trackFigures(const View& view);
 std::vector<FigureRow> prestigeFigures(const View& view);
 std::vector<FigureRow> pressFigures(const View& view);
 std::vector<FigureRow> patronFigures(const View& view);
+std::vector<FigureRow> cardFigures(const Patron& patron, const Words& words);
 std::vector<FigureRow> bonusFigures(const View& view);
 /// For each continent what was discarded, and the tokens on it.
 std::vector<FigureRow> discardFigures(const View& view);
 std::vector<FigureRow> opinionFigures(const View& view);
+
+/// The Patron cards of one's own copy, each with what it prints.
+std::vector<KeyRow> cardRows(const Copy& copy, int chosen, const Words& words);
+/// “Continent · Asia”.
+QString cardName(const Patron& card, const Words& words);
 
 std::vector<CollectionRow> collectionRows(const View& view);
 

@@ -7,7 +7,7 @@
 
 namespace cimaise {
 
-MuseumTable::MuseumTable(QObject* parent) : QObject(parent) {
+MuseumTable::MuseumTable(QObject* parent) : MuseumFiguresOwner(parent) {
     connect(&m_answers, &AnswersModel::given, this, &MuseumTable::give);
     connect(&m_arranger, &MuseumArranger::changed, this, &MuseumTable::refresh);
 }
@@ -35,6 +35,8 @@ void MuseumTable::setSession(Session* session) {
 const museum::Layout& MuseumTable::layout() const {
     return std::get<museum::Layout>(m_session->current());
 }
+
+bool MuseumTable::isLocked() const { return m_session == nullptr || m_session->readOnly(); }
 
 bool MuseumTable::hasMuseum() const {
     return m_session != nullptr && m_side < std::ssize(layout().museums);

@@ -3,6 +3,7 @@
 
 #include "app/models/answers_model.h"
 #include "app/models/museum/museum_arranger.h"
+#include "app/models/museum/museum_figures_owner.h"
 #include "app/models/museum/museum_models.h"
 #include "app/session/session.h"
 
@@ -14,7 +15,7 @@ namespace cimaise {
 
 /// Shows one side of the open game, which must be one of Museum, and turns what the player does
 /// into edits of the session.
-class MuseumTable : public QObject {
+class MuseumTable : public cimaise::MuseumFiguresOwner {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(cimaise::Session* session READ session WRITE setSession NOTIFY sessionChanged
@@ -158,9 +159,9 @@ public:
     Q_INVOKABLE void toggleExpert(int row);
     Q_INVOKABLE void choosePatron(int row);
     Q_INVOKABLE void choosePatronPart(int row);
-    /// Enters a figure; an empty text makes it unknown. Gives what is wrong with the text.
-    Q_INVOKABLE QString setFigure(const QString& figure, const QString& text);
-    Q_INVOKABLE void stepFigure(const QString& figure, int by);
+    [[nodiscard]] bool isLocked() const override;
+    QString setFigure(const QString& figure, const QString& text) override;
+    void stepFigure(const QString& figure, int by) override;
 
     Q_INVOKABLE void chooseBoard(int row);
     Q_INVOKABLE void newBoard();
@@ -178,7 +179,6 @@ public:
 
 signals:
     void sessionChanged();
-    void changed();
     void copyChanged();
     /// The copy has become this, and is to be kept.
     void copyEdited(const QString& copy);

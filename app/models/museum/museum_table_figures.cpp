@@ -1,5 +1,6 @@
 // Enters experts, the patron and the figures of the final scoring, and keeps what one's own copy
 // prints.
+#include "app/models/museum/museum_figure_text.h"
 #include "app/models/museum/museum_table.h"
 #include "app/models/score_words.h"
 #include "app/share/file_text.h"
@@ -19,12 +20,9 @@ constexpr TextId patronEdit = CIMAISE_TEXT("museum.edit.patron");
 constexpr TextId figureEdit = CIMAISE_TEXT("museum.edit.figure");
 //% "figures of my copy filled in"
 constexpr TextId copyEdit = CIMAISE_TEXT("museum.edit.copy");
-//% "A whole number from 0 to {most} was expected."
-constexpr TextId wrongFigure = CIMAISE_TEXT("museum.figure.wrong");
 //% "Fill in from my copy"
 constexpr TextId fillIn = CIMAISE_TEXT("museum.copy.fill-in");
 
-constexpr int highestFigure = 999;
 constexpr std::size_t inQuadruple = 4;
 
 constexpr std::array patronTexts{
@@ -158,19 +156,17 @@ std::optional<int> MuseumTable::figureOf(const QString& figure) const {
 }
 
 QString MuseumTable::setFigure(const QString& figure, const QString& text) {
-    const QString plain = text.trimmed();
-    bool good = true;
-    const int value = plain.isEmpty() ? 0 : plain.toInt(&good);
-    if (!good || value < 0 || value > highestFigure) {
-        return say(m_session->words(), wrongFigure, {{"most", highestFigure}});
+    const auto value = museum::readFigure(text);
+    if (!value) {
+        return say(m_session->words(), value.error());
     }
-    enterFigure(figure, plain.isEmpty() ? std::nullopt : std::optional{value});
+    enterFigure(figure, *value);
     return {};
 }
 
 void MuseumTable::stepFigure(const QString& figure, int by) {
     const std::optional<int> now = figureOf(figure);
-    enterFigure(figure, std::clamp(now.value_or(0) + by, 0, highestFigure));
+    enterFigure(figure, std::clamp(now.value_or(0) + by, 0, museum::highestFigure));
 }
 
 void MuseumTable::enterFigure(const QString& figure, std::optional<int> value) {

@@ -19,6 +19,8 @@ Item {
     required property bool studioChosen
     required property bool palaceChosen
     required property MuseTable table
+    required property MuseCarried carried
+    property bool locked: false
     // the artist's name is written elsewhere
     property bool titled: true
     readonly property real titleHeight: titled ? title.implicitHeight : 0
@@ -71,16 +73,19 @@ Item {
 
         y: bay.above + bay.titleHeight + 2
         width: parent.width
+        carried: bay.carried
         chosen: bay.palaceChosen
         ending: bay.ends
         //% "Palace"
         label: qsTrId("muse.palace") + " " + bay.palaceCount
+        locked: bay.locked
         paintings: bay.table.palaceOf(bay.index)
         remark: bay.lacks
         spokenName: bay.palaceName
         unit: bay.unit
         upright: true
         onPressed: bay.table.choosePile(bay.index, true)
+        onReceived: bay.carried.put(bay.index, true)
         onTouched: card => bay.table.touch(bay.index, true, card)
     }
 
@@ -89,13 +94,16 @@ Item {
 
         y: palace.y + palace.height + 4
         width: parent.width
+        carried: bay.carried
         chosen: bay.studioChosen
         //% "Studio"
         label: qsTrId("muse.studio") + " " + bay.studioCount
+        locked: bay.locked
         paintings: bay.table.studioOf(bay.index)
         spokenName: bay.studioName
         unit: bay.unit
         onPressed: bay.table.choosePile(bay.index, false)
+        onReceived: bay.carried.put(bay.index, false)
         onTouched: card => bay.table.touch(bay.index, false, card)
     }
 }

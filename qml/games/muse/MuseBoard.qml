@@ -9,6 +9,7 @@ FocusScope {
     id: board
 
     required property MuseTable table
+    required property MuseCarried carried
     property bool locked: false
     // no room for words
     property bool terse: false
@@ -48,6 +49,13 @@ FocusScope {
         horizontalAlignment: Text.AlignHCenter
     }
 
+    // beside the piles: the painting goes back
+    DropArea {
+        anchors.fill: parent
+        keys: ["painting"]
+        onDropped: drop => drop.accept()
+    }
+
     Repeater {
         model: board.table.artists
 
@@ -56,7 +64,9 @@ FocusScope {
             y: board.endHeight + (board.all ? Math.floor(index / board.columns) * (board.cellHeight + Style.gap) : 0)
             width: board.cellWidth
             height: board.cellHeight
+            carried: board.carried
             enabled: !board.locked
+            locked: board.locked
             table: board.table
             titled: board.all
             visible: board.all || current

@@ -17,6 +17,15 @@ AbstractButton {
     required property string accessibleName
     required property string accessibleDescription
     property bool upright: false
+    property bool locked: false
+    // on its way to somewhere else
+    property bool carried: false
+
+    signal lifted
+    signal moved(point to)
+    signal letGo
+
+    opacity: carried ? 0.35 : 1
 
     Accessible.checkable: true
     Accessible.checked: selected
@@ -27,10 +36,28 @@ AbstractButton {
     Keys.onEnterPressed: painting.clicked()
     Keys.onReturnPressed: painting.clicked()
 
-    LitGlow {
-        anchors.fill: parent
-        visible: painting.lit
+    DragHandler {
+        id: drag
+
+        enabled: !painting.locked
+        target: null
+        onActiveChanged: active ? painting.lifted() : painting.letGo()
+        onCentroidChanged: if (active)
+            painting.moved(centroid.scenePosition)
     }
+
+    HoverHandler {
+        cursorShape: painting.locked ? Qt.PointingHandCursor : painting.carried ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+    }
+
+    // what is seldom seen is made when it is
+    // qmllint disable unqualified
+    Loader {
+        anchors.fill: parent
+        active: painting.lit
+        sourceComponent: LitGlow {}
+    }
+    // qmllint enable unqualified
 
     contentItem: MuseCard {
         kind: painting.kind
@@ -58,26 +85,14 @@ AbstractButton {
         }
     }
 
-    Rectangle {
+    // qmllint disable unqualified
+    Loader {
         x: parent.width - width * 0.7
         y: -height * 0.3
-        width: 18
-        height: 18
-        visible: painting.severity !== ""
-        color: Style.panel
-        radius: 9
-        border {
-            width: 1
-            color: sign.colour
-        }
-
-        Icon {
-            id: sign
-
-            anchors.centerIn: parent
-            name: painting.severity
-            colour: Style.severityColour(painting.severity)
-            size: 14
+        active: painting.severity !== ""
+        sourceComponent: MuseFault {
+            severity: painting.severity
         }
     }
+    // qmllint enable unqualified
 }

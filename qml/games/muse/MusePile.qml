@@ -10,12 +10,14 @@ Item {
     id: pile
 
     required property MusePileModel paintings
+    required property MuseCarried carried
     required property string label
     required property string spokenName
     property string remark: ""
     property bool upright: false
     property bool chosen: false
     property bool ending: false
+    property bool locked: false
     // the longer side of a painting
     property real unit: 70
     property real labelWidth: 74
@@ -29,6 +31,7 @@ Item {
 
     signal pressed
     signal touched(int card)
+    signal received
 
     height: cardHeight + 8
 
@@ -59,6 +62,23 @@ Item {
                 distance: -1
                 visible: ground.visualFocus
             }
+        }
+    }
+
+    DropArea {
+        anchors.fill: parent
+        keys: ["painting"]
+        onDropped: drop => {
+            drop.accept();
+            pile.received();
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            visible: parent.containsDrag
+            color: Style.accent
+            opacity: 0.25
+            radius: Style.radiusSmall
         }
     }
 
@@ -99,8 +119,13 @@ Item {
             z: selected ? 2 : lit ? 1 : 0
             width: pile.cardWidth
             height: pile.cardHeight
+            carried: pile.carried.card === card
+            locked: pile.locked
             upright: pile.upright
             onClicked: pile.touched(card)
+            onLetGo: pile.carried.letGo()
+            onLifted: pile.carried.lift(this)
+            onMoved: to => pile.carried.moveTo(to)
             onHoveredChanged: if (hovered)
                 pile.pointed = this
         }

@@ -21,6 +21,13 @@ ColumnLayout {
         table: round.table
     }
 
+    MuseTurnField {
+        Layout.fillWidth: true
+        enabled: !round.locked
+        visible: !round.table.resolved
+        table: round.table
+    }
+
     MuseDeck {
         Layout.fillWidth: true
         flat: true
@@ -44,7 +51,8 @@ ColumnLayout {
 
         MuseEvent {
             Layout.fillWidth: true
-            locked: round.locked
+            locked: round.locked || round.table.played
+            visible: round.table.resolved
             onEmptiedToggled: round.table.toggleEmptied(number)
         }
     }

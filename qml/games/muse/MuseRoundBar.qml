@@ -1,4 +1,4 @@
-// The round's two steps: see what it brings, then play it.
+// The round's steps: see what it brings, play it, and go on to the next.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -12,7 +12,7 @@ RowLayout {
     spacing: Style.gap
 
     IconButton {
-        visible: bar.table.resolved
+        visible: bar.table.resolved && !bar.table.played
         icon.name: "back"
         //% "Back to the turns"
         text: qsTrId("muse.round.back")
@@ -32,11 +32,20 @@ RowLayout {
     WallButton {
         Layout.fillWidth: true
         enabled: !bar.table.session.readOnly
-        visible: bar.table.resolved
+        visible: bar.table.resolved && !bar.table.played
         icon.name: "play"
         kind: WallButton.Primary
         //% "Play the round"
         text: qsTrId("muse.round.play")
         onClicked: bar.table.playRound()
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        visible: bar.table.played
+        icon.name: "check"
+        //% "Go on"
+        text: qsTrId("muse.round.go-on")
+        onClicked: bar.table.resolved = false
     }
 }

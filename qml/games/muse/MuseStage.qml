@@ -26,12 +26,18 @@ GameStage {
     // qmllint enable unqualified
 
     Keys.onDeletePressed: table.takeAway()
-    Keys.onEscapePressed: event => event.accepted = table.cancel()
+    Keys.onEscapePressed: event => event.accepted = museCarried.giveUp() || table.cancel()
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Backspace) {
             table.takeAway();
             event.accepted = true;
         }
+    }
+
+    MuseCarried {
+        id: museCarried
+
+        table: stage.table
     }
 
     MuseTools {
@@ -64,6 +70,7 @@ GameStage {
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
                 Layout.minimumHeight: implicitHeight
+                carried: museCarried
                 focus: true
                 locked: stage.session.readOnly
                 table: stage.table

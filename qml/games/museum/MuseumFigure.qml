@@ -7,7 +7,7 @@ import Cimaise.App
 GridLayout {
     id: line
 
-    required property MuseumTable table
+    required property MuseumFiguresOwner owner
     required property string figure
     required property string label
     required property string valueText
@@ -21,7 +21,7 @@ GridLayout {
     columns: narrow ? 1 : 2
     columnSpacing: Style.gap
     rowSpacing: 2
-    enabled: !table.session.readOnly
+    enabled: !owner.locked
 
     function show(): void {
         field.text = valueText;
@@ -68,7 +68,7 @@ GridLayout {
             icon.name: "remove"
             //% "{figure}: one less"
             text: qsTrId("museum.figure.less").replace("{figure}", line.accessibleName)
-            onClicked: line.table.stepFigure(line.figure, -1)
+            onClicked: line.owner.stepFigure(line.figure, -1)
         }
 
         WallField {
@@ -81,14 +81,14 @@ GridLayout {
             name: line.accessibleName
             placeholderText: line.advice !== "" ? "?" : line.standsFor
             onEditingFinished: if (text !== line.valueText)
-                problem.text = line.table.setFigure(line.figure, text)
+                problem.text = line.owner.setFigure(line.figure, text)
         }
 
         IconButton {
             icon.name: "add"
             //% "{figure}: one more"
             text: qsTrId("museum.figure.more").replace("{figure}", line.accessibleName)
-            onClicked: line.table.stepFigure(line.figure, 1)
+            onClicked: line.owner.stepFigure(line.figure, 1)
         }
 
         WallText {

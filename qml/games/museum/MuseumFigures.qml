@@ -9,7 +9,7 @@ import Cimaise.App
 ColumnLayout {
     id: list
 
-    required property MuseumTable table
+    required property MuseumFiguresOwner owner
     required property MuseumFiguresModel figures
 
     spacing: Style.gap
@@ -19,7 +19,7 @@ ColumnLayout {
 
         MuseumFigure {
             Layout.fillWidth: true
-            table: list.table
+            owner: list.owner
         }
     }
 }

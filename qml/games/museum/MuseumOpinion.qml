@@ -35,7 +35,7 @@ GridLayout {
 
             MuseumFigure {
                 Layout.fillWidth: true
-                table: opinion.table
+                owner: opinion.table
             }
         }
     }
@@ -58,7 +58,7 @@ GridLayout {
 
             MuseumFigure {
                 Layout.fillWidth: true
-                table: opinion.table
+                owner: opinion.table
             }
         }
     }

@@ -126,7 +126,7 @@ WallScroll {
     MuseumFigures {
         Layout.fillWidth: true
         figures: page.table.bonuses
-        table: page.table
+        owner: page.table
     }
 
     WallText {

@@ -18,7 +18,7 @@ WallScroll {
     MuseumFigures {
         Layout.fillWidth: true
         figures: page.table.track
-        table: page.table
+        owner: page.table
     }
 
     MuseumHeading {
@@ -89,13 +89,13 @@ WallScroll {
         Layout.fillWidth: true
         visible: figures.count > 0
         figures: page.table.patronFigures
-        table: page.table
+        owner: page.table
     }
 
     MuseumFigures {
         Layout.fillWidth: true
         figures: page.table.prestige
-        table: page.table
+        owner: page.table
     }
 
     MuseumHeading {
@@ -107,7 +107,7 @@ WallScroll {
     MuseumFigures {
         Layout.fillWidth: true
         figures: page.table.bonuses
-        table: page.table
+        owner: page.table
     }
 
     MuseumHeading {
@@ -125,6 +125,6 @@ WallScroll {
     MuseumFigures {
         Layout.fillWidth: true
         figures: page.table.press
-        table: page.table
+        owner: page.table
     }
 }

@@ -79,6 +79,11 @@ ColumnLayout {
         }
     }
 
+    MuseumCopyCards {
+        Layout.fillWidth: true
+        session: settings.table.session
+    }
+
     WallText {
         id: problem
 

@@ -1,0 +1,78 @@
+// The turn of the player looked at as a line of text: Enter takes it over and goes on to the next.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: line
+
+    required property MuseTable table
+    property string problem: ""
+
+    function show(): void {
+        field.text = table.turnText();
+        field.cursorPosition = 0;
+        problem = "";
+    }
+
+    function enter(): void {
+        problem = table.enterTurn(field.text);
+        if (problem === "")
+            show();
+    }
+
+    spacing: 2
+
+    Component.onCompleted: show()
+
+    Connections {
+        target: line.table
+        enabled: !field.activeFocus
+
+        function onChanged(): void {
+            line.show();
+        }
+    }
+
+    Connections {
+        target: line.table.session
+
+        function onCurrentSideChanged(): void {
+            line.show();
+        }
+    }
+
+    // above the field, where nothing hides it while one types
+    WallText {
+        Layout.fillWidth: true
+        visible: line.problem !== "" || field.activeFocus || line.width >= 560
+        color: line.problem !== "" ? Style.illegal : Style.inkSoft
+        font.pixelSize: Style.smallSize
+        //% "Or typed: paint 3 moons, pay 3 suns, discard cave"
+        text: line.problem || qsTrId("muse.turn.typed.hint")
+    }
+
+    RowLayout {
+        spacing: Style.gap
+
+        WallField {
+            id: field
+
+            Layout.fillWidth: true
+            Accessible.description: line.problem
+            inputMethodHints: Qt.ImhNoPredictiveText
+            //% "Turn as text"
+            name: qsTrId("muse.turn.typed")
+            //% "palace 7 moons, discard cave"
+            placeholderText: qsTrId("muse.turn.typed.example")
+            onAccepted: line.enter()
+        }
+
+        IconButton {
+            icon.name: "check"
+            text: qsTrId("muse.text.apply").replace("{pile}", field.name)
+            onClicked: line.enter()
+        }
+    }
+}

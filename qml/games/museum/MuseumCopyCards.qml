@@ -1,0 +1,58 @@
+// The Patron cards of one’s own copy: a touch shows a card’s figures, to be mended or dropped.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: list
+
+    required property Session session
+    readonly property MuseumCopyList book: MuseumCopyList {
+        copy: Preferences.museumCopy
+        session: list.session
+        onCopyEdited: copy => Preferences.museumCopy = copy
+    }
+
+    spacing: Style.gapTiny
+
+    Accessible.role: Accessible.List
+    //% "Patron cards of my copy"
+    Accessible.name: qsTrId("museum.copy.cards")
+
+    WallText {
+        Layout.fillWidth: true
+        visible: list.book.cards.count === 0
+        //% "No Patron card yet: enter its figures at the final scoring, and it is kept here."
+        text: qsTrId("museum.copy.cards.none")
+        color: Style.inkSoft
+    }
+
+    Repeater {
+        model: list.book.cards
+
+        MuseumCopyCard {
+            Layout.fillWidth: true
+            book: list.book
+        }
+    }
+
+    RowLayout {
+        spacing: Style.gap
+        visible: list.book.droppedText !== ""
+
+        WallText {
+            Layout.fillWidth: true
+            text: list.book.droppedText
+        }
+
+        WallButton {
+            enabled: !list.book.locked
+            icon.name: "undo"
+            text: qsTrId("wall.undo")
+            onClicked: list.book.undoDrop()
+        }
+    }
+}

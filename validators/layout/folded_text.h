@@ -1,0 +1,12 @@
+// Typed words as they are compared: capitals and accents make no difference.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace cimaise {
+
+/// The text in small letters without accents, œ as oe.
+std::string folded(std::string_view text);
+
+} // namespace cimaise

@@ -1,0 +1,33 @@
+// Cards as a line of text: by name, by the beginning of a name, or by rank and suit.
+#pragma once
+
+#include "validators/muse/muse_layout.h"
+#include "validators/report/message.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace cimaise::muse {
+
+/// The names of the suits in the player's language, by Suit.
+using SuitWords = std::array<std::string, suitCount>;
+
+/// What stands between commas, semicolons or line breaks, without the blanks around it.
+std::vector<std::string_view> entriesOf(std::string_view text);
+
+/// The card that an entry names: by name, with or without `the` (`mountain`, `the sea`, `ace of
+/// moons`), by the beginning of a name that no other card has, or by rank and one suit (`7 moons`,
+/// `10 suns`). Capitals and accents do not matter; the suits are understood in English and by
+/// `words`.
+tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& words);
+
+/// The cards of all entries of a text. The error says which entry is wrong.
+tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& words);
+
+/// The cards in the form that readCards() understands.
+std::string cardsText(const Cards& all);
+
+} // namespace cimaise::muse

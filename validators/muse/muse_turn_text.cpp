@@ -1,0 +1,192 @@
+// Reads the parts of a typed turn, one keyword each.
+#include "validators/muse/muse_turn_text.h"
+
+#include "validators/layout/folded_text.h"
+#include "validators/layout/name_text.h"
+#include "validators/muse/muse_catalogue.h"
+
+#include <algorithm>
+#include <charconv>
+#include <fmt/format.h>
+
+namespace cimaise::muse {
+
+namespace {
+
+//% "“{text}” begins with no action: sketch, paint, patron, palace, discard or pay was expected."
+constexpr TextId noAction = CIMAISE_TEXT("muse.turn-entry.unknown");
+//% "“{text}” names no card."
+constexpr TextId noCard = CIMAISE_TEXT("muse.turn-entry.no-card");
+//% "“{text}” is one too many: a turn has one action, one discard and one payment."
+constexpr TextId oneTooMany = CIMAISE_TEXT("muse.turn-entry.again");
+//% "“{text}”: an action with its idea card was expected as well, as in “palace mountain”."
+constexpr TextId actionMissing = CIMAISE_TEXT("muse.turn-entry.no-action");
+//% "“{text}” is no payment: numbers of coins were expected, as in “pay 2 moons 1 knot”."
+constexpr TextId noCoins = CIMAISE_TEXT("muse.turn-entry.no-coins");
+//% "“{text}”: only a painting is paid for."
+constexpr TextId nothingToPay = CIMAISE_TEXT("muse.turn-entry.no-painting");
+
+constexpr std::size_t known = 3; ///< letters by which a word is known
+constexpr int mostCoins = 99;    ///< no box holds more
+constexpr std::string_view blanks = " \t\r";
+constexpr std::string_view digits = "0123456789";
+constexpr std::string_view payId = "pay";
+
+Message about(TextId fault, std::string_view text) {
+    return {fault, {{"text", shownName(std::string{text})}}};
+}
+
+bool isMeant(std::string_view typed, std::string_view word) {
+    return typed.size() >= known && folded(word).starts_with(typed.substr(0, known));
+}
+
+bool isMeant(std::string_view typed, std::string_view id, std::string_view word) {
+    return isMeant(typed, id) || isMeant(typed, word);
+}
+
+/// A turn as far as it is read.
+struct Draft {
+    std::optional<Action> action;
+    Card card{};
+    std::optional<Card> discard;
+    std::optional<Purse> pay;
+    std::string_view payText;
+};
+
+/// Numbers and suits by turns: `2 moons 1 knot`.
+std::optional<Purse> readCoins(std::string_view text, const SuitWords& words) {
+    Purse purse;
+    std::string rest = folded(text);
+    bool any = false;
+    for (std::size_t at = rest.find_first_not_of(blanks); at != std::string::npos;
+         at = rest.find_first_not_of(blanks)) {
+        rest.erase(0, at);
+        int count = 0;
+        const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), count);
+        rest.erase(0, static_cast<std::size_t>(end - rest.data()));
+        rest.erase(0, rest.find_first_not_of(blanks));
+        const std::string word = rest.substr(0, rest.find_first_of(" \t\r0123456789"));
+        const auto suit = std::ranges::find_if(suits, [&](Suit one) {
+            return isMeant(word, suitId(one), words.at(static_cast<std::size_t>(one)));
+        });
+        if (error != std::errc{} || count < 0 || count > mostCoins || suit == suits.end()) {
+            return std::nullopt;
+        }
+        purse.of(*suit) += count;
+        rest.erase(0, word.size());
+        any = true;
+    }
+    return any ? std::optional{purse} : std::nullopt;
+}
+
+/// The word that says what a part is, and the rest of it.
+struct Part {
+    std::string_view text;
+    std::string word;
+    std::string_view rest;
+};
+
+Part partOf(std::string_view text) {
+    const std::size_t end = std::min(text.find_first_of(blanks), text.size());
+    const std::size_t begin = std::min(text.find_first_not_of(blanks, end), text.size());
+    return {.text = text, .word = folded(text.substr(0, end)), .rest = text.substr(begin)};
+}
+
+std::optional<Message> readPayment(const Part& part, const TurnWords& words, Draft& draft) {
+    if (draft.pay) {
+        return about(oneTooMany, part.text);
+    }
+    draft.pay = readCoins(part.rest, words.suits);
+    draft.payText = part.text;
+    return draft.pay ? std::nullopt : std::optional{about(noCoins, part.text)};
+}
+
+std::optional<Message> readAction(Action action, const Part& part, const TurnWords& words,
+                                  Draft& draft) {
+    const bool discards = action == Action::discard;
+    if (discards ? draft.discard.has_value() : draft.action.has_value()) {
+        return about(oneTooMany, part.text);
+    }
+    if (part.rest.empty()) {
+        return about(noCard, part.text);
+    }
+    const tl::expected<Card, Message> card = readCard(part.rest, words.suits);
+    if (!card) {
+        return card.error();
+    }
+    if (discards) {
+        draft.discard = *card;
+    } else {
+        draft.action = action;
+        draft.card = *card;
+    }
+    return std::nullopt;
+}
+
+std::optional<Message> readPart(const Part& part, const TurnWords& words, Draft& draft) {
+    for (std::size_t i = 0; i < words.actions.size(); ++i) {
+        const auto action = static_cast<Action>(i);
+        if (isMeant(part.word, actionId(action), words.actions.at(i))) {
+            return readAction(action, part, words, draft);
+        }
+    }
+    return isMeant(part.word, payId, words.pay) ? readPayment(part, words, draft)
+                                                : about(noAction, part.text);
+}
+
+/// As it is typed: only the first letter of a name is a capital.
+std::string lowered(std::string word) {
+    if (!word.empty() && word.front() >= 'A' && word.front() <= 'Z') {
+        word.front() = static_cast<char>(word.front() - 'A' + 'a');
+    }
+    return word;
+}
+
+std::string coinsText(const Purse& purse, const SuitWords& words) {
+    std::string text;
+    for (const Suit suit : suits) {
+        if (purse.of(suit) > 0) {
+            text += fmt::format(" {} {}", purse.of(suit),
+                                lowered(words.at(static_cast<std::size_t>(suit))));
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+tl::expected<Turn, Message> readTurn(std::string_view text, int player, const TurnWords& words) {
+    Draft draft;
+    for (const std::string_view entry : entriesOf(text)) {
+        if (const std::optional<Message> fault = readPart(partOf(entry), words, draft)) {
+            return tl::unexpected{*fault};
+        }
+    }
+    if (!draft.action) {
+        return tl::unexpected{about(actionMissing, text)};
+    }
+    if (draft.pay && draft.action != Action::paint) {
+        return tl::unexpected{about(nothingToPay, draft.payText)};
+    }
+    return Turn{.player = player,
+                .action = *draft.action,
+                .card = draft.card,
+                .pay = draft.pay,
+                .discard = draft.discard};
+}
+
+std::string turnText(const Turn& turn, const TurnWords& words) {
+    const auto word = [&](Action action) {
+        return lowered(words.actions.at(static_cast<std::size_t>(action)));
+    };
+    std::string text = word(turn.action) + ' ' + cardsText({turn.card});
+    if (turn.pay && turn.pay->total() > 0) {
+        text += ", " + words.pay + coinsText(*turn.pay, words.suits);
+    }
+    if (turn.discard) {
+        text += ", " + word(Action::discard) + ' ' + cardsText({*turn.discard});
+    }
+    return text;
+}
+
+} // namespace cimaise::muse
