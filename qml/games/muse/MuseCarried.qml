@@ -36,22 +36,36 @@ Carried {
         return underWay;
     }
 
-    // The edit comes after the gesture: it may take away the painting that the gesture began on.
     function letGo(): void {
         if (card < 0)
             return;
         toPlayer = -1;
         const taken = ghost.Drag.drop();
-        if (toPlayer >= 0)
-            Qt.callLater(table.carry, card, toPlayer, toPalace);
-        else if (taken === Qt.IgnoreAction)
-            Qt.callLater(table.carryOff, card);
+        if (toPlayer >= 0 || taken === Qt.IgnoreAction) {
+            edit.card = card;
+            edit.start();
+        }
         giveUp();
     }
 
     onGivenTo: side => put(side, ghost.upright)
     onPaintingChanged: if (painting === null)
         giveUp()
+
+    // The edit comes after the gesture: it may take away the painting that the gesture began on.
+    Timer {
+        id: edit
+
+        property int card: -1
+
+        interval: 0
+        onTriggered: {
+            if (carried.toPlayer >= 0)
+                carried.table.carry(card, carried.toPlayer, carried.toPalace);
+            else
+                carried.table.carryOff(card);
+        }
+    }
 
     // The table has changed under the hand.
     Connections {
