@@ -52,8 +52,8 @@ WallPage {
                 id: list
 
                 Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.maximumWidth: page.wide ? 440 : page.width
+                Layout.fillWidth: !page.wide
+                Layout.preferredWidth: Math.min(440, 0.4 * page.width)
                 focus: true
                 rules: page.desk.rules
                 shown: page.desk.rule
@@ -65,6 +65,7 @@ WallPage {
                 Layout.alignment: Qt.AlignTop
                 Layout.fillWidth: true
                 Layout.maximumWidth: Style.readingWidth
+                Layout.rightMargin: Style.gapWide
                 visible: page.wide && list.shownRow !== null
 
                 RuleText {
