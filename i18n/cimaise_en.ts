@@ -5790,8 +5790,8 @@
         <translation>{points} points</translation>
     </message>
     <message id="art.fit.place">
-        <source>{place}, {columns} × {rows}</source>
-        <translation>{place}, {columns} × {rows}</translation>
+        <source>{place}, {columns}×{rows}</source>
+        <translation>{place}, {columns}×{rows}</translation>
     </message>
     <message id="art.pair.text">
         <source>{one} – {other}</source>
@@ -5982,8 +5982,8 @@
         <translation>Drag over bare squares to hang a tile there; touch a tile to change it.</translation>
     </message>
     <message id="art.hint.bare">
-        <source>Drag over the squares of the starting painting: 2 × 3, over a star.</source>
-        <translation>Drag over the squares of the starting painting: 2 × 3, over a star.</translation>
+        <source>Drag over the squares of the starting painting: 2×3, over a star.</source>
+        <translation>Drag over the squares of the starting painting: 2×3, over a star.</translation>
     </message>
     <message id="art.hint.tile">
         <source>{tile}. Touch what is different, or drag it.</source>
@@ -6041,16 +6041,16 @@
         <translation>{tile} resized</translation>
     </message>
     <message id="art.hint.outline">
-        <source>{columns} × {rows}: which type and frame, or decor?</source>
-        <translation>{columns} × {rows}: which type and frame, or decor?</translation>
+        <source>{columns}×{rows}: which type and frame, or decor?</source>
+        <translation>{columns}×{rows}: which type and frame, or decor?</translation>
     </message>
     <message id="art.hint.outline.taken">
-        <source>{columns} × {rows}: a tile hangs there.</source>
-        <translation>{columns} × {rows}: a tile hangs there.</translation>
+        <source>{columns}×{rows}: a tile hangs there.</source>
+        <translation>{columns}×{rows}: a tile hangs there.</translation>
     </message>
     <message id="art.hint.outline.apart">
-        <source>{columns} × {rows}: it would touch no tile.</source>
-        <translation>{columns} × {rows}: it would touch no tile.</translation>
+        <source>{columns}×{rows}: it would touch no tile.</source>
+        <translation>{columns}×{rows}: it would touch no tile.</translation>
     </message>
     <message id="art.hint.judged">
         <source>{tile}: {judgement}</source>
@@ -6065,8 +6065,8 @@
         <translation>{name} (frame {letter})</translation>
     </message>
     <message id="art.tile.size">
-        <source>{columns} × {rows}</source>
-        <translation>{columns} × {rows}</translation>
+        <source>{columns}×{rows}</source>
+        <translation>{columns}×{rows}</translation>
     </message>
     <message id="art.decor.shields" numerus="yes">
         <source>decor, %n shields</source>

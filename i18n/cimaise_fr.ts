@@ -5790,8 +5790,8 @@
         <translation>{points} points</translation>
     </message>
     <message id="art.fit.place">
-        <source>{place}, {columns} × {rows}</source>
-        <translation>{place}, {columns} × {rows}</translation>
+        <source>{place}, {columns}×{rows}</source>
+        <translation>{place}, {columns}×{rows}</translation>
     </message>
     <message id="art.pair.text">
         <source>{one} – {other}</source>
@@ -5982,8 +5982,8 @@
         <translation>Glissez sur des cases nues pour y accrocher une tuile&#x202f;; touchez une tuile pour la changer.</translation>
     </message>
     <message id="art.hint.bare">
-        <source>Drag over the squares of the starting painting: 2 × 3, over a star.</source>
-        <translation>Glissez sur les cases du tableau de départ&#x202f;: 2 × 3, sur une étoile.</translation>
+        <source>Drag over the squares of the starting painting: 2×3, over a star.</source>
+        <translation>Glissez sur les cases du tableau de départ&#x202f;: 2×3, sur une étoile.</translation>
     </message>
     <message id="art.hint.tile">
         <source>{tile}. Touch what is different, or drag it.</source>
@@ -6041,16 +6041,16 @@
         <translation>{tile}&#x202f;: changement de taille</translation>
     </message>
     <message id="art.hint.outline">
-        <source>{columns} × {rows}: which type and frame, or decor?</source>
-        <translation>{columns} × {rows}&#x202f;: quel type et quel cadre, ou une décoration&#x202f;?</translation>
+        <source>{columns}×{rows}: which type and frame, or decor?</source>
+        <translation>{columns}×{rows}&#x202f;: quel type et quel cadre, ou une décoration&#x202f;?</translation>
     </message>
     <message id="art.hint.outline.taken">
-        <source>{columns} × {rows}: a tile hangs there.</source>
-        <translation>{columns} × {rows}&#x202f;: une tuile y est déjà accrochée.</translation>
+        <source>{columns}×{rows}: a tile hangs there.</source>
+        <translation>{columns}×{rows}&#x202f;: une tuile y est déjà accrochée.</translation>
     </message>
     <message id="art.hint.outline.apart">
-        <source>{columns} × {rows}: it would touch no tile.</source>
-        <translation>{columns} × {rows}&#x202f;: ne toucherait aucune tuile.</translation>
+        <source>{columns}×{rows}: it would touch no tile.</source>
+        <translation>{columns}×{rows}&#x202f;: ne toucherait aucune tuile.</translation>
     </message>
     <message id="art.hint.judged">
         <source>{tile}: {judgement}</source>
@@ -6065,8 +6065,8 @@
         <translation>{name} (cadre {letter})</translation>
     </message>
     <message id="art.tile.size">
-        <source>{columns} × {rows}</source>
-        <translation>{columns} × {rows}</translation>
+        <source>{columns}×{rows}</source>
+        <translation>{columns}×{rows}</translation>
     </message>
     <message id="art.decor.shields" numerus="yes">
         <source>decor, %n shields</source>

@@ -32,7 +32,7 @@ constexpr TextId cornersText = CIMAISE_TEXT_N("art.judge.corners");
 constexpr TextId eyelineText = CIMAISE_TEXT("art.judge.eyeline");
 //% "{points} points"
 constexpr TextId pointsText = CIMAISE_TEXT("art.judge.points");
-//% "{place}, {columns} × {rows}"
+//% "{place}, {columns}×{rows}"
 constexpr TextId placeText = CIMAISE_TEXT("art.fit.place");
 //% "{one} – {other}"
 constexpr TextId pairText = CIMAISE_TEXT("art.pair.text");

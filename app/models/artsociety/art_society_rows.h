@@ -101,7 +101,7 @@ struct Pair {
 std::vector<Pair> touchingPairs(const Gallery& gallery);
 std::vector<PairRow> pairRows(const View& view, int shown);
 
-/// “Portrait, frame A, 2 × 3 at square 6,4”
+/// “Portrait, frame A, 2×3 at square 6,4”
 QString hungText(const View& view, const Hung& hung);
 
 /// What a tile would do at a place: what forbids it, or what it matches, offends and brings.

@@ -27,7 +27,7 @@ constexpr TextId decorShape = CIMAISE_TEXT("art.hint.decor-shape");
 constexpr TextId copyHint = CIMAISE_TEXT("art.hint.copy");
 //% "Drag over bare squares to hang a tile there; touch a tile to change it."
 constexpr TextId enterHint = CIMAISE_TEXT("art.hint.enter");
-//% "Drag over the squares of the starting painting: 2 × 3, over a star."
+//% "Drag over the squares of the starting painting: 2×3, over a star."
 constexpr TextId bareHint = CIMAISE_TEXT("art.hint.bare");
 //% "{tile}. Touch what is different, or drag it."
 constexpr TextId tileHint = CIMAISE_TEXT("art.hint.tile");

@@ -13,11 +13,11 @@ namespace {
 constexpr TextId moveEdit = CIMAISE_TEXT("art.edit.move");
 //% "{tile} resized"
 constexpr TextId resizeEdit = CIMAISE_TEXT("art.edit.resize");
-//% "{columns} × {rows}: which type and frame, or decor?"
+//% "{columns}×{rows}: which type and frame, or decor?"
 constexpr TextId outlineText = CIMAISE_TEXT("art.hint.outline");
-//% "{columns} × {rows}: a tile hangs there."
+//% "{columns}×{rows}: a tile hangs there."
 constexpr TextId outlineTaken = CIMAISE_TEXT("art.hint.outline.taken");
-//% "{columns} × {rows}: it would touch no tile."
+//% "{columns}×{rows}: it would touch no tile."
 constexpr TextId outlineApart = CIMAISE_TEXT("art.hint.outline.apart");
 //% "{tile}: {judgement}"
 constexpr TextId tileJudged = CIMAISE_TEXT("art.hint.judged");

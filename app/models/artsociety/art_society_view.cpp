@@ -14,7 +14,7 @@ namespace {
 constexpr TextId frameText = CIMAISE_TEXT("art.frame.name");
 //% "{name} (frame {letter})"
 constexpr TextId namedFrameText = CIMAISE_TEXT("art.frame.named");
-//% "{columns} × {rows}"
+//% "{columns}×{rows}"
 constexpr TextId sizeText = CIMAISE_TEXT("art.tile.size");
 //% "decor, %n shields"
 constexpr TextId decorText = CIMAISE_TEXT_N("art.decor.shields");

@@ -69,7 +69,7 @@ struct View {
     /// The gravest severity of what is wrong there; empty when nothing is.
     [[nodiscard]] QString severityAt(const Place& place) const;
     [[nodiscard]] QString findingsAt(const Place& place) const;
-    /// “Portrait, frame A, 2 × 3”, “decor, 2 shields”
+    /// “Portrait, frame A, 2×3”, “decor, 2 shields”
     [[nodiscard]] QString name(const Tile& tile) const;
     /// “frame A”, or as the players call it.
     [[nodiscard]] QString name(Frame frame) const;

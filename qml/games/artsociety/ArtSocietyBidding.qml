@@ -24,6 +24,11 @@ WallScroll {
         session: page.table.session
     }
 
+    ArtSocietyBack {
+        Layout.maximumWidth: page.innerWidth
+        onClicked: page.finished()
+    }
+
     WallText {
         Layout.fillWidth: true
         text: auction.verdict
@@ -106,22 +111,12 @@ WallScroll {
         auction: auction
     }
 
-    Flow {
-        Layout.fillWidth: true
-        spacing: Style.gap
-
-        WallButton {
-            width: Math.min(implicitWidth, page.innerWidth)
-            visible: auction.begun && !page.locked
-            icon.name: "clear"
-            //% "Put all stacks away"
-            text: qsTrId("art.auction.clear")
-            onClicked: auction.clear()
-        }
-
-        ArtSocietyBack {
-            width: Math.min(implicitWidth, page.innerWidth)
-            onClicked: page.finished()
-        }
+    WallButton {
+        Layout.maximumWidth: page.innerWidth
+        visible: auction.begun && !page.locked
+        icon.name: "clear"
+        //% "Put all stacks away"
+        text: qsTrId("art.auction.clear")
+        onClicked: auction.clear()
     }
 }

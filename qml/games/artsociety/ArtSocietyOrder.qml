@@ -18,6 +18,11 @@ WallScroll {
     //% "Order of hanging"
     Accessible.name: qsTrId("art.tool.order")
 
+    ArtSocietyBack {
+        Layout.maximumWidth: page.innerWidth
+        onClicked: page.finished()
+    }
+
     WallSwitch {
         Layout.fillWidth: true
         checked: page.table.ordered
@@ -53,10 +58,5 @@ WallScroll {
                 lines.itemAt(index + by)?.follow(by);
             }
         }
-    }
-
-    ArtSocietyBack {
-        Layout.maximumWidth: page.innerWidth
-        onClicked: page.finished()
     }
 }
