@@ -19,22 +19,14 @@ constexpr TextId wrongStack = CIMAISE_TEXT("art.auction.wrong");
 
 } // namespace
 
-ArtSocietyAuction::ArtSocietyAuction(QObject* parent) : QObject(parent) {}
+ArtSocietyAuction::ArtSocietyAuction(QObject* parent) : TablePart(parent) {}
 
-void ArtSocietyAuction::setSession(Session* session) {
-    if (session == m_session) {
-        return;
-    }
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-    }
-    m_session = session;
+void ArtSocietyAuction::followSession() {
     m_bidder = 0;
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &ArtSocietyAuction::refresh);
     }
     refresh();
-    emit sessionChanged();
 }
 
 const artsociety::Layout& ArtSocietyAuction::layout() const {

@@ -3,18 +3,14 @@
 
 #include "app/models/artsociety/art_society_board_models.h"
 #include "app/models/artsociety/art_society_models.h"
-#include "app/session/session.h"
-
-#include <QPointer>
+#include "app/models/table_part.h"
 
 namespace cimaise {
 
 /// Belongs to the open game, which must be one of Art Society.
-class ArtSocietyAuction : public QObject {
+class ArtSocietyAuction : public cimaise::TablePart {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(cimaise::Session* session READ session WRITE setSession NOTIFY sessionChanged
-                   REQUIRED FINAL)
     Q_PROPERTY(cimaise::ArtSocietyBiddersModel* bidders READ bidders CONSTANT FINAL)
     /// Whose stack is entered.
     Q_PROPERTY(int bidder READ bidder WRITE setBidder NOTIFY changed FINAL)
@@ -31,8 +27,6 @@ class ArtSocietyAuction : public QObject {
 public:
     explicit ArtSocietyAuction(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] ArtSocietyBiddersModel* bidders() { return &m_bidders; }
     [[nodiscard]] int bidder() const { return m_bidder; }
     void setBidder(int bidder);
@@ -55,17 +49,13 @@ public:
     /// Forgets the stacks of all players.
     Q_INVOKABLE void clear();
 
-signals:
-    void sessionChanged();
-    void changed();
-
 private:
+    void followSession() override;
     [[nodiscard]] const artsociety::Layout& layout() const;
     [[nodiscard]] artsociety::Stack currentStack() const;
     void refresh();
     void setStack(const artsociety::Stack& stack);
 
-    QPointer<Session> m_session;
     int m_bidder = 0;
     bool m_below = false;
     ArtSocietyBiddersModel m_bidders;

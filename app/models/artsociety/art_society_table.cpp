@@ -7,25 +7,17 @@
 
 namespace cimaise {
 
-ArtSocietyTable::ArtSocietyTable(QObject* parent) : QObject(parent) {
+ArtSocietyTable::ArtSocietyTable(QObject* parent) : TablePart(parent) {
     connect(&m_answers, &AnswersModel::given, this, &ArtSocietyTable::confirmWall);
 }
 
-void ArtSocietyTable::setSession(Session* session) {
-    if (session == m_session) {
-        return;
-    }
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-    }
-    m_session = session;
+void ArtSocietyTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &ArtSocietyTable::reread);
         connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &ArtSocietyTable::lookAtSide);
         lookAtSide();
     }
-    emit sessionChanged();
 }
 
 const artsociety::Layout& ArtSocietyTable::layout() const {

@@ -4,20 +4,17 @@
 
 #include "app/models/answers_model.h"
 #include "app/models/artsociety/art_society_models.h"
-#include "app/session/session.h"
+#include "app/models/table_part.h"
 
-#include <QPointer>
 #include <QRect>
 
 namespace cimaise {
 
 /// Shows one side of the open game, which must be one of Art Society, and turns what the player
 /// does into edits of the session.
-class ArtSocietyTable : public QObject {
+class ArtSocietyTable : public cimaise::TablePart {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(cimaise::Session* session READ session WRITE setSession NOTIFY sessionChanged
-                   REQUIRED FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY changed FINAL)
     Q_PROPERTY(int rows READ rows NOTIFY changed FINAL)
     Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
@@ -70,8 +67,6 @@ public:
 
     explicit ArtSocietyTable(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] int columns() const;
     [[nodiscard]] int rows() const;
     [[nodiscard]] Mode mode() const { return static_cast<Mode>(m_pointing.mode); }
@@ -174,13 +169,12 @@ public:
     Q_INVOKABLE [[nodiscard]] QString frameName(int frame) const;
 
 signals:
-    void sessionChanged();
-    void changed();
     void previewChanged();
     /// The printed wall is this, and is to be kept for later games.
     void wallEdited(const QString& wall);
 
 private:
+    void followSession() override;
     [[nodiscard]] const artsociety::Layout& layout() const;
     [[nodiscard]] bool hasGallery() const;
     [[nodiscard]] const artsociety::Gallery& gallery() const;
@@ -216,7 +210,6 @@ private:
     void changeWall(const artsociety::WallPlan& wall);
     bool edit(artsociety::Layout next, Message what);
 
-    QPointer<Session> m_session;
     int m_side = 0;
     artsociety::Pointing m_pointing;
     QString m_answer;

@@ -33,22 +33,14 @@ Message editOf(TextId text, const artsociety::Unsold& unsold) {
 
 } // namespace
 
-ArtSocietyUnsold::ArtSocietyUnsold(QObject* parent) : QObject(parent) {}
+ArtSocietyUnsold::ArtSocietyUnsold(QObject* parent) : TablePart(parent) {}
 
-void ArtSocietyUnsold::setSession(Session* session) {
-    if (session == m_session) {
-        return;
-    }
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-    }
-    m_session = session;
+void ArtSocietyUnsold::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &ArtSocietyUnsold::refresh);
     }
     start();
     refresh();
-    emit sessionChanged();
 }
 
 const artsociety::Layout& ArtSocietyUnsold::layout() const {

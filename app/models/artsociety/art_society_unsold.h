@@ -3,18 +3,14 @@
 
 #include "app/models/artsociety/art_society_board_models.h"
 #include "app/models/artsociety/art_society_models.h"
-#include "app/session/session.h"
-
-#include <QPointer>
+#include "app/models/table_part.h"
 
 namespace cimaise {
 
 /// Belongs to the open game, which must be one of Art Society.
-class ArtSocietyUnsold : public QObject {
+class ArtSocietyUnsold : public cimaise::TablePart {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(cimaise::Session* session READ session WRITE setSession NOTIFY sessionChanged
-                   REQUIRED FINAL)
     /// Whether unsold paintings move the markers; else they are entered as they stand. What was
     /// entered the other way comes back with it.
     Q_PROPERTY(bool fromPaintings READ isFromPaintings WRITE setFromPaintings NOTIFY changed FINAL)
@@ -31,8 +27,6 @@ class ArtSocietyUnsold : public QObject {
 public:
     explicit ArtSocietyUnsold(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] bool isFromPaintings() const;
     void setFromPaintings(bool fromPaintings);
     [[nodiscard]] ArtSocietyUnsoldModel* paintings() { return &m_paintings; }
@@ -49,17 +43,13 @@ public:
     Q_INVOKABLE void chooseValue(int row);
     Q_INVOKABLE void take(int row);
 
-signals:
-    void sessionChanged();
-    void changed();
-
 private:
+    void followSession() override;
     [[nodiscard]] const artsociety::Layout& layout() const;
     void refresh();
     void start();
     bool edit(artsociety::Layout next, Message what);
 
-    QPointer<Session> m_session;
     std::optional<artsociety::Type> m_type;
     TextId m_trouble;
     bool m_justSold = false; ///< the last painting is told about

@@ -7,7 +7,7 @@
 
 namespace cimaise {
 
-MuseTable::MuseTable(QObject* parent) : QObject(parent) {
+MuseTable::MuseTable(QObject* parent) : TablePart(parent) {
     for (auto* piles : {&m_studios, &m_palaces}) {
         for (MusePileModel& pile : *piles) {
             QJSEngine::setObjectOwnership(&pile, QJSEngine::CppOwnership);
@@ -15,14 +15,7 @@ MuseTable::MuseTable(QObject* parent) : QObject(parent) {
     }
 }
 
-void MuseTable::setSession(Session* session) {
-    if (session == m_session) {
-        return;
-    }
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-    }
-    m_session = session;
+void MuseTable::followSession() {
     m_watch.forget();
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseTable::reread);
@@ -30,7 +23,6 @@ void MuseTable::setSession(Session* session) {
         connect(m_session, &Session::currentSideChanged, this, &MuseTable::lookAtSide);
         lookAtSide();
     }
-    emit sessionChanged();
 }
 
 const muse::Layout& MuseTable::layout() const {

@@ -3,9 +3,8 @@
 
 #include "app/models/answers_model.h"
 #include "app/models/muse/muse_models.h"
-#include "app/session/session.h"
+#include "app/models/table_part.h"
 
-#include <QPointer>
 #include <array>
 
 namespace cimaise {
@@ -13,11 +12,9 @@ namespace cimaise {
 /// Shows the open game, which must be one of Muse, from one artist's side, and turns what the
 /// player does into edits of the session. What contradicts the table is answered first and done
 /// when asked for again.
-class MuseTable : public QObject {
+class MuseTable : public cimaise::TablePart {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(cimaise::Session* session READ session WRITE setSession NOTIFY sessionChanged
-                   REQUIRED FINAL)
     Q_PROPERTY(int side READ side NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::MuseArtistsModel* artists READ artists CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseDeckModel* deck READ deck CONSTANT FINAL)
@@ -71,8 +68,6 @@ public:
 
     explicit MuseTable(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] int side() const { return m_side; }
     [[nodiscard]] MuseArtistsModel* artists() { return &m_artists; }
     [[nodiscard]] MuseDeckModel* deck() { return &m_deck; }
@@ -159,11 +154,8 @@ public:
     Q_INVOKABLE void toggleEmptied(int event);
     Q_INVOKABLE void playRound();
 
-signals:
-    void sessionChanged();
-    void changed();
-
 private:
+    void followSession() override;
     static constexpr int mostArtists = 4;
 
     [[nodiscard]] const muse::Layout& layout() const;
@@ -201,7 +193,6 @@ private:
     /// Shows nothing yet: what it leads to is shown with the refresh() that follows it.
     bool edit(muse::Layout next, Message what);
 
-    QPointer<Session> m_session;
     int m_side = 0;
     bool m_editing = false; ///< one edit, shown once
     muse::Pointing m_pointing;

@@ -2,6 +2,7 @@
 #include "app/models/musee/musee_rows.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/search/musee_placements.h"
+#include "validators/musee/musee_fit.h"
 #include "validators/musee/musee_rules.h"
 
 #include <algorithm>

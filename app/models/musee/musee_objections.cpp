@@ -3,6 +3,7 @@
 #include "app/models/musee/musee_objections.h"
 
 #include "validators/musee/musee_catalogue.h"
+#include "validators/musee/musee_fit.h"
 #include "validators/musee/musee_rules.h"
 
 #include <algorithm>

@@ -9,26 +9,18 @@ namespace cimaise {
 
 using musee::bare;
 
-MuseeTable::MuseeTable(QObject* parent) : QObject(parent) {
+MuseeTable::MuseeTable(QObject* parent) : TablePart(parent) {
     connect(&m_tokens, &TokensModel::toggleAsked, this, &MuseeTable::toggleToken);
     connect(&m_answers, &AnswersModel::given, this, &MuseeTable::claim);
 }
 
-void MuseeTable::setSession(Session* session) {
-    if (session == m_session) {
-        return;
-    }
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-    }
-    m_session = session;
+void MuseeTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseeTable::refresh);
         connect(m_session, &Session::highlightChanged, this, &MuseeTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &MuseeTable::lookAtSide);
         lookAtSide();
     }
-    emit sessionChanged();
 }
 
 void MuseeTable::setThemeOrder(const QList<int>& order) {

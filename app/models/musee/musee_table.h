@@ -4,10 +4,9 @@
 #include "app/models/answers_model.h"
 #include "app/models/musee/musee_models.h"
 #include "app/models/musee/tokens_model.h"
-#include "app/session/session.h"
+#include "app/models/table_part.h"
 
 #include <QList>
-#include <QPointer>
 #include <string_view>
 #include <vector>
 
@@ -15,11 +14,9 @@ namespace cimaise {
 
 /// Shows one side of the open game, which must be one of Musée, and turns what the player does into
 /// edits of the session. What breaks a rule is answered first and done when asked for again.
-class MuseeTable : public QObject {
+class MuseeTable : public cimaise::TablePart {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(cimaise::Session* session READ session WRITE setSession NOTIFY sessionChanged
-                   REQUIRED FINAL)
     /// Which theme a remainder shows, as the preferences have it.
     Q_PROPERTY(QList<int> themeOrder READ themeOrder WRITE setThemeOrder NOTIFY changed FINAL)
     Q_PROPERTY(int side READ side NOTIFY changed FINAL)
@@ -44,9 +41,6 @@ public:
     Q_ENUM(Mode)
 
     explicit MuseeTable(QObject* parent = nullptr);
-
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
 
     [[nodiscard]] QList<int> themeOrder() const { return {m_themes.begin(), m_themes.end()}; }
     void setThemeOrder(const QList<int>& order);
@@ -100,11 +94,8 @@ public:
     /// Hangs a gallery as typed. Gives what is wrong with the text; empty when all is well.
     Q_INVOKABLE QString enterText(int gallery, const QString& text);
 
-signals:
-    void sessionChanged();
-    void changed();
-
 private:
+    void followSession() override;
     [[nodiscard]] const musee::Layout& layout() const;
     [[nodiscard]] bool hasMusee() const;
     [[nodiscard]] musee::Space space(int row) const;
@@ -133,7 +124,6 @@ private:
     void showAnswers(const musee::View& view);
     bool edit(musee::Layout next, Message what);
 
-    QPointer<Session> m_session;
     int m_side = 0;
     musee::ThemeOrder m_themes = musee::printedOrder;
     musee::Pointing m_pointing;

@@ -21,19 +21,11 @@ std::size_t levelOf(const QString& figure) { return figure.section(u':', 1).toUI
 
 MuseumCopyList::MuseumCopyList(QObject* parent) : MuseumFiguresOwner(parent) {}
 
-void MuseumCopyList::setSession(Session* session) {
-    if (session == m_session) {
-        return;
-    }
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-    }
-    m_session = session;
+void MuseumCopyList::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseumCopyList::show); // other words, perhaps
     }
     show();
-    emit sessionChanged();
 }
 
 void MuseumCopyList::setCopy(const QString& copy) {

@@ -4,17 +4,12 @@
 #include "app/models/museum/museum_copy.h"
 #include "app/models/museum/museum_figures_owner.h"
 #include "app/models/museum/museum_models.h"
-#include "app/session/session.h"
-
-#include <QPointer>
 
 namespace cimaise {
 
 class MuseumCopyList : public cimaise::MuseumFiguresOwner {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(cimaise::Session* session READ session WRITE setSession NOTIFY sessionChanged
-                   REQUIRED FINAL)
     /// The copy as it is kept.
     Q_PROPERTY(QString copy READ copy WRITE setCopy NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::MuseumKeysModel* cards READ cards CONSTANT FINAL)
@@ -27,8 +22,6 @@ class MuseumCopyList : public cimaise::MuseumFiguresOwner {
 public:
     explicit MuseumCopyList(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] const QString& copy() const { return m_text; }
     void setCopy(const QString& copy);
     [[nodiscard]] MuseumKeysModel* cards() { return &m_cards; }
@@ -46,11 +39,11 @@ public:
     Q_INVOKABLE void undoDrop();
 
 signals:
-    void sessionChanged();
     /// The copy has become this, and is to be kept.
     void copyEdited(const QString& copy);
 
 private:
+    void followSession() override;
     /// A card and the row it stood in.
     struct Dropped {
         museum::Patron card;
@@ -62,7 +55,6 @@ private:
     void keep(museum::Copy copy);
     void show();
 
-    QPointer<Session> m_session;
     QString m_text;
     museum::Copy m_copy;
     int m_chosen = -1;

@@ -12,14 +12,7 @@ MuseumTable::MuseumTable(QObject* parent) : MuseumFiguresOwner(parent) {
     connect(&m_arranger, &MuseumArranger::changed, this, &MuseumTable::refresh);
 }
 
-void MuseumTable::setSession(Session* session) {
-    if (session == m_session) {
-        return;
-    }
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-    }
-    m_session = session;
+void MuseumTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, [this] {
             look();
@@ -29,7 +22,6 @@ void MuseumTable::setSession(Session* session) {
         connect(m_session, &Session::currentSideChanged, this, &MuseumTable::lookAtSide);
         lookAtSide();
     }
-    emit sessionChanged();
 }
 
 const museum::Layout& MuseumTable::layout() const {

@@ -5,9 +5,7 @@
 #include "app/models/museum/museum_arranger.h"
 #include "app/models/museum/museum_figures_owner.h"
 #include "app/models/museum/museum_models.h"
-#include "app/session/session.h"
 
-#include <QPointer>
 #include <QStringList>
 #include <QUrl>
 
@@ -18,8 +16,6 @@ namespace cimaise {
 class MuseumTable : public cimaise::MuseumFiguresOwner {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(cimaise::Session* session READ session WRITE setSession NOTIFY sessionChanged
-                   REQUIRED FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY changed FINAL)
     Q_PROPERTY(int rows READ rows NOTIFY changed FINAL)
     Q_PROPERTY(int selected READ selected NOTIFY changed FINAL)
@@ -72,8 +68,6 @@ public:
 
     explicit MuseumTable(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] int columns() const;
     [[nodiscard]] int rows() const;
     [[nodiscard]] int selected() const;
@@ -178,12 +172,12 @@ public:
     Q_INVOKABLE QString loadCopy(const QUrl& file);
 
 signals:
-    void sessionChanged();
     void copyChanged();
     /// The copy has become this, and is to be kept.
     void copyEdited(const QString& copy);
 
 private:
+    void followSession() override;
     [[nodiscard]] const museum::Layout& layout() const;
     [[nodiscard]] bool hasMuseum() const;
     [[nodiscard]] const museum::Museum& museum() const;
@@ -218,7 +212,6 @@ private:
     void give(int row);
     bool edit(museum::Layout next, Message what);
 
-    QPointer<Session> m_session;
     int m_side = 0;
     museum::Pointing m_pointing;
     QString m_typed;
