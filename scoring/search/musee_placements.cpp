@@ -4,6 +4,7 @@
 
 #include "scoring/musee/musee_score.h"
 #include "validators/musee/musee_catalogue.h"
+#include "validators/musee/musee_fit.h"
 #include "validators/musee/musee_rules.h"
 
 #include <algorithm>

@@ -29,7 +29,6 @@ constexpr TextId nothingToPay = CIMAISE_TEXT("muse.turn-entry.no-painting");
 constexpr std::size_t known = 3; ///< letters by which a word is known
 constexpr int mostCoins = 99;    ///< no box holds more
 constexpr std::string_view blanks = " \t\r";
-constexpr std::string_view digits = "0123456789";
 constexpr std::string_view payId = "pay";
 
 Message about(TextId fault, std::string_view text) {
