@@ -1,13 +1,10 @@
 """Art Society, from a bare wall to a score: drags, typed tiles, unsold paintings, undo, a restart."""
 
-import json
 import re
 
-from app import judged
-from case import SOURCE, WindowTest, main
+from case import main
 from desktop import wait_for
-
-SAMPLES = SOURCE / "samples" / "art-society"
+from game_case import GameTest
 
 # A wall of 12 columns and 9 rows, sixteen paintings and eight decor tiles: type, frame, top left
 # square, size. Types and frames change from tile to tile.
@@ -25,23 +22,12 @@ DECOR = [((6, 1), (2, 1)), ((8, 1), (1, 1)), ((4, 1), (1, 1)), ((10, 1), (1, 1))
          ((6, 9), (1, 1)), ((8, 9), (1, 1)), ((4, 9), (1, 1)), ((1, 4), (1, 1))]
 
 
-class ArtSociety(WindowTest):
-    def total(self, app, player):
-        tab = app.find(re.compile(rf"{player}\W+[^,]*?-?\d+[^,]*,.*"))
-        return int(re.findall(r"-?\d+", tab.name)[0])
-
-    def wait_total(self, app, player, points):
-        wait_for(lambda: self.total(app, player) == points,
-                 lambda: f"{points} for {player}; it is {self.total(app, player)}")
+class ArtSociety(GameTest):
+    samples = "art-society"
+    name = "art.name"
 
     def begin(self, **options):
-        app = self.new_app(**options).start()
-        app.touch_name(app.say("home.new"))
-        app.touch_name(re.compile(rf"{re.escape(app.say('art.name'))}\W.*"))
-        for seat, name in enumerate(["Ana", "Bo"], 1):
-            app.touch_name(re.compile(app.say("draft.seat", seat=seat) + r"\b.*"), role="text")
-            app.type(name)
-        app.touch_name(app.say("new.start"))
+        app = self.sit_down(**options)
         self.read(app)
         return app
 
@@ -79,11 +65,6 @@ class ArtSociety(WindowTest):
     def decor(self, app, at, size):
         self.drag(app, at, size)
         app.touch(app.find(app.say("art.keypad.decor"), state="enabled"))
-
-    def position(self, app):
-        """The game as the library keeps it."""
-        rows = app.kept("SELECT document FROM steps ORDER BY rowid DESC LIMIT 1")
-        return json.loads(rows[0][0]) if rows else None
 
     def wait_tiles(self, app, count):
         def hung():
@@ -173,12 +154,7 @@ class ArtSociety(WindowTest):
                            tuple(tile["size"])) for tile in kept if "painting" in tile], PAINTINGS)
 
     def test_samples_have_the_scores_of_the_command_line(self):
-        for sample in ("rulebook-example", "finished-3", "disputed"):
-            file = SAMPLES / f"{sample}.cimaise"
-            app = self.new_app(folder=sample).start(file)
-            for sheet in judged(file)["scores"]:
-                self.assertEqual(self.total(app, sheet["player"]), sheet["total"], sample)
-            app.kill()
+        self.compare_samples("rulebook-example", "finished-3", "disputed")
 
 
 if __name__ == "__main__":

@@ -1,18 +1,18 @@
 """Muse, from an empty table to a score: cards, coins, a patron, a round, undo."""
 
-import json
 import re
 
-from app import judged
-from case import SOURCE, WindowTest, main
+from case import main
 from desktop import wait_for
+from game_case import GameTest
 
-SAMPLES = SOURCE / "samples" / "muse"
 
+class Muse(GameTest):
+    samples = "muse"
+    name = "muse.name"
 
-class Muse(WindowTest):
     def open(self, sample, **options):
-        return self.new_app(**options).start(SAMPLES / f"{sample}.cimaise")
+        return self.new_app(**options).start(self.sample(sample))
 
     def card(self, app, name):
         """The card's key in the deck, wherever the card is."""
@@ -26,20 +26,9 @@ class Muse(WindowTest):
         cell = app.find(re.compile(rf"{player}\W+{re.escape(app.say('sheet.total'))}\W.*"))
         return int(re.findall(r"\d+", cell.name)[-1])
 
-    def position(self, app):
-        """The game as the library keeps it."""
-        rows = app.kept("SELECT document FROM steps ORDER BY rowid DESC LIMIT 1")
-        return json.loads(rows[0][0]) if rows else None
-
     def test_new_game_is_entered_scored_and_undone(self):
         for language in ("en", "fr"):
-            app = self.new_app(folder=language, language=language).start()
-            app.touch_name(app.say("home.new"))
-            app.touch_name(re.compile(rf"{app.say('muse.name')}\W.*"))
-            for seat, name in enumerate(["Ana", "Bo", "Cy"], 1):
-                app.touch_name(re.compile(app.say("draft.seat", seat=seat) + r"\b.*"), role="text")
-                app.type(name)
-            app.touch_name(app.say("new.start"))
+            app = self.sit_down(("Ana", "Bo", "Cy"), folder=language, language=language)
             app.touch(self.pile(app, "palace", "Bo"))
             app.touch(self.card(app, "the-sea"))
             wait_for(lambda: self.total(app, "Bo") == 1, "a painting in Bo's palace")
@@ -143,13 +132,7 @@ class Muse(WindowTest):
         app.gone(re.compile(rf"{app.say('findings.severity.impossible')}\b.*"))
 
     def test_finished_samples_have_the_scores_of_the_command_line(self):
-        app = self.new_app()
-        for sample in ("finished-3", "finished-4", "finished-extended", "tied"):
-            file = SAMPLES / f"{sample}.cimaise"
-            app.start(file)
-            for sheet in judged(file)["scores"]:
-                self.assertEqual(self.total(app, sheet["player"]), sheet["total"])
-            app.kill()
+        self.compare_samples("finished-3", "finished-4", "finished-extended", "tied")
 
     def test_cards_are_typed(self):
         app = self.open("patron")

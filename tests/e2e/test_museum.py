@@ -1,24 +1,14 @@
 """Museum, from an empty table to a score: keys, typed words, a better arrangement, undo."""
 
-import json
 import re
 
-from app import judged
-from case import SOURCE, WindowTest, main
-from desktop import wait_for
-
-SAMPLES = SOURCE / "samples" / "museum"
+from case import main
+from game_case import GameTest
 
 
-class Museum(WindowTest):
-    def total(self, app, player):
-        # the sheet is long: its total may have to be scrolled to, the tab never
-        tab = app.find(re.compile(rf"{player}\W+[^,]*?-?\d+[^,]*,.*"))
-        return int(re.findall(r"-?\d+", tab.name)[0])
-
-    def wait_total(self, app, player, points):
-        wait_for(lambda: self.total(app, player) == points,
-                 lambda: f"{points} for {player}; it is {self.total(app, player)}")
+class Museum(GameTest):
+    samples = "museum"
+    name = "museum.name"
 
     def key(self, app, text):
         return app.find(re.compile(rf"{re.escape(text)}\b.*"), role="push button")
@@ -28,19 +18,8 @@ class Museum(WindowTest):
         return [node for node in app.seen(role="push button")
                 if node.name.endswith(": " + content)]
 
-    def position(self, app):
-        """The game as the library keeps it."""
-        rows = app.kept("SELECT document FROM steps ORDER BY rowid DESC LIMIT 1")
-        return json.loads(rows[0][0]) if rows else None
-
     def begin(self, **options):
-        app = self.new_app(**options).start()
-        app.touch_name(app.say("home.new"))
-        app.touch_name(re.compile(rf"{re.escape(app.say('museum.name'))}\W.*"))
-        for seat, name in enumerate(["Ana", "Bo"], 1):
-            app.touch_name(re.compile(app.say("draft.seat", seat=seat) + r"\b.*"), role="text")
-            app.type(name)
-        app.touch_name(app.say("new.start"))
+        app = self.sit_down(**options)
         app.find(app.say("museum.board.name"))
         return app
 
@@ -83,12 +62,7 @@ class Museum(WindowTest):
         self.wait_total(app, "Ana", 6)
 
     def test_samples_have_the_scores_of_the_command_line(self):
-        for sample in ("rulebook-example", "finished-3", "own-board"):
-            file = SAMPLES / f"{sample}.cimaise"
-            app = self.new_app(folder=sample).start(file)
-            for sheet in judged(file)["scores"]:
-                self.assertEqual(self.total(app, sheet["player"]), sheet["total"], sample)
-            app.kill()
+        self.compare_samples("rulebook-example", "finished-3", "own-board")
 
 
 if __name__ == "__main__":
