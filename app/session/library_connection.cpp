@@ -93,26 +93,42 @@ Connection::Connection(const QString& file, Mode mode)
     run("PRAGMA synchronous = FULL"); // a commit is on disk when it returns, power cut or not
 }
 
-Connection::~Connection() { QSqlDatabase::removeDatabase(m_name); }
+Connection::~Connection() {
+    m_prepared.clear();
+    QSqlDatabase::removeDatabase(m_name);
+}
 
-void Connection::run(const QString& sql, const QVariantList& values,
-                     const std::function<void(const QSqlQuery&)>& row) {
-    if (m_error) {
-        return;
+QSqlQuery* Connection::prepared(const QString& sql) {
+    const auto known = m_prepared.find(sql);
+    if (known != m_prepared.end()) {
+        return &known->second;
     }
     QSqlQuery query{QSqlDatabase::database(m_name, false)};
     query.setForwardOnly(true);
-    bool going = query.prepare(sql);
-    for (const QVariant& value : values) {
-        query.addBindValue(bound(value));
-    }
-    going = going && query.exec();
-    while (going && row && query.next()) {
-        row(query);
-    }
-    if (query.lastError().isValid()) {
+    if (!query.prepare(sql)) {
         m_error = query.lastError();
+        return nullptr;
     }
+    return &m_prepared.emplace(sql, std::move(query)).first->second;
+}
+
+void Connection::run(const QString& sql, const QVariantList& values,
+                     const std::function<void(const QSqlQuery&)>& row) {
+    QSqlQuery* const query = m_error ? nullptr : prepared(sql);
+    if (query == nullptr) {
+        return;
+    }
+    for (int place = 0; place < values.size(); ++place) {
+        query->bindValue(place, bound(values[place]));
+    }
+    const bool going = query->exec();
+    while (going && row && query->next()) {
+        row(*query);
+    }
+    if (query->lastError().isValid()) {
+        m_error = query->lastError();
+    }
+    query->finish(); // what it has read is locked until then
 }
 
 QVariant Connection::valueOf(const QString& sql, const QVariantList& values) {

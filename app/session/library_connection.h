@@ -40,7 +40,12 @@ public:
     std::optional<QSqlError> takeError();
 
 private:
+    /// The statement, prepared when it is first run: most are run at each edit. Null, and an
+    /// error, when it cannot be.
+    QSqlQuery* prepared(const QString& sql);
+
     QString m_name;
+    std::unordered_map<QString, QSqlQuery> m_prepared; ///< by their texts, of which there are few
     std::optional<QSqlError> m_error;
 };
 
