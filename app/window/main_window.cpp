@@ -4,6 +4,7 @@
 #include "app/session/desk.h"
 #include "app/window/fonts.h"
 #include "app/window/icon_provider.h"
+#include "app/window/rest.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -26,9 +27,13 @@ QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, Desk& desk, const QS
     }
     engine.setInitialProperties(properties);
     engine.load(QUrl{QStringLiteral("qrc:/qt/qml/Cimaise/Main.qml")});
-    return engine.rootObjects().isEmpty()
-               ? nullptr
-               : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    auto* window = engine.rootObjects().isEmpty()
+                       ? nullptr
+                       : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    if (window != nullptr) {
+        new Rest{*window, engine}; // belongs to the window
+    }
+    return window;
 }
 
 } // namespace cimaise

@@ -21,7 +21,7 @@ Button {
 
     WallTip {
         text: button.text
-        visible: button.text !== "" && (button.hovered || button.visualFocus)
+        wanted: button.text !== "" && (button.hovered || button.visualFocus)
     }
 
     contentItem: Item {

@@ -1,12 +1,9 @@
-pragma ComponentBehavior: Bound
-
 // A slab of plaster with a soft shadow, drawn without effects so that every renderer shows it.
 import QtQuick
 import Cimaise
+import Cimaise.App
 
 Rectangle {
-    id: plaster
-
     color: Style.panel
     radius: Style.radius
     border {
@@ -14,22 +11,23 @@ Rectangle {
         color: Style.outline
     }
 
-    Repeater {
-        model: 4
+    BorderImage {
+        // the drawing goes 3 beyond the slab, whose corners have the radius of ours
+        readonly property int corner: Style.radius + 5
 
-        Rectangle {
-            required property int index
-
-            anchors {
-                fill: parent
-                margins: -index
-                topMargin: 2 - index
-                bottomMargin: -index - 2
-            }
-            z: -1
-            color: Style.shadow
-            opacity: 0.035
-            radius: plaster.radius + index
+        anchors {
+            fill: parent
+            margins: -3
+            topMargin: -1
+            bottomMargin: -5
+        }
+        z: -1
+        source: Drawings.source("board/plaster-shadow", Style.shadow)
+        border {
+            bottom: corner
+            left: corner
+            right: corner
+            top: corner
         }
     }
 }

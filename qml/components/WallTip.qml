@@ -1,23 +1,40 @@
-// The tip beside a control that has no words of its own.
+// The tip beside a control that has no words of its own; made when it is first to be seen.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
 
-ToolTip {
+Loader {
     id: tip
 
-    delay: 600
-    margins: Style.gap
-    padding: Style.gap
+    property Item over: parent
+    property string text
+    property bool wanted: false
 
-    contentItem: WallText {
+    active: false
+    onWantedChanged: if (wanted)
+        active = true
+
+    // qmllint disable unqualified
+    sourceComponent: ToolTip {
+        id: bubble
+
+        parent: tip.over
+        delay: 600
+        margins: Style.gap
+        padding: Style.gap
         text: tip.text
-        color: Style.wall
-        font.pixelSize: Style.smallSize
-    }
+        visible: tip.wanted
 
-    background: Rectangle {
-        color: Style.ink
-        radius: Style.radiusSmall
+        contentItem: WallText {
+            text: bubble.text
+            color: Style.wall
+            font.pixelSize: Style.smallSize
+        }
+
+        background: Rectangle {
+            color: Style.ink
+            radius: Style.radiusSmall
+        }
     }
+    // qmllint enable unqualified
 }

@@ -33,7 +33,7 @@ AbstractButton {
 
     WallTip {
         text: key.text
-        visible: !key.wordy && (key.hovered || key.visualFocus)
+        wanted: !key.wordy && (key.hovered || key.visualFocus)
     }
 
     contentItem: RowLayout {

@@ -23,7 +23,7 @@ AbstractButton {
 
     WallTip {
         text: verdict.text
-        visible: verdict.hovered || verdict.visualFocus
+        wanted: verdict.hovered || verdict.visualFocus
     }
 
     contentItem: Item {

@@ -32,7 +32,7 @@ AbstractButton {
 
     WallTip {
         text: key.accessibleName
-        visible: !key.wordy && !key.plain && (key.hovered || key.visualFocus)
+        wanted: !key.wordy && !key.plain && (key.hovered || key.visualFocus)
     }
 
     contentItem: Item {

@@ -63,8 +63,8 @@ FocusScope {
 
     // one for all keys, since each of its own would cost more than its key
     WallTip {
-        parent: deck.pointed as Item
+        over: deck.pointed as Item
         text: deck.pointed?.name ?? ""
-        visible: deck.pointed !== null && deck.pointed.hovered && !deck.pointed.named
+        wanted: deck.pointed !== null && deck.pointed.hovered && !deck.pointed.named
     }
 }

@@ -132,8 +132,8 @@ Item {
     }
 
     WallTip {
-        parent: pile.pointed as Item
+        over: pile.pointed as Item
         text: pile.pointed?.name ?? ""
-        visible: pile.pointed !== null && pile.pointed.hovered
+        wanted: pile.pointed !== null && pile.pointed.hovered
     }
 }

@@ -34,7 +34,7 @@ AbstractButton {
 
     WallTip {
         text: bonus.accessibleName
-        visible: bonus.hovered || bonus.visualFocus
+        wanted: bonus.hovered || bonus.visualFocus
     }
 
     contentItem: Item {

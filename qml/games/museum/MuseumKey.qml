@@ -33,7 +33,7 @@ AbstractButton {
 
     WallTip {
         text: key.name
-        visible: !key.wordy && key.name !== key.letters && (key.hovered || key.visualFocus)
+        wanted: !key.wordy && key.name !== key.letters && (key.hovered || key.visualFocus)
     }
 
     contentItem: Item {

@@ -1,0 +1,16 @@
+// Each frame puts the collection off again.
+#include "app/window/rest.h"
+
+#include <QQmlEngine>
+#include <QQuickWindow>
+
+namespace cimaise {
+
+Rest::Rest(QQuickWindow& window, QQmlEngine& engine) : QObject(&window) {
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(delay);
+    connect(&window, &QQuickWindow::frameSwapped, &m_timer, qOverload<>(&QTimer::start));
+    connect(&m_timer, &QTimer::timeout, &engine, &QQmlEngine::collectGarbage);
+}
+
+} // namespace cimaise
