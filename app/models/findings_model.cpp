@@ -10,16 +10,19 @@ namespace cimaise {
 
 namespace {
 
+/// A finding is known again by its rule, its owner and its places.
+constexpr std::size_t knownBy = 3;
+
 const Roles<FindingRow>& roles() {
     static const Roles<FindingRow> table{{"ruleId", &FindingRow::ruleId},
+                                         {"owner", &FindingRow::owner},
+                                         {"places", &FindingRow::places},
                                          {"severity", &FindingRow::severity},
                                          {"severityText", &FindingRow::severityText},
                                          {"title", &FindingRow::title},
                                          {"says", &FindingRow::says},
                                          {"mend", &FindingRow::mend},
                                          {"citation", &FindingRow::citation},
-                                         {"owner", &FindingRow::owner},
-                                         {"places", &FindingRow::places},
                                          {"ownSide", &FindingRow::ownSide},
                                          {"lit", &FindingRow::lit},
                                          {"accessibleName", &FindingRow::accessibleName}};
@@ -34,14 +37,14 @@ FindingRow rowOf(const Finding& finding, const Digest& rule, const Judgement& ju
     const Words& words = judgement.words;
     const std::string owner = words.party(finding.party);
     return {.ruleId = toQt(finding.rule),
+            .owner = toQt(owner),
+            .places = placesInWords(finding.where, words),
             .severity = toQt(severityId(finding.severity)),
             .severityText = say(words, severityName(finding.severity)),
             .title = say(words, rule.title),
             .says = say(words, finding.says),
             .mend = mendOf(finding, words),
             .citation = say(words, rule.citation),
-            .owner = toQt(owner),
-            .places = placesInWords(finding.where, words),
             .ownSide = owner.empty() ? -1 : findSide(judgement.position, owner),
             .accessibleName = findingInWords(finding, words)};
 }
@@ -86,7 +89,7 @@ QString placesInWords(const Spots& spots, const Words& words) {
     return places.join(QStringLiteral(" · "));
 }
 
-FindingsModel::FindingsModel(QObject* parent) : RowsModel(roles(), parent) {}
+FindingsModel::FindingsModel(QObject* parent) : RowsModel(roles(), parent) { keepSpares(roles()); }
 
 int FindingsModel::countOf(Severity severity) const {
     return m_counts.at(static_cast<std::size_t>(severity));
@@ -102,7 +105,7 @@ void FindingsModel::show(const Judgement& judgement, int litRow) {
         rows.back().lit = std::ssize(rows) == litRow + 1;
         ++counts.at(static_cast<std::size_t>(finding.severity));
     }
-    setRows(roles(), rows);
+    setRows(roles(), rows, knownBy);
     if (counts != m_counts) {
         m_counts = counts;
         emit countsChanged();

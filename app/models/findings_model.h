@@ -8,14 +8,14 @@ namespace cimaise {
 
 struct FindingRow {
     QString ruleId;
+    QString owner;
+    QString places;
     QString severity;
     QString severityText;
     QString title;
     QString says;
     QString mend;
     QString citation;
-    QString owner;
-    QString places;
     int ownSide = -1;
     bool lit = false;
     QString accessibleName;

@@ -1,4 +1,4 @@
-// Goes from one session to the next.
+// Goes from one session to the next; shows each of its positions once.
 #include "app/models/table_part.h"
 
 namespace cimaise {
@@ -13,6 +13,21 @@ void TablePart::setSession(Session* session) {
     m_session = session;
     followSession();
     emit sessionChanged();
+}
+
+void TablePart::refresh() {
+    m_stale = m_touches > 0;
+    if (!m_stale && m_session != nullptr) {
+        show();
+    }
+}
+
+TablePart::OneTouch::OneTouch(TablePart& part) : m_part(part) { ++m_part.m_touches; }
+
+TablePart::OneTouch::~OneTouch() {
+    if (--m_part.m_touches == 0 && m_part.m_stale) {
+        m_part.refresh();
+    }
 }
 
 } // namespace cimaise

@@ -1,4 +1,6 @@
 // One finding: how bad it is, what is wrong and where, and what would put it right.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -16,13 +18,18 @@ AbstractButton {
     required property string citation
     required property string places
     required property bool lit
+    // kept for a finding to come
+    required property bool spare
     required property string accessibleName
-    default property alias answers: answerFlow.data
+    // the texts of what settles it with one touch
+    property list<string> answers
 
+    signal answered(int answer)
     signal ruleAsked(string rule)
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: Style.gap
+    visible: !spare
     leftPadding: Style.gapWide
 
     Accessible.checkable: true
@@ -80,10 +87,25 @@ AbstractButton {
         }
 
         Flow {
-            id: answerFlow
+            id: flow
 
             Layout.fillWidth: true
+            visible: card.answers.length > 0
             spacing: Style.gap
+
+            Repeater {
+                model: card.answers
+
+                Chip {
+                    required property int index
+                    required property string modelData
+
+                    width: Math.min(implicitWidth, flow.width)
+                    icon.name: "first"
+                    text: modelData
+                    onClicked: card.answered(index)
+                }
+            }
         }
     }
 

@@ -10,7 +10,7 @@ ColumnLayout {
     id: list
 
     required property Session session
-    property AnswersModel answers: null
+    property Answers answers: null
 
     signal ruleAsked(string rule)
 
@@ -26,27 +26,11 @@ ColumnLayout {
         model: list.session.findings
 
         FindingCard {
-            id: card
-
             Layout.fillWidth: true
+            answers: list.answers?.byFinding[index] ?? []
+            onAnswered: answer => list.answers.give(index, answer)
             onClicked: list.session.showFinding(index)
             onRuleAsked: rule => list.ruleAsked(rule)
-
-            Repeater {
-                model: list.answers
-
-                Chip {
-                    required property int index
-                    required property int findingRow
-                    required property string answerText
-
-                    width: Math.min(implicitWidth, card.availableWidth)
-                    visible: findingRow === card.index
-                    icon.name: "first"
-                    text: answerText
-                    onClicked: list.answers.give(index)
-                }
-            }
         }
     }
 }

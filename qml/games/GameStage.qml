@@ -12,7 +12,7 @@ FocusScope {
     // how much from the top is to stay in sight while a sheet lies over the rest
     property real boardBottom: 0
     // what can be settled right beside a finding
-    property AnswersModel answers: null
+    property Answers answers: null
     // what the game adds to the menu of the table
     property Component settings: null
 }

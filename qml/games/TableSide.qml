@@ -9,7 +9,7 @@ Rectangle {
 
     required property Desk desk
     required property Session session
-    property AnswersModel answers: null
+    property Answers answers: null
     // sheet and findings side by side
     property bool across: false
 

@@ -237,13 +237,13 @@ TEST_F(ArtSocietyTableTest, TheWallIsCountedOnce) {
     QObject::connect(&m_table, &ArtSocietyTable::wallEdited,
                      [&kept](const QString& wall) { kept = wall; });
     begin();
-    EXPECT_EQ(m_table.answers()->count(), 1);
+    EXPECT_EQ(m_table.answers()->all().size(), 1U);
     m_table.growWall(-1, 0);
     m_table.confirmWall();
     EXPECT_TRUE(now().wall.verified);
     EXPECT_EQ(now().wall.size, (Extent{11, 9}));
     EXPECT_EQ(wall().tiles.size(), 1U);
-    EXPECT_EQ(m_table.answers()->count(), 0);
+    EXPECT_TRUE(m_table.answers()->all().empty());
     ArtSocietySetup setup;
     QObject::connect(&setup, &GameSetup::chosen, [&setup, this](const AnyCase& draft) {
         setup.show(draft, session().words());

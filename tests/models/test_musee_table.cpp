@@ -271,11 +271,12 @@ TEST_F(MuseeTableTest, ABonusIsClaimedBesideItsGallery) {
 
 TEST_F(MuseeTableTest, WhoWasFirstIsSaidBesideTheFinding) {
     lay(twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16"));
-    ASSERT_EQ(m_table.answers()->count(), 2);
-    EXPECT_EQ(m_table.answers()->valueOf(1, "answerText"), "Bo was first");
-    m_table.answers()->give(1);
+    const int asked = m_table.answers()->all().front().findingRow;
+    EXPECT_EQ(m_table.answers()->byFinding().at(asked),
+              (QStringList{"Ana was first", "Bo was first"}));
+    m_table.answers()->give(asked, 1);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
-    EXPECT_EQ(m_table.answers()->count(), 0);
+    EXPECT_TRUE(m_table.answers()->all().empty());
 }
 
 // --- text, sides, languages ----------------------------------------------------------------

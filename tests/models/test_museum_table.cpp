@@ -342,15 +342,15 @@ TEST_F(MuseumTableTest, AFindingIsAnsweredFromTheCopy) {
     }
     layout.museums[0].objects = full;
     lay(layout);
-    EXPECT_EQ(m_table.answers()->count(), 0);
+    EXPECT_TRUE(m_table.answers()->all().empty());
     museum::Board board = museum::standardBoardPlan;
     board = withBonus(board, museum::Bonus::full, 8);
     m_table.setCopy(
         QString::fromStdString(museum::writeCopy(museum::withBoard({}, "standard", board))));
-    ASSERT_EQ(m_table.answers()->count(), 1);
-    m_table.answers()->give(0);
+    ASSERT_EQ(m_table.answers()->all().size(), 1U);
+    m_table.answers()->give(m_table.answers()->all().front().findingRow, 0);
     EXPECT_EQ(m_table.bonuses()->valueOf(1, "valueText"), "8");
-    EXPECT_EQ(m_table.answers()->count(), 0);
+    EXPECT_TRUE(m_table.answers()->all().empty());
 }
 
 // --- the board itself ----------------------------------------------------------------------

@@ -37,10 +37,7 @@ artsociety::Stack ArtSocietyAuction::currentStack() const {
     return m_session == nullptr ? artsociety::Stack{} : stackOf(layout(), m_bidder);
 }
 
-void ArtSocietyAuction::refresh() {
-    if (m_session == nullptr) {
-        return;
-    }
+void ArtSocietyAuction::show() {
     const Words words = m_session->words();
     m_bidders.show(bidderRows(layout(), m_bidder, words));
     m_stack.show(artsociety::stackKeys(currentStack(), words));

@@ -53,7 +53,7 @@ private:
     void followSession() override;
     [[nodiscard]] const artsociety::Layout& layout() const;
     [[nodiscard]] artsociety::Stack currentStack() const;
-    void refresh();
+    void show() override;
     void setStack(const artsociety::Stack& stack);
 
     int m_bidder = 0;

@@ -8,7 +8,7 @@
 namespace cimaise {
 
 ArtSocietyTable::ArtSocietyTable(QObject* parent) : TablePart(parent) {
-    connect(&m_answers, &AnswersModel::given, this, &ArtSocietyTable::confirmWall);
+    connect(&m_answers, &Answers::given, this, &ArtSocietyTable::confirmWall);
 }
 
 void ArtSocietyTable::followSession() {
@@ -125,10 +125,7 @@ void ArtSocietyTable::reread() {
     refresh();
 }
 
-void ArtSocietyTable::refresh() {
-    if (m_session == nullptr) {
-        return;
-    }
+void ArtSocietyTable::show() {
     const Words words = m_session->words();
     const artsociety::View now = view(words);
     m_squares.show(squareRows(now));
@@ -148,11 +145,11 @@ void ArtSocietyTable::refresh() {
 void ArtSocietyTable::showAnswers(const Words& words) {
     //% "The wall is right as it is"
     constexpr TextId confirmText = CIMAISE_TEXT("art.answer.wall");
-    std::vector<AnswerRow> rows;
+    std::vector<Answer> rows;
     const Findings& findings = m_session->evaluation().findings;
     for (int row = 0; const Finding& finding : findings) {
         if (finding.rule == "art.wall.unverified") {
-            rows.push_back({.findingRow = row, .answerText = say(words, confirmText)});
+            rows.push_back({.findingRow = row, .text = say(words, confirmText)});
         }
         ++row;
     }

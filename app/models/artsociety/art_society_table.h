@@ -2,7 +2,7 @@
 // screen.
 #pragma once
 
-#include "app/models/answers_model.h"
+#include "app/models/answers.h"
 #include "app/models/artsociety/art_society_models.h"
 #include "app/models/table_part.h"
 
@@ -32,7 +32,7 @@ class ArtSocietyTable : public cimaise::TablePart {
     Q_PROPERTY(cimaise::ArtSocietyTilesModel* tiles READ tiles CONSTANT FINAL)
     Q_PROPERTY(cimaise::ArtSocietyKeysModel* types READ types CONSTANT FINAL)
     Q_PROPERTY(cimaise::ArtSocietyKeysModel* frames READ frames CONSTANT FINAL)
-    Q_PROPERTY(cimaise::AnswersModel* answers READ answers CONSTANT FINAL)
+    Q_PROPERTY(cimaise::Answers* answers READ answers CONSTANT FINAL)
     // beside the wall
     Q_PROPERTY(cimaise::ArtSocietyMarkersModel* markers READ markers CONSTANT FINAL)
     Q_PROPERTY(QString assistantText READ assistantText NOTIFY changed FINAL)
@@ -86,7 +86,7 @@ public:
     [[nodiscard]] ArtSocietyTilesModel* tiles() { return &m_tiles; }
     [[nodiscard]] ArtSocietyKeysModel* types() { return &m_types; }
     [[nodiscard]] ArtSocietyKeysModel* frames() { return &m_frames; }
-    [[nodiscard]] AnswersModel* answers() { return &m_answers; }
+    [[nodiscard]] Answers* answers() { return &m_answers; }
     [[nodiscard]] ArtSocietyMarkersModel* markers() { return &m_markers; }
     [[nodiscard]] QString assistantText() const;
     [[nodiscard]] bool assistantHolds() const;
@@ -190,7 +190,7 @@ private:
 
     void lookAtSide();
     void reread();
-    void refresh();
+    void show() override;
     void forget();
     void answer(const QString& said);
     void answer(const Message& message);
@@ -225,7 +225,7 @@ private:
     ArtSocietyMarkersModel m_markers;
     ArtSocietyFitsModel m_fits;
     ArtSocietyPairsModel m_pairs;
-    AnswersModel m_answers;
+    Answers m_answers;
 };
 
 } // namespace cimaise

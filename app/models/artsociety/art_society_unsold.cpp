@@ -47,10 +47,7 @@ const artsociety::Layout& ArtSocietyUnsold::layout() const {
     return std::get<artsociety::Layout>(m_session->current());
 }
 
-void ArtSocietyUnsold::refresh() {
-    if (m_session == nullptr) {
-        return;
-    }
+void ArtSocietyUnsold::show() {
     const Words words = m_session->words();
     m_paintings.show(unsoldRows(layout(), words));
     m_track.show(trackRows(layout(), words));

@@ -46,7 +46,7 @@ public:
 private:
     void followSession() override;
     [[nodiscard]] const artsociety::Layout& layout() const;
-    void refresh();
+    void show() override;
     void start();
     bool edit(artsociety::Layout next, Message what);
 

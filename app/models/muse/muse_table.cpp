@@ -75,10 +75,7 @@ void MuseTable::reread() {
     refresh();
 }
 
-void MuseTable::refresh() {
-    if (m_session == nullptr || m_editing) {
-        return;
-    }
+void MuseTable::show() {
     const Words words = m_session->words();
     const muse::View now = view(words);
     m_artists.show(artistRows(now));
@@ -144,6 +141,7 @@ void MuseTable::choosePile(int player, bool palace) {
 }
 
 void MuseTable::touch(int player, bool palace, int card) {
+    const OneTouch once{*this};
     const bool again = selected() == card;
     m_session->setCurrentSide(player);
     forget();
@@ -181,6 +179,7 @@ void MuseTable::step(int paintings) {
 }
 
 bool MuseTable::cancel() {
+    const OneTouch once{*this};
     if (m_session == nullptr) {
         return false;
     }
@@ -195,10 +194,7 @@ bool MuseTable::cancel() {
 }
 
 bool MuseTable::edit(muse::Layout next, Message what) {
-    m_editing = true;
-    const bool edited = m_session->edit(std::move(next), std::move(what));
-    m_editing = false;
-    return edited;
+    return m_session->edit(std::move(next), std::move(what));
 }
 
 QString MuseTable::said(const Message& message) const { return say(m_session->words(), message); }

@@ -1,7 +1,7 @@
 // The table of Muse: what a touch, a key or a line of text does, and what the referee says to it.
 #pragma once
 
-#include "app/models/answers_model.h"
+#include "app/models/answers.h"
 #include "app/models/muse/muse_models.h"
 #include "app/models/table_part.h"
 
@@ -176,7 +176,7 @@ private:
 
     void lookAtSide();
     void reread();
-    void refresh();
+    void show() override;
     void showHalf(const muse::View& now);
     void forget();
     void leaveEvents();
@@ -190,11 +190,9 @@ private:
     void setIdea(muse::Card card);
     void lookAtNextTurn();
     void setTurn(muse::Turn turn, Message what);
-    /// Shows nothing yet: what it leads to is shown with the refresh() that follows it.
     bool edit(muse::Layout next, Message what);
 
     int m_side = 0;
-    bool m_editing = false; ///< one edit, shown once
     muse::Pointing m_pointing;
     muse::CoinWatch m_watch;
     std::optional<muse::Layout> m_played; ///< the position before the round just played

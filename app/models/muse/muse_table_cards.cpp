@@ -69,6 +69,7 @@ bool MuseTable::objects(muse::Card card) {
 }
 
 void MuseTable::press(int card) {
+    const OneTouch once{*this};
     if (!hasArtist() || !isCard(card)) {
         return;
     }
@@ -116,6 +117,7 @@ void MuseTable::tellPut(const Spot& spot) {
 }
 
 void MuseTable::takeAway() {
+    const OneTouch once{*this};
     if (m_session == nullptr || !m_pointing.selected) {
         return;
     }
@@ -125,6 +127,7 @@ void MuseTable::takeAway() {
 }
 
 void MuseTable::moveOver() {
+    const OneTouch once{*this};
     if (!hasArtist() || !m_pointing.selected) {
         return;
     }
@@ -140,6 +143,7 @@ void MuseTable::moveOver() {
 }
 
 void MuseTable::carry(int card, int player, bool palace) {
+    const OneTouch once{*this};
     const muse::Hanging to{player, palace ? muse::Pile::palace : muse::Pile::studio};
     if (!isCard(card) || player < 0 || player >= std::ssize(layout().table.artists) ||
         whereIs(layout(), static_cast<muse::Card>(card)) == to) {
@@ -150,6 +154,7 @@ void MuseTable::carry(int card, int player, bool palace) {
 }
 
 void MuseTable::carryOff(int card) {
+    const OneTouch once{*this};
     if (isCard(card) && whereIs(layout(), static_cast<muse::Card>(card))) {
         forget();
         takeOff(static_cast<muse::Card>(card));
@@ -169,6 +174,7 @@ QString MuseTable::pileText(bool palace) const {
 }
 
 QString MuseTable::enterText(bool palace, const QString& text) {
+    const OneTouch once{*this};
     if (!hasArtist()) {
         return {};
     }
@@ -198,6 +204,7 @@ bool MuseTable::extended() const {
 }
 
 void MuseTable::setExtended(bool extended) {
+    const OneTouch once{*this};
     if (m_session == nullptr || extended == this->extended()) {
         return;
     }

@@ -40,6 +40,7 @@ Message coinMessage(TextId text, muse::Suit suit, int player, int count = 0) {
 } // namespace
 
 void MuseTable::add(int suit, int coins) {
+    const OneTouch once{*this};
     if (!hasArtist()) {
         return;
     }
@@ -87,6 +88,7 @@ QString MuseTable::growthText() const {
 }
 
 void MuseTable::grow() {
+    const OneTouch once{*this};
     if (canGrow()) {
         forget();
         edit(muse::grow(layout()), {growthEdit, {}});
@@ -95,6 +97,7 @@ void MuseTable::grow() {
 }
 
 void MuseTable::ungrow() {
+    const OneTouch once{*this};
     if (canUngrow()) {
         forget();
         edit(muse::ungrow(layout()), {ungrowthEdit, {}});
@@ -115,6 +118,7 @@ QString MuseTable::patronText() const {
 }
 
 void MuseTable::buy() {
+    const OneTouch once{*this};
     const std::optional<muse::Sale> sale = canBuy() ? visitOf(layout()).sale : std::nullopt;
     if (!sale) {
         return;

@@ -88,6 +88,7 @@ void MuseTable::setDiscarding(bool discarding) {
 }
 
 void MuseTable::setAction(int action) {
+    const OneTouch once{*this};
     if (!hasArtist() || action < 0 || action > static_cast<int>(muse::Action::palace)) {
         return;
     }
@@ -103,6 +104,7 @@ void MuseTable::setAction(int action) {
 }
 
 void MuseTable::pressTurn(muse::Card card) {
+    const OneTouch once{*this};
     std::optional<muse::Turn> now = turn();
     if (m_pointing.turnCard == muse::TurnCard::idea) {
         setIdea(card);
@@ -146,6 +148,7 @@ void MuseTable::setTurn(muse::Turn turn, Message what) {
 }
 
 void MuseTable::clearTurn() {
+    const OneTouch once{*this};
     if (turn()) {
         forget();
         m_pointing.turnCard = muse::TurnCard::idea;
@@ -169,6 +172,7 @@ QString MuseTable::paymentText() const {
 }
 
 void MuseTable::pay(int suit) {
+    const OneTouch once{*this};
     std::optional<muse::Turn> now = turn();
     const std::optional<muse::Event> event =
         now ? muse::paintingOf(layout(), m_side) : std::nullopt;
@@ -192,6 +196,7 @@ void MuseTable::pay(int suit) {
 }
 
 void MuseTable::clearPayment() {
+    const OneTouch once{*this};
     if (std::optional<muse::Turn> now = turn(); now && now->pay) {
         forget();
         now->pay = muse::Purse{};
@@ -224,6 +229,7 @@ QString MuseTable::growthDueText() const {
 }
 
 void MuseTable::toggleEmptied(int event) {
+    const OneTouch once{*this};
     if (canResolve()) {
         edit(toggleGrowAfter(layout(), event), {emptiedEdit, {{"event", event}}});
         refresh();
@@ -231,6 +237,7 @@ void MuseTable::toggleEmptied(int event) {
 }
 
 void MuseTable::playRound() {
+    const OneTouch once{*this};
     if (!canResolve()) {
         return;
     }

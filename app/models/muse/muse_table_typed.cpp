@@ -29,6 +29,7 @@ QString MuseTable::turnText() const {
 }
 
 QString MuseTable::enterTurn(const QString& text) {
+    const OneTouch once{*this};
     if (!hasArtist()) {
         return {};
     }

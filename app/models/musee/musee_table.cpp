@@ -11,7 +11,7 @@ using musee::bare;
 
 MuseeTable::MuseeTable(QObject* parent) : TablePart(parent) {
     connect(&m_tokens, &TokensModel::toggleAsked, this, &MuseeTable::toggleToken);
-    connect(&m_answers, &AnswersModel::given, this, &MuseeTable::claim);
+    connect(&m_answers, &Answers::given, this, &MuseeTable::claim);
 }
 
 void MuseeTable::followSession() {
@@ -75,10 +75,7 @@ void MuseeTable::lookAtSide() {
     refresh();
 }
 
-void MuseeTable::refresh() {
-    if (m_session == nullptr) {
-        return;
-    }
+void MuseeTable::show() {
     const Words words = m_session->words();
     const musee::View now = view(words);
     m_spaces.show(now);
@@ -141,6 +138,7 @@ void MuseeTable::step(int columns, int rows) {
 }
 
 void MuseeTable::touch(int row) {
+    const OneTouch once{*this};
     if (!hasMusee() || row < 0 || row >= musee::spaceCount(layout())) {
         return;
     }
@@ -163,6 +161,7 @@ void MuseeTable::touch(int row) {
 void MuseeTable::switchMode(Mode mode) { setMode(mode == this->mode() ? Enter : mode); }
 
 bool MuseeTable::cancel() {
+    const OneTouch once{*this};
     if (m_session == nullptr) {
         return false;
     }

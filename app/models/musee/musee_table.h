@@ -1,7 +1,7 @@
 // The table of Musée: what a touch, a key or a line of text does to the Musée on the screen.
 #pragma once
 
-#include "app/models/answers_model.h"
+#include "app/models/answers.h"
 #include "app/models/musee/musee_models.h"
 #include "app/models/musee/tokens_model.h"
 #include "app/models/table_part.h"
@@ -26,7 +26,7 @@ class MuseeTable : public cimaise::TablePart {
     Q_PROPERTY(cimaise::KeypadModel* keypad READ keypad CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseeHandModel* hand READ hand CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseePartnersModel* players READ players CONSTANT FINAL)
-    Q_PROPERTY(cimaise::AnswersModel* answers READ answers CONSTANT FINAL)
+    Q_PROPERTY(cimaise::Answers* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(cimaise::TokensModel* tokens READ tokens CONSTANT FINAL)
     Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     Q_PROPERTY(int selected READ selected NOTIFY changed FINAL)
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] MuseeHandModel* hand() { return &m_hand; }
     [[nodiscard]] MuseePartnersModel* players() { return &m_players; }
     /// Who may claim a bonus, beside the finding that asks for it.
-    [[nodiscard]] AnswersModel* answers() { return &m_answers; }
+    [[nodiscard]] Answers* answers() { return &m_answers; }
     [[nodiscard]] TokensModel* tokens() { return &m_tokens; }
     [[nodiscard]] Mode mode() const { return static_cast<Mode>(m_pointing.mode); }
     void setMode(Mode mode);
@@ -107,7 +107,7 @@ private:
     [[nodiscard]] Message placementHint(int row) const;
 
     void lookAtSide();
-    void refresh();
+    void show() override;
     void answer(std::vector<Message> messages, const Spots& forbidding = {});
     void forget();
     /// Whether the key must not be obeyed yet: answers why, until it is pressed again.
@@ -136,7 +136,7 @@ private:
     MuseeHandModel m_hand;
     MuseePartnersModel m_players;
     std::vector<musee::ClaimRow> m_claims; ///< by answer
-    AnswersModel m_answers;
+    Answers m_answers;
     TokensModel m_tokens;
 };
 

@@ -35,12 +35,14 @@ bool MuseeTable::edit(musee::Layout next, Message what) {
 }
 
 void MuseeTable::toggleCard(int number) {
+    const OneTouch once{*this};
     edit(musee::toggleCard(layout(), m_pointing.handPlayer, number),
          {handEdit, {{"owner", player(m_pointing.handPlayer)}}});
     refresh();
 }
 
 void MuseeTable::clear() {
+    const OneTouch once{*this};
     if (!hasMusee()) {
         return;
     }
@@ -52,6 +54,7 @@ void MuseeTable::clear() {
 }
 
 void MuseeTable::clearGallery() {
+    const OneTouch once{*this};
     if (!hasMusee()) {
         return;
     }
@@ -63,6 +66,7 @@ void MuseeTable::clearGallery() {
 }
 
 void MuseeTable::drag(int from, int to) {
+    const OneTouch once{*this};
     const auto isRow = [this](int row) { return row >= 0 && row < spaceCount(layout()); };
     if (!hasMusee() || !isRow(from) || !isRow(to)) {
         return;
@@ -90,6 +94,7 @@ void MuseeTable::toggleBonus(int gallery) {
 }
 
 void MuseeTable::giveBonus(int side, musee::Gallery gallery) {
+    const OneTouch once{*this};
     const Place place = galleryPlace(gallery);
     musee::Layout next = musee::toggleBonus(layout(), side, gallery);
     const bool back = !isClaimed(next, gallery);
@@ -106,9 +111,9 @@ void MuseeTable::claim(int row) {
 
 void MuseeTable::showAnswers(const musee::View& view) {
     m_claims = claimRows(view);
-    std::vector<AnswerRow> answers;
+    std::vector<Answer> answers;
     for (const musee::ClaimRow& claim : m_claims) {
-        answers.push_back({.findingRow = claim.findingRow, .answerText = claim.claimText});
+        answers.push_back({.findingRow = claim.findingRow, .text = claim.claimText});
     }
     m_answers.show(answers);
 }
@@ -126,6 +131,7 @@ QString MuseeTable::galleryText(int gallery) const {
 }
 
 QString MuseeTable::enterText(int gallery, const QString& text) {
+    const OneTouch once{*this};
     if (!hasMusee()) {
         return {};
     }

@@ -38,6 +38,7 @@ bool MuseeTable::objects(int number) {
 }
 
 void MuseeTable::press(int number) {
+    const OneTouch once{*this};
     if (!hasMusee()) {
         return;
     }
@@ -89,6 +90,7 @@ void MuseeTable::tellHung(const musee::Space& here, bool fills) {
 }
 
 void MuseeTable::typeDigit(int digit) {
+    const OneTouch once{*this};
     if (!hasMusee() || (digit == 0 && m_typed.size() != 1)) {
         return;
     }
@@ -104,6 +106,7 @@ void MuseeTable::typeDigit(int digit) {
 }
 
 void MuseeTable::confirm() {
+    const OneTouch once{*this};
     if (m_typed.isEmpty()) {
         touch(m_pointing.selected);
         return;

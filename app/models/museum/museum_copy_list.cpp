@@ -23,9 +23,10 @@ MuseumCopyList::MuseumCopyList(QObject* parent) : MuseumFiguresOwner(parent) {}
 
 void MuseumCopyList::followSession() {
     if (m_session != nullptr) {
-        connect(m_session, &Session::changed, this, &MuseumCopyList::show); // other words, perhaps
+        connect(m_session, &Session::changed, this,
+                &MuseumCopyList::refresh); // other words, perhaps
     }
-    show();
+    refresh();
 }
 
 void MuseumCopyList::setCopy(const QString& copy) {
@@ -35,7 +36,7 @@ void MuseumCopyList::setCopy(const QString& copy) {
     m_text = copy;
     m_copy = museum::readCopy(copy.toStdString()).value_or(museum::Copy{});
     m_chosen = isRow(m_chosen) ? m_chosen : -1;
-    show();
+    refresh();
 }
 
 void MuseumCopyList::keep(museum::Copy copy) {
@@ -46,9 +47,6 @@ void MuseumCopyList::keep(museum::Copy copy) {
 }
 
 void MuseumCopyList::show() {
-    if (m_session == nullptr) {
-        return;
-    }
     const Words words = m_session->words();
     m_cards.show(museum::cardRows(m_copy, m_chosen, words));
     m_figures.show(
@@ -72,7 +70,7 @@ bool MuseumCopyList::isRow(int row) const { return row >= 0 && row < std::ssize(
 
 void MuseumCopyList::choose(int row) {
     m_chosen = row == m_chosen || !isRow(row) ? -1 : row;
-    show();
+    refresh();
 }
 
 void MuseumCopyList::drop(int row) {
@@ -98,7 +96,7 @@ void MuseumCopyList::undoDrop() {
     }
     m_dropped.reset();
     keep(std::move(copy));
-    show();
+    refresh();
 }
 
 QString MuseumCopyList::setFigure(const QString& figure, const QString& text) {

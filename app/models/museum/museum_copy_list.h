@@ -53,7 +53,7 @@ private:
     [[nodiscard]] bool isRow(int row) const;
     void enter(const QString& figure, museum::CopyFact value);
     void keep(museum::Copy copy);
-    void show();
+    void show() override;
 
     QString m_text;
     museum::Copy m_copy;

@@ -8,7 +8,7 @@
 namespace cimaise {
 
 MuseumTable::MuseumTable(QObject* parent) : MuseumFiguresOwner(parent) {
-    connect(&m_answers, &AnswersModel::given, this, &MuseumTable::give);
+    connect(&m_answers, &Answers::given, this, &MuseumTable::give);
     connect(&m_arranger, &MuseumArranger::changed, this, &MuseumTable::refresh);
 }
 
@@ -86,10 +86,7 @@ void MuseumTable::look() {
     }
 }
 
-void MuseumTable::refresh() {
-    if (m_session == nullptr) {
-        return;
-    }
+void MuseumTable::show() {
     const Words words = m_session->words();
     const museum::View now = view(words);
     m_cells.show(slotRows(now));

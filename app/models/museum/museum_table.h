@@ -1,7 +1,7 @@
 // The table of Museum: what a touch, a key or a line of text does to the museum on the screen.
 #pragma once
 
-#include "app/models/answers_model.h"
+#include "app/models/answers.h"
 #include "app/models/museum/museum_arranger.h"
 #include "app/models/museum/museum_figures_owner.h"
 #include "app/models/museum/museum_models.h"
@@ -41,7 +41,7 @@ class MuseumTable : public cimaise::MuseumFiguresOwner {
     Q_PROPERTY(cimaise::MuseumFiguresModel* opinion READ opinion CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumFiguresModel* press READ press CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumCollectionsModel* collections READ collections CONSTANT FINAL)
-    Q_PROPERTY(cimaise::AnswersModel* answers READ answers CONSTANT FINAL)
+    Q_PROPERTY(cimaise::Answers* answers READ answers CONSTANT FINAL)
     // the board itself
     Q_PROPERTY(QList<QString> boards READ boards NOTIFY changed FINAL)
     Q_PROPERTY(int board READ board NOTIFY changed FINAL)
@@ -95,7 +95,7 @@ public:
     [[nodiscard]] MuseumFiguresModel* press() { return &m_press; }
     [[nodiscard]] MuseumCollectionsModel* collections() { return &m_collections; }
     /// Figures of one's own copy, beside the finding that misses them.
-    [[nodiscard]] AnswersModel* answers() { return &m_answers; }
+    [[nodiscard]] Answers* answers() { return &m_answers; }
     /// What the patron asks for.
     [[nodiscard]] QString patronText() const;
     [[nodiscard]] QString patronWorth() const;
@@ -191,7 +191,7 @@ private:
 
     void lookAtSide();
     void look();
-    void refresh();
+    void show() override;
     void showFigures(const museum::View& view);
     void showSteps(const Words& words);
     void showAnswers(const Words& words);
@@ -239,7 +239,7 @@ private:
     MuseumCollectionsModel m_collections;
     MuseumStepsModel m_steps;
     std::vector<museum::Layout> m_gifts; ///< by answer: the position it leads to
-    AnswersModel m_answers;
+    Answers m_answers;
 };
 
 } // namespace cimaise

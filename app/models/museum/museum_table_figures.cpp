@@ -223,7 +223,7 @@ void MuseumTable::keep(museum::Copy copy) {
 
 void MuseumTable::showAnswers(const Words& words) {
     m_gifts.clear();
-    std::vector<AnswerRow> rows;
+    std::vector<Answer> rows;
     for (int row = 0; const Finding& finding : m_session->evaluation().findings) {
         const bool known = finding.severity == Severity::missing &&
                            finding.party.kind == Party::Kind::side &&
@@ -248,7 +248,7 @@ void MuseumTable::showAnswers(const Words& words) {
             }
             if (next != layout()) {
                 m_gifts.push_back(std::move(next));
-                rows.push_back({.findingRow = row, .answerText = say(words, fillIn)});
+                rows.push_back({.findingRow = row, .text = say(words, fillIn)});
             }
         }
         ++row;
