@@ -78,9 +78,24 @@ QString momentInWords(const QDateTime& moment, const QDateTime& now, Language la
 
 LibraryModel::LibraryModel(const Library& library, Language language, QObject* parent)
     : RowsModel(roles(), parent), m_library(library), m_language(language) {
-    connect(&library, &Library::changed, this, &LibraryModel::reload);
-    connect(&library, &Library::accessChanged, this, &LibraryModel::reload);
-    reload();
+    connect(&library, &Library::changed, this, &LibraryModel::follow);
+    connect(&library, &Library::accessChanged, this, &LibraryModel::follow);
+    follow();
+}
+
+void LibraryModel::setLookedAt(bool lookedAt) {
+    m_lookedAt = lookedAt;
+    if (m_stale) {
+        follow();
+    }
+}
+
+void LibraryModel::follow() {
+    m_stale = !m_lookedAt;
+    if (m_lookedAt) {
+        reload();
+        lookAtKinds();
+    }
 }
 
 void LibraryModel::setSearch(const QString& search) {
@@ -125,7 +140,6 @@ void LibraryModel::reload() {
     const qsizetype shown = std::max<qsizetype>(std::ssize(m_games), pageSize);
     m_games.clear();
     fetch(shown);
-    lookAtKinds();
 }
 
 void LibraryModel::lookAtKinds() {

@@ -48,6 +48,8 @@ public:
     void setLanguage(Language language);
     /// The game that lies on the table; 0 for none.
     void setOpenGame(GameId id);
+    /// Whether anybody looks: the games are not read anew at each edit while nobody does.
+    void setLookedAt(bool lookedAt);
 
     [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
     void fetchMore(const QModelIndex& parent) override;
@@ -59,6 +61,8 @@ signals:
     void hasMoreChanged();
 
 private:
+    /// The library holds other games, or the same ones changed.
+    void follow();
     void reload();
     void lookAtKinds();
     /// Reads on from the last game held.
@@ -70,6 +74,8 @@ private:
     QString m_search;
     QString m_game;
     bool m_varied = false;
+    bool m_lookedAt = true;
+    bool m_stale = false;
     GameId m_openGame = 0;
     std::vector<GameSummary> m_games;
     bool m_hasMore = false;

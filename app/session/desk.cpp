@@ -48,6 +48,8 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
       m_draft(library, preferences.languageInForce(), this), m_page(homePage) {
     connect(&library, &Library::accessChanged, this, &Desk::accessChanged);
     connect(&preferences, &Preferences::effectiveLanguageChanged, this, &Desk::setLanguage);
+    connect(this, &Desk::pageChanged, &m_games,
+            [this] { m_games.setLookedAt(m_page == homePage); });
 }
 
 Desk::~Desk() = default;

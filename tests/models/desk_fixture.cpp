@@ -42,6 +42,7 @@ void DeskTest::hang(int exhibit, int column, int side) {
 void DeskTest::settle() const {
     library().flush();
     QCoreApplication::processEvents();
+    m_desk->games()->setLookedAt(true);
 }
 
 QString DeskTest::listed(int row, const char* role) const {

@@ -31,7 +31,7 @@ protected:
     void hang(int exhibit, int column, int side = 0);
     /// Ends the app and starts it again on the same library.
     void reopen();
-    /// Waits until the list shows what was written.
+    /// Waits until all is written, and looks at the list.
     void settle() const;
     /// What the list shows of a game by then.
     [[nodiscard]] QString listed(int row, const char* role) const;

@@ -51,6 +51,15 @@ TEST_F(LibraryModelTest, ASearchNarrowsTheList) {
     EXPECT_EQ(games.count(), 50);
 }
 
+TEST_F(LibraryModelTest, IsReadAnewWhenSomebodyLooks) {
+    LibraryModel& games = *desk().games();
+    desk().setPage(QStringLiteral("rules"));
+    fill(3);
+    EXPECT_EQ(games.count(), 0) << "nobody looks";
+    desk().setPage(QStringLiteral("home"));
+    EXPECT_EQ(games.count(), 3);
+}
+
 TEST_F(LibraryModelTest, OneGameAloneIsListed) {
     fill(60);
     LibraryModel& games = *desk().games();

@@ -39,8 +39,10 @@ void fillLibrary(Stage& stage) {
 }
 
 void home(Stage& stage) {
+    const QString page = QStringLiteral("home");
+    stage.desk().setPage(page); // the list is read there only
     fillLibrary(stage);
-    stage.desk().setPage(QStringLiteral("home"));
+    stage.desk().setPage(page);
 }
 
 void notFound(Stage& stage) {
