@@ -161,6 +161,20 @@ class App:
         self.desktop.run("xdotool", "mouseup", "1")
         self.touches += 1
 
+    def roll_to(self, name, place, role=None):
+        """Turns the wheel over this place of the screen until something comes near it."""
+        x, y = place
+        near = 250
+
+        def rolled():
+            found = [node for node in self.seen(name, role)
+                     if abs(self.place_of(node)[1] - y) < near]
+            if not found:
+                self.desktop.run("xdotool", "mousemove", str(x), str(y), "click", "5",
+                                 "sleep", "0.3")
+            return found
+        return wait_for(rolled, f"{name} is rolled into sight")[0]
+
     def key(self, *keys):
         self.desktop.run("xdotool", "key", "--delay", "5", *keys)
         self.keystrokes += len(keys)

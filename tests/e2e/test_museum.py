@@ -61,6 +61,24 @@ class Museum(GameTest):
         app.key("ctrl+z")
         self.wait_total(app, "Ana", 6)
 
+    def test_ones_own_patron_cards_are_kept_and_dropped(self):
+        app = self.new_app().start(self.sample("unfinished"))
+        app.touch_name(app.say("museum.tool.figures"))
+        panel, sheet = (420, 720), (1000, 500)
+        legacy = app.say("museum.patron.legacy")
+        field = app.roll_to(re.compile(rf"{legacy}\b.*"), panel, role="text")
+        app.touch(field)
+        app.type("5")
+        app.key("Tab")
+        app.touch_name(app.say("table.more"))
+        card = app.roll_to(re.compile(rf"{legacy} · .*5 · \? · \?"), sheet, role="push button")
+        app.touch(card)
+        drop = app.roll_to(re.compile(rf"{app.say('museum.copy.drop')}: .*"), sheet)
+        app.touch(drop)
+        app.find(app.say("museum.copy.cards.none"))
+        app.touch_name(app.say("wall.undo"), role="push button")
+        app.gone(app.say("museum.copy.cards.none"))
+
     def test_samples_have_the_scores_of_the_command_line(self):
         self.compare_samples("rulebook-example", "finished-3", "own-board")
 

@@ -15,8 +15,10 @@ GridLayout {
     required property string worth
     required property string advice
     required property string accessibleName
+    // what it has to spread over, known before it is laid out where the page knows
+    property real room: width
     // under its label where it is narrow
-    readonly property bool narrow: width < 380 * Style.scale
+    readonly property bool narrow: room < 380 * Style.scale
 
     columns: narrow ? 1 : 2
     columnSpacing: Style.gap

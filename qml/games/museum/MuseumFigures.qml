@@ -11,6 +11,7 @@ ColumnLayout {
 
     required property MuseumFiguresOwner owner
     required property MuseumFiguresModel figures
+    property real room: width
 
     spacing: Style.gap
 
@@ -20,6 +21,7 @@ ColumnLayout {
         MuseumFigure {
             Layout.fillWidth: true
             owner: list.owner
+            room: list.room
         }
     }
 }

@@ -10,7 +10,9 @@ GridLayout {
     id: opinion
 
     required property MuseumTable table
-    readonly property bool broad: width >= 560 * Style.scale
+    required property real room
+    readonly property bool broad: room >= 560 * Style.scale
+    readonly property real columnRoom: broad ? (room - columnSpacing) / 2 : room
 
     columns: broad ? 2 : 1
     columnSpacing: Style.gapHuge
@@ -36,6 +38,7 @@ GridLayout {
             MuseumFigure {
                 Layout.fillWidth: true
                 owner: opinion.table
+                room: opinion.columnRoom
             }
         }
     }
@@ -59,6 +62,7 @@ GridLayout {
             MuseumFigure {
                 Layout.fillWidth: true
                 owner: opinion.table
+                room: opinion.columnRoom
             }
         }
     }

@@ -19,6 +19,7 @@ WallScroll {
         Layout.fillWidth: true
         figures: page.table.track
         owner: page.table
+        room: page.innerWidth
     }
 
     MuseumHeading {
@@ -90,12 +91,14 @@ WallScroll {
         visible: figures.count > 0
         figures: page.table.patronFigures
         owner: page.table
+        room: page.innerWidth
     }
 
     MuseumFigures {
         Layout.fillWidth: true
         figures: page.table.prestige
         owner: page.table
+        room: page.innerWidth
     }
 
     MuseumHeading {
@@ -108,6 +111,7 @@ WallScroll {
         Layout.fillWidth: true
         figures: page.table.bonuses
         owner: page.table
+        room: page.innerWidth
     }
 
     MuseumHeading {
@@ -119,6 +123,7 @@ WallScroll {
 
     MuseumOpinion {
         Layout.fillWidth: true
+        room: page.innerWidth
         table: page.table
     }
 
@@ -126,5 +131,6 @@ WallScroll {
         Layout.fillWidth: true
         figures: page.table.press
         owner: page.table
+        room: page.innerWidth
     }
 }
