@@ -26,6 +26,7 @@ Switch {
         width: 48
         height: 28
         color: control.checked ? Style.accent : Style.wallShade
+        opacity: control.enabled ? 1 : 0.45
         radius: height / 2
         border {
             width: 1

@@ -50,6 +50,12 @@ void events(Stage& stage) {
     tableOf(stage).setResolved(true);
 }
 
+/// What has happened stays to be read.
+void played(Stage& stage) {
+    events(stage);
+    tableOf(stage).playRound();
+}
+
 void menu(Stage& stage) {
     open(stage, "finished-3");
     stage.openSheet("table.menu");
@@ -72,6 +78,7 @@ constexpr std::array all{
     State{"muse-patron", [](Stage& stage) { open(stage, "patron", MuseTable::Patron); }},
     State{"muse-turn", turn},
     State{"muse-events", events},
+    State{"muse-played", played},
     State{"muse-text", [](Stage& stage) { open(stage, "round", MuseTable::Text); }},
     State{"muse-menu", menu},
     State{"muse-rules", rules},

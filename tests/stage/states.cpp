@@ -10,9 +10,9 @@ namespace cimaise {
 
 namespace {
 
-QUrl sampleFile(const QString& name) {
-    return QUrl::fromLocalFile(
-        QStringLiteral(CIMAISE_SOURCE_DIR "/samples/musee/%1.cimaise").arg(name));
+QUrl sampleFile(const QString& name, const char* game = "musee") {
+    return QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/%1/%2.cimaise")
+                                   .arg(QLatin1String(game), name));
 }
 
 void open(Stage& stage, const QString& sample) {
@@ -33,6 +33,7 @@ void fillLibrary(Stage& stage) {
     if (stage.desk().games()->count() > 0) {
         return;
     }
+    stage.desk().openFile(sampleFile(QStringLiteral("finished-3"), "muse"));
     for (const char* sample : {"finished-4", "disputed", "finished-2", "rulebook-example"}) {
         open(stage, QLatin1String(sample));
     }
