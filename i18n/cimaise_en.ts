@@ -6374,5 +6374,17 @@
         <source>{card} was deleted from my copy.</source>
         <translation>{card} was deleted from my copy.</translation>
     </message>
+    <message id="wall.about">
+        <source>{subject}: {words}</source>
+        <translation>{subject}: {words}</translation>
+    </message>
+    <message id="desk.refused">
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message id="desk.refused.at">
+        <source>{file}, {place}: {reason}</source>
+        <translation>{file}, {place}: {reason}</translation>
+    </message>
 </context>
 </TS>

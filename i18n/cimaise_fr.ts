@@ -6374,5 +6374,17 @@
         <source>{card} was deleted from my copy.</source>
         <translation>Supprimé de mon exemplaire&#x202f;: {card}.</translation>
     </message>
+    <message id="wall.about">
+        <source>{subject}: {words}</source>
+        <translation>{subject}&#x202f;: {words}</translation>
+    </message>
+    <message id="desk.refused">
+        <source>{file}: {reason}</source>
+        <translation>{file}&#x202f;: {reason}</translation>
+    </message>
+    <message id="desk.refused.at">
+        <source>{file}, {place}: {reason}</source>
+        <translation>{file}, {place}&#x202f;: {reason}</translation>
+    </message>
 </context>
 </TS>

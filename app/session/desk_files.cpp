@@ -13,12 +13,16 @@ namespace cimaise {
 
 namespace {
 
-/// “friday.cimaise: /musees/0/upper/3: A whole number …”
+/// “friday.cimaise: A whole number …”; where in it: “friday.cimaise, /musees/0/upper/3: …”
 QString refusalInWords(const QString& path, const Refusal& refusal, const Words& words) {
-    QStringList parts{QFileInfo{path}.fileName(), toQt(refusal.pointer),
-                      say(words, refusal.reason)};
-    parts.removeAll(QString{});
-    return parts.join(QStringLiteral(": "));
+    //% "{file}: {reason}"
+    constexpr TextId refused = CIMAISE_TEXT("desk.refused");
+    //% "{file}, {place}: {reason}"
+    constexpr TextId refusedAt = CIMAISE_TEXT("desk.refused.at");
+    return say(words, refusal.pointer.empty() ? refused : refusedAt,
+               {{"file", QFileInfo{path}.fileName().toStdString()},
+                {"place", refusal.pointer},
+                {"reason", words.say(refusal.reason)}});
 }
 
 QString titleIn(const AnyCase& position) {

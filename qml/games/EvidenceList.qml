@@ -22,7 +22,7 @@ ColumnLayout {
 
         SectionTitle {
             Layout.fillWidth: true
-            text: list.evidence.sideName + ": " + list.evidence.title
+            text: Phrase.about(list.evidence.sideName, list.evidence.title)
             font.pixelSize: Style.largeSize
         }
 

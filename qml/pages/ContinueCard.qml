@@ -18,7 +18,7 @@ Pressable {
     padding: Style.gapWide
     text: session?.title ?? ""
 
-    Accessible.name: verb + ": " + text
+    Accessible.name: Phrase.about(verb, text)
     Accessible.description: session?.verdictText ?? ""
 
     contentItem: RowLayout {

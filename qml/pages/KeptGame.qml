@@ -96,7 +96,7 @@ FocusScope {
                 checked: row.unfolded
                 focusPolicy: row.reachable || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 icon.name: "more"
-                Accessible.name: text + ": " + row.title
+                Accessible.name: Phrase.about(text, row.title)
                 //% "What to do with this game"
                 text: qsTrId("home.game.more")
                 onClicked: row.unfolded = !row.unfolded

@@ -11,8 +11,8 @@ namespace cimaise {
 namespace {
 
 QUrl sampleFile(const QString& name, const char* game = "musee") {
-    return QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/%1/%2.cimaise")
-                                   .arg(QLatin1String(game), name));
+    return QUrl::fromLocalFile(
+        QStringLiteral(CIMAISE_SOURCE_DIR "/samples/%1/%2.cimaise").arg(QLatin1String(game), name));
 }
 
 void open(Stage& stage, const QString& sample) {

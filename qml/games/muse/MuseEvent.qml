@@ -96,7 +96,7 @@ ColumnLayout {
         visible: event.draws
         checked: event.emptied
         enabled: !event.locked
-        Accessible.name: text + ": " + event.card
+        Accessible.name: Phrase.about(text, event.card)
         //% "Draw pile empty after this draw"
         text: qsTrId("muse.event.emptied")
         onToggled: event.emptiedToggled()

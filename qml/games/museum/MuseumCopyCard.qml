@@ -84,7 +84,7 @@ ColumnLayout {
         enabled: !card.book.locked
         icon.name: "delete"
         kind: WallButton.Danger
-        Accessible.name: text + ": " + card.name
+        Accessible.name: Phrase.about(text, card.name)
         //% "Delete"
         text: qsTrId("museum.copy.drop")
         onClicked: card.book.drop(card.index)
