@@ -27,6 +27,8 @@ Pressable {
             spacing: Style.gap
 
             Icon {
+                // beside the first line; in the middle it would stay where two lines had put it
+                Layout.alignment: Qt.AlignTop
                 visible: name !== ""
                 name: card.mark
                 colour: Style.brass
