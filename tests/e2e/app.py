@@ -36,12 +36,13 @@ class App:
         """Starts it and waits until it can be used."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self.log = open(self.folder / "log.txt", "a+", encoding="utf-8")  # closed with the process
-        language = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8"}[self.language]
+        # A locale that every machine has; the languages of it need not be installed.
+        language = {"en": "en_GB", "fr": "fr_FR"}[self.language]
         self.process = self.desktop.start(
             [os.environ["CIMAISE_APP"], "--data", str(self.folder / "library"),
              "--size", self.size, *map(str, arguments)],
             stdout=self.log, stderr=self.log,
-            environment={"LC_ALL": language, "LANGUAGE": "", **(environment or {})})
+            environment={"LC_ALL": "C.UTF-8", "LANGUAGE": language, **(environment or {})})
         self._root = wait_for(self._attach, "the window says it is there")
         self._window = wait_for(self._find_window, "the window is shown")
         self.desktop.run("xdotool", "windowfocus", self._window)

@@ -1,6 +1,7 @@
 """What all tests of the window share: a desktop for each class, a library for each test."""
 
 import pathlib
+import re
 import signal
 import sys
 import unittest
@@ -14,6 +15,9 @@ from desktop import Desktop  # noqa: E402
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = SOURCE / "samples" / "musee"
+
+# What Qt 6.8's player of sounds says of a graphics card that is not there.
+NOT_OURS = re.compile(r"Failed to open VDPAU backend .*\n")
 
 
 class WindowTest(unittest.TestCase):
@@ -32,7 +36,7 @@ class WindowTest(unittest.TestCase):
             self._photograph_if_failed(app)
             app.kill()
         said = "".join(app.output() for app in self.apps)
-        self.assertEqual(said, "", "the window had something to complain about")
+        self.assertEqual(NOT_OURS.sub("", said), "", "the window had something to complain about")
 
     def new_app(self, folder="app", **options):
         """A window that has not been started yet; those of one folder share a library."""

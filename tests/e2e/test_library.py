@@ -111,7 +111,7 @@ class Library(WindowTest):
         app.touch_name(app.say("wall.back"))
         app.find(app.say("home.new"))
         app.kill()
-        app.start(environment={"LC_ALL": "fr_FR.UTF-8"})  # what was chosen is stronger
+        app.start(environment={"LANGUAGE": "fr_FR"})  # what was chosen is stronger
         app.find(app.say("home.new"))
 
     def test_appearance_changes_at_once(self):
