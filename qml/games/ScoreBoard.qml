@@ -28,6 +28,7 @@ Item {
         y: board.headHeight
         width: board.width - x
         height: board.height - y
+        activeFocusOnTab: false // its cells alone; Qt 6.8 stops here as well
         columnWidthProvider: () => cellWidth
         interactive: false
         model: board.session.sheet
