@@ -80,26 +80,24 @@ std::string troubleOf(const QQuickItem& text, const QQuickWindow& window) {
     return below && !scrolls(text, Qt::Vertical) ? "lies below the window" : "";
 }
 
-TEST_P(Pages, wordsCanBeRead) {
+/// Large enough for a finger, if it can be touched at all.
+void expectRoomForAFinger(const QQuickItem& item) {
+    constexpr qreal finger = 44;
+    const bool touched = isA(item, "QQuickAbstractButton") || isA(item, "QQuickTextField");
+    if (touched && item.isEnabled()) {
+        EXPECT_GE(item.width(), finger) << described(item);
+        EXPECT_GE(item.height(), finger) << described(item);
+    }
+}
+
+// In one test: to arrange all states takes longer than to look at them.
+TEST_P(Pages, wordsCanBeReadAndWhatCanBeTouchedIsLargeEnough) {
     eachState([](const Stage& stage, const std::vector<QQuickItem*>& items) {
         for (const QQuickItem* item : items) {
             if (isA(*item, "QQuickText")) {
                 EXPECT_EQ(troubleOf(*item, stage.window()), "") << described(*item);
             }
-        }
-    });
-}
-
-TEST_P(Pages, whatCanBeTouchedIsLargeEnough) {
-    eachState([](const Stage&, const std::vector<QQuickItem*>& items) {
-        constexpr qreal finger = 44;
-        for (const QQuickItem* item : items) {
-            const bool touched =
-                isA(*item, "QQuickAbstractButton") || isA(*item, "QQuickTextField");
-            if (touched && item->isEnabled()) {
-                EXPECT_GE(item->width(), finger) << described(*item);
-                EXPECT_GE(item->height(), finger) << described(*item);
-            }
+            expectRoomForAFinger(*item);
         }
     });
 }
