@@ -29,8 +29,8 @@ AbstractButton {
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: Style.gap
-    visible: !spare
     leftPadding: Style.gapWide
+    visible: !spare
 
     Accessible.checkable: true
     Accessible.checked: lit

@@ -34,6 +34,15 @@ protected:
         m_table.choosePile(player, false);
         m_table.press(key(id));
     }
+    /// With a coin of each of three suits, of which two are to pay: nobody has said which.
+    void chooseToPaintTheAuthor() {
+        for (const int suit : {0, 1, 2}) {
+            m_table.add(suit, 1);
+        }
+        m_table.setMode(MuseTable::Round);
+        m_table.setAction(static_cast<int>(muse::Action::paint));
+        m_table.press(key("the-author"));
+    }
     [[nodiscard]] QString deck(std::string_view id, const char* role) {
         for (int row = 0; row < m_table.deck()->count(); ++row) {
             if (m_table.deck()->valueOf(row, "card").toInt() == key(id)) {

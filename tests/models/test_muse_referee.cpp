@@ -93,12 +93,7 @@ TEST_F(MuseTableTest, APaymentWithoutChoiceIsFilledIn) {
 }
 
 TEST_F(MuseTableTest, APaymentOfSeveralSuitsIsAskedFor) {
-    m_table.add(0, 1);
-    m_table.add(1, 1);
-    m_table.add(2, 1);
-    m_table.setMode(MuseTable::Round);
-    m_table.setAction(1);
-    m_table.press(key("the-author"));
+    chooseToPaintTheAuthor();
     EXPECT_EQ(m_table.paymentText(), "0 of 2 coins");
     EXPECT_EQ(m_table.hint(), "With which coins does Ana pay for The Author?");
     EXPECT_FALSE(session().legal());
@@ -207,12 +202,7 @@ TEST_F(MuseTableTest, TurnsAreTypedInFrench) {
 }
 
 TEST_F(MuseTableTest, ARoundWithAWrongPaymentIsPlayedOnlyWhenAskedAgain) {
-    m_table.add(0, 1);
-    m_table.add(1, 1);
-    m_table.add(2, 1);
-    m_table.setMode(MuseTable::Round);
-    m_table.setAction(1);
-    m_table.press(key("the-author"));
+    chooseToPaintTheAuthor();
     m_table.setResolved(true);
     m_table.playRound();
     EXPECT_TRUE(now().round.has_value());

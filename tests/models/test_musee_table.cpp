@@ -54,6 +54,15 @@ TEST_F(MuseeTableTest, AWholeMuseeTakesEighteenTouches) {
     EXPECT_EQ(layout(), twoPlayers("20 25 30 35 40 45\n5 10 15 38 43 48\n3 8 13 18 23 28"));
 }
 
+TEST_F(MuseeTableTest, WhatATouchDoesIsShownOnce) {
+    lay(twoPlayers());
+    const QSignalSpy shown{&m_table, &MuseeTable::changed};
+    m_table.press(10);
+    EXPECT_EQ(shown.count(), 1);
+    EXPECT_EQ(m_table.spaces()->valueOf(0, "number"), 10);
+    EXPECT_EQ(m_table.spaces()->valueOf(1, "selected"), true);
+}
+
 TEST_F(MuseeTableTest, AWholeMuseeTakesAtMostSixtyKeystrokes) {
     lay(twoPlayers());
     int strokes = 0;

@@ -81,6 +81,10 @@ void checkCell(const QAbstractItemModel& model, const QModelIndex& index,
 std::vector<std::string> wrongWords(const QAbstractItemModel& model) {
     std::vector<std::string> wrong;
     for (int row = 0; row < model.rowCount(); ++row) {
+        const int spare = model.roleNames().key("spare", -1);
+        if (spare >= 0 && model.index(row, 0).data(spare).toBool()) {
+            continue; // not to be seen
+        }
         for (int column = 0; column < model.columnCount(); ++column) {
             checkCell(model, model.index(row, column), wrong);
         }
