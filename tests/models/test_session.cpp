@@ -12,10 +12,10 @@ class SessionTest : public DeskTest {
 protected:
     SessionTest() { start(); }
 
-    /// 30 and 21 fall; they share no theme.
-    void breakRules() {
-        hang(30, 1);
-        hang(21, 2);
+    /// 30 and 21 fall, or 40 and 31 on the other side; they share no theme.
+    void breakRules(int side = 0) {
+        hang(side == 0 ? 30 : 40, 1, side);
+        hang(side == 0 ? 21 : 31, 2, side);
     }
 };
 
@@ -41,6 +41,17 @@ TEST_F(SessionTest, PlacesOnSeveralBoardsSayWhose) {
     ASSERT_EQ(session().findings()->valueOf(0, "ruleId"), "musee.unique");
     EXPECT_EQ(session().findings()->valueOf(0, "places"),
               "upper gallery, space 2 (Ana) · upper gallery, space 2 (Bo)");
+}
+
+TEST_F(SessionTest, AFindingIsLeftAloneWhenAnotherComesBeforeIt) {
+    breakRules(1);
+    const QSignalSpy changed{session().findings(), &QAbstractItemModel::dataChanged};
+    const QSignalSpy inserted{session().findings(), &QAbstractItemModel::rowsInserted};
+    breakRules();
+    EXPECT_EQ(changed.count(), 0);
+    ASSERT_EQ(inserted.count(), 1);
+    EXPECT_EQ(inserted[0][1], 0);
+    EXPECT_EQ(session().findings()->count(), 2);
 }
 
 TEST_F(SessionTest, AnEditThatChangesNothingIsNone) {
