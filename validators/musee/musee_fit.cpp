@@ -13,7 +13,6 @@ HungExhibits::HungExhibits(const Layout& layout) {
             }
         }
     }
-    m_hangs.front() = false; // a bare space hangs nothing
 }
 
 int forbiddingColumn(const Spaces& spaces, int columns, int column, Exhibit exhibit) {
