@@ -54,7 +54,7 @@ TEST(JsonCursor, IntegersOrNull) {
 
 TEST(JsonCursor, Booleans) {
     Document document{R"([true, false, 1])"};
-    const auto entries = document.root().entries();
+    const auto entries = document.root().entries(anythingElse);
     EXPECT_TRUE(entries[0].boolean());
     EXPECT_FALSE(entries[1].boolean());
     EXPECT_EQ(document.refusal(), "");
@@ -73,33 +73,42 @@ TEST(JsonCursor, Texts) {
 
 TEST(JsonCursor, Names) {
     Document blank{R"(["Ana", " "])"};
-    EXPECT_EQ(blank.root().entries()[0].name(), "Ana");
-    (void)blank.root().entries()[1].name();
+    EXPECT_EQ(blank.root().entries(anythingElse)[0].name(), "Ana");
+    (void)blank.root().entries(anythingElse)[1].name();
     EXPECT_EQ(blank.refusal(), "/1 file.name.blank");
     Document tooLong{"\"" + std::string(201, 'a') + "\""};
     (void)tooLong.root().line();
     EXPECT_EQ(tooLong.refusal(), " file.name.too-long limit=200");
     Document forbidden{R"(["a\u202eb"])"};
-    (void)forbidden.root().entries()[0].line();
+    (void)forbidden.root().entries(anythingElse)[0].line();
     EXPECT_EQ(forbidden.refusal(), "/0 file.name.forbidden");
 }
 
 TEST(JsonCursor, Choices) {
     Document document{R"(["b", "c"])"};
-    EXPECT_EQ(document.root().entries()[0].choice({"a", "b"}), 1U);
+    EXPECT_EQ(document.root().entries(anythingElse)[0].choice({"a", "b"}), 1U);
     EXPECT_EQ(document.refusal(), "");
-    EXPECT_EQ(document.root().entries()[1].choice({"a", "b"}), 0U);
+    EXPECT_EQ(document.root().entries(anythingElse)[1].choice({"a", "b"}), 0U);
     EXPECT_EQ(document.refusal(), "/1 file.expected.choice choices=a, b");
 }
 
 TEST(JsonCursor, Lists) {
     Document document{R"({"a": [1, 2], "b": {}})"};
-    EXPECT_EQ(document.root().at("a").entries().size(), 2U);
+    EXPECT_EQ(document.root().at("a").entries(anythingElse).size(), 2U);
     EXPECT_THAT(document.root().at("a").entries(3), IsEmpty());
     EXPECT_EQ(document.refusal(), "/a file.expected.length length=3 found=2");
     Document other{R"({"b": {}})"};
-    EXPECT_THAT(other.root().at("b").entries(), IsEmpty());
+    EXPECT_THAT(other.root().at("b").entries(anythingElse), IsEmpty());
     EXPECT_EQ(other.refusal(), "/b file.expected.list");
+}
+
+TEST(JsonCursor, ListsAreRefusedUnreadWhenTheyAreTooLong) {
+    Document fits{R"({"a": [1, 2]})"};
+    EXPECT_EQ(fits.root().at("a").entries(AtMost{2}).size(), 2U);
+    EXPECT_EQ(fits.refusal(), "");
+    Document tooLong{R"({"a": [1, 2, 3]})"};
+    EXPECT_THAT(tooLong.root().at("a").entries(AtMost{2}), IsEmpty());
+    EXPECT_EQ(tooLong.refusal(), "/a file.too-many limit=2");
 }
 
 TEST(JsonCursor, Objects) {

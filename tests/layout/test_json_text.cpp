@@ -112,7 +112,8 @@ TEST(ParseJson, DeepNesting) {
 
 TEST(ParseJson, MoreThanAnyGameHas) {
     EXPECT_TRUE(parseJson(listOf(4096)));
-    EXPECT_EQ(parsed(listOf(4097)), "/4096 file.too-many limit=4096");
+    EXPECT_EQ(parsed(listOf(4097)), " file.too-many limit=4096");
+    EXPECT_EQ(parsed("{\"a\": [" + listOf(4097) + "]}"), "/a/0 file.too-many limit=4096");
     EXPECT_TRUE(parseJson(objectOf(64)));
     EXPECT_EQ(parsed(objectOf(65)), "/k64 file.too-many limit=64");
 }

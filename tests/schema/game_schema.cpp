@@ -2,6 +2,7 @@
 #include "tests/schema/game_schema.h"
 
 #include "tests/support/files.h"
+#include "tests/support/long_lists.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -40,6 +41,19 @@ void expectPartsDescribed(const nlohmann::json& part, const std::string& where) 
         for (std::size_t i = 0; inner.is_array() && i < inner.size(); ++i) {
             expectPartsDescribed(inner[i], fmt::format("{}/{}/{}", where, key, i));
         }
+    }
+}
+
+/// Expects it of this part and what is in it.
+void expectListsBounded(const nlohmann::json& part, const std::string& where) {
+    if (!part.is_structured()) {
+        return;
+    }
+    if (part.is_object() && part.value("type", nlohmann::json{}) == "array") {
+        EXPECT_TRUE(part.contains("maxItems")) << where;
+    }
+    for (const auto& [key, inner] : part.items()) {
+        expectListsBounded(inner, fmt::format("{}/{}", where, key));
     }
 }
 
@@ -87,6 +101,19 @@ void expectDescribed(const GameSchema& schema) {
     for (const auto& [name, definition] : schema.text().at("definitions").items()) {
         EXPECT_FALSE(definition.value("description", "").empty()) << name;
     }
+}
+
+void expectLimits(const GameSchema& schema, std::string_view game) {
+    expectListsBounded(schema.text(), "");
+    int tried = 0;
+    for (const LongList& list : longLists()) {
+        if (list.game == game) {
+            ++tried;
+            EXPECT_EQ(schema.complaint(list.with(list.most)), "") << list.pointer;
+            EXPECT_NE(schema.complaint(list.with(list.most + 1)), "") << list.pointer;
+        }
+    }
+    EXPECT_GT(tried, 0);
 }
 
 void expectReadings(const GameSchema& schema, std::span<const Reading> readings) {

@@ -35,6 +35,9 @@ nlohmann::json disturbed(nlohmann::json document, const std::vector<nlohmann::js
 /// Expects every property and definition to say what it is, and no object to take unknown keys.
 void expectDescribed(const GameSchema& schema);
 
+/// Expects the schema to say of every list how long it may be, and the same as the reader.
+void expectLimits(const GameSchema& schema, std::string_view game);
+
 /// Expects the schema to take the game's readings and their options, and no others.
 void expectReadings(const GameSchema& schema, std::span<const Reading> readings);
 

@@ -85,6 +85,10 @@ TEST(ArtSocietySchema, RefusesWhatTheReaderRefuses) {
 
 TEST(ArtSocietySchema, DescribesEveryProperty) { expectDescribed(schema()); }
 
+TEST(ArtSocietySchema, BoundsEveryListAsTheReaderDoes) {
+    expectLimits(schema(), artsociety::gameId);
+}
+
 TEST(ArtSocietySchema, NamesTheReadingsTypesAndFramesOfTheCatalogue) {
     const Document& text = schema().text();
     expectReadings(schema(), artsociety::readings);

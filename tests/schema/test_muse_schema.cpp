@@ -81,6 +81,8 @@ TEST(MuseSchema, RefusesWhatTheReaderRefuses) {
 
 TEST(MuseSchema, DescribesEveryProperty) { expectDescribed(schema()); }
 
+TEST(MuseSchema, BoundsEveryListAsTheReaderDoes) { expectLimits(schema(), muse::gameId); }
+
 TEST(MuseSchema, NamesTheReadingsCardsAndSuitsOfTheCatalogue) {
     const Document& text = schema().text();
     expectReadings(schema(), muse::readings);

@@ -165,6 +165,8 @@ TEST(MuseeSchema, ThreePlayersHaveFiveColumns) {
 
 TEST(MuseeSchema, DescribesEveryProperty) { expectDescribed(schema()); }
 
+TEST(MuseeSchema, BoundsEveryListAsTheReaderDoes) { expectLimits(schema(), musee::gameId); }
+
 TEST(MuseeSchema, NamesTheReadingsAndGalleriesOfTheCatalogue) {
     const Document& text = schema().text();
     expectReadings(schema(), musee::readings);

@@ -164,6 +164,8 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(MuseumSchema, DescribesEveryProperty) { expectDescribed(schema()); }
 
+TEST(MuseumSchema, BoundsEveryListAsTheReaderDoes) { expectLimits(schema(), museum::gameId); }
+
 TEST(MuseumSchema, NamesWhatTheCatalogueNames) {
     const Document& text = schema().text();
     expectReadings(schema(), museum::readings);

@@ -115,7 +115,7 @@ Tile readTile(const JsonCursor& value, bool hung) {
 
 std::vector<int> readCards(const JsonCursor& value) {
     std::vector<int> cards;
-    for (const JsonCursor& card : value.entries()) {
+    for (const JsonCursor& card : value.entries(cardsTogether)) {
         cards.push_back(card.integer(0, highestCard));
     }
     return cards;
@@ -125,7 +125,7 @@ Gallery readGallery(const JsonCursor& value) {
     value.expectKeys({"ordered", "tiles", "assistant", "excess"}, {"hand"});
     Gallery gallery;
     gallery.ordered = value.at("ordered").boolean();
-    for (const JsonCursor& entry : value.at("tiles").entries()) {
+    for (const JsonCursor& entry : value.at("tiles").entries(tilesOnAWall)) {
         const Tile tile = readTile(entry, true);
         gallery.tiles.push_back({.tile = tile, .at = readSquare(entry.at("at"))});
     }
@@ -151,7 +151,7 @@ Markers readMarkers(const JsonCursor& value) {
 
 UnsoldList readUnsold(const JsonCursor& value) {
     UnsoldList unsold;
-    for (const JsonCursor& entry : value.entries()) {
+    for (const JsonCursor& entry : value.entries(anythingElse)) {
         entry.expectKeys({"type", "value"});
         const Type type = readType(entry.at("type"));
         unsold.push_back(

@@ -54,7 +54,7 @@ std::string readDate(const JsonCursor& value) {
 
 std::vector<std::string> readPlayers(const JsonCursor& value) {
     std::vector<std::string> players;
-    for (const JsonCursor& entry : value.entries()) {
+    for (const JsonCursor& entry : value.entries(anythingElse)) {
         std::string name = entry.name();
         if (!entry.refused() && std::ranges::find(players, name) != players.end()) {
             entry.refuse({.text = playerTwice, .arguments = {{"name", name}}});

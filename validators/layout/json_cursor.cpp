@@ -121,31 +121,40 @@ JsonCursor JsonCursor::at(std::string_view key) const {
     return {nullptr, pointer, *m_refusal};
 }
 
-std::vector<JsonCursor> JsonCursor::entries() const {
-    std::vector<JsonCursor> cursors;
+const Json* JsonCursor::usableList() const {
     const Json* value = usable();
-    if (value == nullptr) {
-        return cursors;
-    }
-    if (!value->is_array()) {
+    if (value != nullptr && !value->is_array()) {
         refuse({.text = listExpected});
-        return cursors;
     }
-    cursors.reserve(value->size());
-    for (std::size_t i = 0; i < value->size(); ++i) {
-        cursors.push_back({&(*value)[i], fmt::format("{}/{}", m_pointer, i), *m_refusal});
+    return refused() ? nullptr : value;
+}
+
+std::vector<JsonCursor> JsonCursor::unlessRefused(const Json* list) const {
+    std::vector<JsonCursor> cursors;
+    const std::size_t length = list == nullptr || refused() ? 0 : list->size();
+    cursors.reserve(length);
+    for (std::size_t i = 0; i < length; ++i) {
+        cursors.push_back({&(*list)[i], fmt::format("{}/{}", m_pointer, i), *m_refusal});
     }
     return cursors;
 }
 
+std::vector<JsonCursor> JsonCursor::entries(AtMost most) const {
+    const Json* const list = usableList();
+    if (list != nullptr && list->size() > most.entries) {
+        refuse(tooManyEntries(most.entries));
+    }
+    return unlessRefused(list);
+}
+
 std::vector<JsonCursor> JsonCursor::entries(std::size_t length) const {
-    std::vector<JsonCursor> cursors = entries();
-    if (!refused() && cursors.size() != length) {
+    const Json* const list = usableList();
+    if (list != nullptr && list->size() != length) {
         refuse({.text = lengthExpected,
                 .arguments = {{"length", static_cast<int>(length)},
-                              {"found", static_cast<int>(cursors.size())}}});
+                              {"found", static_cast<int>(list->size())}}});
     }
-    return refused() ? std::vector<JsonCursor>{} : cursors;
+    return unlessRefused(list);
 }
 
 std::vector<std::string> JsonCursor::keys() const {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "validators/layout/json.h"
+#include "validators/layout/list_limits.h"
 #include "validators/layout/refusal.h"
 
 #include <initializer_list>
@@ -42,8 +43,9 @@ public:
     /// The value at `key`; refused when there is none.
     [[nodiscard]] JsonCursor at(std::string_view key) const;
 
-    /// The entries of an array; refused when it is none.
-    [[nodiscard]] std::vector<JsonCursor> entries() const;
+    /// The entries of an array; refused unread when it is none, or longer. Every reader has to say
+    /// how long its lists can be.
+    [[nodiscard]] std::vector<JsonCursor> entries(AtMost most) const;
     /// The entries of an array of exactly `length`.
     [[nodiscard]] std::vector<JsonCursor> entries(std::size_t length) const;
     /// The keys of an object in their order; refused when it is none.
@@ -71,6 +73,10 @@ private:
         : m_value(value), m_pointer(std::move(pointer)), m_refusal(&refusal) {}
 
     [[nodiscard]] const Json* usable() const { return refused() ? nullptr : m_value; }
+    /// The value if it is an array, and refused otherwise; null when anything is.
+    [[nodiscard]] const Json* usableList() const;
+    /// The array's entries, if nothing is refused by now.
+    [[nodiscard]] std::vector<JsonCursor> unlessRefused(const Json* list) const;
 
     const Json* m_value; // null: refused already
     std::string m_pointer;

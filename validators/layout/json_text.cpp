@@ -36,7 +36,8 @@ constexpr TextId notWhole = CIMAISE_TEXT("file.not-whole");
 //% "More than {limit} entries stand here; no game has as many."
 constexpr TextId tooMany = CIMAISE_TEXT("file.too-many");
 
-// Bounds far beyond any game keep a hostile file from costing time.
+// Bounds far beyond any game keep a hostile file from costing time and memory before its readers,
+// who know how long each list can be, see it.
 constexpr std::size_t deepestNesting = 16;
 constexpr std::size_t longestList = 4096;
 constexpr std::size_t mostKeys = 64;
@@ -80,8 +81,7 @@ public:
         if (twice) {
             return refuse({.text = duplicateKey, .arguments = {{"key", shownName(m_key)}}});
         }
-        return object.size() < mostKeys ||
-               refuse({.text = tooMany, .arguments = {{"limit", static_cast<int>(mostKeys)}}});
+        return object.size() < mostKeys || refuse(tooManyEntries(mostKeys));
     }
 
     bool parse_error(std::size_t position, const std::string& /*token*/,
@@ -116,7 +116,7 @@ private:
         Json& parent = *m_open.back();
         if (parent.is_array()) {
             if (parent.size() == longestList) {
-                refuse({.text = tooMany, .arguments = {{"limit", static_cast<int>(longestList)}}});
+                refuseList(tooManyEntries(longestList));
                 return nullptr;
             }
             return &parent.emplace_back(std::forward<T>(value));
@@ -150,6 +150,11 @@ private:
     bool refuse(Message reason) {
         m_refusal = {.pointer = pointerHere(true), .reason = std::move(reason)};
         return false;
+    }
+
+    /// Refuses the list that is open, and not the entry that is one too many.
+    void refuseList(Message reason) {
+        m_refusal = {.pointer = pointerHere(false), .reason = std::move(reason)};
     }
 
     /// Refuses the text from the byte at `position` on, which is no value yet.
@@ -253,6 +258,10 @@ std::string printJson(const Json& document) {
     print(document, 0, out);
     out += '\n';
     return out;
+}
+
+Message tooManyEntries(std::size_t limit) {
+    return {.text = tooMany, .arguments = {{"limit", static_cast<int>(limit)}}};
 }
 
 std::string pointerStep(std::string_view key) {

@@ -22,6 +22,9 @@ tl::expected<Json, Refusal> parseJson(std::string_view text);
 /// Two-space indent, arrays of plain values on one line, a newline at the end.
 std::string printJson(const Json& document);
 
+/// Why a list or an object is refused that has more than `limit` entries.
+Message tooManyEntries(std::size_t limit);
+
 /// One step of a JSON Pointer, with `~` and `/` escaped.
 std::string pointerStep(std::string_view key);
 

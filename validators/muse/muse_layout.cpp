@@ -36,7 +36,7 @@ Card readCard(const JsonCursor& value) {
 
 Cards readCards(const JsonCursor& value) {
     Cards all;
-    for (const JsonCursor& entry : value.entries()) {
+    for (const JsonCursor& entry : value.entries(cardsTogether)) {
         all.push_back(readCard(entry));
     }
     return all;
@@ -77,8 +77,8 @@ Artist readArtist(const JsonCursor& value) {
 std::vector<Artist> readArtists(const JsonCursor& value, int players) {
     const bool playable = players == 3 || players == 4;
     std::vector<Artist> artists;
-    for (const JsonCursor& entry :
-         playable ? value.entries(static_cast<std::size_t>(players)) : value.entries()) {
+    for (const JsonCursor& entry : playable ? value.entries(static_cast<std::size_t>(players))
+                                            : value.entries(anythingElse)) {
         artists.push_back(readArtist(entry));
     }
     return artists;
@@ -121,7 +121,7 @@ Turn readTurn(const JsonCursor& value, const std::vector<std::string>& players) 
 
 std::vector<Turn> readRound(const JsonCursor& value, const std::vector<std::string>& players) {
     std::vector<Turn> turns;
-    for (const JsonCursor& entry : value.entries()) {
+    for (const JsonCursor& entry : value.entries(anythingElse)) {
         const Turn turn = readTurn(entry, players);
         if (entry.refused()) {
             break;
@@ -141,7 +141,7 @@ GrowAfter readGrowAfter(const JsonCursor& value) {
         grow.events.push_back(value.integer(1, mostEvents));
         return grow;
     }
-    for (const JsonCursor& entry : value.entries()) {
+    for (const JsonCursor& entry : value.entries(anythingElse)) {
         const int event = entry.integer(1, mostEvents);
         if (!entry.refused() && std::ranges::find(grow.events, event) != grow.events.end()) {
             entry.refuse({.text = eventTwice, .arguments = {{"event", event}}});

@@ -27,7 +27,7 @@ std::vector<std::string_view> galleryIds() {
 
 std::vector<int> readTokens(const JsonCursor& value, int columns) {
     std::vector<int> tokens;
-    for (const JsonCursor& entry : value.entries()) {
+    for (const JsonCursor& entry : value.entries(anythingElse)) {
         const int column = entry.integer(1, columns);
         if (!entry.refused() && std::ranges::find(tokens, column) != tokens.end()) {
             entry.refuse({.text = columnTwice, .arguments = {{"column", column}}});
@@ -47,7 +47,7 @@ Musee readMusee(const JsonCursor& value, int columns) {
             musee.of(gallery).at(column++) = entry.integerOrNull(1, highestInBox).value_or(bare);
         }
     }
-    for (const JsonCursor& entry : value.at("bonuses").entries()) {
+    for (const JsonCursor& entry : value.at("bonuses").entries(anythingElse)) {
         musee.bonuses.push_back(galleries.at(entry.choice(galleryIds())));
     }
     return musee;
@@ -64,7 +64,7 @@ std::vector<std::optional<Hand>> readHands(const JsonCursor& value,
             break;
         }
         Hand& hand = hands.at(static_cast<std::size_t>(player - players.begin())).emplace();
-        for (const JsonCursor& card : cards.entries()) {
+        for (const JsonCursor& card : cards.entries(cardsTogether)) {
             hand.push_back(card.integer(1, highestInBox));
         }
     }
@@ -162,7 +162,7 @@ Layout readLayout(const JsonCursor& document) {
     tokens.expectKeys({"top", "bottom"});
     layout.staircases = {.top = readTokens(tokens.at("top"), width),
                          .bottom = readTokens(tokens.at("bottom"), width)};
-    for (const JsonCursor& entry : document.at("musees").entries()) {
+    for (const JsonCursor& entry : document.at("musees").entries(anythingElse)) {
         layout.musees.push_back(readMusee(entry, width));
     }
     if (document.has("hands")) {

@@ -87,7 +87,7 @@ Cell readCell(const JsonCursor& value) {
 // --- boards --------------------------------------------------------------------------------
 
 std::vector<std::string> readPlan(const JsonCursor& value) {
-    const std::vector<JsonCursor> rows = value.entries();
+    const std::vector<JsonCursor> rows = value.entries(anythingElse);
     std::vector<std::string> plan;
     if (!value.refused() && (rows.empty() || rows.size() > std::size_t{mostBoardSide})) {
         value.refuse(
@@ -119,7 +119,7 @@ std::vector<std::string> readPlan(const JsonCursor& value) {
 
 std::vector<Wall> readWalls(const JsonCursor& value, const Board& board) {
     std::vector<Wall> walls;
-    for (const JsonCursor& entry : value.entries()) {
+    for (const JsonCursor& entry : value.entries(anythingElse)) {
         const std::vector<JsonCursor> sides = entry.entries(2);
         if (sides.size() != 2) {
             break;
@@ -178,7 +178,7 @@ Object readObject(const JsonCursor& value) {
 
 std::vector<Object> readObjects(const JsonCursor& value) {
     std::vector<Object> objects;
-    for (const JsonCursor& entry : value.entries()) {
+    for (const JsonCursor& entry : value.entries(objectsInAMuseum)) {
         objects.push_back(readObject(entry));
     }
     return objects;
@@ -199,7 +199,7 @@ Expert readExpert(const JsonCursor& value) {
 
 std::vector<Expert> readExperts(const JsonCursor& value) {
     std::vector<Expert> experts;
-    for (const JsonCursor& entry : value.entries()) {
+    for (const JsonCursor& entry : value.entries(anythingElse)) {
         experts.push_back(readExpert(entry));
     }
     return experts;

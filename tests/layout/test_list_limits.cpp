@@ -1,0 +1,70 @@
+// No list of a file is longer than a box could fill, with room for errors; a longer one is refused
+// at its own place, before anything in it is looked at.
+#include "tests/layout/refused.h"
+#include "tests/support/files.h"
+#include "tests/support/long_lists.h"
+#include "validators/cases.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <set>
+
+namespace cimaise {
+
+namespace {
+
+using Document = nlohmann::json;
+using Pointer = nlohmann::json::json_pointer;
+
+TEST(ListLimits, AListMayBeAsLongAsTheFormatSays) {
+    for (const LongList& list : longLists()) {
+        EXPECT_EQ(refused(readCase(list.with(list.most).dump())), "not refused")
+            << list.game << list.pointer;
+    }
+}
+
+TEST(ListLimits, OneEntryMoreIsRefusedAtTheListsPlace) {
+    for (const LongList& list : longLists()) {
+        EXPECT_EQ(refused(readCase(list.with(list.most + 1).dump())),
+                  fmt::format("{} file.too-many limit={}", list.pointer, list.most))
+            << list.game;
+    }
+}
+
+/// The pointers to every list in the document.
+void collectLists(const Document& value, const Pointer& here, std::vector<Pointer>& found) {
+    if (value.is_array()) {
+        found.push_back(here);
+    }
+    if (value.is_structured()) {
+        for (const auto& [key, inner] : value.items()) {
+            collectLists(inner, value.is_array() ? here / std::stoul(key) : here / key, found);
+        }
+    }
+}
+
+/// A list that a reader forgot to bound would be refused at its first entry, or not at all.
+TEST(ListLimits, EveryListOfEveryGameHasOne) {
+    std::set<std::string> reasons;
+    for (const auto* folder : {"samples", "tests/golden/muse", "tests/fuzz/corpus"}) {
+        for (const auto& file : filesIn(folder, {".cimaise"})) {
+            const Document document = Document::parse(readFile(file));
+            std::vector<Pointer> lists;
+            collectLists(document, Pointer{}, lists);
+            ASSERT_FALSE(lists.empty()) << file;
+            for (const Pointer& list : lists) {
+                Document longer = document;
+                longer[list] = std::vector<int>(513, 0);
+                const auto read = readCase(longer.dump());
+                ASSERT_FALSE(read) << file << list;
+                EXPECT_EQ(read.error().pointer, list.to_string()) << file;
+                reasons.emplace(read.error().reason.text.id);
+            }
+        }
+    }
+    EXPECT_EQ(reasons, (std::set<std::string>{"file.expected.length", "file.too-many"}));
+}
+
+} // namespace
+
+} // namespace cimaise

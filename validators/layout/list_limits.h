@@ -1,0 +1,18 @@
+// How long the lists of a game's file may be: what a box could fill, with room for errors.
+#pragma once
+
+#include <cstddef>
+
+namespace cimaise {
+
+/// The most entries that a list may have.
+struct AtMost {
+    std::size_t entries;
+};
+
+inline constexpr AtMost tilesOnAWall{256};
+inline constexpr AtMost objectsInAMuseum{256};
+inline constexpr AtMost cardsTogether{64}; ///< in a pile or a hand
+inline constexpr AtMost anythingElse{512};
+
+} // namespace cimaise
