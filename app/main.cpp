@@ -1,6 +1,6 @@
 // The window: builds the app from its parts and shows it.
-#include "app/models/preferences.h"
-#include "app/session/desk.h"
+#include "app/desk/desk.h"
+#include "app/desk/preferences.h"
 #include "app/sound/sounds.h"
 #include "app/window/command_line.h"
 #include "app/window/main_window.h"

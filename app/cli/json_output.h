@@ -1,7 +1,7 @@
 // Results as other programs read them: the shapes of the file format's page "The command line".
 #pragma once
 
-#include "app/cli/rule_book.h"
+#include "app/texts/rule_book.h"
 #include "app/texts/words.h"
 #include "scoring/scores.h"
 #include "scoring/search/placements.h"

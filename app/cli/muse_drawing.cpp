@@ -2,8 +2,8 @@
 // size.
 #include "app/cli/muse_drawing.h"
 
-#include "app/cli/muse_wordings.h"
 #include "app/cli/text_lines.h"
+#include "app/texts/muse_wordings.h"
 #include "validators/muse/muse_catalogue.h"
 
 #include <algorithm>

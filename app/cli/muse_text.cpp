@@ -2,8 +2,8 @@
 #include "app/cli/muse_text.h"
 
 #include "app/cli/muse_drawing.h"
-#include "app/cli/muse_wordings.h"
 #include "app/cli/text_lines.h"
+#include "app/texts/muse_wordings.h"
 
 #include <fmt/format.h>
 

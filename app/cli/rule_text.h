@@ -1,7 +1,7 @@
 // Rules, score lines and open questions to read.
 #pragma once
 
-#include "app/cli/rule_book.h"
+#include "app/texts/rule_book.h"
 #include "app/texts/words.h"
 
 namespace cimaise::cli {

@@ -1,9 +1,9 @@
 // Each edit: a new position, judged, kept, published.
 #include "app/session/session.h"
 
-#include "app/session/edit_text.h"
-#include "app/session/game_facts.h"
-#include "app/session/player_names.h"
+#include "app/game/edit_text.h"
+#include "app/game/game_facts.h"
+#include "app/game/player_names.h"
 
 #include <algorithm>
 

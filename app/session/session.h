@@ -1,15 +1,15 @@
 // The open game: edits it, judges each position, keeps it in the library, publishes what is shown.
 #pragma once
 
-#include "app/models/evidence_model.h"
-#include "app/models/findings_model.h"
-#include "app/models/ranking_model.h"
-#include "app/models/readings_model.h"
-#include "app/models/sheet_model.h"
-#include "app/models/sides_model.h"
-#include "app/session/history.h"
-#include "app/session/library.h"
-#include "app/session/match_record.h"
+#include "app/game/history.h"
+#include "app/game/match_record.h"
+#include "app/library/library.h"
+#include "app/lists/evidence_model.h"
+#include "app/lists/findings_model.h"
+#include "app/lists/ranking_model.h"
+#include "app/lists/readings_model.h"
+#include "app/lists/sheet_model.h"
+#include "app/lists/sides_model.h"
 
 #include <QStringList>
 
@@ -119,7 +119,7 @@ public:
     /// Something happened that can be heard.
     void tell(cimaise::Happening happening) { emit happened(happening); }
 
-signals:
+Q_SIGNALS:
     /// Another position lies on the table, or the same has other words.
     void changed();
     void highlightChanged();

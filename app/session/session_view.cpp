@@ -1,5 +1,5 @@
 // What the pages see of the open game: its models, its verdict, what is lit, its match.
-#include "app/session/game_facts.h"
+#include "app/game/game_facts.h"
 #include "app/session/session.h"
 #include "scoring/matches.h"
 

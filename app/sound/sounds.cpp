@@ -1,7 +1,7 @@
 // Loads a sound when it is first needed: most starts of the app never make one.
 #include "app/sound/sounds.h"
 
-#include "app/models/preferences.h"
+#include "app/desk/preferences.h"
 
 #include <QAudioDevice>
 #include <QMediaDevices>

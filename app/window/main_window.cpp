@@ -1,7 +1,7 @@
 // Main.qml is given the desk when it is made: it has no other way into the app.
 #include "app/window/main_window.h"
 
-#include "app/session/desk.h"
+#include "app/desk/desk.h"
 #include "app/window/fonts.h"
 #include "app/window/icon_provider.h"
 #include "app/window/rest.h"

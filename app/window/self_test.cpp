@@ -1,7 +1,7 @@
 // Goes from page to page as a player would, and waits for each to be drawn.
 #include "app/window/self_test.h"
 
-#include "app/session/desk.h"
+#include "app/desk/desk.h"
 #include "app/window/qml_warnings.h"
 
 #include <QEventLoop>

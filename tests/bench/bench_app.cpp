@@ -3,10 +3,10 @@
 // Without a screen: Qt's own offscreen platform, drawn by the processor. `bench_app drag` needs a
 // screen with OpenGL and measures what a finger on a phone's window costs there.
 // Usage: bench_app [edits] [rounds] [start]: all of them when none is named; bench_app drag.
-#include "app/models/artsociety/art_society_table.h"
-#include "app/models/muse/muse_table.h"
-#include "app/session/library_connection.h"
-#include "app/session/library_games.h"
+#include "app/library/library_connection.h"
+#include "app/library/library_games.h"
+#include "app/tables/artsociety/art_society_table.h"
+#include "app/tables/muse/muse_table.h"
 #include "tests/bench/started.h"
 #include "tests/stage/stage.h"
 

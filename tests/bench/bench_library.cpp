@@ -1,8 +1,8 @@
 // Start, list and search of a library with 10 games and with 10,000: the second may take no longer
 // than the first. Pages are of 10 rows, so that both do the same work.
-#include "app/session/library.h"
-#include "app/session/library_connection.h"
-#include "app/session/library_games.h"
+#include "app/library/library.h"
+#include "app/library/library_connection.h"
+#include "app/library/library_games.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>

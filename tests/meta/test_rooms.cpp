@@ -1,7 +1,9 @@
-// Includes point to the right only: qml → app → scoring → validators, and Qt stays in app.
+// Includes point to the right only: qml → app → scoring → validators, and Qt stays in app; inside
+// app they point down, from floor to floor.
 #include "tests/support/files.h"
 
 #include <gtest/gtest.h>
+#include <map>
 #include <regex>
 #include <sstream>
 
@@ -75,8 +77,39 @@ TEST(Rooms, OnlyTheSearchKnowsRulesAndScores) {
     }
 }
 
+/// The rooms of app and the floor that each is on; rooms of one floor do not know each other.
+const std::map<std::string, int> floors{{"entry", 0},   {"share", 0}, {"texts", 0},  {"cli", 1},
+                                        {"library", 1}, {"game", 2},  {"lists", 3},  {"setup", 4},
+                                        {"session", 4}, {"desk", 5},  {"tables", 5}, {"sound", 6},
+                                        {"window", 7}};
+
+/// The room of app that a path lies in; empty for what lies in none.
+std::string roomOf(const std::string& path) {
+    static const std::regex inRoom{R"re(app/([^/]+)/.+)re"};
+    std::smatch found;
+    return std::regex_match(path, found, inRoom) ? found[1].str() : std::string{};
+}
+
+TEST(Rooms, EveryFolderOfTheAppIsOnAFloor) {
+    for (const auto& path : filesIn("app", {".h", ".cpp"})) {
+        const std::string room = roomOf(relative(path, sourceDir()).string());
+        EXPECT_TRUE(room.empty() || floors.contains(room)) << path << " is in no room";
+    }
+}
+
+TEST(Rooms, InsideTheAppIncludesPointDown) {
+    for (const Include& include : includesOf("app")) {
+        const std::string from = roomOf(include.file);
+        const std::string to = include.own ? roomOf(include.header) : std::string{};
+        if (!from.empty() && !to.empty() && from != to) {
+            EXPECT_GT(floors.at(from), floors.at(to))
+                << include.file << " includes " << include.header;
+        }
+    }
+}
+
 TEST(Rooms, QtStaysInTheApp) {
-    for (const auto* room : {"validators", "scoring", "app/texts", "app/cli"}) {
+    for (const auto* room : {"validators", "scoring", "app/texts", "app/entry", "app/cli"}) {
         for (const Include& include : includesOf(room)) {
             const bool bridge = include.file.starts_with("app/texts/qt_");
             EXPECT_TRUE(bridge || !isQt(include)) << include.file << " includes " << include.header;

@@ -1,6 +1,6 @@
 // The wall of Art Society under fingers: two of them look closer and elsewhere, one draws; what it
 // hides is shown above it.
-#include "app/models/artsociety/art_society_table.h"
+#include "app/tables/artsociety/art_society_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 

@@ -1,6 +1,6 @@
 // Runs tst_*.qml with the real types: the controls of the wall, by touch and by keyboard.
-#include "app/models/preferences.h"
-#include "app/session/library.h"
+#include "app/desk/preferences.h"
+#include "app/library/library.h"
 #include "app/texts/qt_texts.h"
 #include "app/window/icon_provider.h"
 
@@ -19,7 +19,7 @@ namespace {
 class Setup : public QObject {
     Q_OBJECT
 
-public slots:
+public Q_SLOTS:
     void applicationAvailable() {
         m_library = std::make_unique<cimaise::Library>(m_folder.path());
         m_preferences = std::make_unique<cimaise::Preferences>(*m_library);

@@ -1,5 +1,5 @@
 // Arranges the pages and states of Art Society.
-#include "app/models/artsociety/art_society_table.h"
+#include "app/tables/artsociety/art_society_table.h"
 #include "tests/stage/states.h"
 
 #include <array>

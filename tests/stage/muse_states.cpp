@@ -1,5 +1,5 @@
 // Arranges the pages and states of Muse.
-#include "app/models/muse/muse_table.h"
+#include "app/tables/muse/muse_table.h"
 #include "tests/stage/states.h"
 
 #include <array>

@@ -1,5 +1,5 @@
 // Arranges the pages and states of Museum.
-#include "app/models/museum/museum_table.h"
+#include "app/tables/museum/museum_table.h"
 #include "tests/stage/states.h"
 
 #include <QSignalSpy>

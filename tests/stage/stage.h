@@ -1,9 +1,9 @@
 // The window with a library of its own, laid out as a picture wants it. For pictures and figures.
 #pragma once
 
-#include "app/models/musee/musee_table.h"
-#include "app/models/preferences.h"
-#include "app/session/desk.h"
+#include "app/desk/desk.h"
+#include "app/desk/preferences.h"
+#include "app/tables/musee/musee_table.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>

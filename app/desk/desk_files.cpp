@@ -1,0 +1,129 @@
+// Opens and saves `.cimaise` files and opens samples; a refused file changes nothing.
+#include "app/desk/desk.h"
+#include "app/desk/preferences.h"
+#include "app/game/game_facts.h"
+#include "app/share/file_text.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace cimaise {
+
+namespace {
+
+/// “friday.cimaise: A whole number …”; where in it: “friday.cimaise, /musees/0/upper/3: …”
+QString refusalInWords(const QString& path, const Refusal& refusal, const Words& words) {
+    //% "{file}: {reason}"
+    constexpr TextId refused = CIMAISE_TEXT("desk.refused");
+    //% "{file}, {place}: {reason}"
+    constexpr TextId refusedAt = CIMAISE_TEXT("desk.refused.at");
+    return say(words, refusal.pointer.empty() ? refused : refusedAt,
+               {{"file", QFileInfo{path}.fileName().toStdString()},
+                {"place", refusal.pointer},
+                {"reason", words.say(refusal.reason)}});
+}
+
+QString titleIn(const AnyCase& position) {
+    return toQt(headerOf(position).title.value_or(std::string{}));
+}
+
+/// The title, or else who plays, as far as a file can be called so.
+QString fileNameOf(const AnyCase& position) {
+    QString name = titleIn(position);
+    if (name.isEmpty()) {
+        name = playersText(position);
+    }
+    static const QRegularExpression awkward{QStringLiteral(R"([/\\:*?"<>|\s]+)")};
+    constexpr qsizetype longest = 80;
+    return name.replace(awkward, QStringLiteral(" ")).trimmed().left(longest) +
+           QStringLiteral(".cimaise");
+}
+
+} // namespace
+
+void Desk::openFile(const QUrl& url) {
+    const QString path = url.isLocalFile() ? url.toLocalFile() : url.toString();
+    const tl::expected<AnyCase, Refusal> position =
+        readFile(QFile::encodeName(path).toStdString()).and_then([](const std::string& text) {
+            return readCase(text);
+        });
+    if (!position) {
+        setNotice(refusalInWords(path, position.error(), words()));
+        return;
+    }
+    dismissNotice();
+    const QString title = titleIn(*position);
+    const GameId id = keep(*position, title);
+    lay({.id = id, .history = History{*position}, .title = title}, {});
+}
+
+void Desk::openSample(int row) {
+    const QString sample = m_samples.fileOf(row);
+    QFile file{sample};
+    if (sample.isEmpty() || !file.open(QIODevice::ReadOnly)) {
+        return;
+    }
+    tl::expected<AnyCase, Refusal> position = readCase(file.readAll().toStdString());
+    Q_ASSERT(position); // a test reads them all
+    // Looked at, it is kept nowhere; the first edit makes it a game of the library.
+    lay({.id = 0, .history = History{*std::move(position)}, .title = m_samples.titleOf(row)}, {});
+}
+
+tl::expected<AnyCase, Message> Desk::keptPosition(GameId id) const {
+    if (m_session && m_session->id() == id) {
+        return m_session->current();
+    }
+    return m_library.load(id).and_then(
+        [](const StoredGame& stored) -> tl::expected<AnyCase, Message> {
+            const GameStep& shown = stored.steps.at(static_cast<std::size_t>(stored.position));
+            tl::expected<AnyCase, Refusal> position = readCase(shown.document.toStdString());
+            if (!position) {
+                return tl::unexpected(Message{CIMAISE_TEXT("desk.game.damaged"), {}});
+            }
+            const QString& title = stored.summary.facts.title;
+            headerOf(*position).title =
+                title.isEmpty() ? std::nullopt : std::optional{title.toStdString()};
+            return *std::move(position);
+        });
+}
+
+void Desk::saveFile(const QUrl& url) {
+    if (m_session) {
+        save(m_session->current(), url);
+    }
+}
+
+void Desk::saveKept(qint64 id, const QUrl& url) {
+    const tl::expected<AnyCase, Message> position = keptPosition(id);
+    if (position) {
+        save(*position, url);
+    } else {
+        setNotice(say(words(), position.error()));
+    }
+}
+
+void Desk::save(const AnyCase& position, const QUrl& url) {
+    const QString path = url.toLocalFile();
+    const tl::expected<void, Refusal> written =
+        writeFile(QFile::encodeName(path).toStdString(), writeCase(position));
+    if (!written) {
+        setNotice(refusalInWords(path, written.error(), words()));
+        return;
+    }
+    //% "Saved as {file}."
+    setNotice(say(words(), CIMAISE_TEXT("desk.file.saved"),
+                  {{"file", QFileInfo{path}.fileName().toStdString()}}));
+}
+
+QString Desk::suggestedFileName() const {
+    return m_session ? fileNameOf(m_session->current()) : QString{};
+}
+
+QString Desk::suggestedFileNameOf(qint64 id) const {
+    const tl::expected<AnyCase, Message> position = keptPosition(id);
+    return position ? fileNameOf(*position) : QString{};
+}
+
+} // namespace cimaise

@@ -1,0 +1,77 @@
+// Which page is shown, and the word about what just happened.
+#include "app/desk/desk.h"
+
+namespace cimaise {
+
+void Desk::setPage(const QString& page) {
+    static const QStringList known{QStringLiteral("home"), QStringLiteral("new"),
+                                   QStringLiteral("table"), QStringLiteral("rules"),
+                                   QStringLiteral("settings")};
+    const bool bareTable = page == QLatin1String("table") && !m_session;
+    if (page == m_page || !known.contains(page) || bareTable) {
+        return;
+    }
+    m_pagesBefore.removeAll(page);
+    if (page == known.front()) {
+        m_pagesBefore.clear();
+    } else {
+        m_pagesBefore.push_back(m_page);
+    }
+    m_page = page;
+    emit pageChanged();
+}
+
+void Desk::back() {
+    QString before = m_pagesBefore.isEmpty() ? QStringLiteral("home") : m_pagesBefore.takeLast();
+    if (before == QLatin1String("table") && !m_session) {
+        before = QStringLiteral("home");
+    }
+    if (before != m_page) {
+        m_page = before;
+        emit pageChanged();
+    }
+}
+
+void Desk::setRule(const QString& rule) {
+    if (rule != m_rule) {
+        m_rule = rule;
+        emit ruleChanged();
+    }
+}
+
+void Desk::showRule(const QString& id) {
+    m_rules.setSearch({});
+    if (m_rules.rowOf(id) < 0) {
+        m_rules.setGame({});
+    }
+    setRule(id);
+    setPage(QStringLiteral("rules"));
+}
+
+void Desk::showRules() {
+    m_rules.setGame(m_session ? m_session->game() : QString{});
+    setPage(QStringLiteral("rules"));
+}
+
+QString Desk::noticeAction() const { return m_removed == 0 ? QString{} : QStringLiteral("undo"); }
+
+void Desk::setNotice(const QString& notice, GameId removed) {
+    m_notice = notice;
+    m_removed = removed;
+    emit noticeChanged();
+}
+
+void Desk::dismissNotice() {
+    if (!m_notice.isEmpty()) {
+        setNotice({});
+    }
+}
+
+void Desk::undoNotice() {
+    if (m_removed != 0) {
+        m_library.restore(m_removed);
+    }
+    dismissNotice();
+}
+
+} // namespace cimaise

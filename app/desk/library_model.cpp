@@ -1,0 +1,181 @@
+// Asks the library for pages, and puts each game into words.
+#include "app/desk/library_model.h"
+
+#include "app/texts/qt_score_words.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+const Roles<LibraryRow>& roles() {
+    static const Roles<LibraryRow> table{{"gameId", &LibraryRow::gameId},
+                                         {"game", &LibraryRow::game},
+                                         {"gameName", &LibraryRow::gameName},
+                                         {"title", &LibraryRow::title},
+                                         {"players", &LibraryRow::players},
+                                         {"updatedText", &LibraryRow::updatedText},
+                                         {"finished", &LibraryRow::finished},
+                                         {"scoreText", &LibraryRow::scoreText},
+                                         {"matchText", &LibraryRow::matchText},
+                                         {"open", &LibraryRow::open},
+                                         {"accessibleName", &LibraryRow::accessibleName}};
+    return table;
+}
+
+QString matchInWords(const Library& library, const GameSummary& game, const Words& words) {
+    const auto games = game.match ? library.matchGames(*game.match)
+                                  : tl::expected<std::vector<GameSummary>, Message>{};
+    if (!games || games->size() < 2) {
+        return {};
+    }
+    const auto found = std::ranges::find(*games, game.id, &GameSummary::id);
+    const auto number = static_cast<int>(found - games->begin()) + 1;
+    //% "Game {number} of a match"
+    return say(words, CIMAISE_TEXT("library.match"), {{"number", number}});
+}
+
+LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words& words) {
+    const GameFacts& facts = summary.facts;
+    const Game* game = findGame(facts.game.toStdString());
+    LibraryRow row{.gameId = summary.id,
+                   .game = facts.game,
+                   .gameName = game == nullptr ? facts.game : say(words, game->name),
+                   .title = facts.title.isEmpty() ? facts.players : facts.title,
+                   .players = facts.title.isEmpty() ? QString{} : facts.players,
+                   .updatedText = momentInWords(QDateTime::fromMSecsSinceEpoch(summary.updated),
+                                                QDateTime::currentDateTime(), words.language()),
+                   .finished = facts.finished,
+                   .scoreText = facts.score,
+                   .matchText = matchInWords(library, summary, words)};
+    //% "finished"
+    const QString state = facts.finished ? say(words, CIMAISE_TEXT("library.finished")) : QString{};
+    row.accessibleName = listed({row.title, row.gameName, row.players, row.scoreText, state,
+                                 row.matchText, row.updatedText});
+    return row;
+}
+
+} // namespace
+
+QString momentInWords(const QDateTime& moment, const QDateTime& now, Language language) {
+    const QLocale locale{toQt(languageCode(language))};
+    const Words words{language};
+    const std::string time = moment.toString(QStringLiteral("HH:mm")).toStdString();
+    const qint64 days = moment.date().daysTo(now.date());
+    if (days == 0) {
+        //% "today {time}"
+        return say(words, CIMAISE_TEXT("library.today"), {{"time", time}});
+    }
+    if (days == 1) {
+        //% "yesterday {time}"
+        return say(words, CIMAISE_TEXT("library.yesterday"), {{"time", time}});
+    }
+    return locale.toString(moment.date(), QStringLiteral("d MMMM yyyy"));
+}
+
+LibraryModel::LibraryModel(const Library& library, Language language, QObject* parent)
+    : RowsModel(roles(), parent), m_library(library), m_language(language) {
+    connect(&library, &Library::changed, this, &LibraryModel::follow);
+    connect(&library, &Library::accessChanged, this, &LibraryModel::follow);
+    follow();
+}
+
+void LibraryModel::setLookedAt(bool lookedAt) {
+    m_lookedAt = lookedAt;
+    if (m_stale) {
+        follow();
+    }
+}
+
+void LibraryModel::follow() {
+    m_stale = !m_lookedAt;
+    if (m_lookedAt) {
+        reload();
+        lookAtKinds();
+    }
+}
+
+void LibraryModel::setSearch(const QString& search) {
+    if (search != m_search) {
+        m_search = search;
+        m_games.clear();
+        emit searchChanged();
+        reload();
+    }
+}
+
+void LibraryModel::setGame(const QString& game) {
+    if (game != m_game) {
+        m_game = game;
+        m_games.clear();
+        emit gameChanged();
+        reload();
+    }
+}
+
+void LibraryModel::setLanguage(Language language) {
+    m_language = language;
+    publish();
+}
+
+void LibraryModel::setOpenGame(GameId id) {
+    m_openGame = id;
+    publish();
+}
+
+bool LibraryModel::canFetchMore(const QModelIndex& parent) const {
+    return !parent.isValid() && m_hasMore;
+}
+
+void LibraryModel::fetchMore(const QModelIndex&) {
+    if (m_hasMore) {
+        fetch(pageSize);
+    }
+}
+
+void LibraryModel::reload() {
+    const qsizetype shown = std::max<qsizetype>(std::ssize(m_games), pageSize);
+    m_games.clear();
+    fetch(shown);
+}
+
+void LibraryModel::lookAtKinds() {
+    const auto kinds = m_library.gamesKept();
+    const bool varied = kinds && kinds->size() > 1;
+    if (varied != m_varied) {
+        m_varied = varied;
+        emit variedChanged();
+    }
+}
+
+void LibraryModel::fetch(qsizetype limit) {
+    const qint64 after = m_games.empty() ? Library::newest : m_games.back().recency;
+    // One more than asked for tells whether there is another page.
+    auto page = m_library.list(m_search, limit + 1, after, m_game);
+    const bool more = page && std::ssize(*page) > limit;
+    if (page) {
+        const auto end = page->begin() + std::min<qsizetype>(std::ssize(*page), limit);
+        m_games.insert(m_games.end(), page->begin(), end);
+    }
+    const bool before = std::exchange(m_hasMore, false); // nobody reads on before these are shown
+    publish();
+    m_hasMore = more;
+    if (more != before) {
+        emit hasMoreChanged();
+    }
+}
+
+void LibraryModel::publish() {
+    const Words words{m_language};
+    std::vector<LibraryRow> rows;
+    for (const GameSummary& game : m_games) {
+        rows.push_back(rowOf(m_library, game, words));
+        rows.back().open = game.id == m_openGame;
+    }
+    setRows(roles(), rows);
+}
+
+} // namespace cimaise

@@ -1,0 +1,87 @@
+// The games kept, newest first, read a page at a time and searched by the library.
+#pragma once
+
+#include "app/library/library.h"
+#include "app/lists/rows_model.h"
+#include "app/texts/words.h"
+
+#include <QDateTime>
+
+namespace cimaise {
+
+struct LibraryRow {
+    qint64 gameId = 0;
+    QString game;
+    QString gameName;
+    QString title;
+    QString players;
+    QString updatedText;
+    bool finished = false;
+    QString scoreText;
+    QString matchText;
+    bool open = false;
+    QString accessibleName;
+};
+
+class LibraryModel : public cimaise::RowsModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the Desk")
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
+    /// The one game listed; empty for all.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
+    /// Whether more than one game is kept, so that it can be asked for one alone.
+    Q_PROPERTY(bool varied READ varied NOTIFY variedChanged FINAL)
+    Q_PROPERTY(bool hasMore READ hasMore NOTIFY hasMoreChanged FINAL)
+
+public:
+    static constexpr qsizetype pageSize = 50;
+
+    LibraryModel(const Library& library, Language language, QObject* parent = nullptr);
+
+    [[nodiscard]] const QString& search() const { return m_search; }
+    void setSearch(const QString& search);
+    [[nodiscard]] const QString& game() const { return m_game; }
+    void setGame(const QString& game);
+    [[nodiscard]] bool varied() const { return m_varied; }
+    [[nodiscard]] bool hasMore() const { return m_hasMore; }
+    void setLanguage(Language language);
+    /// The game that lies on the table; 0 for none.
+    void setOpenGame(GameId id);
+    /// Whether anybody looks: the games are not read anew at each edit while nobody does.
+    void setLookedAt(bool lookedAt);
+
+    [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
+    void fetchMore(const QModelIndex& parent) override;
+
+Q_SIGNALS:
+    void searchChanged();
+    void gameChanged();
+    void variedChanged();
+    void hasMoreChanged();
+
+private:
+    /// The library holds other games, or the same ones changed.
+    void follow();
+    void reload();
+    void lookAtKinds();
+    /// Reads on from the last game held.
+    void fetch(qsizetype limit);
+    void publish();
+
+    const Library& m_library;
+    Language m_language;
+    QString m_search;
+    QString m_game;
+    bool m_varied = false;
+    bool m_lookedAt = true;
+    bool m_stale = false;
+    GameId m_openGame = 0;
+    std::vector<GameSummary> m_games;
+    bool m_hasMore = false;
+};
+
+/// When something happened, seen from `now`: “today 20:15”.
+QString momentInWords(const QDateTime& moment, const QDateTime& now, Language language);
+
+} // namespace cimaise

@@ -1,0 +1,140 @@
+// Brings rules, score lines and readings of the games into one list that can be searched.
+#include "app/desk/rules_model.h"
+
+#include "app/library/library_search.h"
+#include "app/lists/findings_model.h"
+#include "app/texts/rule_book.h"
+#include "app/texts/qt_score_words.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+using cli::Entry;
+using cli::EntryKind;
+
+const Roles<RuleRow>& roles() {
+    static const Roles<RuleRow> table{{"ruleId", &RuleRow::ruleId},
+                                      {"game", &RuleRow::game},
+                                      {"gameName", &RuleRow::gameName},
+                                      {"kind", &RuleRow::kind},
+                                      {"kindText", &RuleRow::kindText},
+                                      {"severity", &RuleRow::severity},
+                                      {"severityText", &RuleRow::severityText},
+                                      {"title", &RuleRow::title},
+                                      {"digest", &RuleRow::digest},
+                                      {"citation", &RuleRow::citation},
+                                      {"options", &RuleRow::options},
+                                      {"accessibleName", &RuleRow::accessibleName}};
+    return table;
+}
+
+struct Kind {
+    const char* id = "";
+    TextId name;
+};
+
+Kind kindOf(EntryKind kind) {
+    switch (kind) {
+    case EntryKind::rule:
+        break;
+    case EntryKind::line:
+        //% "Score line"
+        return {.id = "line", .name = CIMAISE_TEXT("rules.kind.line")};
+    case EntryKind::reading:
+        //% "Open question"
+        return {.id = "reading", .name = CIMAISE_TEXT("rules.kind.reading")};
+    }
+    //% "Rule"
+    return {.id = "rule", .name = CIMAISE_TEXT("rules.kind.rule")};
+}
+
+RuleRow rowOf(const Entry& entry, const Game& game, const Words& words) {
+    const Kind kind = kindOf(entry.kind);
+    RuleRow row{.ruleId = toQt(cli::lookUpId(entry)),
+                .game = toQt(game.id),
+                .gameName = say(words, game.name),
+                .kind = QString::fromLatin1(kind.id),
+                .kindText = say(words, kind.name),
+                .title = say(words, entry.digest.title),
+                .digest = say(words, entry.digest.text),
+                .citation = say(words, entry.digest.citation)};
+    if (entry.kind == EntryKind::rule && entry.reported) {
+        row.severity = toQt(severityId(entry.severity));
+        row.severityText = say(words, severityName(entry.severity));
+    }
+    QStringList options;
+    for (const ReadingOption& option : entry.options) {
+        options.push_back(say(words, option.title));
+    }
+    row.options = options.join(u'\n');
+    row.accessibleName = listed({row.title, row.kindText, row.digest, row.citation});
+    return row;
+}
+
+/// Whether the row holds every word of the search, whatever its case and accents.
+bool holds(const RuleRow& row, const QStringList& searched) {
+    const QString text = foldedForSearch(
+        QStringList{row.ruleId, row.title, row.digest, row.citation, row.options, row.kindText}
+            .join(u' '));
+    return std::ranges::all_of(searched, [&](const QString& word) { return text.contains(word); });
+}
+
+} // namespace
+
+RulesModel::RulesModel(Language language, QObject* parent)
+    : RowsModel(roles(), parent), m_language(language) {
+    publish();
+}
+
+void RulesModel::setSearch(const QString& search) {
+    if (search != m_search) {
+        m_search = search;
+        emit searchChanged();
+        publish();
+    }
+}
+
+void RulesModel::setGame(const QString& game) {
+    if (game != m_game) {
+        m_game = game;
+        emit gameChanged();
+        publish();
+    }
+}
+
+void RulesModel::setLanguage(Language language) {
+    m_language = language;
+    publish();
+}
+
+int RulesModel::rowOf(const QString& ruleId) const {
+    for (int row = 0; row < count(); ++row) {
+        if (valueOf(row, "ruleId").toString() == ruleId) {
+            return row;
+        }
+    }
+    return -1;
+}
+
+void RulesModel::publish() {
+    const Words words{m_language};
+    const QStringList searched = foldedForSearch(m_search).split(u' ', Qt::SkipEmptyParts);
+    std::vector<RuleRow> rows;
+    for (const Game& game : games()) {
+        if (!m_game.isEmpty() && m_game != toQt(game.id)) {
+            continue;
+        }
+        for (const Entry& entry : cli::entriesOf(game)) {
+            RuleRow row = cimaise::rowOf(entry, game, words);
+            if (holds(row, searched)) {
+                rows.push_back(std::move(row));
+            }
+        }
+    }
+    setRows(roles(), rows);
+}
+
+} // namespace cimaise

@@ -1,0 +1,55 @@
+// Shows which theme each remainder has been given, and which of that a source attests.
+#include "app/desk/preferences.h"
+#include "app/texts/qt_score_words.h"
+
+namespace cimaise {
+
+namespace {
+
+const Roles<ThemeRow>& roles() {
+    static const Roles<ThemeRow> table{{"remainder", &ThemeRow::remainder},
+                                       {"examples", &ThemeRow::examples},
+                                       {"themeIndex", &ThemeRow::themeIndex},
+                                       {"theme", &ThemeRow::theme},
+                                       {"name", &ThemeRow::name},
+                                       {"letter", &ThemeRow::letter},
+                                       {"verified", &ThemeRow::verified},
+                                       {"accessibleName", &ThemeRow::accessibleName}};
+    return table;
+}
+
+/// The first numbers of a remainder: “1, 6, 11 …”
+QString examplesOf(int remainder) {
+    const int first = remainder == 0 ? musee::themeCount : remainder;
+    return QStringLiteral("%1, %2, %3 …")
+        .arg(first)
+        .arg(first + musee::themeCount)
+        .arg(first + (2 * musee::themeCount));
+}
+
+ThemeRow rowOf(int remainder, int index, const Words& words) {
+    const musee::Theme& theme = musee::themes.at(static_cast<std::size_t>(index));
+    ThemeRow row{.remainder = remainder,
+                 .examples = examplesOf(remainder),
+                 .themeIndex = index,
+                 .theme = toQt(theme.id),
+                 .name = say(words, theme.name),
+                 .letter = say(words, theme.letter),
+                 .verified = theme.verified && index == remainder};
+    row.accessibleName = listed({row.examples, row.name});
+    return row;
+}
+
+} // namespace
+
+ThemesModel::ThemesModel(QObject* parent) : RowsModel(roles(), parent) {}
+
+void ThemesModel::show(const musee::ThemeOrder& order, const Words& words) {
+    std::vector<ThemeRow> rows;
+    for (int remainder = 0; remainder < musee::themeCount; ++remainder) {
+        rows.push_back(rowOf(remainder, order.at(static_cast<std::size_t>(remainder)), words));
+    }
+    setRows(roles(), rows);
+}
+
+} // namespace cimaise

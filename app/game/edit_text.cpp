@@ -1,0 +1,92 @@
+// A message as a small JSON object. Its ids and names are views, so what is read is kept for good:
+// there are few of them, and they come again and again.
+#include "app/game/edit_text.h"
+
+#include "validators/layout/json_text.h"
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace cimaise {
+
+namespace {
+
+std::string_view kept(std::string text) {
+    static std::set<std::string, std::less<>> texts;
+    return *texts.insert(std::move(text)).first;
+}
+
+Json valueJson(const Value& value) {
+    struct Visitor {
+        Json operator()(int number) const { return number; }
+        Json operator()(const std::string& text) const { return text; }
+        Json operator()(const Place& place) const {
+            return {{"area", place.area},
+                    {"column", place.column},
+                    {"row", place.row},
+                    {"item", place.item}};
+        }
+        Json operator()(Party party) const {
+            return {{"kind", static_cast<int>(party.kind)}, {"index", party.index}};
+        }
+        Json operator()(TextId id) const { return {{"text", id.id}}; }
+    };
+    return std::visit(Visitor{}, value);
+}
+
+int numberAt(const Json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number_integer() ? found->get<int>() : 0;
+}
+
+std::string_view textAt(const Json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? kept(found->get<std::string>())
+                                                       : std::string_view{};
+}
+
+Value readValue(const Json& json) {
+    if (json.is_number_integer()) {
+        return json.get<int>();
+    }
+    if (json.is_string()) {
+        return json.get<std::string>();
+    }
+    if (json.contains("area")) {
+        return Place{.area = textAt(json, "area"),
+                     .column = numberAt(json, "column"),
+                     .row = numberAt(json, "row"),
+                     .item = textAt(json, "item")};
+    }
+    if (json.contains("kind")) {
+        return Party{.kind = static_cast<Party::Kind>(numberAt(json, "kind")),
+                     .index = numberAt(json, "index")};
+    }
+    return TextId{textAt(json, "text")};
+}
+
+} // namespace
+
+QString writeEditText(const Message& what) {
+    Json json{{"text", what.text.id}, {"arguments", Json::object()}};
+    for (const Argument& argument : what.arguments) {
+        json["arguments"][std::string{argument.name}] = valueJson(argument.value);
+    }
+    return QString::fromStdString(json.dump());
+}
+
+Message readEditText(const QString& text) {
+    const tl::expected<Json, Refusal> json = parseJson(text.toStdString());
+    if (!json || !json->is_object()) {
+        return {.text = {kept(text.toStdString())}};
+    }
+    Message what{.text = {textAt(*json, "text")}};
+    if (const auto arguments = json->find("arguments"); arguments != json->end()) {
+        for (const auto& [name, value] : arguments->items()) {
+            what.arguments.push_back({.name = kept(name), .value = readValue(value)});
+        }
+    }
+    return what;
+}
+
+} // namespace cimaise

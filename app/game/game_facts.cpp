@@ -1,0 +1,158 @@
+// Puts names and figures together; words are left to those who know the language.
+#include "app/game/game_facts.h"
+
+#include "app/texts/qt_texts.h"
+#include "validators/museum/museum_board_edits.h"
+#include "validators/museum/museum_collections.h"
+#include "validators/museum/museum_edits.h"
+#include "validators/museum/museum_tally.h"
+
+#include <QDate>
+#include <QStringList>
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+/// Between names and figures in a line.
+constexpr QStringView parting = u" · ";
+
+QString nameOf(const AnyCase& position, Party party) { return toQt(partyName(position, party)); }
+
+Filled filled(const musee::Layout& layout, int side) {
+    Filled count{.filled = 0,
+                 .spaces = musee::columns(layout) * static_cast<int>(musee::galleryCount),
+                 //% "{filled} of {spaces} filled"
+                 .text = CIMAISE_TEXT("sides.filled")};
+    if (side < std::ssize(layout.musees)) {
+        for (const musee::Spaces& spaces : layout.musees[static_cast<std::size_t>(side)].spaces) {
+            count.filled +=
+                musee::mostColumns - static_cast<int>(std::ranges::count(spaces, musee::bare));
+        }
+    }
+    return count;
+}
+
+musee::Layout next(const musee::Layout& layout) {
+    musee::Layout fresh = musee::newLayout(layout.header);
+    fresh.staircases = layout.staircases;
+    return fresh;
+}
+
+/// A palace is full for the game's purposes when it ends the game.
+Filled filled(const muse::Layout& layout, int side) {
+    Filled count{.filled = 0,
+                 .spaces = muse::endingPalace,
+                 //% "{filled} of {spaces} in the palace"
+                 .text = CIMAISE_TEXT("sides.palace")};
+    if (side < std::ssize(layout.table.artists)) {
+        const muse::Artist& artist = layout.table.artists[static_cast<std::size_t>(side)];
+        count.filled = std::min(count.spaces, static_cast<int>(artist.palace.size()));
+    }
+    return count;
+}
+
+muse::Layout next(const muse::Layout& layout) {
+    muse::Layout fresh = muse::newLayout(layout.header);
+    fresh.deck = layout.deck;
+    return fresh;
+}
+
+/// Slots with an object of all slots; objects elsewhere do not count.
+Filled filled(const museum::Layout& layout, int side) {
+    Filled count{.filled = 0,
+                 .spaces = 0,
+                 //% "{filled} of {spaces} slots"
+                 .text = CIMAISE_TEXT("sides.slots")};
+    if (side < std::ssize(layout.museums)) {
+        const museum::Museum& museum = layout.museums[static_cast<std::size_t>(side)];
+        const museum::Board& board = museum::boardOf(layout, museum);
+        const SlotBoard grid = museum::slotsOf(board);
+        count.filled = museum::Hanging{grid, board, museum}.filled.size();
+        count.spaces = grid.size();
+    }
+    return count;
+}
+
+/// The boards stay on the table; who used which sits there again.
+museum::Layout next(const museum::Layout& layout) {
+    museum::Layout fresh = museum::newLayout(layout.header);
+    fresh.edition = layout.edition;
+    fresh.boards = layout.boards;
+    const std::size_t seated = std::min(fresh.museums.size(), layout.museums.size());
+    for (std::size_t side = 0; side < seated; ++side) {
+        fresh.museums[side].board = layout.museums[side].board;
+    }
+    return fresh;
+}
+
+/// Squares under a tile, of all squares of the wall.
+Filled filled(const artsociety::Layout& layout, int side) {
+    Filled count{.filled = 0,
+                 .spaces = layout.wall.size.area(),
+                 //% "{filled}/{spaces} squares"
+                 .text = CIMAISE_TEXT("sides.squares")};
+    if (side < std::ssize(layout.galleries)) {
+        Coverage coverage{layout.wall.size};
+        for (const artsociety::Hung& hung :
+             layout.galleries[static_cast<std::size_t>(side)].tiles) {
+            coverage.add(hung.block());
+        }
+        count.filled = count.spaces - coverage.bareCount();
+    }
+    return count;
+}
+
+/// The wall is the same, and the frames keep their names.
+artsociety::Layout next(const artsociety::Layout& layout) {
+    artsociety::Layout fresh = artsociety::newLayout(layout.header);
+    fresh.wall = layout.wall;
+    fresh.frameNames = layout.frameNames;
+    return fresh;
+}
+
+} // namespace
+
+QString playersText(const AnyCase& position) {
+    QStringList names;
+    for (int side = 0; side < sideCount(position); ++side) {
+        names.push_back(nameOf(position, cimaise::side(side)));
+    }
+    return names.join(parting);
+}
+
+QString scoreText(const AnyCase& position, const Score& score) {
+    if (std::ranges::all_of(
+            score.sheets, [](int total) { return total == 0; }, &ScoreSheet::total)) {
+        return {};
+    }
+    QStringList totals;
+    for (const ScoreSheet& sheet : score.sheets) {
+        totals.push_back(
+            QStringLiteral("%1 %2").arg(nameOf(position, sheet.party)).arg(sheet.total));
+    }
+    return totals.join(parting);
+}
+
+GameFacts factsOf(const AnyCase& position, const Score& score, const QString& title,
+                  bool finished) {
+    return {.game = toQt(gameOf(position).id),
+            .title = title,
+            .players = playersText(position),
+            .finished = finished,
+            .score = scoreText(position, score)};
+}
+
+Filled filledOf(const AnyCase& position, int side) {
+    return std::visit([side](const auto& layout) { return filled(layout, side); }, position);
+}
+
+AnyCase nextGame(const AnyCase& position) {
+    AnyCase fresh =
+        std::visit([](const auto& layout) -> AnyCase { return next(layout); }, position);
+    headerOf(fresh).played = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    return fresh;
+}
+
+} // namespace cimaise

@@ -1,0 +1,40 @@
+// Keeps every step; moving through them copies nothing.
+#include "app/game/history.h"
+
+namespace cimaise {
+
+const Message* History::undoable() const { return m_index > 0 ? &m_steps[m_index].what : nullptr; }
+
+const Message* History::redoable() const {
+    return m_index + 1 < m_steps.size() ? &m_steps[m_index + 1].what : nullptr;
+}
+
+void History::append(HistoryStep step) {
+    m_steps.erase(m_steps.begin() + static_cast<std::ptrdiff_t>(m_index) + 1, m_steps.end());
+    m_steps.push_back(std::move(step));
+    ++m_index;
+}
+
+bool History::undo() {
+    if (undoable() == nullptr) {
+        return false;
+    }
+    --m_index;
+    return true;
+}
+
+bool History::redo() {
+    if (redoable() == nullptr) {
+        return false;
+    }
+    ++m_index;
+    return true;
+}
+
+void History::retitle(const std::optional<std::string>& title) {
+    for (HistoryStep& step : m_steps) {
+        headerOf(step.position).title = title;
+    }
+}
+
+} // namespace cimaise

@@ -1,0 +1,18 @@
+// What the other games of a match have come to, for the count of games won.
+#pragma once
+
+#include "app/library/library.h"
+#include "scoring/sheet/match.h"
+
+namespace cimaise {
+
+struct MatchRecord {
+    std::optional<qint64> match;   ///< none: the game stands alone
+    std::vector<Ranking> rankings; ///< of the other finished games, in the order they were begun
+    int number = 1;                ///< which game of the match this one is
+};
+
+/// The other games of the match that `id` belongs to.
+MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> match);
+
+} // namespace cimaise

@@ -1,0 +1,167 @@
+// The library of games on disk: what is kept of every game, and when an edit counts as saved.
+#pragma once
+
+#include "validators/report/message.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace cimaise {
+
+/// Given by the library; never 0, never used again.
+using GameId = qint64;
+
+/// What the list shows of a game. The caller works it out anew from the document at each edit.
+struct GameFacts {
+    /// “musee”
+    QString game;
+    QString title;
+    /// As shown and searched: “Ana · Bo”.
+    QString players;
+    bool finished = false;
+    /// The caller's own text (figures, not words); empty while there is nothing to show.
+    QString score;
+
+    bool operator==(const GameFacts&) const = default;
+};
+
+/// One row of the list.
+struct GameSummary {
+    GameId id = 0;
+    GameFacts facts;
+    /// Games of one match share it.
+    std::optional<qint64> match;
+    /// Milliseconds since 1970, UTC.
+    qint64 created = 0;
+    qint64 updated = 0;
+    /// The place in the list, newest highest: what Library::list() goes on from.
+    qint64 recency = 0;
+
+    bool operator==(const GameSummary&) const = default;
+};
+
+/// One position of the undo history.
+struct GameStep {
+    /// In the .cimaise format.
+    QString document;
+    /// The wording of the edit that led here, as the caller writes it; empty for the first.
+    QString what;
+
+    bool operator==(const GameStep&) const = default;
+};
+
+/// A whole game. The title in `summary` is the one in force: a document may hold an older one.
+struct StoredGame {
+    GameSummary summary;
+    /// Never empty.
+    std::vector<GameStep> steps;
+    /// Which step lies on the table; those after it can be redone.
+    qsizetype position = 0;
+
+    bool operator==(const StoredGame&) const = default;
+};
+
+/// `library.sqlite` in one folder. One process writes; the others read.
+///
+/// All functions belong to the thread that made the library. Writing returns at once: a thread of
+/// its own commits, and the next write first waits until the one before has been committed or has
+/// failed. A write that fails is kept in memory and tried again, in order, with the next one, by
+/// retry() and at the end. Unless access() is `writable`, writes are not taken: settings and names
+/// change in memory only, create() and duplicate() give 0.
+class Library : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Access { writable, readOnly, none };
+
+    /// “Which game was open”: the id as text, empty for none.
+    static constexpr auto openGame = "open-game";
+    /// Where list() begins.
+    static constexpr qint64 newest = std::numeric_limits<qint64>::max();
+
+    /// Opens or creates the library in the user's data folder.
+    explicit Library(QObject* parent = nullptr);
+    /// Opens or creates the library in `folder`.
+    explicit Library(QString folder, QObject* parent = nullptr);
+    Library(const Library&) = delete;
+    Library& operator=(const Library&) = delete;
+    Library(Library&&) = delete;
+    Library& operator=(Library&&) = delete;
+    /// Waits for the writes under way and tries failed ones a last time.
+    ~Library() override;
+
+    [[nodiscard]] Access access() const;
+    /// Why access() is not `writable`.
+    [[nodiscard]] const std::optional<Message>& trouble() const;
+    /// Why the last writes are not on disk yet; none while every edit is safe.
+    [[nodiscard]] const std::optional<Message>& saveTrouble() const;
+
+    /// Tries failed writes again; opens the library anew where it was not writable.
+    void retry();
+    /// Waits for the writes under way. False: some have failed and are kept in memory.
+    bool flush();
+
+    /// A page of the list, newest first: games whose title, players or game hold every word of
+    /// `search`, whatever its case and accents, after the row with recency `after`; where `game` is
+    /// named, of that one alone. What is being written at the moment may not show yet: changed()
+    /// tells.
+    [[nodiscard]] tl::expected<std::vector<GameSummary>, Message>
+    list(const QString& search, qsizetype limit, qint64 after = newest,
+         const QString& game = {}) const;
+    /// Which games are kept, each once.
+    [[nodiscard]] tl::expected<QStringList, Message> gamesKept() const;
+    /// The games of a match in the order in which they were begun.
+    [[nodiscard]] tl::expected<std::vector<GameSummary>, Message> matchGames(qint64 match) const;
+    /// A game with its history, unsaved edits included. Trouble: it is not there, or is damaged.
+    [[nodiscard]] tl::expected<StoredGame, Message> load(GameId id) const;
+
+    /// A new game with its first position.
+    GameId create(const GameFacts& facts, const QString& document,
+                  std::optional<qint64> match = std::nullopt);
+    /// An edit: what could be redone is dropped, `step` is what lies on the table now.
+    void append(GameId id, const GameStep& step, const GameFacts& facts);
+    /// Undo and redo: another step of the history lies on the table.
+    void moveTo(GameId id, qsizetype position, const GameFacts& facts);
+    /// The first game of a match is put into it when the second begins; `match` is its id.
+    void joinMatch(GameId id, qint64 match);
+    void rename(GameId id, const QString& title);
+    /// A copy of what lies on the table, without its history and outside any match; 0 if it cannot
+    /// be read.
+    GameId duplicate(GameId id, const QString& title);
+    /// Takes the game out of the list. restore() brings it back until the next start.
+    void remove(GameId id);
+    void restore(GameId id);
+
+    /// Empty when never set.
+    [[nodiscard]] QString setting(const QString& key) const;
+    void setSetting(const QString& key, const QString& value);
+    /// Players' names, the last used first.
+    [[nodiscard]] const QStringList& knownNames() const;
+    void rememberName(const QString& name);
+
+Q_SIGNALS:
+    /// Every write so far is on disk.
+    void saved();
+    /// The list has other rows, or rows with another content.
+    void changed();
+    void saveTroubleChanged();
+    /// access() or trouble() have changed, after retry().
+    void accessChanged();
+
+private:
+    struct State;
+
+    void open();
+    /// Takes over how far the writer has come, and tells.
+    void settle();
+
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace cimaise

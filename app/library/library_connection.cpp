@@ -1,0 +1,162 @@
+// Opens the library's database with the settings that keep every commit, and words its failures.
+#include "app/library/library_connection.h"
+
+#include <QSqlDatabase>
+#include <QUrl>
+#include <QUuid>
+
+namespace cimaise {
+
+namespace {
+
+/// SQLite's primary result codes, https://www.sqlite.org/rescode.html
+enum SqliteCode {
+    busy = 5,
+    locked = 6,
+    readOnly = 8,
+    ioError = 10,
+    corrupt = 11,
+    full = 13,
+    cantOpen = 14,
+    notADatabase = 26
+};
+
+/// A program that looks into the library for a moment is waited for.
+constexpr auto options = "QSQLITE_BUSY_TIMEOUT=2000";
+
+QString address(const QString& file, Connection::Mode mode) {
+    return mode == Connection::Mode::snapshot
+               ? QString::fromUtf8(QUrl::fromLocalFile(file).toEncoded()) + "?immutable=1"
+               : file;
+}
+
+QString optionsOf(Connection::Mode mode) {
+    switch (mode) {
+    case Connection::Mode::write:
+        return options;
+    case Connection::Mode::read:
+        return QString{options} + ";QSQLITE_OPEN_READONLY";
+    case Connection::Mode::snapshot:
+        return QString{options} + ";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI";
+    }
+    return options;
+}
+
+TextId wordingOf(int code) {
+    switch (code) {
+    case busy:
+    case locked:
+        //% "Another program has locked the library {file}."
+        return CIMAISE_TEXT("library.trouble.locked");
+    case readOnly:
+        //% "The library {file} is write-protected."
+        return CIMAISE_TEXT("library.trouble.write-protected");
+    case full:
+        //% "The disk with the library {file} is full."
+        return CIMAISE_TEXT("library.trouble.full");
+    case ioError:
+        //% "The library {file} cannot be read or written ({reason}). Is the disk full?"
+        return CIMAISE_TEXT("library.trouble.disk");
+    case corrupt:
+        //% "The library {file} is damaged. It stays as it is."
+        return CIMAISE_TEXT("library.trouble.damaged");
+    case notADatabase:
+        //% "The file {file} is no library. It stays as it is."
+        return CIMAISE_TEXT("library.trouble.foreign");
+    case cantOpen:
+        //% "The library {file} cannot be opened. May you read and write its folder?"
+        return CIMAISE_TEXT("library.trouble.closed");
+    default:
+        //% "The library {file} cannot be used ({reason})."
+        return CIMAISE_TEXT("library.trouble.other");
+    }
+}
+
+/// An empty text, never NULL: Qt takes a text that was never set for NULL.
+QVariant bound(const QVariant& value) {
+    const bool unset = value.typeId() == QMetaType::QString && value.toString().isNull();
+    return unset ? QVariant{QString{""}} : value;
+}
+
+} // namespace
+
+Connection::Connection(const QString& file, Mode mode)
+    : m_name(QUuid::createUuid().toString(QUuid::Id128)) {
+    QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", m_name);
+    database.setDatabaseName(address(file, mode));
+    database.setConnectOptions(optionsOf(mode));
+    if (!database.open()) {
+        m_error = database.lastError();
+        return;
+    }
+    run("PRAGMA foreign_keys = ON");
+    run("PRAGMA synchronous = FULL"); // a commit is on disk when it returns, power cut or not
+}
+
+Connection::~Connection() {
+    m_prepared.clear();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+QSqlQuery* Connection::prepared(const QString& sql) {
+    const auto known = m_prepared.find(sql);
+    if (known != m_prepared.end()) {
+        return &known->second;
+    }
+    QSqlQuery query{QSqlDatabase::database(m_name, false)};
+    query.setForwardOnly(true);
+    if (!query.prepare(sql)) {
+        m_error = query.lastError();
+        return nullptr;
+    }
+    return &m_prepared.emplace(sql, std::move(query)).first->second;
+}
+
+void Connection::run(const QString& sql, const QVariantList& values,
+                     const std::function<void(const QSqlQuery&)>& row) {
+    QSqlQuery* const query = m_error ? nullptr : prepared(sql);
+    if (query == nullptr) {
+        return;
+    }
+    for (int place = 0; place < values.size(); ++place) {
+        query->bindValue(place, bound(values[place]));
+    }
+    const bool going = query->exec();
+    while (going && row && query->next()) {
+        row(*query);
+    }
+    if (query->lastError().isValid()) {
+        m_error = query->lastError();
+    }
+    query->finish(); // what it has read is locked until then
+}
+
+QVariant Connection::valueOf(const QString& sql, const QVariantList& values) {
+    QVariant value;
+    run(sql, values, [&](const QSqlQuery& row) { value = row.value(0); });
+    return value;
+}
+
+std::optional<QSqlError> Connection::takeError() { return std::exchange(m_error, std::nullopt); }
+
+std::optional<QSqlError> transact(Connection& connection,
+                                  const std::function<void(Connection&)>& work) {
+    connection.run("BEGIN IMMEDIATE");
+    work(connection);
+    connection.run("COMMIT");
+    const std::optional<QSqlError> error = connection.takeError();
+    if (error) {
+        connection.run("ROLLBACK");
+        connection.takeError(); // nothing to roll back: the database has done so, or never began
+    }
+    return error;
+}
+
+Message troubleOf(const QSqlError& error, const QString& file) {
+    const int code = error.nativeErrorCode().toInt() & 0xff; // the rest is the extended part
+    return {.text = wordingOf(code),
+            .arguments = {{"file", file.toStdString()},
+                          {"reason", error.databaseText().toStdString()}}};
+}
+
+} // namespace cimaise

@@ -1,0 +1,165 @@
+// Writes games: a row, its history, and its entry in the search index kept in step with both.
+#include "app/library/library_games.h"
+
+#include "app/library/library_search.h"
+
+namespace cimaise::tables {
+
+namespace {
+
+QString searchedText(const GameFacts& facts) {
+    return foldedForSearch(facts.title + ' ' + facts.players + ' ' + facts.game);
+}
+
+/// What the search index and the order of the list know of a row.
+struct Entry {
+    qint64 recency = 0;
+    QString searched;
+    bool listed = false;
+};
+
+void index(Connection& connection, const Entry& entry) {
+    if (entry.listed) {
+        connection.run("INSERT INTO search (rowid, grams) VALUES (?, ?)",
+                       {entry.recency, indexGrams(entry.searched)});
+    }
+}
+
+/// The index keeps no copy of what it was given and is told again what to forget.
+void forget(Connection& connection, const Entry& entry) {
+    if (entry.listed) {
+        connection.run("INSERT INTO search (search, rowid, grams) VALUES ('delete', ?, ?)",
+                       {entry.recency, indexGrams(entry.searched)});
+    }
+}
+
+std::optional<Entry> entryOf(Connection& connection, GameId id) {
+    std::optional<Entry> entry;
+    connection.run("SELECT recency, searched, removed FROM games WHERE id = ?", {id},
+                   [&](const QSqlQuery& row) {
+                       entry = Entry{.recency = row.value(0).toLongLong(),
+                                     .searched = row.value(1).toString(),
+                                     .listed = !row.value(2).toBool()};
+                   });
+    return entry;
+}
+
+qint64 highestRecency(Connection& connection) {
+    return connection.valueOf("SELECT max(recency) FROM games").toLongLong();
+}
+
+void changeEntry(Connection& connection, GameId id, const Entry& before, const Entry& now) {
+    forget(connection, before);
+    connection.run("UPDATE games SET recency = ?, searched = ?, removed = ? WHERE id = ?",
+                   {now.recency, now.searched, now.listed ? 0 : 1, id});
+    index(connection, now);
+}
+
+/// After an edit. Mostly the game is the newest already, and its texts are the same.
+void update(Connection& connection, GameId id, const GameFacts& facts, qint64 now) {
+    connection.run(
+        "UPDATE games SET game = ?, title = ?, players = ?, finished = ?, score = ?,"
+        " updated = ? WHERE id = ?",
+        {facts.game, facts.title, facts.players, facts.finished ? 1 : 0, facts.score, now, id});
+    const std::optional<Entry> before = entryOf(connection, id);
+    const qint64 highest = highestRecency(connection);
+    const QString searched = searchedText(facts);
+    if (before && (before->recency != highest || before->searched != searched)) {
+        changeEntry(connection, id, *before,
+                    {.recency = before->recency == highest ? highest : highest + 1,
+                     .searched = searched,
+                     .listed = before->listed});
+    }
+}
+
+GameFacts factsOf(Connection& connection, GameId id) {
+    GameFacts facts;
+    connection.run("SELECT game, title, players FROM games WHERE id = ?", {id},
+                   [&](const QSqlQuery& row) {
+                       facts = {.game = row.value(0).toString(),
+                                .title = row.value(1).toString(),
+                                .players = row.value(2).toString()};
+                   });
+    return facts;
+}
+
+void setListed(Connection& connection, GameId id, bool listed) {
+    const std::optional<Entry> before = entryOf(connection, id);
+    if (before && before->listed != listed) {
+        Entry now = *before;
+        now.listed = listed;
+        changeEntry(connection, id, *before, now);
+    }
+}
+
+} // namespace
+
+void create(Connection& connection, const GameSummary& summary, const QString& document) {
+    const GameFacts& facts = summary.facts;
+    const Entry entry{
+        .recency = highestRecency(connection) + 1, .searched = searchedText(facts), .listed = true};
+    connection.run("INSERT INTO games (id, game, title, players, finished, score, match, created,"
+                   " updated, position, recency, searched)"
+                   " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)",
+                   {summary.id, facts.game, facts.title, facts.players, facts.finished ? 1 : 0,
+                    facts.score, summary.match ? QVariant{*summary.match} : QVariant{},
+                    summary.created, summary.updated, entry.recency, entry.searched});
+    connection.run("INSERT INTO steps (game, position, document, what) VALUES (?, 0, ?, '')",
+                   {summary.id, document});
+    index(connection, entry);
+}
+
+void append(Connection& connection, GameId id, const GameStep& step, const GameFacts& facts,
+            qint64 now) {
+    connection.run("DELETE FROM steps WHERE game = ?"
+                   " AND position > (SELECT position FROM games WHERE id = ?)",
+                   {id, id});
+    connection.run("UPDATE games SET position = position + 1 WHERE id = ?", {id});
+    connection.run("INSERT INTO steps (game, position, document, what)"
+                   " SELECT id, position, ?, ? FROM games WHERE id = ?",
+                   {step.document, step.what, id});
+    update(connection, id, facts, now);
+}
+
+void moveTo(Connection& connection, GameId id, qsizetype position, const GameFacts& facts,
+            qint64 now) {
+    connection.run("UPDATE games SET position = ? WHERE id = ?"
+                   " AND EXISTS (SELECT 1 FROM steps WHERE game = ? AND position = ?)",
+                   {position, id, id, position});
+    update(connection, id, facts, now);
+}
+
+void joinMatch(Connection& connection, GameId id, qint64 match) {
+    connection.run("UPDATE games SET match = ? WHERE id = ?", {match, id});
+}
+
+void rename(Connection& connection, GameId id, const QString& title) {
+    connection.run("UPDATE games SET title = ? WHERE id = ?", {title, id});
+    const std::optional<Entry> before = entryOf(connection, id);
+    if (before) {
+        Entry now = *before;
+        now.searched = searchedText(factsOf(connection, id));
+        changeEntry(connection, id, *before, now);
+    }
+}
+
+void remove(Connection& connection, GameId id) { setListed(connection, id, false); }
+
+void restore(Connection& connection, GameId id) { setListed(connection, id, true); }
+
+void purge(Connection& connection) { connection.run("DELETE FROM games WHERE removed = 1"); }
+
+void setSetting(Connection& connection, const QString& key, const QString& value) {
+    connection.run("INSERT INTO settings (key, value) VALUES (?, ?)"
+                   " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+                   {key, value});
+}
+
+void rememberName(Connection& connection, const QString& name) {
+    connection.run("INSERT INTO names (name, used)"
+                   " VALUES (?, 1 + (SELECT coalesce(max(used), 0) FROM names))"
+                   " ON CONFLICT (name) DO UPDATE SET used = excluded.used",
+                   {name});
+}
+
+} // namespace cimaise::tables

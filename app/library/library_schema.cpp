@@ -1,0 +1,85 @@
+// The library's tables. Every list and every search is answered by an index.
+#include "app/library/library_schema.h"
+
+#include <array>
+
+namespace cimaise {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+// games.recency orders the list: the game edited last has the highest. It is the row id of the
+// search index too, so that a page of hits comes out in order and the rest is never looked at.
+// What that index holds is said in library_search.h.
+constexpr std::array version1{
+    "CREATE TABLE games ("
+    " id INTEGER PRIMARY KEY AUTOINCREMENT,"
+    " game TEXT NOT NULL, title TEXT NOT NULL, players TEXT NOT NULL,"
+    " finished INTEGER NOT NULL, score TEXT NOT NULL, match INTEGER,"
+    " created INTEGER NOT NULL, updated INTEGER NOT NULL,"
+    " position INTEGER NOT NULL, recency INTEGER NOT NULL, searched TEXT NOT NULL,"
+    " removed INTEGER NOT NULL DEFAULT 0) STRICT"sv,
+    "CREATE UNIQUE INDEX games_by_recency ON games (recency)"sv,
+    "CREATE INDEX games_listed ON games (recency) WHERE removed = 0"sv,
+    "CREATE INDEX games_removed ON games (id) WHERE removed = 1"sv,
+    "CREATE INDEX games_by_match ON games (match, id) WHERE match IS NOT NULL"sv,
+    "CREATE VIRTUAL TABLE search USING fts5(grams, content='', detail=none, tokenize='ascii')"sv,
+    // small pages: finding the newest hits of a word decodes no more of its thousands than it must
+    "INSERT INTO search (search, rank) VALUES ('pgsz', 250)"sv,
+    "CREATE TABLE steps ("
+    " game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE, position INTEGER NOT NULL,"
+    " document TEXT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (game, position)) STRICT"sv,
+    "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID"sv,
+    "CREATE TABLE names (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT, WITHOUT ROWID"sv,
+    "CREATE INDEX names_by_use ON names (used)"sv,
+};
+
+// One game's rows in the order of the list.
+constexpr std::array version2{
+    "CREATE INDEX games_by_game ON games (game, recency) WHERE removed = 0"sv,
+};
+
+constexpr std::array migrations{Migration{version1}, Migration{version2}};
+
+} // namespace
+
+std::span<const Migration> libraryMigrations() { return migrations; }
+
+std::optional<Message> refusal(Connection& connection, const QString& file,
+                               qsizetype newestVersion) {
+    const int application = connection.valueOf("PRAGMA application_id").toInt();
+    const int version = connection.valueOf("PRAGMA user_version").toInt();
+    const bool blank = connection.valueOf("SELECT count(*) FROM sqlite_schema").toInt() == 0;
+    if (const auto error = connection.takeError()) {
+        return troubleOf(*error, file);
+    }
+    const Argument name{"file", file.toStdString()};
+    if (application != libraryApplicationId && (application != 0 || version != 0 || !blank)) {
+        return Message{.text = CIMAISE_TEXT("library.trouble.foreign"), .arguments = {name}};
+    }
+    if (version > newestVersion) {
+        //% "The library {file} was written by a newer Cimaise. It stays as it is."
+        return Message{.text = CIMAISE_TEXT("library.trouble.newer"), .arguments = {name}};
+    }
+    return std::nullopt;
+}
+
+std::optional<QSqlError> migrate(Connection& connection, std::span<const Migration> migrations) {
+    const auto current = connection.valueOf("PRAGMA user_version").toUInt();
+    for (std::size_t version = current; version < migrations.size(); ++version) {
+        const auto error = transact(connection, [&](Connection& inside) {
+            for (const std::string_view statement : migrations[version]) {
+                inside.run(QString::fromStdString(std::string{statement}));
+            }
+            inside.run(QString{"PRAGMA application_id = %1"}.arg(libraryApplicationId));
+            inside.run(QString{"PRAGMA user_version = %1"}.arg(version + 1));
+        });
+        if (error) {
+            return error;
+        }
+    }
+    return connection.takeError();
+}
+
+} // namespace cimaise

@@ -1,0 +1,90 @@
+// Folds texts and cuts them into grams.
+#include "app/library/library_search.h"
+
+#include <QSet>
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+constexpr qsizetype longestGram = 3;
+/// Longer than any name; the rest of a pasted page finds nothing more.
+constexpr qsizetype longestSearch = 200;
+
+QString spelt(QStringView gram) {
+    QString hexadecimal;
+    for (const QChar letter : gram) {
+        hexadecimal += QString{"%1"}.arg(letter.unicode(), 4, 16, QChar{'0'});
+    }
+    return hexadecimal;
+}
+
+void addGrams(QSet<QString>& grams, QStringView word, qsizetype length) {
+    for (qsizetype start = 0; start + length <= word.size(); ++start) {
+        grams.insert(spelt(word.sliced(start, length)));
+    }
+}
+
+/// As few as cover the word: the rows they let through are compared with the word itself.
+void addSomeGrams(QSet<QString>& grams, QStringView word) {
+    const qsizetype length = std::min(longestGram, word.size());
+    for (qsizetype start = 0; start + length < word.size(); start += length) {
+        grams.insert(spelt(word.sliced(start, length)));
+    }
+    grams.insert(spelt(word.last(length)));
+}
+
+QString joined(const QSet<QString>& grams) {
+    QStringList sorted{grams.begin(), grams.end()};
+    std::ranges::sort(sorted);
+    return sorted.join(' ');
+}
+
+QStringList wordsOf(const QString& folded) { return folded.split(' ', Qt::SkipEmptyParts); }
+
+} // namespace
+
+QString foldedForSearch(const QString& text) {
+    QString folded;
+    for (const QChar letter : text.normalized(QString::NormalizationForm_KD).toCaseFolded()) {
+        switch (letter.unicode()) {
+        case u'œ':
+            folded += "oe";
+            break;
+        case u'æ':
+            folded += "ae";
+            break;
+        case u'’':
+            folded += '\'';
+            break;
+        default:
+            if (!letter.isMark()) {
+                folded += letter;
+            }
+        }
+    }
+    return folded.simplified();
+}
+
+QString indexGrams(const QString& folded) {
+    QSet<QString> grams;
+    for (const QString& word : wordsOf(folded)) {
+        for (qsizetype length = 1; length <= longestGram; ++length) {
+            addGrams(grams, word, length);
+        }
+    }
+    return joined(grams);
+}
+
+SearchTerms searchTerms(const QString& search) {
+    SearchTerms terms{.words = wordsOf(foldedForSearch(search.left(longestSearch)))};
+    QSet<QString> grams;
+    for (const QString& word : std::as_const(terms.words)) {
+        addSomeGrams(grams, word);
+    }
+    terms.query = joined(grams);
+    return terms;
+}
+
+} // namespace cimaise

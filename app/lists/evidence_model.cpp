@@ -1,0 +1,84 @@
+// Lists the evidence of the line in the order of the board, with what the rulebook says of the
+// line.
+#include "app/lists/evidence_model.h"
+
+#include "app/lists/findings_model.h"
+#include "app/texts/qt_score_words.h"
+#include "scoring/scores.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+const Roles<EvidenceRow>& roles() {
+    static const Roles<EvidenceRow> table{{"pointsText", &EvidenceRow::pointsText},
+                                          {"reason", &EvidenceRow::reason},
+                                          {"places", &EvidenceRow::places},
+                                          {"isNearMiss", &EvidenceRow::isNearMiss},
+                                          {"lit", &EvidenceRow::lit},
+                                          {"accessibleName", &EvidenceRow::accessibleName}};
+    return table;
+}
+
+EvidenceRow rowOf(const Evidence& piece, const Words& words) {
+    EvidenceRow row{.pointsText = pointsFigure(piece.points),
+                    .reason = say(words, piece.reason),
+                    .places = placesInWords(piece.where, words),
+                    .isNearMiss = piece.points == 0};
+    row.accessibleName = listed({pointsInWords(piece.points, words), row.reason, row.places});
+    return row;
+}
+
+bool isLine(const Highlight& highlight) {
+    return highlight.kind == Highlight::Kind::line || highlight.kind == Highlight::Kind::evidence;
+}
+
+} // namespace
+
+EvidenceModel::EvidenceModel(QObject* parent) : RowsModel(roles(), parent) {}
+
+EvidenceModel::Line EvidenceModel::lineShown(const Judgement& judgement,
+                                             const Highlight& highlight) {
+    const std::vector<ScoreSheet>& sheets = judgement.evaluation.score.sheets;
+    if (!isLine(highlight) || highlight.side < 0 || highlight.side >= std::ssize(sheets)) {
+        return {};
+    }
+    const ScoreSheet& sheet = sheets[static_cast<std::size_t>(highlight.side)];
+    const Words& words = judgement.words;
+    const std::string_view game = gameOf(judgement.position).id;
+    const std::span<const LineInfo> lines = linesOf(game);
+    const auto line = std::ranges::find(lines, highlight.line, &LineInfo::id);
+    Line shown{.sideName = toQt(words.party(sheet.party))};
+    if (line == lines.end()) {
+        shown.title = say(words, CIMAISE_TEXT("sheet.total"));
+        shown.totalText = totalInWords(sheet, words);
+        return shown;
+    }
+    shown.title = say(words, line->digest.title);
+    shown.digest = say(words, line->digest.text);
+    shown.citation = say(words, line->digest.citation);
+    shown.ruleId = QStringLiteral("%1.score.%2").arg(toQt(game), toQt(line->id));
+    shown.totalText = pointsInWords(lineOf(sheet, line->id).points, words);
+    return shown;
+}
+
+void EvidenceModel::show(const Judgement& judgement, const Highlight& highlight) {
+    std::vector<EvidenceRow> rows;
+    if (isLine(highlight)) {
+        for (const Evidence* piece :
+             evidenceOf(judgement.evaluation.score, highlight.side, highlight.line)) {
+            rows.push_back(rowOf(*piece, judgement.words));
+            rows.back().lit = highlight.kind == Highlight::Kind::evidence &&
+                              std::ssize(rows) == highlight.row + 1;
+        }
+    }
+    setRows(roles(), rows);
+    if (Line line = lineShown(judgement, highlight); line != m_line) {
+        m_line = std::move(line);
+        emit lineChanged();
+    }
+}
+
+} // namespace cimaise

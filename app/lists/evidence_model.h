@@ -1,0 +1,58 @@
+// What earns the points of the score line that is lit, piece by piece, near misses included.
+#pragma once
+
+#include "app/game/highlight.h"
+#include "app/lists/judgement.h"
+#include "app/lists/rows_model.h"
+
+namespace cimaise {
+
+struct EvidenceRow {
+    QString pointsText;
+    QString reason;
+    QString places;
+    bool isNearMiss = false;
+    bool lit = false;
+    QString accessibleName;
+};
+
+class EvidenceModel : public cimaise::RowsModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Session")
+    Q_PROPERTY(QString title READ title NOTIFY lineChanged FINAL)
+    Q_PROPERTY(QString digest READ digest NOTIFY lineChanged FINAL)
+    Q_PROPERTY(QString citation READ citation NOTIFY lineChanged FINAL)
+    Q_PROPERTY(QString ruleId READ ruleId NOTIFY lineChanged FINAL)
+    Q_PROPERTY(QString sideName READ sideName NOTIFY lineChanged FINAL)
+    Q_PROPERTY(QString totalText READ totalText NOTIFY lineChanged FINAL)
+
+public:
+    explicit EvidenceModel(QObject* parent = nullptr);
+    void show(const Judgement& judgement, const Highlight& highlight);
+
+    /// Lights up only this piece.
+    Q_INVOKABLE void showOne(int row) { emit oneAsked(row); }
+
+    [[nodiscard]] const QString& title() const { return m_line.title; }
+    [[nodiscard]] const QString& digest() const { return m_line.digest; }
+    [[nodiscard]] const QString& citation() const { return m_line.citation; }
+    [[nodiscard]] const QString& ruleId() const { return m_line.ruleId; }
+    [[nodiscard]] const QString& sideName() const { return m_line.sideName; }
+    [[nodiscard]] const QString& totalText() const { return m_line.totalText; }
+
+Q_SIGNALS:
+    void lineChanged();
+    void oneAsked(int row);
+
+private:
+    struct Line {
+        QString title, digest, citation, ruleId, sideName, totalText;
+        bool operator==(const Line&) const = default;
+    };
+    static Line lineShown(const Judgement& judgement, const Highlight& highlight);
+
+    Line m_line;
+};
+
+} // namespace cimaise

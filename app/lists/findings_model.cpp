@@ -1,0 +1,115 @@
+// Puts each finding into words, with the title and the source of its rule.
+#include "app/lists/findings_model.h"
+
+#include "app/texts/qt_score_words.h"
+#include "validators/checks.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+/// A finding is known again by its rule, its owner and its places.
+constexpr std::size_t knownBy = 3;
+
+const Roles<FindingRow>& roles() {
+    static const Roles<FindingRow> table{{"ruleId", &FindingRow::ruleId},
+                                         {"owner", &FindingRow::owner},
+                                         {"places", &FindingRow::places},
+                                         {"severity", &FindingRow::severity},
+                                         {"severityText", &FindingRow::severityText},
+                                         {"title", &FindingRow::title},
+                                         {"says", &FindingRow::says},
+                                         {"mend", &FindingRow::mend},
+                                         {"citation", &FindingRow::citation},
+                                         {"ownSide", &FindingRow::ownSide},
+                                         {"lit", &FindingRow::lit},
+                                         {"accessibleName", &FindingRow::accessibleName}};
+    return table;
+}
+
+QString mendOf(const Finding& finding, const Words& words) {
+    return finding.mend.empty() ? QString{} : say(words, finding.mend, finding.says.arguments);
+}
+
+FindingRow rowOf(const Finding& finding, const Digest& rule, const Judgement& judgement) {
+    const Words& words = judgement.words;
+    const std::string owner = words.party(finding.party);
+    return {.ruleId = toQt(finding.rule),
+            .owner = toQt(owner),
+            .places = placesInWords(finding.where, words),
+            .severity = toQt(severityId(finding.severity)),
+            .severityText = say(words, severityName(finding.severity)),
+            .title = say(words, rule.title),
+            .says = say(words, finding.says),
+            .mend = mendOf(finding, words),
+            .citation = say(words, rule.citation),
+            .ownSide = owner.empty() ? -1 : findSide(judgement.position, owner),
+            .accessibleName = findingInWords(finding, words)};
+}
+
+} // namespace
+
+TextId severityName(Severity severity) {
+    switch (severity) {
+    case Severity::illegal:
+        //% "Against the rules"
+        return CIMAISE_TEXT("findings.severity.illegal");
+    case Severity::impossible:
+        //% "Cannot be"
+        return CIMAISE_TEXT("findings.severity.impossible");
+    case Severity::missing:
+        //% "Missing"
+        return CIMAISE_TEXT("findings.severity.missing");
+    case Severity::note:
+        break;
+    }
+    //% "Note"
+    return CIMAISE_TEXT("findings.severity.note");
+}
+
+QString findingInWords(const Finding& finding, const Words& words) {
+    const QString says = say(words, finding.says) + u' ' + mendOf(finding, words);
+    //% "{severity}: {says}"
+    return say(
+        words, CIMAISE_TEXT("findings.spoken"),
+        {{"severity", severityName(finding.severity)}, {"says", says.trimmed().toStdString()}});
+}
+
+QString placesInWords(const Spots& spots, const Words& words) {
+    const bool onSeveralBoards = std::ranges::any_of(
+        spots, [&](const Spot& spot) { return spot.owner != spots.front().owner; });
+    QStringList places;
+    for (const Spot& spot : spots) {
+        const QString place = toQt(words.place(spot.place));
+        const QString owner = onSeveralBoards ? toQt(words.party(spot.owner)) : QString{};
+        places.push_back(owner.isEmpty() ? place : QStringLiteral("%1 (%2)").arg(place, owner));
+    }
+    return places.join(QStringLiteral(" · "));
+}
+
+FindingsModel::FindingsModel(QObject* parent) : RowsModel(roles(), parent) { keepSpares(roles()); }
+
+int FindingsModel::countOf(Severity severity) const {
+    return m_counts.at(static_cast<std::size_t>(severity));
+}
+
+void FindingsModel::show(const Judgement& judgement, int litRow) {
+    const std::vector<RuleInfo> rules = rulesOf(gameOf(judgement.position).id);
+    std::vector<FindingRow> rows;
+    std::array<int, 4> counts{};
+    for (const Finding& finding : judgement.evaluation.findings) {
+        const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
+        rows.push_back(rowOf(finding, rule->digest, judgement));
+        rows.back().lit = std::ssize(rows) == litRow + 1;
+        ++counts.at(static_cast<std::size_t>(finding.severity));
+    }
+    setRows(roles(), rows, knownBy);
+    if (counts != m_counts) {
+        m_counts = counts;
+        emit countsChanged();
+    }
+}
+
+} // namespace cimaise

@@ -1,0 +1,61 @@
+// What is wrong with the position, in words, each finding with the way to mend it.
+#pragma once
+
+#include "app/lists/judgement.h"
+#include "app/lists/rows_model.h"
+
+namespace cimaise {
+
+struct FindingRow {
+    QString ruleId;
+    QString owner;
+    QString places;
+    QString severity;
+    QString severityText;
+    QString title;
+    QString says;
+    QString mend;
+    QString citation;
+    int ownSide = -1;
+    bool lit = false;
+    QString accessibleName;
+};
+
+class FindingsModel : public cimaise::RowsModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Session")
+    Q_PROPERTY(int illegalCount READ illegalCount NOTIFY countsChanged FINAL)
+    Q_PROPERTY(int impossibleCount READ impossibleCount NOTIFY countsChanged FINAL)
+    Q_PROPERTY(int missingCount READ missingCount NOTIFY countsChanged FINAL)
+    Q_PROPERTY(int noteCount READ noteCount NOTIFY countsChanged FINAL)
+
+public:
+    explicit FindingsModel(QObject* parent = nullptr);
+    /// `litRow`: the finding whose places are lit; −1 for none.
+    void show(const Judgement& judgement, int litRow);
+
+    [[nodiscard]] int countOf(Severity severity) const;
+    [[nodiscard]] int illegalCount() const { return countOf(Severity::illegal); }
+    [[nodiscard]] int impossibleCount() const { return countOf(Severity::impossible); }
+    [[nodiscard]] int missingCount() const { return countOf(Severity::missing); }
+    [[nodiscard]] int noteCount() const { return countOf(Severity::note); }
+
+Q_SIGNALS:
+    void countsChanged();
+
+private:
+    std::array<int, 4> m_counts{}; ///< by Severity
+};
+
+/// The severity as a word: “Against the rules”.
+TextId severityName(Severity severity);
+
+/// A finding in one breath, as a screen reader says it and a space describes itself.
+QString findingInWords(const Finding& finding, const Words& words);
+
+/// Places as a list: “middle gallery, space 3 · middle gallery, space 4”.
+/// Where they lie on several boards, each says whose: “middle gallery, space 3 (Ana)”.
+QString placesInWords(const Spots& spots, const Words& words);
+
+} // namespace cimaise

@@ -1,0 +1,66 @@
+// Names the tie-break that decided, where points did not.
+#include "app/lists/ranking_model.h"
+
+#include "app/texts/qt_score_words.h"
+
+namespace cimaise {
+
+namespace {
+
+const Roles<RankingRow>& roles() {
+    static const Roles<RankingRow> table{
+        {"place", &RankingRow::place},         {"placeText", &RankingRow::placeText},
+        {"names", &RankingRow::names},         {"total", &RankingRow::total},
+        {"totalText", &RankingRow::totalText}, {"decidedText", &RankingRow::decidedText},
+        {"winner", &RankingRow::winner},       {"accessibleName", &RankingRow::accessibleName}};
+    return table;
+}
+
+/// What put this entry before the next one; the last entry has none after it.
+QString decision(const Judgement& judgement, const RankingEntry& entry, bool last) {
+    const Words& words = judgement.words;
+    if (entry.decidedBy == decidedByNothing) {
+        //% "Shared: no tie-break parts them."
+        return say(words, CIMAISE_TEXT("ranking.shared"));
+    }
+    if (last || entry.decidedBy == decidedByPoints) {
+        return {};
+    }
+    const QString line = lineTitle(gameOf(judgement.position).id, entry.decidedBy, words);
+    //% "Equal in points; ahead by the tie-break: {line}."
+    return say(words, CIMAISE_TEXT("ranking.tie-break"), {{"line", line.toStdString()}});
+}
+
+RankingRow rowOf(const Judgement& judgement, const RankingEntry& entry, bool last) {
+    const Words& words = judgement.words;
+    QStringList names;
+    for (const Party& party : entry.parties) {
+        names.push_back(toQt(words.party(party)));
+    }
+    const auto first = static_cast<std::size_t>(entry.parties.front().index);
+    const ScoreSheet& sheet = judgement.evaluation.score.sheets[first];
+    RankingRow row{.place = entry.place,
+                   .placeText = placeInWords(entry.place, words),
+                   .names = names.join(QStringLiteral(" · ")),
+                   .total = sheet.total,
+                   .totalText = totalInWords(sheet, words),
+                   .decidedText = decision(judgement, entry, last),
+                   .winner = entry.place == 1};
+    row.accessibleName = listed({row.placeText, row.names, row.totalText, row.decidedText});
+    return row;
+}
+
+} // namespace
+
+RankingModel::RankingModel(QObject* parent) : RowsModel(roles(), parent) {}
+
+void RankingModel::show(const Judgement& judgement) {
+    const Ranking& ranking = judgement.evaluation.score.ranking;
+    std::vector<RankingRow> rows;
+    for (const RankingEntry& entry : ranking) {
+        rows.push_back(rowOf(judgement, entry, &entry == &ranking.back()));
+    }
+    setRows(roles(), rows);
+}
+
+} // namespace cimaise

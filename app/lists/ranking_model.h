@@ -1,0 +1,30 @@
+// Who stands where, and by what when points do not decide.
+#pragma once
+
+#include "app/lists/judgement.h"
+#include "app/lists/rows_model.h"
+
+namespace cimaise {
+
+struct RankingRow {
+    int place = 0;
+    QString placeText;
+    QString names;
+    int total = 0;
+    QString totalText;
+    QString decidedText;
+    bool winner = false;
+    QString accessibleName;
+};
+
+class RankingModel : public cimaise::RowsModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Session")
+
+public:
+    explicit RankingModel(QObject* parent = nullptr);
+    void show(const Judgement& judgement);
+};
+
+} // namespace cimaise

@@ -1,0 +1,125 @@
+// The base of all list models: rows as values, of which a view is told only what has changed.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QHash>
+#include <QQmlEngine>
+#include <QVariant>
+#include <functional>
+#include <vector>
+
+namespace cimaise {
+
+/// One row: a value for each role, in the order of the model's roles.
+using Cells = std::vector<QVariant>;
+
+/// A role of a row of type `Row`: its name in QML and the member that holds its value.
+template <class Row> class Role {
+public:
+    template <class Value>
+    Role(const char* name, Value Row::* member)
+        : m_name(name),
+          m_read([member](const Row& row) { return QVariant::fromValue(row.*member); }) {}
+
+    [[nodiscard]] const char* name() const { return m_name; }
+    [[nodiscard]] QVariant read(const Row& row) const { return m_read(row); }
+
+private:
+    const char* m_name;
+    std::function<QVariant(const Row&)> m_read;
+};
+
+/// The roles of a model, declared once.
+template <class Row> using Roles = std::vector<Role<Row>>;
+
+/// Delegates outlive an edit: a row that stays is never reset, and only roles with another value
+/// are announced. Rows come and go at the end, unless a model says which roles a row is known by.
+/// Models name it with its namespace: as written there, Qt’s tools look for their base.
+class RowsModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+
+public:
+    template <class Row>
+    explicit RowsModel(const Roles<Row>& roles, QObject* parent = nullptr)
+        : QAbstractListModel(parent) {
+        for (const Role<Row>& role : roles) {
+            addRole(role.name());
+        }
+    }
+
+    /// How many rows are shown.
+    [[nodiscard]] int count() const { return m_count; }
+    /// Rows kept to spare are counted here as well.
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return m_roleNames; }
+
+    /// The value of the role called `name` in a row that is shown; invalid where there is none.
+    [[nodiscard]] QVariant valueOf(int row, const QByteArray& name) const;
+
+Q_SIGNALS:
+    void countChanged();
+
+protected:
+    /// From now on a row that goes leaves its delegate behind, not to be seen: the role `spare`
+    /// is true. The next row that comes has it; a few are made ahead while nothing else is done.
+    /// For delegates that cost much to make. Called once, by the constructor.
+    template <class Row> void keepSpares(const Roles<Row>& roles) {
+        addRole("spare");
+        m_spare = cellsOf(roles, Row{});
+        m_spare.push_back(true);
+        makeSparesSoon();
+    }
+
+    /// Puts `rows` in the place of what is shown. `roles` are those given to the constructor; by
+    /// the first `known` of them a row is known again wherever it stands, and moves there.
+    template <class Row>
+    void setRows(const Roles<Row>& roles, const std::vector<Row>& rows, std::size_t known = 0) {
+        std::vector<Cells> cells;
+        cells.reserve(rows.size());
+        for (const Row& row : rows) {
+            cells.push_back(cellsOf(roles, row));
+            if (keepsSpares()) {
+                cells.back().push_back(false);
+            }
+        }
+        if (known > 0) {
+            bringIntoOrder(cells, known);
+        }
+        setCells(std::move(cells));
+    }
+
+private:
+    template <class Row> static Cells cellsOf(const Roles<Row>& roles, const Row& row) {
+        Cells cells;
+        cells.reserve(roles.size() + 1);
+        for (const Role<Row>& role : roles) {
+            cells.push_back(role.read(row));
+        }
+        return cells;
+    }
+
+    void addRole(const QByteArray& name);
+    [[nodiscard]] bool keepsSpares() const { return !m_spare.empty(); }
+    void makeSparesSoon();
+    void makeSpares();
+    void bringIntoOrder(const std::vector<Cells>& rows, std::size_t known);
+    void move(int from, int to);
+    void insert(int at, const Cells& row);
+    void setCells(std::vector<Cells> rows);
+    void resize(std::vector<Cells>& rows);
+    void change(std::size_t row, Cells cells);
+
+    QHash<int, QByteArray> m_roleNames;
+    std::vector<Cells> m_rows; ///< those to spare after those that are shown
+    int m_count = 0;           ///< of them shown
+    Cells m_spare;             ///< a row to spare; empty where none are kept
+    bool m_makingSpares = false;
+};
+
+/// The roles in which two rows differ.
+QList<int> changedRoles(const Cells& before, const Cells& after);
+
+} // namespace cimaise

@@ -1,0 +1,146 @@
+// Fills the table of lines and sides; a cell that stays the same is not announced.
+#include "app/lists/sheet_model.h"
+
+#include "app/texts/qt_score_words.h"
+#include "scoring/scores.h"
+
+namespace cimaise {
+
+namespace {
+
+struct SheetCell {
+    QString pointsText;
+    int points = 0;
+    QString lineId;
+    QString lineTitle;
+    int side = 0;
+    QString sideName;
+    bool lit = false;
+    bool isTotal = false;
+    QString accessibleName;
+};
+
+const Roles<SheetCell>& roles() {
+    static const Roles<SheetCell> table{{"pointsText", &SheetCell::pointsText},
+                                        {"points", &SheetCell::points},
+                                        {"lineId", &SheetCell::lineId},
+                                        {"lineTitle", &SheetCell::lineTitle},
+                                        {"side", &SheetCell::side},
+                                        {"sideName", &SheetCell::sideName},
+                                        {"lit", &SheetCell::lit},
+                                        {"isTotal", &SheetCell::isTotal},
+                                        {"accessibleName", &SheetCell::accessibleName}};
+    return table;
+}
+
+constexpr int lineTitleRole = 3;
+constexpr int sideNameRole = 5;
+
+/// `line` is null for the total.
+SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const ScoreLine* line) {
+    const Words& words = judgement.words;
+    SheetCell cell{.side = sheet.party.index, .sideName = toQt(words.party(sheet.party))};
+    if (line != nullptr) {
+        cell.points = line->points;
+        cell.pointsText = QString::number(line->points);
+        cell.lineId = toQt(line->id);
+        cell.lineTitle = lineTitle(gameOf(judgement.position).id, line->id, words);
+        cell.accessibleName =
+            listed({cell.sideName, cell.lineTitle, pointsInWords(line->points, words)});
+    } else {
+        cell.isTotal = true;
+        cell.points = sheet.total;
+        cell.pointsText = totalFigure(sheet);
+        //% "Total"
+        cell.lineTitle = say(words, CIMAISE_TEXT("sheet.total"));
+        cell.accessibleName = listed({cell.sideName, cell.lineTitle, totalInWords(sheet, words)});
+    }
+    return cell;
+}
+
+bool isLit(const SheetCell& cell, const Highlight& highlight) {
+    const bool line =
+        highlight.kind == Highlight::Kind::line || highlight.kind == Highlight::Kind::evidence;
+    return line && highlight.side == cell.side && toQt(highlight.line) == cell.lineId;
+}
+
+Cells read(const SheetCell& cell) {
+    Cells cells;
+    for (const Role<SheetCell>& role : roles()) {
+        cells.push_back(role.read(cell));
+    }
+    return cells;
+}
+
+} // namespace
+
+void SheetModel::show(const Judgement& judgement, const Highlight& highlight) {
+    const std::vector<ScoreSheet>& sheets = judgement.evaluation.score.sheets;
+    const auto lines = static_cast<int>(linesOf(gameOf(judgement.position).id).size()) + 1;
+    const auto sides = static_cast<int>(sheets.size());
+    std::vector<Cells> cells;
+    for (int row = 0; row < lines; ++row) {
+        for (const ScoreSheet& sheet : sheets) {
+            const bool total = row + 1 == lines;
+            SheetCell cell = cellOf(judgement, sheet,
+                                    total ? nullptr : &sheet.lines[static_cast<std::size_t>(row)]);
+            cell.lit = isLit(cell, highlight);
+            cells.push_back(read(cell));
+        }
+    }
+    setCells(std::move(cells), lines, sides);
+}
+
+void SheetModel::setCells(std::vector<Cells> cells, int lines, int sides) {
+    if (lines != m_lines || sides != m_sides) {
+        beginResetModel();
+        m_cells = std::move(cells);
+        m_lines = lines;
+        m_sides = sides;
+        endResetModel();
+        emit shapeChanged();
+        return;
+    }
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const QList<int> changed = changedRoles(m_cells[i], cells[i]);
+        if (!changed.isEmpty()) {
+            m_cells[i] = std::move(cells[i]);
+            const QModelIndex cell =
+                index(static_cast<int>(i) / m_sides, static_cast<int>(i) % m_sides);
+            emit dataChanged(cell, cell, changed);
+        }
+    }
+}
+
+QString SheetModel::lineTitle(int row) const {
+    return data(index(row, 0), Qt::UserRole + lineTitleRole).toString();
+}
+
+QString SheetModel::sideName(int column) const {
+    return data(index(0, column), Qt::UserRole + sideNameRole).toString();
+}
+
+int SheetModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_lines; }
+
+int SheetModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : m_sides;
+}
+
+QVariant SheetModel::data(const QModelIndex& index, int role) const {
+    const auto cell = static_cast<std::size_t>(role - Qt::UserRole);
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role < Qt::UserRole ||
+        cell >= roles().size()) {
+        return {};
+    }
+    return m_cells[at(index.row(), index.column())][cell];
+}
+
+QHash<int, QByteArray> SheetModel::roleNames() const {
+    QHash<int, QByteArray> names;
+    for (const Role<SheetCell>& role : roles()) {
+        names.insert(Qt::UserRole + static_cast<int>(names.size()), role.name());
+    }
+    return names;
+}
+
+} // namespace cimaise

@@ -1,0 +1,50 @@
+// The score sheet as a table: a row for each line and one for the total, a column for each side.
+#pragma once
+
+#include "app/game/highlight.h"
+#include "app/lists/judgement.h"
+#include "app/lists/rows_model.h"
+
+#include <QAbstractTableModel>
+
+namespace cimaise {
+
+class SheetModel : public QAbstractTableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Session")
+    Q_PROPERTY(int lineCount READ lineCount NOTIFY shapeChanged FINAL)
+    Q_PROPERTY(int sideCount READ sideCount NOTIFY shapeChanged FINAL)
+
+public:
+    explicit SheetModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+    void show(const Judgement& judgement, const Highlight& highlight);
+
+    /// Rows, the total included.
+    [[nodiscard]] int lineCount() const { return m_lines; }
+    [[nodiscard]] int sideCount() const { return m_sides; }
+    /// What stands before a row, and above a column.
+    Q_INVOKABLE [[nodiscard]] QString lineTitle(int row) const;
+    Q_INVOKABLE [[nodiscard]] QString sideName(int column) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void shapeChanged();
+
+private:
+    void setCells(std::vector<Cells> cells, int lines, int sides);
+    [[nodiscard]] std::size_t at(int row, int column) const {
+        return (static_cast<std::size_t>(row) * static_cast<std::size_t>(m_sides)) +
+               static_cast<std::size_t>(column);
+    }
+
+    std::vector<Cells> m_cells; ///< row after row
+    int m_lines = 0;
+    int m_sides = 0;
+};
+
+} // namespace cimaise

@@ -1,0 +1,69 @@
+// Joins sheets and ranking into one row a side.
+#include "app/lists/sides_model.h"
+
+#include "app/game/game_facts.h"
+#include "app/texts/qt_score_words.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+const Roles<SideRow>& roles() {
+    static const Roles<SideRow> table{{"name", &SideRow::name},
+                                      {"total", &SideRow::total},
+                                      {"atLeast", &SideRow::atLeast},
+                                      {"totalText", &SideRow::totalText},
+                                      {"place", &SideRow::place},
+                                      {"placeText", &SideRow::placeText},
+                                      {"leader", &SideRow::leader},
+                                      {"filled", &SideRow::filled},
+                                      {"accessibleName", &SideRow::accessibleName}};
+    return table;
+}
+
+int placeOf(const Ranking& ranking, Party party) {
+    for (const RankingEntry& entry : ranking) {
+        if (std::ranges::find(entry.parties, party) != entry.parties.end()) {
+            return entry.place;
+        }
+    }
+    return 0;
+}
+
+SideRow rowOf(const Judgement& judgement, int index) {
+    const Words& words = judgement.words;
+    const Filled filled = filledOf(judgement.position, index);
+    SideRow row{.name = toQt(words.party(side(index)))};
+    row.filled = say(words, filled.text, {{"filled", filled.filled}, {"spaces", filled.spaces}});
+    const Score& score = judgement.evaluation.score;
+    if (index < std::ssize(score.sheets)) {
+        const ScoreSheet& sheet = score.sheets[static_cast<std::size_t>(index)];
+        row.total = sheet.total;
+        row.atLeast = sheet.atLeast;
+        row.totalText = totalFigure(sheet);
+        row.place = placeOf(score.ranking, sheet.party);
+        row.placeText = placeInWords(row.place, words);
+        row.leader = row.place == 1 && sheet.total > 0;
+        row.accessibleName =
+            listed({row.name, totalInWords(sheet, words), row.placeText, row.filled});
+    } else {
+        row.accessibleName = listed({row.name, row.filled});
+    }
+    return row;
+}
+
+} // namespace
+
+SidesModel::SidesModel(QObject* parent) : RowsModel(roles(), parent) {}
+
+void SidesModel::show(const Judgement& judgement) {
+    std::vector<SideRow> rows;
+    for (int index = 0; index < sideCount(judgement.position); ++index) {
+        rows.push_back(rowOf(judgement, index));
+    }
+    setRows(roles(), rows);
+}
+
+} // namespace cimaise

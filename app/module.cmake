@@ -1,0 +1,51 @@
+# What QML is given: the open game, its lists, its tables, the desk. The module Cimaise.App.
+set(rooms game lists session setup tables desk sound)
+set(patterns "")
+foreach(room IN LISTS rooms)
+    list(APPEND patterns ${CMAKE_CURRENT_SOURCE_DIR}/${room}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${room}/*.h)
+endforeach()
+file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS ${patterns})
+
+add_library(cimaise_app STATIC)
+set_target_properties(cimaise_app PROPERTIES AUTOMOC ON)
+qt_add_qml_module(cimaise_app
+    URI Cimaise.App
+    VERSION 1.0
+    RESOURCE_PREFIX /qt/qml
+    DEPENDENCIES QtQuick
+    SOURCES ${sources} texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_words.cpp)
+# The code that registers the types names their headers without a folder.
+set(folders "")
+foreach(source IN LISTS sources)
+    get_filename_component(folder ${source} DIRECTORY)
+    list(APPEND folders ${CMAKE_CURRENT_SOURCE_DIR}/${folder})
+endforeach()
+list(REMOVE_DUPLICATES folders)
+target_include_directories(cimaise_app PRIVATE ${folders})
+# Slots are where a museum's objects lie: Qt is not to take the word.
+target_compile_definitions(cimaise_app PUBLIC QT_NO_SIGNALS_SLOTS_KEYWORDS)
+target_link_libraries(cimaise_app
+    PUBLIC cimaise_library cimaise_texts cimaise_files cimaise_search cimaise_scoring
+           cimaise_validators Qt6::Gui Qt6::Qml Qt6::Quick
+    PRIVATE Qt6::Multimedia)
+cimaise_precompile(cimaise_app
+    ${CIMAISE_CORE_HEADERS} ${CIMAISE_QT_HEADERS} <QtQml/qqmlregistration.h>)
+
+# Wordings for what the QML files say, by id; an empty translation falls back to the English source.
+set(qmFiles "")
+foreach(tsFile IN LISTS CIMAISE_TS_FILES)
+    get_filename_component(name ${tsFile} NAME_WE)
+    set(qmFile ${CMAKE_CURRENT_BINARY_DIR}/${name}.qm)
+    add_custom_command(
+        OUTPUT ${qmFile}
+        COMMAND Qt6::lrelease -silent -idbased ${tsFile} -qm ${qmFile}
+        DEPENDS ${tsFile}
+        VERBATIM)
+    list(APPEND qmFiles ${qmFile})
+endforeach()
+qt_add_resources(cimaise_app "texts" PREFIX /cimaise/i18n BASE ${CMAKE_CURRENT_BINARY_DIR} FILES ${qmFiles})
+
+file(GLOB_RECURSE shipped CONFIGURE_DEPENDS
+    ${PROJECT_SOURCE_DIR}/samples/*.cimaise
+    ${PROJECT_SOURCE_DIR}/assets/sounds/*.wav)
+qt_add_resources(cimaise_app "shipped" PREFIX /cimaise BASE ${PROJECT_SOURCE_DIR} FILES ${shipped})

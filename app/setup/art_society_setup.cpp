@@ -1,0 +1,60 @@
+// The wall stays as it was counted when the number of players changes.
+#include "app/setup/art_society_setup.h"
+
+#include "app/texts/qt_texts.h"
+#include "validators/artsociety/art_society_rules.h"
+#include "validators/artsociety/art_society_wall_copy.h"
+
+namespace cimaise {
+
+ArtSocietySetup::ArtSocietySetup() : GameSetup(artsociety::gameId) {}
+
+AnyCase ArtSocietySetup::bareTable(GameHeader header) const {
+    artsociety::Layout layout = artsociety::newLayout(std::move(header));
+    layout.wall = m_draft.wall;
+    return layout;
+}
+
+bool ArtSocietySetup::isWorthSaying(const Finding& finding) const {
+    return finding.rule != artsociety::handNeededRule && finding.rule != "art.wall.unverified";
+}
+
+void ArtSocietySetup::show(const AnyCase& draft, const Words& /*words*/) {
+    m_draft = std::get<artsociety::Layout>(draft);
+    emit shown();
+}
+
+QString ArtSocietySetup::wall() const { return toQt(artsociety::writeWall(m_draft.wall)); }
+
+void ArtSocietySetup::setWall(const QString& wall) {
+    if (const auto kept = artsociety::readWall(wall.toStdString()); kept && *kept != m_draft.wall) {
+        artsociety::Layout next = m_draft;
+        next.wall = *kept;
+        emit chosen(next);
+    }
+}
+
+void ArtSocietySetup::change(const artsociety::WallPlan& wall) {
+    artsociety::Layout next = m_draft;
+    next.wall = wall;
+    if (next != m_draft) {
+        emit chosen(next);
+        emit wallEdited(toQt(artsociety::writeWall(wall)));
+    }
+}
+
+void ArtSocietySetup::grow(int columns, int rows) { change(grown(m_draft.wall, columns, rows)); }
+
+void ArtSocietySetup::moveEyeline(int first, int last) {
+    const artsociety::WallPlan& wall = m_draft.wall;
+    change(withEyeline(wall, wall.firstEyelineRow + first, wall.lastEyelineRow + last));
+}
+
+void ArtSocietySetup::moveStars(int columns, int rows) {
+    const Square star = m_draft.wall.stars[0];
+    change(withStars(m_draft.wall, {star.column + columns, star.row + rows}));
+}
+
+void ArtSocietySetup::confirm() { change(confirmed(m_draft.wall)); }
+
+} // namespace cimaise

@@ -1,0 +1,45 @@
+// The samples of Muse, from a round under way to the end of a game.
+#include "app/setup/samples.h"
+
+#include <array>
+
+namespace cimaise {
+
+namespace {
+
+constexpr std::array samples{
+    //% "A round of four players"
+    Sample{"round", CIMAISE_TEXT("samples.muse.round"),
+           //% "All cards are chosen: see them resolve by size, one after the other."
+           CIMAISE_TEXT("samples.muse.round.text")},
+    //% "The patron comes"
+    Sample{"patron", CIMAISE_TEXT("samples.muse.patron"),
+           //% "Two paintings are too dear, the third is bought: each price and suit tried."
+           CIMAISE_TEXT("samples.muse.patron.text")},
+    //% "A finished game for three"
+    Sample{"finished-3", CIMAISE_TEXT("samples.muse.finished-3"),
+           //% "Four paintings in a palace end the game."
+           CIMAISE_TEXT("samples.muse.finished-3.text")},
+    //% "A finished game for four"
+    Sample{"finished-4", CIMAISE_TEXT("samples.muse.finished-4"),
+           //% "The palaces are level: the paintings in the studios decide."
+           CIMAISE_TEXT("samples.muse.finished-4.text")},
+    //% "The extended Decktet"
+    Sample{"finished-extended", CIMAISE_TEXT("samples.muse.finished-extended"),
+           //% "Pawns and Courts, which no patron can afford."
+           CIMAISE_TEXT("samples.muse.finished-extended.text")},
+    //% "Nobody wins alone"
+    Sample{"tied", CIMAISE_TEXT("samples.muse.tied"),
+           //% "Level beyond the last coin, which the rules do not settle."
+           CIMAISE_TEXT("samples.muse.tied.text")},
+    //% "Something is wrong here"
+    Sample{"illegal", CIMAISE_TEXT("samples.muse.illegal"),
+           //% "Coins that do not add up, a card in two places: what, where, and how to mend it."
+           CIMAISE_TEXT("samples.muse.illegal.text")},
+};
+
+} // namespace
+
+std::span<const Sample> museSamples() { return samples; }
+
+} // namespace cimaise

@@ -1,0 +1,41 @@
+// The samples of Musée, the rulebook's example first.
+#include "app/setup/samples.h"
+
+#include <array>
+
+namespace cimaise {
+
+namespace {
+
+constexpr std::array samples{
+    //% "The rulebook’s example"
+    Sample{"rulebook-example", CIMAISE_TEXT("samples.musee.rulebook-example"),
+           //% "Page 4: 18 is hung and brings a neighbour pair and a Staircase at once."
+           CIMAISE_TEXT("samples.musee.rulebook-example.text")},
+    //% "A finished game for two"
+    Sample{"finished-2", CIMAISE_TEXT("samples.musee.finished-2"),
+           //% "Every line of the score sheet, and near misses with their reasons."
+           CIMAISE_TEXT("samples.musee.finished-2.text")},
+    //% "A finished game for three"
+    Sample{"finished-3", CIMAISE_TEXT("samples.musee.finished-3"),
+           //% "Five columns, numbers up to 60."
+           CIMAISE_TEXT("samples.musee.finished-3.text")},
+    //% "A finished game for two teams"
+    Sample{"finished-4", CIMAISE_TEXT("samples.musee.finished-4"),
+           //% "Partners share one Musée."
+           CIMAISE_TEXT("samples.musee.finished-4.text")},
+    //% "Something is wrong here"
+    Sample{"illegal", CIMAISE_TEXT("samples.musee.illegal"),
+           //% "A table that breaks rules: what, where, and how to mend it."
+           CIMAISE_TEXT("samples.musee.illegal.text")},
+    //% "Who was first?"
+    Sample{"disputed", CIMAISE_TEXT("samples.musee.disputed"),
+           //% "A gallery filled twice: the table must say whose bonus it is."
+           CIMAISE_TEXT("samples.musee.disputed.text")},
+};
+
+} // namespace
+
+std::span<const Sample> museeSamples() { return samples; }
+
+} // namespace cimaise

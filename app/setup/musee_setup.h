@@ -1,0 +1,29 @@
+// Before a game of Musée: where the staircases lie, the same for every Musée.
+#pragma once
+
+#include "app/lists/tokens_model.h"
+#include "app/setup/game_setup.h"
+
+namespace cimaise {
+
+class MuseeSetup : public cimaise::GameSetup {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a NewGame")
+    Q_PROPERTY(cimaise::TokensModel* tokens READ tokens CONSTANT FINAL)
+
+public:
+    MuseeSetup();
+
+    [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
+    void show(const AnyCase& draft, const Words& words) override;
+
+    [[nodiscard]] TokensModel* tokens() { return &m_tokens; }
+    Q_INVOKABLE void firstGamePattern();
+
+private:
+    musee::Layout m_draft;
+    TokensModel m_tokens;
+};
+
+} // namespace cimaise

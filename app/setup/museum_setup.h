@@ -1,0 +1,59 @@
+// Before a game of Museum: which edition, and which of the known boards.
+#pragma once
+
+#include "app/setup/game_setup.h"
+#include "validators/museum/museum_copy.h"
+
+#include <QStringList>
+
+namespace cimaise {
+
+class MuseumSetup : public cimaise::GameSetup {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a NewGame")
+    Q_PROPERTY(QList<QString> editions READ editions NOTIFY shown FINAL)
+    Q_PROPERTY(int edition READ edition WRITE setEdition NOTIFY shown FINAL)
+    Q_PROPERTY(QString editionText READ editionText NOTIFY shown FINAL)
+    /// The boards that can be played on: the standard one, and those of one's own copy.
+    Q_PROPERTY(QList<QString> boards READ boards NOTIFY shown FINAL)
+    Q_PROPERTY(int board READ board WRITE setBoard NOTIFY shown FINAL)
+    /// What one's own copy prints, as the preferences keep it.
+    Q_PROPERTY(QString copy READ copy WRITE setCopy NOTIFY shown FINAL)
+
+public:
+    MuseumSetup();
+
+    [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
+    /// That all are level without points goes without saying.
+    [[nodiscard]] bool isWorthSaying(const Finding& finding) const override;
+    void show(const AnyCase& draft, const Words& words) override;
+
+    [[nodiscard]] const QStringList& editions() const { return m_editions; }
+    [[nodiscard]] int edition() const { return static_cast<int>(*m_draft.edition); }
+    void setEdition(int edition);
+    /// When the game ends, and how many tokens there are.
+    [[nodiscard]] const QString& editionText() const { return m_editionText; }
+    [[nodiscard]] const QStringList& boards() const { return m_boards; }
+    [[nodiscard]] int board() const { return m_board; }
+    void setBoard(int board);
+    [[nodiscard]] const QString& copy() const { return m_copyText; }
+    void setCopy(const QString& copy);
+
+Q_SIGNALS:
+    void shown();
+
+private:
+    /// The draft with the board that is chosen, for everyone.
+    [[nodiscard]] museum::Layout withBoard(museum::Layout layout) const;
+
+    museum::Layout m_draft;
+    QStringList m_editions;
+    QString m_editionText;
+    QStringList m_boards;
+    int m_board = 0;
+    QString m_copyText;
+    museum::Copy m_copy;
+};
+
+} // namespace cimaise

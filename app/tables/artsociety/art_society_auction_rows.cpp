@@ -1,0 +1,129 @@
+// Puts the order of choosing into words: the bids, and the cards that part equal ones (rulebook,
+// "Auction", step 2).
+#include "app/tables/artsociety/art_society_auction_rows.h"
+
+#include "app/texts/qt_score_words.h"
+#include "validators/artsociety/art_society_auction.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "no cards yet"
+constexpr TextId noStack = CIMAISE_TEXT("art.auction.no-stack");
+//% "{player} bids {bid}"
+constexpr TextId bidText = CIMAISE_TEXT("cli.auction.bid");
+//% "Level with {other} at {bid}: the card %n places below decides, {card} against {less}."
+constexpr TextId brokenTie = CIMAISE_TEXT_N("art.auction.tie");
+//% "The bidders choose in this order"
+constexpr TextId orderText = CIMAISE_TEXT("cli.auction.order");
+//% "The stack of {player} is not entered yet."
+constexpr TextId missingStack = CIMAISE_TEXT("art.auction.missing");
+//% "{player} and {other} are level as far as their stacks are entered: enter the cards below, down to the white starting card."
+constexpr TextId tiedStacks = CIMAISE_TEXT("art.auction.tied");
+//% "bid card {card}"
+constexpr TextId cardText = CIMAISE_TEXT("art.hand.card");
+//% "take bid card {card} out of the stack"
+constexpr TextId takeText = CIMAISE_TEXT("art.auction.take");
+
+KeyRow cardKey(int card, TextId name, const Words& words) {
+    KeyRow key{.letters = QString::number(card)};
+    key.name = key.letters;
+    key.accessibleName = say(words, name, {{"card", card}});
+    return key;
+}
+
+/// Why `bidder` chooses before `next`; empty when the bid says so.
+QString decision(const Layout& layout, const Bidder& bidder, const Bidder& next,
+                 const Words& words) {
+    if (bidder.bid != next.bid) {
+        return {};
+    }
+    const Stack mine = stackOf(layout, bidder.player);
+    const Stack theirs = stackOf(layout, next.player);
+    const auto parting = std::ranges::mismatch(mine, theirs);
+    return say(words, brokenTie,
+               {{"other", cimaise::player(next.player)},
+                {"bid", bidder.bid},
+                {"n", static_cast<int>(parting.in1 - mine.begin())},
+                {"card", *parting.in1},
+                {"less", *parting.in2}});
+}
+
+} // namespace
+
+std::vector<BidderRow> bidderRows(const Layout& layout, int chosen, const Words& words) {
+    std::vector<BidderRow> rows;
+    for (int player = 0; player < layout.header.playerCount(); ++player) {
+        BidderRow& row = rows.emplace_back();
+        const Stack stack = stackOf(layout, player);
+        row.title = toQt(words.party(cimaise::player(player)));
+        row.detail = stack.empty() ? toQt(words.text(noStack)) : stackText(stack);
+        row.chosen = player == chosen;
+        row.accessibleName = listed({row.title, row.detail});
+    }
+    return rows;
+}
+
+std::vector<TurnRow> turnRows(const Layout& layout, const Words& words) {
+    const auto order = auctionOrder(layout);
+    if (!order) {
+        return {};
+    }
+    std::vector<TurnRow> rows;
+    for (std::size_t i = 0; i < order->size(); ++i) {
+        const Bidder& bidder = order->at(i);
+        TurnRow& row = rows.emplace_back(TurnRow{.mark = QStringLiteral("%1.").arg(i + 1)});
+        row.title =
+            say(words, bidText, {{"player", cimaise::player(bidder.player)}, {"bid", bidder.bid}});
+        if (i + 1 < order->size()) {
+            row.detail = decision(layout, bidder, order->at(i + 1), words);
+        }
+    }
+    return rows;
+}
+
+QString auctionText(const Layout& layout, const Words& words) {
+    const auto order = auctionOrder(layout);
+    if (order) {
+        return say(words, orderText);
+    }
+    const NoAuction& none = order.error();
+    const bool missing = none.reason == NoAuction::Reason::missingStack;
+    return say(words, missing ? missingStack : tiedStacks,
+               {{"player", cimaise::player(none.player)}, {"other", cimaise::player(none.other)}});
+}
+
+Stack stackOf(const Layout& layout, int player) {
+    return layout.auction ? layout.auction->at(static_cast<std::size_t>(player)).value_or(Stack{})
+                          : Stack{};
+}
+
+QString stackText(const Stack& stack) {
+    QStringList cards;
+    for (const int card : stack) {
+        cards << QString::number(card);
+    }
+    return cards.join(QStringLiteral(", "));
+}
+
+std::vector<KeyRow> stackKeys(const Stack& stack, const Words& words) {
+    std::vector<KeyRow> rows;
+    for (const int card : stack) {
+        rows.push_back(cardKey(card, takeText, words));
+    }
+    return rows;
+}
+
+std::vector<KeyRow> bidKeys(const Stack& stack, const Words& words) {
+    std::vector<KeyRow> rows;
+    for (int card = 1; card <= static_cast<int>(mostBidCards); ++card) {
+        KeyRow& row = rows.emplace_back(cardKey(card, cardText, words));
+        row.chosen = std::ranges::find(stack, card) != stack.end();
+    }
+    return rows;
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,42 @@
+// The rows of the auction: each bidder's stack, and who chooses when and why.
+#pragma once
+
+#include "app/tables/artsociety/art_society_rows.h"
+
+namespace cimaise::artsociety {
+
+/// A bidder and the stack as far as it is known.
+struct BidderRow {
+    QString title;
+    QString detail; ///< “12, 7, 3”, or that there is none yet
+    bool chosen = false;
+    QString accessibleName;
+};
+
+/// One turn of choosing.
+struct TurnRow {
+    QString mark;   ///< “1.”
+    QString title;  ///< “Ana bids 12”
+    QString detail; ///< which card put her ahead of the next one; empty: the bid itself
+};
+
+std::vector<BidderRow> bidderRows(const Layout& layout, int chosen, const Words& words);
+
+/// Empty where nobody can say yet.
+std::vector<TurnRow> turnRows(const Layout& layout, const Words& words);
+
+/// What the order is, or why there is none.
+QString auctionText(const Layout& layout, const Words& words);
+
+/// A player's stack; empty when nobody has entered it.
+Stack stackOf(const Layout& layout, int player);
+
+/// “12, 7, 3”
+QString stackText(const Stack& stack);
+
+/// The cards of a stack, newest first.
+std::vector<KeyRow> stackKeys(const Stack& stack, const Words& words);
+/// The bid cards; chosen are those that lie in the stack.
+std::vector<KeyRow> bidKeys(const Stack& stack, const Words& words);
+
+} // namespace cimaise::artsociety

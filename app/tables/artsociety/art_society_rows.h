@@ -1,0 +1,110 @@
+// The rows that a wall, its keys and the museum's board show, worked out from one view.
+#pragma once
+
+#include "app/tables/artsociety/art_society_view.h"
+
+#include <vector>
+
+namespace cimaise::artsociety {
+
+/// One square of the wall.
+struct SquareRow {
+    int column = 1;
+    int row = 1;
+    bool star = false;
+    bool eyeline = false;
+    bool corner = false;
+    bool cursor = false;
+    bool lit = false;
+    QString severity;
+    QString fits; ///< what a tile with its top left corner here would bring; empty: it does not fit
+    bool best = false;
+    QString accessibleName;
+};
+
+/// One tile on the wall.
+struct TileRow {
+    int column = 1;
+    int row = 1;
+    int columns = 1;
+    int rows = 1;
+    QString type; ///< empty: decor
+    QString letters;
+    QString frame; ///< “A”; empty: decor
+    int shields = 0;
+    bool start = false;
+    bool selected = false;
+    bool lit = false;
+    QString severity;
+    QString accessibleName;
+    QString accessibleDescription;
+};
+
+/// A key that says what a tile is.
+struct KeyRow {
+    QString type; ///< id; empty: not told by one
+    QString frame;
+    QString letters;
+    QString name;
+    bool chosen = false;
+    QString accessibleName;
+};
+
+/// Where a type stands in the museum.
+struct MarkerRow {
+    QString type;
+    QString letters;
+    QString name;
+    QString valueText; ///< the space of its marker; empty: it never reached the museum
+    QString worth;     ///< “In Vogue, × 5”
+    QString accessibleName;
+};
+
+/// A place where the tile asked for fits.
+struct FitRow {
+    QString placeText;
+    QString points;
+    QString detail;
+    bool shown = false;
+    QString accessibleName;
+};
+
+/// Two paintings of one wall that touch.
+struct PairRow {
+    QString pairText;
+    QString verdict;
+    bool offends = false;
+    bool shown = false;
+    QString accessibleName;
+};
+
+std::vector<SquareRow> squareRows(const View& view);
+std::vector<TileRow> tileRows(const View& view);
+
+/// The last choice first.
+std::vector<KeyRow> typeKeys(const View& view);
+std::vector<KeyRow> frameKeys(const View& view);
+/// The bid cards; chosen are those in the hand.
+std::vector<KeyRow> handKeys(const View& view);
+
+std::vector<MarkerRow> markerRows(const View& view);
+std::vector<FitRow> fitRows(const View& view);
+
+/// Two tiles of a wall, by index.
+struct Pair {
+    std::size_t one = 0;
+    std::size_t other = 0;
+    bool offends = false;
+};
+
+/// The paintings that touch, those of one type first, type by type.
+std::vector<Pair> touchingPairs(const Gallery& gallery);
+std::vector<PairRow> pairRows(const View& view, int shown);
+
+/// “Portrait, frame A, 2×3 at square 6,4”
+QString hungText(const View& view, const Hung& hung);
+
+/// What a tile would do at a place: what forbids it, or what it matches, offends and brings.
+QString judgement(const View& view, const Placement& placement);
+
+} // namespace cimaise::artsociety

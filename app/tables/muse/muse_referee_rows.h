@@ -1,0 +1,98 @@
+// The rows of coins, of a patron's visit and of a round that a table of Muse shows.
+#pragma once
+
+#include "app/tables/muse/muse_coin_watch.h"
+#include "app/tables/muse/muse_rows.h"
+
+namespace cimaise::muse {
+
+/// One suit: what the economy and the artist have, and whether it adds up.
+struct SuitRow {
+    QString suit; ///< id
+    QString name;
+    int economy = 0;
+    int held = 0;     ///< by the artist looked at
+    bool lit = false; ///< the artist's coins
+    bool economyLit = false;
+    QString severity;
+    QString equation; ///< “5 + 2 + 0 + 1 = 8”
+    QString verdict;  ///< “1 missing”; empty when it adds up
+    QString slip;     ///< “look at Bo’s”; empty when nobody is suspected
+    QString accessibleName;
+
+    bool operator==(const SuitRow&) const = default;
+};
+
+/// One suit of one painting tried by a patron.
+struct StepRow {
+    int card = 0;
+    QString name;
+    QString priceText; ///< of the painting, beside its first suit; else empty
+    QString suit;
+    bool pays = false;
+    QString says;
+    QString accessibleName;
+
+    bool operator==(const StepRow&) const = default;
+};
+
+/// What one player has chosen for the round.
+struct TurnRow {
+    QString name;
+    bool current = false;
+    QString action; ///< id; empty while nothing is chosen
+    QString actionText;
+    QString cardText;
+    QString discardText;
+    QString severity;
+    bool lit = false;
+    QString accessibleName;
+
+    bool operator==(const TurnRow&) const = default;
+};
+
+/// One event of the round resolved.
+struct EventRow {
+    int number = 0;
+    QString player;
+    QString action; ///< id
+    QString actionText;
+    QString card;
+    QString rank;
+    QStringList suits;
+    QString says;
+    QString detail;       ///< a patron’s steps
+    bool draws = false;   ///< its player draws a card
+    bool emptied = false; ///< that draw left the pile empty
+    bool grew = false;
+    bool failed = false;
+    QString accessibleName;
+
+    bool operator==(const EventRow&) const = default;
+};
+
+/// One suit of a payment.
+struct PaymentRow {
+    QString suit;
+    QString name;
+    int paid = 0;
+    int held = 0; ///< when the action's turn comes
+    QString accessibleName;
+
+    bool operator==(const PaymentRow&) const = default;
+};
+
+std::vector<SuitRow> suitRows(const View& view, const CoinWatch& watch);
+/// The steps that are revealed.
+std::vector<StepRow> stepRows(const View& view);
+std::vector<TurnRow> turnRows(const View& view);
+/// Of the round of that position, played or not.
+std::vector<EventRow> eventRows(const View& view, const Layout& round);
+/// Of the artist looked at; empty when nothing is to be paid.
+std::vector<PaymentRow> paymentRows(const View& view);
+
+/// What the artist's painting will find in the purse when its turn comes; nothing when the artist
+/// does not paint in this round.
+std::optional<Event> paintingOf(const Layout& layout, int player);
+
+} // namespace cimaise::muse

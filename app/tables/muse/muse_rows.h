@@ -1,0 +1,81 @@
+// The rows that a table of Muse shows of its cards: paintings, artists, the deck.
+#pragma once
+
+#include "app/tables/muse/muse_view.h"
+
+#include <QStringList>
+#include <vector>
+
+namespace cimaise::muse {
+
+/// What is drawn of a card.
+struct Face {
+    int card = 0;      ///< as Card
+    QString name;      ///< “The Castle”
+    QString rank;      ///< “A”, “7”, “10”
+    QString kind;      ///< “ace”, “number”, “crown”, “pawn”, “court”
+    QStringList suits; ///< ids, from top to bottom
+    QString spoken;    ///< “The Castle, 7, Suns, Knots”
+};
+
+Face faceOf(Card card, const View& view);
+
+/// One painting in a studio or a palace.
+struct PaintingRow {
+    int card = 0;
+    QString name;
+    QString rank;
+    QString kind;
+    QStringList suits;
+    bool selected = false;
+    bool lit = false;
+    QString severity;
+    QString accessibleName;
+    QString accessibleDescription;
+
+    bool operator==(const PaintingRow&) const = default;
+};
+
+/// One artist beside the others.
+struct ArtistRow {
+    QString name;
+    bool current = false;
+    int studioCount = 0;
+    int palaceCount = 0;
+    int coinCount = 0;
+    QString lacks;     ///< “1 painting more ends the game”
+    bool ends = false; ///< the palace is full
+    QString studioName;
+    QString palaceName;
+    bool studioChosen = false; ///< cards go there
+    bool palaceChosen = false;
+
+    bool operator==(const ArtistRow&) const = default;
+};
+
+/// One card of the deck, and where it is.
+struct DeckRow {
+    int card = 0;
+    QString name;
+    QString rank;
+    QString kind;
+    QStringList suits;
+    int line = 0;      ///< in six columns: the line and
+    int slot = 0;      ///< the place in it
+    QString pile;      ///< “studio”, “palace”, “round”, or empty
+    QString holder;    ///< whose it is, in short
+    bool here = false; ///< where the next card goes
+    QString severity;
+    QString accessibleName;
+
+    bool operator==(const DeckRow&) const = default;
+};
+
+std::vector<PaintingRow> paintingRows(const View& view, const Hanging& pile);
+std::vector<ArtistRow> artistRows(const View& view);
+std::vector<DeckRow> deckRows(const View& view);
+
+/// The cards of the deck, in the order of its rows.
+std::vector<Card> cardsOf(Deck deck);
+
+} // namespace cimaise::muse

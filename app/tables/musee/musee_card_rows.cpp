@@ -1,0 +1,115 @@
+// Works out the rows of the keypad and of a hand.
+#include "app/tables/musee/musee_rows.h"
+#include "app/texts/qt_texts.h"
+#include "scoring/search/musee_placements.h"
+#include "validators/musee/musee_fit.h"
+#include "validators/musee/musee_rules.h"
+
+#include <algorithm>
+
+namespace cimaise::musee {
+
+namespace {
+
+//% "{painting}: {reason}"
+constexpr TextId keyName = CIMAISE_TEXT("musee.key.name");
+//% "in this hand"
+constexpr TextId inThisHand = CIMAISE_TEXT("musee.key.in-hand");
+//% "plays, at best for {points} points"
+constexpr TextId cardPlays = CIMAISE_TEXT("musee.card.plays");
+//% "fits nowhere"
+constexpr TextId cardIsStuck = CIMAISE_TEXT("musee.card.stuck");
+
+QString named(const View& view, Exhibit exhibit, const QString& reason) {
+    return view.say(
+        {keyName,
+         {{"painting", view.painting(exhibit).toStdString()}, {"reason", reason.toStdString()}}});
+}
+
+KeyRow keyRow(const View& view, const HungExhibits& hung, const Hand& hand, Exhibit exhibit) {
+    const Theme& theme = view.themeOf(exhibit);
+    KeyRow row{.number = exhibit, .theme = toQt(theme.id), .themeLetter = view.text(theme.letter)};
+    const std::optional<Objection> objection = objectionToKey(view, exhibit);
+    row.legal = !objection;
+    row.hung = hung.contains(exhibit);
+    row.inHand = std::ranges::count(hand, exhibit) > 0;
+    row.reason = objection ? view.say(objection->says) : QString{};
+    row.accessibleName = objection    ? named(view, exhibit, row.reason)
+                         : row.inHand ? named(view, exhibit, view.text(inThisHand))
+                                      : view.painting(exhibit);
+    return row;
+}
+
+/// The points of the card's best space; nothing when it fits nowhere.
+std::optional<int> bestOf(const View& view, Exhibit exhibit) {
+    std::optional<int> best;
+    for (const Placement& placement : placements(view.layout, view.side, exhibit)) {
+        if (placement.legal) {
+            best = std::max(best.value_or(placement.points), placement.points);
+        }
+    }
+    return best;
+}
+
+CardRow cardRow(const View& view, Exhibit exhibit) {
+    const Theme& theme = view.themeOf(exhibit);
+    const std::optional<int> best = bestOf(view, exhibit);
+    CardRow row{.number = exhibit, .theme = toQt(theme.id), .themeLetter = view.text(theme.letter)};
+    row.plays = best.has_value();
+    row.bestText = best ? QStringLiteral("+%1").arg(*best) : QString{};
+    row.accessibleName =
+        named(view, exhibit,
+              view.say(best ? Message{cardPlays, {{"points", *best}}} : Message{cardIsStuck}));
+    return row;
+}
+
+} // namespace
+
+std::optional<Objection> objectionToKey(const View& view, Exhibit exhibit) {
+    if (!view.hasMusee()) {
+        return std::nullopt;
+    }
+    switch (view.pointing.mode) {
+    case Mode::hand:
+        return objectionToHolding(view.layout, view.pointing.handPlayer, exhibit);
+    case Mode::where:
+        return objectionTo(view.layout, view.side, exhibit);
+    case Mode::enter:
+    case Mode::move:
+        break;
+    }
+    return objectionTo(view.layout, view.space(view.pointing.selected), exhibit);
+}
+
+std::vector<KeyRow> keyRows(const View& view) {
+    const HungExhibits hung{view.layout};
+    const Hand hand = handOf(view.layout, view.pointing.handPlayer);
+    std::vector<KeyRow> rows;
+    rows.reserve(static_cast<std::size_t>(highestInDeck(view.layout)));
+    for (Exhibit exhibit = 1; exhibit <= highestInDeck(view.layout); ++exhibit) {
+        rows.push_back(keyRow(view, hung, hand, exhibit));
+    }
+    return rows;
+}
+
+std::vector<CardRow> cardRows(const View& view) {
+    std::vector<CardRow> rows;
+    if (view.hasMusee()) {
+        for (const Exhibit exhibit : handOf(view.layout, view.pointing.handPlayer)) {
+            rows.push_back(cardRow(view, exhibit));
+        }
+    }
+    return rows;
+}
+
+std::vector<PartnerRow> partnerRows(const View& view) {
+    std::vector<PartnerRow> rows;
+    for (int player = 0; player < view.layout.header.playerCount(); ++player) {
+        if (sideOf(view.layout, player) == view.side) {
+            rows.push_back({toQt(view.words.party(cimaise::player(player))), player});
+        }
+    }
+    return rows;
+}
+
+} // namespace cimaise::musee

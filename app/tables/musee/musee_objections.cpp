@@ -1,0 +1,126 @@
+// Finds what speaks against a painting: it hangs already, the deck lacks it, numbers would not
+// rise.
+#include "app/tables/musee/musee_objections.h"
+
+#include "validators/musee/musee_catalogue.h"
+#include "validators/musee/musee_fit.h"
+#include "validators/musee/musee_rules.h"
+
+#include <algorithm>
+
+namespace cimaise::musee {
+
+namespace {
+
+//% "{exhibit} hangs already: {place} of {owner}."
+constexpr TextId hangsAlready = CIMAISE_TEXT("musee.objection.hangs");
+//% "{exhibit} is not in this game’s deck, which ends at {highest}."
+constexpr TextId notInDeck = CIMAISE_TEXT("musee.objection.deck");
+//% "{exhibit} is in the hand of {owner}."
+constexpr TextId inOtherHand = CIMAISE_TEXT("musee.objection.hand");
+//% "{other} hangs to the left and is not lower than {exhibit}."
+constexpr TextId leftIsHigher = CIMAISE_TEXT("musee.objection.left");
+//% "{other} hangs to the right and is not higher than {exhibit}."
+constexpr TextId rightIsLower = CIMAISE_TEXT("musee.objection.right");
+//% "{other} hangs here."
+constexpr TextId occupied = CIMAISE_TEXT("musee.objection.occupied");
+//% "{exhibit} fits nowhere in the Musée of {owner}."
+constexpr TextId fitsNowhere = CIMAISE_TEXT("musee.objection.nowhere");
+
+/// The player who is known to hold the card; −1: nobody is.
+int holderOf(const Layout& layout, Exhibit exhibit) {
+    for (int player = 0; player < layout.header.playerCount(); ++player) {
+        if (std::ranges::count(handOf(layout, player), exhibit) > 0) {
+            return player;
+        }
+    }
+    return -1;
+}
+
+TextId relation(int forbidding, int column) {
+    if (forbidding == column) {
+        return occupied;
+    }
+    return forbidding < column ? leftIsHigher : rightIsLower;
+}
+
+/// What speaks against the painting in a gallery where `spaces` hang.
+std::optional<Objection> objectionAmong(const Spaces& spaces, const Layout& layout,
+                                        const Space& space, Exhibit exhibit) {
+    if (std::optional<Objection> objection = objectionToPlaying(layout, exhibit)) {
+        return objection;
+    }
+    const int forbidding = forbiddingColumn(spaces, columns(layout), space.column, exhibit);
+    if (forbidding == 0) {
+        return std::nullopt;
+    }
+    const Space by{.side = space.side, .gallery = space.gallery, .column = forbidding};
+    return Objection{.says = {relation(forbidding, space.column),
+                              {{"exhibit", exhibit},
+                               {"other", spaces.at(static_cast<std::size_t>(forbidding - 1))}}},
+                     .by = by};
+}
+
+} // namespace
+
+Spots Objection::spots() const {
+    return by ? Spots{{cimaise::side(by->side), spaceOf(by->gallery, by->column)}} : Spots{};
+}
+
+std::optional<Objection> objectionToPlaying(const Layout& layout, Exhibit exhibit) {
+    if (exhibit > highestInDeck(layout)) {
+        return Objection{
+            .says = {notInDeck, {{"exhibit", exhibit}, {"highest", highestInDeck(layout)}}},
+            .by = std::nullopt};
+    }
+    if (const std::optional<Space> hanging = spaceOfExhibit(layout, exhibit)) {
+        return Objection{.says = {hangsAlready,
+                                  {{"exhibit", exhibit},
+                                   {"place", spaceOf(hanging->gallery, hanging->column)},
+                                   {"owner", cimaise::side(hanging->side)}}},
+                         .by = hanging};
+    }
+    return std::nullopt;
+}
+
+std::optional<Objection> objectionToHolding(const Layout& layout, int player, Exhibit exhibit) {
+    if (std::optional<Objection> objection = objectionToPlaying(layout, exhibit)) {
+        return objection;
+    }
+    const int holder = holderOf(layout, exhibit);
+    if (holder < 0 || holder == player) {
+        return std::nullopt;
+    }
+    return Objection{
+        .says = {inOtherHand, {{"exhibit", exhibit}, {"owner", cimaise::player(holder)}}},
+        .by = std::nullopt};
+}
+
+std::optional<Objection> objectionAsItIs(const Layout& layout, const Space& space,
+                                         Exhibit exhibit) {
+    const Musee& musee = layout.musees.at(static_cast<std::size_t>(space.side));
+    return objectionAmong(musee.of(space.gallery), layout, space, exhibit);
+}
+
+std::optional<Objection> objectionTo(const Layout& layout, const Space& space, Exhibit exhibit) {
+    Spaces spaces = layout.musees.at(static_cast<std::size_t>(space.side)).of(space.gallery);
+    Exhibit& here = spaces.at(static_cast<std::size_t>(space.column - 1));
+    if (here == exhibit) {
+        return std::nullopt; // it may stay
+    }
+    here = bare;
+    return objectionAmong(spaces, layout, space, exhibit);
+}
+
+std::optional<Objection> objectionTo(const Layout& layout, int side, Exhibit exhibit) {
+    if (std::optional<Objection> anywhere = objectionToPlaying(layout, exhibit)) {
+        return anywhere;
+    }
+    if (fitsMusee(layout.musees.at(static_cast<std::size_t>(side)), columns(layout), exhibit)) {
+        return std::nullopt;
+    }
+    return Objection{.says = {fitsNowhere, {{"exhibit", exhibit}, {"owner", cimaise::side(side)}}},
+                     .by = std::nullopt};
+}
+
+} // namespace cimaise::musee

@@ -1,0 +1,181 @@
+// Works out the rows of the board: spaces and bonuses.
+#include "app/tables/musee/musee_rows.h"
+
+#include "app/texts/qt_texts.h"
+#include "scoring/search/musee_placements.h"
+#include "validators/musee/musee_rules.h"
+
+#include <QStringList>
+#include <algorithm>
+
+namespace cimaise::musee {
+
+namespace {
+
+//% "{space}: {painting}"
+constexpr TextId spaceName = CIMAISE_TEXT("musee.space.name");
+//% "bare"
+constexpr TextId bareSpace = CIMAISE_TEXT("musee.space.bare");
+//% "{exhibit} may hang here: {points} points."
+constexpr TextId mayHang = CIMAISE_TEXT("musee.space.legal");
+//% "{exhibit} may not hang here."
+constexpr TextId mayNotHang = CIMAISE_TEXT("musee.space.blocked");
+//% "Bonus of {gallery}: {state}"
+constexpr TextId bonusName = CIMAISE_TEXT("musee.bonus.name");
+//% "held by {holder}"
+constexpr TextId heldBy = CIMAISE_TEXT("musee.bonus.held");
+//% "nobody has it yet"
+constexpr TextId bonusOpen = CIMAISE_TEXT("musee.bonus.open");
+//% "the gallery is full and nobody has claimed it"
+constexpr TextId bonusDue = CIMAISE_TEXT("musee.bonus.due");
+
+//% "{owner} was first"
+constexpr TextId wasFirst = CIMAISE_TEXT("musee.claim.first");
+//% "{owner} takes the bonus"
+constexpr TextId takesBonus = CIMAISE_TEXT("musee.claim.only");
+
+constexpr std::array galleryLabels{
+    //% "Upper"
+    CIMAISE_TEXT("musee.gallery.upper"),
+    //% "Middle"
+    CIMAISE_TEXT("musee.gallery.middle"),
+    //% "Lower"
+    CIMAISE_TEXT("musee.gallery.lower"),
+};
+
+/// The gallery that a place of it names.
+Gallery galleryCalled(std::string_view area) {
+    return *std::ranges::find(galleries, area, galleryId);
+}
+
+bool contains(const Spots& spots, const Spot& spot) {
+    return std::ranges::find(spots, spot) != spots.end();
+}
+
+/// Where the painting asked for, or carried, may go; empty when none is.
+Placements asked(const View& view) {
+    if (view.pointing.mode == Mode::move) {
+        const Space from = view.space(view.pointing.from);
+        const Exhibit carried = hangingAt(view.layout, from);
+        return carried == bare ? Placements{}
+                               : placements(clear(view.layout, from), view.side, carried);
+    }
+    const bool asks = view.pointing.mode == Mode::where && view.pointing.asked != bare;
+    return asks ? placements(view.layout, view.side, view.pointing.asked) : Placements{};
+}
+
+void mark(const View& view, const Placement& placement, SpaceRow& row) {
+    const Exhibit exhibit = view.pointing.mode == Mode::move
+                                ? hangingAt(view.layout, view.space(view.pointing.from))
+                                : view.pointing.asked;
+    if (placement.legal) {
+        row.mark = QStringLiteral("legal");
+        row.gainText = QStringLiteral("+%1").arg(placement.points);
+        row.accessibleDescription +=
+            view.say({mayHang, {{"exhibit", exhibit}, {"points", placement.points}}});
+    } else if (view.pointing.mode == Mode::where || row.number == bare) {
+        row.mark = QStringLiteral("blocked");
+        row.accessibleDescription += view.say({mayNotHang, {{"exhibit", exhibit}}});
+    }
+}
+
+SpaceRow spaceRow(const View& view, int index) {
+    const Space space = view.space(index);
+    const Spot spot = view.spot(space);
+    SpaceRow row{.gallery = static_cast<int>(space.gallery), .column = space.column};
+    row.number = view.hasMusee() ? hangingAt(view.layout, space) : bare;
+    QString shown = view.text(bareSpace);
+    if (row.number != bare) {
+        const Theme& theme = view.themeOf(row.number);
+        row.theme = toQt(theme.id);
+        row.themeLetter = view.text(theme.letter);
+        row.themeName = view.text(theme.name);
+        shown = view.painting(row.number);
+    }
+    row.selected = index == view.pointing.selected;
+    row.carried = view.pointing.mode == Mode::move && index == view.pointing.from;
+    row.lit = contains(view.lit, spot);
+    row.forbids = contains(view.pointing.forbidding, spot);
+    row.severity = view.severityAt(spot);
+    row.accessibleName =
+        view.say({spaceName, {{"space", spot.place}, {"painting", shown.toStdString()}}});
+    row.accessibleDescription = view.findingsAt(spot);
+    return row;
+}
+
+/// The side that holds the gallery's bonus; −1: nobody does. The side looked at comes first.
+int holderOf(const View& view, Gallery gallery) {
+    const auto holds = [&](int side) {
+        return std::ranges::count(view.layout.musees.at(static_cast<std::size_t>(side)).bonuses,
+                                  gallery) > 0;
+    };
+    if (view.hasMusee() && holds(view.side)) {
+        return view.side;
+    }
+    for (int side = 0; side < static_cast<int>(view.layout.musees.size()); ++side) {
+        if (holds(side)) {
+            return side;
+        }
+    }
+    return -1;
+}
+
+} // namespace
+
+std::vector<SpaceRow> spaceRows(const View& view) {
+    std::vector<SpaceRow> rows;
+    rows.reserve(static_cast<std::size_t>(spaceCount(view.layout)));
+    for (int index = 0; index < spaceCount(view.layout); ++index) {
+        rows.push_back(spaceRow(view, index));
+    }
+    const Placements marks = view.hasMusee() ? asked(view) : Placements{};
+    for (std::size_t index = 0; index < marks.size(); ++index) {
+        mark(view, marks[index], rows[index]);
+    }
+    return rows;
+}
+
+std::vector<BonusRow> bonusRows(const View& view) {
+    std::vector<BonusRow> rows;
+    for (const Gallery gallery : galleries) {
+        const Spot spot{cimaise::side(view.side), galleryPlace(gallery)};
+        const int holder = holderOf(view, gallery);
+        const bool due = view.hasMusee() && isFull(view.layout, view.musee(), gallery);
+        BonusRow row{.gallery = static_cast<int>(gallery)};
+        row.galleryName = toQt(view.words.place(spot.place));
+        row.label = view.text(galleryLabels.at(static_cast<std::size_t>(gallery)));
+        Message state{due ? bonusDue : bonusOpen};
+        if (holder >= 0) {
+            state = {heldBy, {{"holder", cimaise::side(holder)}}};
+            row.claim = holder == view.side ? QStringLiteral("held") : QStringLiteral("other");
+            row.holder = toQt(view.words.party(cimaise::side(holder)));
+        } else {
+            row.claim = due ? QStringLiteral("due") : QStringLiteral("open");
+        }
+        row.lit = contains(view.lit, spot);
+        row.severity = view.severityAt(spot);
+        row.accessibleName =
+            view.say({bonusName, {{"gallery", spot.place}, {"state", view.words.say(state)}}});
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<ClaimRow> claimRows(const View& view) {
+    std::vector<ClaimRow> rows;
+    for (int row = 0; const Finding& finding : view.findings) {
+        if (finding.rule == bonusUnclaimedRule) {
+            const TextId text = finding.where.size() > 1 ? wasFirst : takesBonus;
+            for (const Spot& spot : finding.where) {
+                rows.push_back({.findingRow = row,
+                                .gallery = static_cast<int>(galleryCalled(spot.place.area)),
+                                .side = spot.owner.index,
+                                .claimText = view.say({text, {{"owner", spot.owner}}})});
+            }
+        }
+        ++row;
+    }
+    return rows;
+}
+
+} // namespace cimaise::musee

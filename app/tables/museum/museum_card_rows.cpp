@@ -1,0 +1,61 @@
+// Names the Patron cards of one's own copy, and tells what each prints.
+#include "app/tables/museum/museum_rows.h"
+#include "app/texts/qt_score_words.h"
+#include "validators/museum/museum_board_edits.h"
+#include "validators/museum/museum_collections.h"
+#include "validators/museum/museum_edits.h"
+#include "validators/museum/museum_tally.h"
+
+namespace cimaise::museum {
+
+namespace {
+
+QString partOf(const Patron& card, const Words& words) {
+    switch (card.kind) {
+    case PatronKind::continent:
+        return toQt(words.text(continents.at(static_cast<std::size_t>(card.continent)).name));
+    case PatronKind::legacy:
+        return toQt(words.text(civilisations.at(static_cast<std::size_t>(card.civilisation)).name));
+    case PatronKind::quadruple: {
+        QStringList names;
+        for (const CollectionKind& kind : card.collections) {
+            names << toQt(words.text(nameOf(kind)));
+        }
+        return names.join(QStringLiteral(", "));
+    }
+    default:
+        return {};
+    }
+}
+
+/// “5 · 8 · ?”, the smallest level first.
+QString figuresOf(const Patron& card) {
+    QStringList all;
+    for (std::size_t level = 0; level < info(card.kind).levels; ++level) {
+        const CopyFact figure = patronFigure(card, level);
+        all << (figure ? QString::number(*figure) : QStringLiteral("?"));
+    }
+    return all.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+QString cardName(const Patron& card, const Words& words) {
+    QStringList parts{toQt(words.text(info(card.kind).name)), partOf(card, words)};
+    parts.removeAll(QString{});
+    return parts.join(QStringLiteral(" · "));
+}
+
+std::vector<KeyRow> cardRows(const Copy& copy, int chosen, const Words& words) {
+    std::vector<KeyRow> rows;
+    for (const Patron& card : copy.patrons) {
+        KeyRow row{.name = cardName(card, words),
+                   .chosen = static_cast<int>(rows.size()) == chosen,
+                   .countText = figuresOf(card)};
+        row.accessibleName = listed({row.name, row.countText});
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+} // namespace cimaise::museum

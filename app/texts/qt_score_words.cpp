@@ -1,0 +1,49 @@
+// Chooses the wordings of figures.
+#include "app/texts/qt_score_words.h"
+
+#include "scoring/scores.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+QString totalFigure(const ScoreSheet& sheet) {
+    return sheet.atLeast ? QStringLiteral("≥ %1").arg(sheet.total) : QString::number(sheet.total);
+}
+
+QString totalInWords(const ScoreSheet& sheet, const Words& words) {
+    if (!sheet.atLeast) {
+        return pointsInWords(sheet.total, words);
+    }
+    //% "at least %n points"
+    return say(words, CIMAISE_TEXT_N("score.points.at-least"), {{"n", sheet.total}});
+}
+
+QString pointsInWords(int points, const Words& words) {
+    //% "%n points"
+    return say(words, CIMAISE_TEXT_N("score.points"), {{"n", points}});
+}
+
+QString pointsFigure(int points) {
+    return points > 0 ? QStringLiteral("+%1").arg(points) : QString::number(points);
+}
+
+QString placeInWords(int place, const Words& words) {
+    if (place == 0) {
+        return {};
+    }
+    //% "Place {place}"
+    return say(words, CIMAISE_TEXT("score.place"), {{"place", place}});
+}
+
+QString lineTitle(std::string_view game, std::string_view line, const Words& words) {
+    const TextId title = titleOf(game, line);
+    return title.empty() ? toQt(line) : say(words, title);
+}
+
+QString listed(QStringList parts) {
+    parts.removeAll(QString{});
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace cimaise

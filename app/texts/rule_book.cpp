@@ -1,0 +1,61 @@
+// Brings a game's three tables into one shape.
+#include "app/texts/rule_book.h"
+
+#include "scoring/scores.h"
+#include "validators/checks.h"
+
+#include <fmt/format.h>
+
+namespace cimaise::cli {
+
+std::string_view entryListId(EntryKind kind) {
+    constexpr std::array<std::string_view, entryKinds.size()> ids{"rules", "lines", "readings"};
+    return ids.at(static_cast<std::size_t>(kind));
+}
+
+std::string lookUpId(const Entry& entry) {
+    return entry.kind == EntryKind::line
+               ? fmt::format("{}.score.{}", idPrefix(entry.game), entry.id)
+               : std::string{entry.id};
+}
+
+std::vector<Entry> entriesOf(const Game& game) {
+    std::vector<Entry> entries;
+    for (const RuleInfo& rule : rulesOf(game.id)) {
+        entries.push_back({.game = game.id,
+                           .kind = EntryKind::rule,
+                           .id = rule.id,
+                           .severity = rule.severity,
+                           .reported = !rule.messages.empty(),
+                           .digest = rule.digest,
+                           .options = {}});
+    }
+    for (const LineInfo& line : linesOf(game.id)) {
+        entries.push_back({.game = game.id,
+                           .kind = EntryKind::line,
+                           .id = line.id,
+                           .digest = line.digest,
+                           .options = {}});
+    }
+    for (const Reading& reading : game.readings) {
+        entries.push_back({.game = game.id,
+                           .kind = EntryKind::reading,
+                           .id = reading.id,
+                           .digest = reading.digest,
+                           .options = reading.options});
+    }
+    return entries;
+}
+
+std::optional<Entry> findEntry(std::string_view id) {
+    for (const Game& game : games()) {
+        for (const Entry& entry : entriesOf(game)) {
+            if (lookUpId(entry) == id) {
+                return entry;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace cimaise::cli

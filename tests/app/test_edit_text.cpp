@@ -1,0 +1,41 @@
+// The wording of an edit comes back from the library as it was put in.
+#include "app/game/edit_text.h"
+
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+TEST(EditText, EveryKindOfArgumentComesBack) {
+    const Message what{.text = {"musee.edit.hung"},
+                       .arguments = {{"exhibit", 14},
+                                     {"name", std::string{"Ana \"Å\" {x}"}},
+                                     {"place", Place{.area = "upper", .column = 4}},
+                                     {"card", Place{.area = "studio", .row = 2, .item = "moon"}},
+                                     {"owner", side(1)},
+                                     {"player", player(2)},
+                                     {"all", everyone()},
+                                     {"answer", TextId{"musee.match.shared.yes"}}}};
+    EXPECT_EQ(readEditText(writeEditText(what)), what);
+}
+
+TEST(EditText, AnEmptyOneStaysEmpty) {
+    EXPECT_EQ(readEditText(writeEditText({})), Message{});
+    EXPECT_EQ(readEditText({}), Message{});
+}
+
+TEST(EditText, AnyOtherTextIsTheWordingItself) {
+    for (const char* text : {"hung 14", "[1, 2]", "{", "3"}) {
+        EXPECT_EQ(readEditText(text), (Message{.text = {text}}));
+    }
+    EXPECT_EQ(readEditText(R"({"text": 3, "arguments": [1]})").text.id, "");
+    EXPECT_EQ(readEditText(R"({"arguments": {"place": {"area": 1, "column": "x"}}})")
+                  .arguments.front()
+                  .value,
+              Value{Place{}});
+}
+
+} // namespace
+
+} // namespace cimaise

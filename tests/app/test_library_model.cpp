@@ -1,0 +1,116 @@
+// The list of games: pages, search, words for moments.
+#include "tests/app/desk_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+namespace cimaise {
+
+namespace {
+
+class LibraryModelTest : public DeskTest {
+protected:
+    void fill(int games) {
+        for (int i = 1; i <= games; ++i) {
+            library().create({.game = QStringLiteral("musee"),
+                              .title = QStringLiteral("Game %1").arg(i),
+                              .players = QStringLiteral("Zoé · Bo")},
+                             QStringLiteral("{}"));
+        }
+        library().flush();
+        QCoreApplication::processEvents();
+    }
+};
+
+TEST_F(LibraryModelTest, GamesAreReadAPageAtATime) {
+    fill(120);
+    LibraryModel& games = *desk().games();
+    EXPECT_EQ(games.count(), 50);
+    EXPECT_EQ(games.valueOf(0, "title"), "Game 120");
+    EXPECT_TRUE(games.hasMore());
+    QSignalSpy inserted{&games, &QAbstractItemModel::rowsInserted};
+    games.fetchMore({});
+    EXPECT_EQ(games.count(), 100);
+    EXPECT_EQ(inserted.count(), 1);
+    games.fetchMore({});
+    EXPECT_EQ(games.count(), 120);
+    EXPECT_FALSE(games.canFetchMore({}));
+    EXPECT_EQ(games.valueOf(119, "title"), "Game 1");
+}
+
+TEST_F(LibraryModelTest, ASearchNarrowsTheList) {
+    fill(60);
+    LibraryModel& games = *desk().games();
+    const QAbstractItemModelTester tester{&games};
+    games.setSearch(QStringLiteral("zoe 42"));
+    EXPECT_EQ(games.count(), 1);
+    EXPECT_EQ(games.valueOf(0, "title"), "Game 42");
+    games.setSearch(QStringLiteral("nobody"));
+    EXPECT_EQ(games.count(), 0);
+    games.setSearch({});
+    EXPECT_EQ(games.count(), 50);
+}
+
+TEST_F(LibraryModelTest, IsReadAnewWhenSomebodyLooks) {
+    LibraryModel& games = *desk().games();
+    desk().setPage(QStringLiteral("rules"));
+    fill(3);
+    EXPECT_EQ(games.count(), 0) << "nobody looks";
+    desk().setPage(QStringLiteral("home"));
+    EXPECT_EQ(games.count(), 3);
+}
+
+TEST_F(LibraryModelTest, OneGameAloneIsListed) {
+    fill(60);
+    LibraryModel& games = *desk().games();
+    const QAbstractItemModelTester tester{&games};
+    QSignalSpy varied{&games, &LibraryModel::variedChanged};
+    EXPECT_FALSE(games.varied()) << "all are of one game";
+    library().create({.game = QStringLiteral("muse"),
+                      .title = QStringLiteral("Game 42 of Muse"),
+                      .players = QStringLiteral("Zoé · Bo · Cy")},
+                     QStringLiteral("{}"));
+    library().flush();
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(games.varied());
+    EXPECT_EQ(varied.count(), 1);
+    games.setGame(QStringLiteral("muse"));
+    EXPECT_EQ(games.count(), 1);
+    games.setGame(QStringLiteral("musee"));
+    EXPECT_EQ(games.count(), 50);
+    EXPECT_TRUE(games.hasMore());
+    games.fetchMore({});
+    EXPECT_EQ(games.count(), 60) << "the next page is of that game too";
+    games.setSearch(QStringLiteral("42"));
+    EXPECT_EQ(games.count(), 1);
+    games.setGame({});
+    EXPECT_EQ(games.count(), 2);
+    EXPECT_TRUE(games.varied()) << "whatever is searched for";
+}
+
+TEST_F(LibraryModelTest, ARowSaysAllThereIsToSay) {
+    start();
+    hang(10, 1);
+    session().setTitle(QStringLiteral("Friday"));
+    session().setFinished(true);
+    const std::string name = listed(0, "accessibleName").toStdString();
+    for (const char* part : {"Friday", "Musée", "Ana · Bo", "Ana 1", "finished", "today"}) {
+        EXPECT_THAT(name, testing::HasSubstr(part));
+    }
+}
+
+TEST(LibraryMoments, AreSaidAsPeopleDo) {
+    const QDateTime now{QDate{2026, 11, 21}, QTime{20, 30}};
+    const auto said = [&now](const QDateTime& moment, Language language) {
+        return momentInWords(moment, now, language).toStdString();
+    };
+    const QDateTime morning{QDate{2026, 11, 21}, QTime{9, 5}};
+    EXPECT_EQ(said(morning, Language::english), "today 09:05");
+    EXPECT_EQ(said(morning.addDays(-1), Language::english), "yesterday 09:05");
+    EXPECT_EQ(said(morning.addDays(-2), Language::english), "19 November 2026");
+    EXPECT_EQ(said(morning.addDays(-2), Language::french), "19 novembre 2026");
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,354 @@
+// The table of Musée as a player uses it: keys, touches, digits, hands, text.
+#include "app/tables/musee/musee_table.h"
+#include "tests/musee/drawn_board.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <gmock/gmock.h>
+#include <set>
+
+namespace cimaise {
+
+namespace {
+
+using musee::Layout;
+using musee::twoPlayers;
+using testing::HasSubstr;
+
+class MuseeTableTest : public testing::Test {
+protected:
+    /// Lays a position on the table.
+    void lay(const Layout& layout, Language language = Language::english) {
+        m_session = std::make_unique<Session>(
+            m_library, language, OpenGame{.id = 0, .history = History{layout}, .title = {}});
+        m_table.setSession(m_session.get());
+    }
+    [[nodiscard]] const Layout& layout() const { return std::get<Layout>(m_session->current()); }
+    [[nodiscard]] std::string hint() const { return m_table.hint().toStdString(); }
+    [[nodiscard]] QVariant space(int row, const char* role) {
+        return m_table.spaces()->valueOf(row, role);
+    }
+    [[nodiscard]] QVariant key(int number, const char* role) {
+        return m_table.keypad()->valueOf(number - 1, role);
+    }
+    void type(std::initializer_list<int> digits) {
+        for (const int digit : digits) {
+            m_table.typeDigit(digit);
+        }
+    }
+
+    QTemporaryDir m_folder;
+    Library m_library{m_folder.path()};
+    std::unique_ptr<Session> m_session;
+    MuseeTable m_table;
+};
+
+// --- hanging -------------------------------------------------------------------------------
+
+TEST_F(MuseeTableTest, AWholeMuseeTakesEighteenTouches) {
+    lay(twoPlayers());
+    for (const int number : {20, 25, 30, 35, 40, 45, 5, 10, 15, 38, 43, 48, 3, 8, 13, 18, 23, 28}) {
+        m_table.press(number);
+    }
+    EXPECT_EQ(layout(), twoPlayers("20 25 30 35 40 45\n5 10 15 38 43 48\n3 8 13 18 23 28"));
+}
+
+TEST_F(MuseeTableTest, WhatATouchDoesIsShownOnce) {
+    lay(twoPlayers());
+    const QSignalSpy shown{&m_table, &MuseeTable::changed};
+    m_table.press(10);
+    EXPECT_EQ(shown.count(), 1);
+    EXPECT_EQ(m_table.spaces()->valueOf(0, "number"), 10);
+    EXPECT_EQ(m_table.spaces()->valueOf(1, "selected"), true);
+}
+
+TEST_F(MuseeTableTest, AWholeMuseeTakesAtMostSixtyKeystrokes) {
+    lay(twoPlayers());
+    int strokes = 0;
+    for (const char key : std::string{"20 25 30 35 40 45 5E 10 15 38 43 48 3E 8 13 18 23 28"}) {
+        if (key == 'E') {
+            m_table.confirm();
+        } else if (key != ' ') {
+            m_table.typeDigit(key - '0');
+        }
+        strokes += key == ' ' ? 0 : 1;
+    }
+    EXPECT_EQ(layout(), twoPlayers("20 25 30 35 40 45\n5 10 15 38 43 48\n3 8 13 18 23 28"));
+    EXPECT_LE(strokes, 60);
+}
+
+TEST_F(MuseeTableTest, OneDigitWaitsForASecondOnlyIfThereCanBeOne) {
+    lay(twoPlayers());
+    type({6});
+    EXPECT_EQ(layout(), twoPlayers("6 . . . . ."));
+    type({4});
+    EXPECT_EQ(m_table.typed(), "4");
+    m_table.confirm();
+    EXPECT_EQ(layout(), twoPlayers("6 . . . . .")) << "4 is lower than 6: asked for again first";
+    m_table.confirm();
+    EXPECT_EQ(layout(), twoPlayers("6 4 . . . ."));
+}
+
+TEST_F(MuseeTableTest, ANumberTheBoxDoesNotHaveIsAnswered) {
+    lay(twoPlayers());
+    type({0});
+    EXPECT_EQ(m_table.typed(), "");
+    lay(musee::threePlayers());
+    type({6, 1});
+    EXPECT_EQ(layout(), musee::threePlayers());
+    EXPECT_THAT(hint(), HasSubstr("61"));
+}
+
+TEST_F(MuseeTableTest, ADimmedKeySaysWhyAndHangsWhenPressedAgain) {
+    lay(twoPlayers("18 . . . . ."));
+    EXPECT_EQ(m_table.selected(), 1);
+    EXPECT_EQ(key(14, "legal"), false);
+    EXPECT_EQ(key(19, "legal"), true);
+    m_table.press(14);
+    EXPECT_EQ(layout(), twoPlayers("18 . . . . ."));
+    EXPECT_THAT(hint(), HasSubstr("18"));
+    EXPECT_EQ(space(0, "forbids"), true);
+    m_table.press(14);
+    EXPECT_EQ(layout(), twoPlayers("18 14 . . . ."));
+    EXPECT_EQ(space(0, "severity"), "illegal");
+    EXPECT_EQ(space(0, "forbids"), false);
+}
+
+TEST_F(MuseeTableTest, AnotherKeyInBetweenIsAskedAnew) {
+    lay(twoPlayers("18 . . . . ."));
+    m_table.press(14);
+    m_table.press(13);
+    m_table.press(14);
+    EXPECT_EQ(layout(), twoPlayers("18 . . . . ."));
+}
+
+TEST_F(MuseeTableTest, AKeyThatHangsAlreadySaysWhere) {
+    lay(twoPlayers("", "18 . . . . ."));
+    EXPECT_EQ(key(18, "hung"), true);
+    EXPECT_EQ(key(18, "legal"), false);
+    EXPECT_THAT(key(18, "reason").toString().toStdString(), HasSubstr("Bo"));
+}
+
+TEST_F(MuseeTableTest, TheNextBareSpaceIsSelected) {
+    lay(twoPlayers("1 . 3 . . ."));
+    EXPECT_EQ(m_table.selected(), 1);
+    m_table.press(2);
+    EXPECT_EQ(m_table.selected(), 3);
+}
+
+TEST_F(MuseeTableTest, APaintingIsReplaced) {
+    lay(twoPlayers("1 5 9 . . ."));
+    m_table.touch(1);
+    EXPECT_EQ(key(7, "legal"), true);
+    m_table.press(7);
+    EXPECT_EQ(layout(), twoPlayers("1 7 9 . . ."));
+}
+
+TEST_F(MuseeTableTest, ClearAndUndo) {
+    lay(twoPlayers("1 5 9 . . ."));
+    m_table.touch(1);
+    m_table.clear();
+    EXPECT_EQ(layout(), twoPlayers("1 . 9 . . ."));
+    m_session->undo();
+    EXPECT_EQ(layout(), twoPlayers("1 5 9 . . ."));
+    m_table.clearGallery();
+    EXPECT_EQ(layout(), twoPlayers());
+}
+
+TEST_F(MuseeTableTest, EraseTakesADigitThenThePainting) {
+    lay(twoPlayers("5 . . . . ."));
+    m_table.touch(0);
+    type({1});
+    m_table.erase();
+    EXPECT_EQ(m_table.typed(), "");
+    EXPECT_EQ(layout(), twoPlayers("5 . . . . ."));
+    m_table.erase();
+    EXPECT_EQ(layout(), twoPlayers());
+}
+
+TEST_F(MuseeTableTest, ArrowsWalkAlongAndStopAtTopAndBottom) {
+    lay(twoPlayers());
+    m_table.step(0, 1);
+    EXPECT_EQ(m_table.selected(), 6);
+    m_table.step(-1, 0);
+    EXPECT_EQ(m_table.selected(), 5);
+    m_table.step(0, -1);
+    EXPECT_EQ(m_table.selected(), 5);
+    m_table.step(1, 0);
+    EXPECT_EQ(m_table.selected(), 6);
+}
+
+// --- moving --------------------------------------------------------------------------------
+
+TEST_F(MuseeTableTest, MovesAndSwapsByTouchAndByKeyboard) {
+    lay(twoPlayers("5 9 . . . ."));
+    m_table.drag(0, 3);
+    EXPECT_EQ(layout(), twoPlayers(". 9 . 5 . ."));
+    m_table.touch(1);
+    m_table.startMove();
+    EXPECT_EQ(m_table.mode(), MuseeTable::Move);
+    m_table.step(1, 0);
+    m_table.step(1, 0);
+    m_table.confirm();
+    EXPECT_EQ(layout(), twoPlayers(". 5 . 9 . ."));
+    EXPECT_EQ(m_table.mode(), MuseeTable::Enter);
+}
+
+TEST_F(MuseeTableTest, NothingToMoveIsAnswered) {
+    lay(twoPlayers());
+    const std::string before = hint();
+    m_table.startMove();
+    EXPECT_EQ(m_table.mode(), MuseeTable::Enter);
+    EXPECT_NE(hint(), before);
+}
+
+// --- where? --------------------------------------------------------------------------------
+
+TEST_F(MuseeTableTest, WhereMayFourteenGo) {
+    lay(twoPlayers(". 5 . . 25 ."));
+    m_table.ask(14);
+    EXPECT_EQ(m_table.mode(), MuseeTable::Where);
+    for (const int row : {0, 1, 4, 5}) {
+        EXPECT_EQ(space(row, "mark"), "blocked") << row;
+    }
+    for (const int row : {2, 3}) {
+        EXPECT_EQ(space(row, "mark"), "legal") << row;
+        EXPECT_EQ(space(row, "gainText"), "+1") << row;
+    }
+    m_table.touch(5);
+    EXPECT_EQ(space(4, "forbids"), true);
+    EXPECT_THAT(hint(), HasSubstr("25"));
+    EXPECT_EQ(layout(), twoPlayers(". 5 . . 25 ."));
+    m_table.touch(2);
+    EXPECT_EQ(layout(), twoPlayers(". 5 14 . 25 ."));
+    EXPECT_EQ(m_table.mode(), MuseeTable::Enter);
+}
+
+TEST_F(MuseeTableTest, EscapeGoesBackStepByStep) {
+    lay(twoPlayers());
+    m_table.ask(14);
+    EXPECT_TRUE(m_table.cancel());
+    EXPECT_EQ(m_table.mode(), MuseeTable::Enter);
+    EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
+}
+
+// --- hands ---------------------------------------------------------------------------------
+
+TEST_F(MuseeTableTest, AHandOfWhichNothingPlays) {
+    lay(twoPlayers("4 . . . . .\n5 . . . . .\n6 . . . . ."));
+    m_table.setMode(MuseeTable::Hand);
+    for (const int number : {1, 2, 3}) {
+        m_table.press(number);
+    }
+    EXPECT_EQ(m_table.hand()->count(), 3);
+    EXPECT_EQ(m_table.hand()->valueOf(0, "plays"), false);
+    EXPECT_TRUE(m_table.hand()->isStuck());
+    m_table.press(3);
+    m_table.press(7);
+    EXPECT_EQ(m_table.hand()->valueOf(2, "number"), 7);
+    EXPECT_EQ(m_table.hand()->valueOf(2, "plays"), true);
+    EXPECT_EQ(m_table.hand()->valueOf(2, "bestText"), "+1");
+    EXPECT_FALSE(m_table.hand()->isStuck());
+}
+
+TEST_F(MuseeTableTest, PartnersHaveAHandEach) {
+    lay(musee::fourPlayers());
+    m_session->setCurrentSide(1);
+    EXPECT_EQ(m_table.players()->count(), 2);
+    EXPECT_EQ(m_table.handPlayer(), 1);
+    m_table.setHandPlayer(3);
+    m_table.setMode(MuseeTable::Hand);
+    m_table.press(20);
+    EXPECT_EQ(layout(), musee::withHand(musee::fourPlayers(), 3, {20}));
+    m_table.setHandPlayer(0);
+    EXPECT_EQ(m_table.handPlayer(), 3) << "no partner of this side";
+}
+
+// --- bonuses -------------------------------------------------------------------------------
+
+TEST_F(MuseeTableTest, ABonusIsClaimedBesideItsGallery) {
+    lay(twoPlayers("1 2 3 4 5 6"));
+    EXPECT_EQ(m_table.bonuses()->valueOf(0, "claim"), "due");
+    m_table.toggleBonus(0);
+    EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6 *"));
+    EXPECT_EQ(m_table.bonuses()->valueOf(0, "claim"), "held");
+    m_session->setCurrentSide(1);
+    EXPECT_EQ(m_table.bonuses()->valueOf(0, "claim"), "other");
+    EXPECT_EQ(m_table.bonuses()->valueOf(0, "holder"), "Ana");
+}
+
+TEST_F(MuseeTableTest, WhoWasFirstIsSaidBesideTheFinding) {
+    lay(twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16"));
+    const int asked = m_table.answers()->all().front().findingRow;
+    EXPECT_EQ(m_table.answers()->byFinding().at(asked),
+              (QStringList{"Ana was first", "Bo was first"}));
+    m_table.answers()->give(asked, 1);
+    EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
+    EXPECT_TRUE(m_table.answers()->all().empty());
+}
+
+// --- text, sides, languages ----------------------------------------------------------------
+
+TEST_F(MuseeTableTest, AGalleryAsText) {
+    lay(twoPlayers("", ". 7 . . . ."));
+    m_session->setCurrentSide(1);
+    EXPECT_EQ(m_table.galleryText(0), ". 7 . . . .");
+    EXPECT_EQ(m_table.enterText(0, "5 . 13 28 38 ."), "");
+    EXPECT_EQ(layout(), twoPlayers("", "5 . 13 28 38 ."));
+    EXPECT_THAT(m_table.enterText(0, "5 x").toStdString(), HasSubstr("“x”"));
+    EXPECT_EQ(layout(), twoPlayers("", "5 . 13 28 38 ."));
+}
+
+TEST_F(MuseeTableTest, AFileWithTooFewMuseesIsShownBare) {
+    Layout layout = twoPlayers("1 . . . . .");
+    layout.musees.pop_back();
+    lay(layout);
+    m_session->setCurrentSide(1);
+    EXPECT_EQ(m_table.spaces()->count(), 18);
+    m_table.press(5);
+    m_table.touch(3);
+    m_table.confirm();
+    m_table.clear();
+    m_table.toggleBonus(0);
+    EXPECT_EQ(this->layout(), layout);
+}
+
+TEST_F(MuseeTableTest, ASpaceSpeaksForItself) {
+    lay(twoPlayers("18 14 . . . ."));
+    const auto told = [this](const char* role) { return space(1, role).toString().toStdString(); };
+    EXPECT_THAT(told("accessibleName"), HasSubstr("14"));
+    EXPECT_THAT(told("accessibleDescription"), HasSubstr("18"));
+    const std::string english = told("accessibleName");
+    m_session->setLanguage(Language::french);
+    EXPECT_NE(told("accessibleName"), english);
+}
+
+TEST_F(MuseeTableTest, ModelsKeepTheRulesOfModels) {
+    lay(twoPlayers());
+    const QAbstractItemModelTester spaces{m_table.spaces()};
+    const QAbstractItemModelTester keypad{m_table.keypad()};
+    const QAbstractItemModelTester hand{m_table.hand()};
+    m_table.press(5);
+    m_table.setMode(MuseeTable::Hand);
+    m_table.press(20);
+    m_table.ask(20);
+    lay(musee::threePlayers());
+    EXPECT_EQ(m_table.spaces()->count(), 15);
+    EXPECT_EQ(m_table.keypad()->count(), 60);
+}
+
+TEST_F(MuseeTableTest, OneEditTouchesOnlyTheRowsThatChange) {
+    lay(twoPlayers());
+    const QSignalSpy changed{m_table.spaces(), &QAbstractItemModel::dataChanged};
+    m_table.press(50);
+    std::set<int> rows;
+    for (const QList<QVariant>& announced : changed) {
+        rows.insert(announced[0].toModelIndex().row());
+    }
+    EXPECT_EQ(rows, (std::set{0, 1})) << "the space hung in and the one selected next";
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,151 @@
+// A game about to begin: seats, names, teams, the pattern of staircases.
+#include "app/setup/muse_setup.h"
+#include "app/setup/musee_setup.h"
+#include "tests/app/desk_fixture.h"
+
+#include <QAbstractItemModelTester>
+
+namespace cimaise {
+
+namespace {
+
+class NewGameTest : public DeskTest {
+protected:
+    [[nodiscard]] NewGame& draft() const { return *desk().draft(); }
+    [[nodiscard]] MuseeSetup& setup() const { return *qobject_cast<MuseeSetup*>(draft().setup()); }
+    [[nodiscard]] QString seat(int row, const char* role) const {
+        return draft().names()->valueOf(row, role).toString();
+    }
+    [[nodiscard]] std::vector<std::string> players() const {
+        return headerOf(draft().position()).players;
+    }
+};
+
+TEST_F(NewGameTest, CanStartWithoutTypingAnything) {
+    EXPECT_EQ(draft().game(), "musee");
+    EXPECT_EQ(draft().playerCount(), 2);
+    EXPECT_TRUE(draft().canStart());
+    EXPECT_EQ(seat(0, "placeholder"), "Player 1");
+    EXPECT_EQ(players(), (std::vector<std::string>{"Player 1", "Player 2"}));
+    desk().startGame();
+    EXPECT_EQ(library().knownNames(), QStringList{}) << "ours are nobody's names";
+}
+
+TEST_F(NewGameTest, TwoToFourPlay) {
+    EXPECT_EQ(draft().fewest(), 2);
+    EXPECT_EQ(draft().most(), 4);
+    draft().setPlayerCount(5);
+    draft().setPlayerCount(1);
+    EXPECT_EQ(draft().playerCount(), 2);
+    draft().setPlayerCount(3);
+    EXPECT_EQ(draft().names()->count(), 3);
+    EXPECT_EQ(setup().tokens()->count(), 10);
+    EXPECT_EQ(draft().remark(), "");
+    EXPECT_EQ(draft().teamsText(), "");
+}
+
+TEST_F(NewGameTest, FourFormTeams) {
+    draft().setPlayerCount(4);
+    draft().setName(0, QStringLiteral("Ana"));
+    draft().setName(2, QStringLiteral("Cy"));
+    EXPECT_EQ(draft().teamsText(), "Ana & Cy play against Player 2 & Player 4.");
+    EXPECT_EQ(seat(0, "team"), "Team 1");
+    EXPECT_EQ(seat(1, "team"), "Team 2");
+    EXPECT_EQ(seat(2, "team"), "Team 1");
+}
+
+TEST_F(NewGameTest, NamesThatNoFileCouldHoldCannotStart) {
+    draft().setName(0, QStringLiteral("Ana"));
+    draft().setName(1, QStringLiteral(" Ana"));
+    EXPECT_FALSE(draft().canStart());
+    EXPECT_TRUE(draft().problem().contains(QStringLiteral("Ana")));
+    desk().startGame();
+    EXPECT_EQ(desk().session(), nullptr);
+    EXPECT_NE(desk().notice(), "");
+    draft().setName(1, QString(201, u'x'));
+    EXPECT_FALSE(draft().canStart());
+    draft().setName(1, QStringLiteral("Player 1"));
+    EXPECT_TRUE(draft().canStart());
+    draft().setName(0, {});
+    EXPECT_FALSE(draft().canStart()) << "the empty seat is Player 1 as well";
+}
+
+TEST_F(NewGameTest, KnownNamesAreOfferedOnce) {
+    start();
+    draft().setName(0, {});
+    draft().setName(1, {});
+    EXPECT_EQ(draft().knownNames(), (QStringList{"Ana", "Bo"}));
+    draft().takeName(QStringLiteral("Bo"));
+    EXPECT_EQ(seat(0, "name"), "Bo");
+    EXPECT_EQ(draft().knownNames(), QStringList{"Ana"});
+    draft().takeName(QStringLiteral("Ana"));
+    draft().takeName(QStringLiteral("Zoé"));
+    EXPECT_EQ(players(), (std::vector<std::string>{"Bo", "Ana"})) << "no seat was left";
+}
+
+TEST_F(NewGameTest, ThePatternIsTheFirstGamesUntilTurned) {
+    const auto pattern = [this] { return std::get<musee::Layout>(draft().position()).staircases; };
+    const musee::Staircases first{.top = {2, 4, 6}, .bottom = {1, 3, 5}};
+    EXPECT_EQ(pattern(), first);
+    EXPECT_EQ(setup().tokens()->valueOf(1, "staircase"), true);
+    EXPECT_EQ(setup().tokens()->valueOf(0, "staircase"), false);
+    setup().tokens()->toggle(0);
+    EXPECT_EQ(pattern().top.size(), 4U);
+    EXPECT_NE(draft().remark(), "") << "three in each row";
+    EXPECT_TRUE(draft().canStart()) << "a referee, not a lock";
+    setup().tokens()->toggle(6);
+    EXPECT_EQ(pattern().bottom, (std::vector<int>{3, 5}));
+    setup().firstGamePattern();
+    EXPECT_EQ(pattern(), first);
+    setup().tokens()->toggle(-1);
+    setup().tokens()->toggle(12);
+    EXPECT_EQ(pattern(), first);
+}
+
+TEST_F(NewGameTest, AnotherGameHasItsOwnSeatsAndQuestions) {
+    draft().setName(0, QStringLiteral("Ana"));
+    draft().setGame(QStringLiteral("muse"));
+    EXPECT_EQ(draft().game(), "muse");
+    EXPECT_EQ(draft().fewest(), 3);
+    EXPECT_EQ(draft().playerCount(), 3) << "as few as can play";
+    EXPECT_EQ(seat(0, "name"), "Ana") << "names stay seated";
+    auto* muse = qobject_cast<MuseSetup*>(draft().setup());
+    ASSERT_NE(muse, nullptr);
+    EXPECT_FALSE(muse->extended());
+    muse->setExtended(true);
+    draft().setPlayerCount(4);
+    EXPECT_TRUE(muse->extended()) << "whoever else sits down";
+    EXPECT_EQ(std::get<muse::Layout>(draft().position()).deck, muse::Deck::extended);
+    EXPECT_EQ(std::get<muse::Layout>(draft().position()).table.economy.total(), 6 * 8);
+    draft().setGame(QStringLiteral("musee"));
+    EXPECT_EQ(draft().playerCount(), 4);
+    EXPECT_NE(qobject_cast<MuseeSetup*>(draft().setup()), nullptr);
+    draft().setGame(QStringLiteral("chess"));
+    EXPECT_EQ(draft().game(), "musee");
+}
+
+TEST_F(NewGameTest, EveryGameCanBeBegun) {
+    for (int row = 0; row < draft().games()->count(); ++row) {
+        const QString game = draft().games()->valueOf(row, "game").toString();
+        draft().setGame(game);
+        EXPECT_EQ(draft().game(), game);
+        EXPECT_TRUE(draft().canStart());
+        EXPECT_EQ(draft().remark(), "") << game.toStdString();
+        desk().startGame();
+        EXPECT_EQ(session().game(), game);
+    }
+}
+
+TEST_F(NewGameTest, ModelsKeepTheirPromises) {
+    const QAbstractItemModelTester seats{draft().names()};
+    const QAbstractItemModelTester tokens{setup().tokens()};
+    const QAbstractItemModelTester games{draft().games()};
+    draft().setPlayerCount(4);
+    draft().setPlayerCount(3);
+    draft().setPlayerCount(2);
+    draft().setLanguage(Language::french);
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,79 @@
+// Choices are kept, and nothing but what can be chosen is taken.
+#include "tests/app/desk_fixture.h"
+
+#include <QSignalSpy>
+
+namespace cimaise {
+
+namespace {
+
+using PreferencesTest = DeskTest;
+
+TEST_F(PreferencesTest, ChoicesOutliveTheApp) {
+    preferences().setLanguage(QStringLiteral("fr"));
+    preferences().setAppearance(QStringLiteral("dark"));
+    preferences().setSounds(false);
+    preferences().setTextScale(1.5);
+    preferences().setReducedMotion(true);
+    preferences().swapThemes(1, 3);
+    reopen();
+    EXPECT_EQ(preferences().language(), "fr");
+    EXPECT_EQ(preferences().appearance(), "dark");
+    EXPECT_TRUE(preferences().dark());
+    EXPECT_FALSE(preferences().sounds());
+    EXPECT_EQ(preferences().textScale(), 1.5);
+    EXPECT_TRUE(preferences().reducedMotion());
+    EXPECT_EQ(preferences().themeOrder(), (QList<int>{0, 3, 2, 1, 4}));
+}
+
+TEST_F(PreferencesTest, WhatCannotBeChosenIsNotTaken) {
+    preferences().setLanguage(QStringLiteral("tlh"));
+    preferences().setAppearance(QStringLiteral("pink"));
+    preferences().setTextScale(7);
+    preferences().setThemeOrder({0, 1, 2, 3, 3});
+    preferences().setThemeOrder({0, 1, 2, 3});
+    preferences().swapThemes(9, 1);
+    preferences().swapThemes(1, 9);
+    EXPECT_EQ(preferences().language(), "system");
+    EXPECT_EQ(preferences().appearance(), "system");
+    EXPECT_EQ(preferences().textScale(), 2.0);
+    EXPECT_EQ(preferences().themeOrder(), (QList<int>{0, 1, 2, 3, 4}));
+}
+
+TEST_F(PreferencesTest, DamagedSettingsAreTheDefaults) {
+    library().setSetting(QStringLiteral("language"), QStringLiteral("?"));
+    library().setSetting(QStringLiteral("text-scale"), QStringLiteral("big"));
+    library().setSetting(QStringLiteral("musee-themes"), QStringLiteral("4 4 x"));
+    const Preferences again{library()};
+    EXPECT_EQ(again.language(), "system");
+    EXPECT_EQ(again.textScale(), 1.0);
+    EXPECT_EQ(again.themeOrder(), (QList<int>{0, 1, 2, 3, 4}));
+}
+
+TEST_F(PreferencesTest, TheLanguageOfARunIsNotKept) {
+    QSignalSpy changed{&preferences(), &Preferences::effectiveLanguageChanged};
+    preferences().overrideLanguage(Language::french);
+    EXPECT_EQ(preferences().effectiveLanguage(), "fr");
+    EXPECT_EQ(preferences().language(), "system");
+    preferences().setLanguage(QStringLiteral("en"));
+    EXPECT_EQ(preferences().effectiveLanguage(), "en");
+    EXPECT_EQ(changed.count(), 2);
+}
+
+TEST_F(PreferencesTest, ThemesAreNamedAndOnlyTheAttestedOneIsSure) {
+    const ThemesModel& themes = *preferences().themesModel();
+    ASSERT_EQ(themes.count(), 5);
+    EXPECT_EQ(themes.valueOf(0, "examples"), "5, 10, 15 …");
+    EXPECT_EQ(themes.valueOf(1, "examples"), "1, 6, 11 …");
+    EXPECT_EQ(themes.valueOf(0, "theme"), "animals");
+    for (int row = 0; row < themes.count(); ++row) {
+        EXPECT_EQ(themes.valueOf(row, "verified").toBool(), row == 0);
+    }
+    preferences().swapThemes(0, 2);
+    EXPECT_EQ(themes.valueOf(0, "theme"), "water");
+    EXPECT_EQ(themes.valueOf(2, "theme"), "animals");
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,233 @@
+// The open game: an edit is judged, published and can be taken back.
+#include "tests/app/desk_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+namespace cimaise {
+
+namespace {
+
+class SessionTest : public DeskTest {
+protected:
+    SessionTest() { start(); }
+
+    /// 30 and 21 fall, or 40 and 31 on the other side; they share no theme.
+    void breakRules(int side = 0) {
+        hang(side == 0 ? 30 : 40, 1, side);
+        hang(side == 0 ? 21 : 31, 2, side);
+    }
+};
+
+TEST_F(SessionTest, AnEditIsJudgedAtOnce) {
+    EXPECT_TRUE(session().legal());
+    EXPECT_EQ(session().verdictText(), "Nothing is wrong.");
+    EXPECT_EQ(session().verdictSeverity(), "none");
+    breakRules();
+    EXPECT_FALSE(session().legal());
+    EXPECT_EQ(session().verdictText(), "1 thing is wrong.");
+    EXPECT_EQ(session().verdictSeverity(), "illegal");
+    EXPECT_EQ(session().findings()->illegalCount(), 1);
+    EXPECT_EQ(session().findings()->valueOf(0, "ruleId"), "musee.ascending");
+    EXPECT_EQ(session().findings()->valueOf(0, "ownSide"), 0);
+    EXPECT_EQ(session().sides()->valueOf(0, "total"), 2);
+    EXPECT_EQ(session().sides()->valueOf(0, "leader"), true);
+    EXPECT_EQ(session().sides()->valueOf(1, "leader"), false);
+}
+
+TEST_F(SessionTest, PlacesOnSeveralBoardsSayWhose) {
+    hang(14, 2, 0);
+    hang(14, 2, 1);
+    ASSERT_EQ(session().findings()->valueOf(0, "ruleId"), "musee.unique");
+    EXPECT_EQ(session().findings()->valueOf(0, "places"),
+              "upper gallery, space 2 (Ana) · upper gallery, space 2 (Bo)");
+}
+
+TEST_F(SessionTest, AFindingIsLeftAloneWhenAnotherComesBeforeIt) {
+    breakRules(1);
+    const QSignalSpy changed{session().findings(), &QAbstractItemModel::dataChanged};
+    const QSignalSpy inserted{session().findings(), &QAbstractItemModel::rowsInserted};
+    breakRules();
+    EXPECT_EQ(changed.count(), 0);
+    ASSERT_EQ(inserted.count(), 1);
+    EXPECT_EQ(inserted[0][1], 0);
+    EXPECT_EQ(session().findings()->count(), 2);
+}
+
+TEST_F(SessionTest, AnEditThatChangesNothingIsNone) {
+    QSignalSpy changed{&session(), &Session::changed};
+    EXPECT_FALSE(session().edit(session().current(), {}));
+    EXPECT_EQ(changed.count(), 0);
+    EXPECT_FALSE(session().canUndo());
+}
+
+TEST_F(SessionTest, UndoAndRedoHaveNoLimit) {
+    constexpr int edits = 300;
+    const AnyCase bare = session().current();
+    for (int i = 0; i < edits; ++i) {
+        hang(1 + (i % 40), 1);
+    }
+    const AnyCase last = session().current();
+    for (int i = 0; i < edits; ++i) {
+        ASSERT_TRUE(session().canUndo());
+        session().undo();
+    }
+    EXPECT_FALSE(session().canUndo());
+    EXPECT_EQ(session().current(), bare);
+    for (int i = 0; i < edits; ++i) {
+        session().redo();
+    }
+    EXPECT_FALSE(session().canRedo());
+    EXPECT_EQ(session().current(), last);
+}
+
+TEST_F(SessionTest, ANewEditDropsWhatCouldBeRedone) {
+    hang(10, 1);
+    session().undo();
+    EXPECT_EQ(session().redoText(), "Redo: test.hung");
+    hang(20, 1);
+    EXPECT_FALSE(session().canRedo());
+    EXPECT_EQ(session().redoText(), "");
+    EXPECT_EQ(session().undoText(), "Undo: test.hung");
+}
+
+TEST_F(SessionTest, OneEditAnnouncesOnlyWhatItChanged) {
+    hang(10, 1);
+    session().show(0, {});
+    std::vector<std::unique_ptr<QSignalSpy>> resets;
+    for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+             session().sides(), session().findings(), session().sheet(), session().evidence(),
+             session().ranking(), session().readings()}) {
+        resets.push_back(std::make_unique<QSignalSpy>(model, &QAbstractItemModel::modelReset));
+    }
+    QSignalSpy cells{session().sheet(), &QAbstractItemModel::dataChanged};
+    QSignalSpy sides{session().sides(), &QAbstractItemModel::dataChanged};
+    QSignalSpy readings{session().readings(), &QAbstractItemModel::dataChanged};
+    hang(12, 2);
+    for (const auto& reset : resets) {
+        EXPECT_EQ(reset->count(), 0);
+    }
+    // Another painting: the first line and the total of Ana's column, nothing of Bo's.
+    ASSERT_EQ(cells.count(), 2);
+    EXPECT_EQ(cells[0][0].toModelIndex(), session().sheet()->index(0, 0));
+    EXPECT_EQ(cells[1][0].toModelIndex(), session().sheet()->index(4, 0));
+    ASSERT_EQ(sides.count(), 1);
+    EXPECT_EQ(sides[0][0].toModelIndex().row(), 0);
+    EXPECT_EQ(readings.count(), 0);
+}
+
+TEST_F(SessionTest, AScoreLineLightsWhatEarnsIt) {
+    hang(10, 1);
+    hang(15, 2);
+    session().show(0, QStringLiteral("neighbours"));
+    const Spots pair{{side(0), musee::spaceOf(musee::Gallery::upper, 1)},
+                     {side(0), musee::spaceOf(musee::Gallery::upper, 2)}};
+    EXPECT_EQ(session().highlight(), pair);
+    EXPECT_EQ(session().evidence()->count(), 1);
+    EXPECT_EQ(session().evidence()->valueOf(0, "pointsText"), "+2");
+    EXPECT_EQ(session().evidence()->ruleId(), "musee.score.neighbours");
+    EXPECT_TRUE(session().sheet()->index(1, 0).data(Qt::UserRole + 6).toBool()) << "lit";
+    hang(20, 3);
+    EXPECT_EQ(session().evidence()->count(), 2) << "the line stays lit while the table changes";
+    session().evidence()->showOne(1);
+    EXPECT_EQ(session().highlight().size(), 2U);
+    EXPECT_EQ(session().highlight()[1].place.column, 3);
+    session().clearHighlight();
+    EXPECT_TRUE(session().highlight().empty());
+    EXPECT_EQ(session().evidence()->count(), 0);
+}
+
+TEST_F(SessionTest, AFindingLightsItsPlacesUntilTheNextEdit) {
+    breakRules();
+    session().showFinding(0);
+    EXPECT_EQ(session().highlight(), session().evaluation().findings[0].where);
+    EXPECT_FALSE(session().highlight().empty());
+    EXPECT_EQ(session().findings()->valueOf(0, "lit"), true);
+    hang(25, 3);
+    EXPECT_TRUE(session().highlight().empty());
+    session().showFinding(7);
+    EXPECT_TRUE(session().highlight().empty()) << "there is no such finding";
+    session().show(5, QStringLiteral("paintings"));
+    EXPECT_TRUE(session().highlight().empty()) << "there is no such side";
+}
+
+TEST_F(SessionTest, AReadingIsAnEdit) {
+    EXPECT_EQ(session().readings()->valueOf(0, "isDefault"), true);
+    session().setReading(QStringLiteral("musee.match.shared"), 1);
+    EXPECT_EQ(session().readings()->valueOf(0, "chosen"), 1);
+    EXPECT_EQ(session().readings()->valueOf(0, "isDefault"), false);
+    session().setReading(QStringLiteral("musee.match.shared"), 2);
+    session().setReading(QStringLiteral("nothing.known"), 0);
+    session().undo();
+    EXPECT_EQ(session().readings()->valueOf(0, "chosen"), 0);
+    EXPECT_FALSE(session().canUndo());
+}
+
+TEST_F(SessionTest, APlayerCanBeRenamedButNotToJustAnything) {
+    EXPECT_EQ(session().renamePlayer(0, QStringLiteral(" Zoé ")), "");
+    EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Zoé", "Bo"}));
+    EXPECT_NE(session().renamePlayer(1, QStringLiteral("Zoé")), "");
+    EXPECT_NE(session().renamePlayer(1, QStringLiteral("  ")), "");
+    EXPECT_NE(session().renamePlayer(1, QString(201, u'x')), "");
+    EXPECT_NE(session().renamePlayer(1, QString{QChar{0x202e}}), "");
+    EXPECT_EQ(session().renamePlayer(1, QString(200, u'x')), "");
+    session().undo();
+    EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Zoé", "Bo"}));
+}
+
+TEST_F(SessionTest, ATitleIsNoEdit) {
+    hang(10, 1);
+    session().setTitle(QStringLiteral(" Friday "));
+    EXPECT_EQ(session().title(), "Friday");
+    EXPECT_EQ(layout().header.title, "Friday");
+    session().undo();
+    EXPECT_EQ(layout().header.title, "Friday");
+    session().setTitle(QString(201, u'x'));
+    EXPECT_EQ(session().title(), "Friday");
+    session().setTitle({});
+    EXPECT_EQ(layout().header.title, std::nullopt);
+}
+
+TEST_F(SessionTest, OnlyASideThatIsThereCanBeLookedAt) {
+    session().setCurrentSide(1);
+    EXPECT_EQ(session().currentSide(), 1);
+    session().setCurrentSide(2);
+    session().setCurrentSide(-1);
+    EXPECT_EQ(session().currentSide(), 1);
+}
+
+TEST_F(SessionTest, ModelsKeepTheirPromises) {
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+    for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+             session().sides(), session().findings(), session().sheet(), session().evidence(),
+             session().ranking(), session().readings()}) {
+        testers.push_back(std::make_unique<QAbstractItemModelTester>(model));
+    }
+    breakRules();
+    session().show(0, {});
+    session().showFinding(0);
+    session().setLanguage(Language::french);
+    session().undo();
+    session().undo();
+}
+
+TEST_F(SessionTest, ATieThatATieBreakDecidesNamesIt) {
+    // Ana 5 and 10 side by side: 2 paintings and a pair. Bo: 4 paintings, no pair.
+    hang(5, 1, 0);
+    hang(10, 2, 0);
+    for (int column = 1; column <= 4; ++column) {
+        hang(20 + column, column, 1);
+    }
+    const RankingModel& ranking = *session().ranking();
+    EXPECT_EQ(ranking.valueOf(0, "names"), "Bo");
+    EXPECT_EQ(ranking.valueOf(0, "total"), 4);
+    EXPECT_EQ(ranking.valueOf(1, "total"), 4);
+    EXPECT_TRUE(ranking.valueOf(0, "decidedText").toString().contains("Paintings"));
+    EXPECT_EQ(ranking.valueOf(1, "decidedText"), "");
+    hang(30, 5, 1);
+    EXPECT_EQ(ranking.valueOf(0, "decidedText"), "") << "points decide";
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,42 @@
+// Sounds never trouble anybody: not when they are switched off, not without a device.
+#include "app/sound/sounds.h"
+#include "tests/app/desk_fixture.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+namespace cimaise {
+
+namespace {
+
+using SoundsTest = DeskTest;
+
+int messages = 0;
+
+TEST_F(SoundsTest, WithoutADeviceThereIsSilenceAndNoMessage) {
+    Sounds sounds{preferences()};
+    const QtMessageHandler before = qInstallMessageHandler(
+        [](QtMsgType, const QMessageLogContext&, const QString&) { ++messages; });
+    for (const bool on : {false, true}) {
+        preferences().setSounds(on);
+        for (const Happening happening : {Happening::hung, Happening::illegal, Happening::undo,
+                                          Happening::filled, Happening::revealed}) {
+            sounds.play(happening);
+            QCoreApplication::processEvents();
+        }
+    }
+    qInstallMessageHandler(before);
+    EXPECT_EQ(messages, 0);
+}
+
+TEST_F(SoundsTest, EverySoundComesAlong) {
+    for (const char* name : {"hung", "illegal", "undo", "filled", "revealed"}) {
+        EXPECT_TRUE(QFile::exists(
+            QStringLiteral(":/cimaise/assets/sounds/%1.wav").arg(QLatin1String(name))))
+            << name;
+    }
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,60 @@
+// A process to be killed. `edit_library FOLDER` edits one game for ever, goes on where an earlier
+// run ended, and prints the number of each edit once it is saved; `edit_library FOLDER hold` opens
+// the library, says so, and keeps it.
+#include "app/library/library.h"
+
+#include <QCoreApplication>
+#include <cstdio>
+
+namespace {
+
+using cimaise::Library;
+
+void say(long long number) {
+    std::printf("%lld\n", number);
+    std::fflush(stdout);
+}
+
+cimaise::GameId openGame(Library& library, const cimaise::GameFacts& facts) {
+    const auto known = library.setting(Library::openGame).toLongLong();
+    if (known != 0) {
+        return known;
+    }
+    const auto made = library.create(facts, "0");
+    library.setSetting(Library::openGame, QString::number(made));
+    return made;
+}
+
+int edit(Library& library) {
+    const cimaise::GameFacts facts{.game = "musee", .title = "Friday", .players = "Ana · Bo"};
+    const auto id = openGame(library, facts);
+    const auto game = library.load(id);
+    if (!game) {
+        return 1;
+    }
+    for (auto number = static_cast<long long>(game->steps.size());; ++number) {
+        library.append(id, {.document = QString::number(number)}, facts);
+        if (!library.flush()) {
+            return 1;
+        }
+        say(number);
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QCoreApplication application{argc, argv};
+    if (argc < 2) {
+        return 2;
+    }
+    Library library{QString::fromLocal8Bit(argv[1])};
+    if (library.access() != Library::Access::writable) {
+        return 1;
+    }
+    if (argc > 2) {
+        say(0);
+        return std::getchar();
+    }
+    return edit(library);
+}

@@ -1,0 +1,87 @@
+// Versions of the tables: from an empty file, from an earlier version, from a newer one.
+#include "tests/library/library_fixture.h"
+
+#include "app/library/library_schema.h"
+
+#include <array>
+
+namespace cimaise {
+
+namespace {
+
+using namespace std::string_view_literals;
+using LibrarySchema = LibraryTest;
+
+constexpr std::array first{"CREATE TABLE shelf (title TEXT)"sv};
+constexpr std::array second{"ALTER TABLE shelf ADD COLUMN colour TEXT DEFAULT 'brass'"sv,
+                            "CREATE INDEX shelf_by_colour ON shelf (colour)"sv};
+constexpr std::array broken{"ALTER TABLE shelf ADD COLUMN size INTEGER"sv, "NO SUCH STATEMENT"sv};
+
+int versionOf(Connection& connection) { return connection.valueOf("PRAGMA user_version").toInt(); }
+
+} // namespace
+
+TEST_F(LibrarySchema, aNewLibraryIsMarkedAndNumbered) {
+    writeLibrary();
+    Connection connection = stranger();
+    EXPECT_EQ(versionOf(connection), std::ssize(libraryMigrations()));
+    EXPECT_EQ(connection.valueOf("PRAGMA application_id").toInt(), libraryApplicationId);
+    EXPECT_EQ(connection.valueOf("PRAGMA journal_mode").toString(), "wal");
+    EXPECT_EQ(connection.valueOf("PRAGMA synchronous").toInt(), 2) << "FULL";
+    EXPECT_EQ(connection.valueOf("PRAGMA foreign_keys").toInt(), 1);
+}
+
+TEST_F(LibrarySchema, anEarlierVersionIsBroughtUpToDateAndKeepsItsRows) {
+    Connection connection = stranger();
+    const std::array one{Migration{first}};
+    const std::array two{Migration{first}, Migration{second}};
+    ASSERT_FALSE(migrate(connection, one));
+    connection.run("INSERT INTO shelf (title) VALUES ('Friday')");
+    ASSERT_EQ(versionOf(connection), 1);
+
+    ASSERT_FALSE(migrate(connection, two));
+    EXPECT_EQ(versionOf(connection), 2);
+    EXPECT_EQ(connection.valueOf("SELECT title || colour FROM shelf").toString(), "Fridaybrass");
+    EXPECT_FALSE(migrate(connection, two)) << "nothing is done twice";
+    EXPECT_EQ(connection.takeError(), std::nullopt);
+}
+
+TEST_F(LibrarySchema, aStepThatFailsLeavesTheVersionBefore) {
+    Connection connection = stranger();
+    const std::array three{Migration{first}, Migration{broken}};
+    EXPECT_TRUE(migrate(connection, three));
+    EXPECT_EQ(versionOf(connection), 1);
+    connection.run("SELECT size FROM shelf");
+    EXPECT_TRUE(connection.takeError()) << "the column of the half-done step is gone again";
+}
+
+TEST_F(LibrarySchema, aLibraryOfVersionOneOpensWithItsGames) {
+    {
+        Connection connection = stranger();
+        ASSERT_FALSE(migrate(connection, libraryMigrations().first(1)));
+        connection.run("INSERT INTO games VALUES (7, 'musee', 'Friday', 'Ana · Bo', 0, '', NULL,"
+                       " 1, 1, 0, 1, 'friday ana · bo musee', 0)");
+        connection.run("INSERT INTO steps VALUES (7, 0, 'document', '')");
+        ASSERT_FALSE(connection.takeError());
+    }
+    Library library{folder()};
+    ASSERT_EQ(library.access(), Library::Access::writable) << idOf(library.trouble());
+    EXPECT_EQ(titles(library), std::vector<std::string>{"Friday"});
+    EXPECT_EQ(library.load(7)->steps.front().document, "document");
+    EXPECT_EQ(library.create(facts("Next"), document(0)), 8);
+}
+
+TEST_F(LibrarySchema, aNewerVersionIsRefusedInWordsAndKept) {
+    writeLibrary();
+    stranger().run(QString{"PRAGMA user_version = %1"}.arg(std::ssize(libraryMigrations()) + 1));
+    const QByteArray before = bytes();
+    {
+        Library library{folder()};
+        EXPECT_EQ(library.access(), Library::Access::none);
+        EXPECT_EQ(idOf(library.trouble()), "library.trouble.newer");
+        EXPECT_EQ(library.create(facts("Lost"), document(0)), 0);
+    }
+    EXPECT_EQ(bytes(), before);
+}
+
+} // namespace cimaise

@@ -1,0 +1,179 @@
+// A disk without room: the caller is told, nothing is lost, and all of it is saved once there is
+// room again.
+#include "tests/library/library_fixture.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <csignal>
+#include <sys/mount.h>
+#include <sys/resource.h>
+
+namespace cimaise {
+
+namespace {
+
+/// No file of this process may grow past a size: what a full disk does, without being one.
+class FullDisk {
+public:
+    explicit FullDisk(qint64 largest) {
+        std::signal(SIGXFSZ, SIG_IGN); // writing then fails instead of ending the process
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit{.rlim_cur = static_cast<rlim_t>(largest), .rlim_max = m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+    FullDisk(FullDisk&&) = delete;
+    FullDisk& operator=(FullDisk&&) = delete;
+    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before{};
+};
+
+/// A disk of one megabyte, where the tests may mount one.
+class SmallDisk {
+public:
+    explicit SmallDisk(const QString& folder)
+        : m_folder(folder.toLocal8Bit()),
+          m_mounted(mount("tmpfs", m_folder.constData(), "tmpfs", 0, "size=1m") == 0) {}
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+    SmallDisk(SmallDisk&&) = delete;
+    SmallDisk& operator=(SmallDisk&&) = delete;
+    ~SmallDisk() {
+        if (m_mounted) {
+            umount2(m_folder.constData(), MNT_DETACH);
+        }
+    }
+    [[nodiscard]] bool mounted() const { return m_mounted; }
+
+private:
+    QByteArray m_folder;
+    bool m_mounted;
+};
+
+/// Takes what room there is.
+void fillUp(QFile& file) {
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    while (file.write(QByteArray{4096, 'x'}) == 4096) {
+    }
+}
+
+class LibraryUnsaved : public LibraryTest {
+protected:
+    [[nodiscard]] qint64 logSize() const { return QFileInfo{file() + "-wal"}.size(); }
+};
+
+} // namespace
+
+TEST_F(LibraryUnsaved, editsWithoutRoomAreToldKeptAndSavedWithTheNextOne) {
+    Library library{folder()};
+    const GameId id = library.create(facts("Friday"), document(0));
+    ASSERT_TRUE(library.flush());
+    QSignalSpy told{&library, &Library::saveTroubleChanged};
+    {
+        const FullDisk full{logSize()};
+        library.append(id, step(1), facts("Friday"));
+        EXPECT_FALSE(library.flush());
+        EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.disk");
+        library.append(id, step(2), facts("Friday"));
+        library.moveTo(id, 1, facts("Friday"));
+        library.append(id, step(3), facts("Full"));
+        EXPECT_FALSE(library.flush());
+        const auto game = library.load(id);
+        ASSERT_TRUE(game.has_value());
+        EXPECT_EQ(game->steps.size(), 3U) << "what is not on disk yet is read from memory";
+        EXPECT_EQ(game->steps[2], step(3));
+        EXPECT_EQ(game->position, 2);
+        EXPECT_EQ(game->summary.facts.title, "Full");
+    }
+    EXPECT_EQ(told.count(), 1);
+    library.append(id, step(4), facts("Room"));
+    EXPECT_TRUE(library.flush());
+    EXPECT_EQ(told.count(), 2);
+
+    Connection other = stranger();
+    EXPECT_EQ(other.valueOf("SELECT group_concat(what, ', ') FROM steps").toString(),
+              ", edit 1, edit 3, edit 4");
+}
+
+TEST_F(LibraryUnsaved, anExplicitRetrySavesAndReportsItself) {
+    Library library{folder()};
+    ASSERT_TRUE(library.flush());
+    GameId id = 0;
+    {
+        const FullDisk full{logSize()};
+        id = library.create(facts("Friday"), document(0));
+        library.rename(id, "Saturday");
+        EXPECT_FALSE(library.flush());
+        const GameId copy = library.duplicate(id, "Copy");
+        EXPECT_EQ(library.load(copy)->steps.front().document, document(0));
+    }
+    QSignalSpy saved{&library, &Library::saved};
+    library.retry();
+    EXPECT_TRUE(saved.wait());
+    EXPECT_EQ(idOf(library.saveTrouble()), "");
+    EXPECT_EQ(titles(library), (std::vector<std::string>{"Copy", "Saturday"}));
+}
+
+TEST_F(LibraryUnsaved, closingTriesALastTime) {
+    GameId id = 0;
+    {
+        Library library{folder()};
+        id = library.create(facts("Friday"), document(0));
+        ASSERT_TRUE(library.flush());
+        {
+            const FullDisk full{logSize()};
+            library.append(id, step(1), facts("Friday"));
+            EXPECT_FALSE(library.flush());
+        }
+    }
+    EXPECT_EQ(Library{folder()}.load(id)->steps.size(), 2U);
+}
+
+TEST_F(LibraryUnsaved, aDiskThatIsReallyFullLosesNothing) {
+    const SmallDisk disk{folder()};
+    if (!disk.mounted()) {
+        GTEST_SKIP() << "no right to mount a small disk; the other tests limit the file size";
+    }
+    Library library{folder()};
+    const GameId id = library.create(facts("Friday"), document(0));
+    ASSERT_TRUE(library.flush()) << idOf(library.saveTrouble());
+    QFile ballast{folder() + "/ballast"};
+    fillUp(ballast);
+    int edits = 0;
+    while (library.flush() && edits < 1000) {
+        library.append(id, step(++edits), facts("Friday"));
+    }
+    EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.full");
+    library.append(id, step(++edits), facts("Friday"));
+    EXPECT_FALSE(library.flush());
+    ASSERT_TRUE(ballast.remove());
+    library.append(id, step(++edits), facts("Friday"));
+    EXPECT_TRUE(library.flush());
+    EXPECT_EQ(library.load(id)->steps.size(), static_cast<std::size_t>(edits) + 1);
+    EXPECT_EQ(stranger().valueOf("PRAGMA integrity_check").toString(), "ok");
+}
+
+TEST_F(LibraryUnsaved, aStartOnAFullDiskStillShowsTheTable) {
+    const SmallDisk disk{folder()};
+    if (!disk.mounted()) {
+        GTEST_SKIP() << "no right to mount a small disk";
+    }
+    const GameId id = writeLibrary();
+    QFile ballast{folder() + "/ballast"};
+    fillUp(ballast);
+    Library library{folder()};
+    EXPECT_EQ(library.access(), Library::Access::readOnly);
+    EXPECT_NE(idOf(library.trouble()), "");
+    EXPECT_EQ(library.load(id)->steps.size(), 2U);
+    ASSERT_TRUE(ballast.remove());
+    library.retry();
+    EXPECT_EQ(library.access(), Library::Access::writable) << idOf(library.trouble());
+    library.append(id, step(2), facts("Friday"));
+    EXPECT_TRUE(library.flush());
+}
+
+} // namespace cimaise

@@ -1,0 +1,168 @@
+// A copy is read as parts of a game, so that the reader of games judges every figure.
+#include "validators/museum/museum_copy.h"
+
+#include "validators/cases.h"
+#include "validators/layout/json_text.h"
+#include "validators/museum/museum_board_edits.h"
+#include "validators/museum/museum_catalogue.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "This is no file of copy facts."
+constexpr TextId noCopy = CIMAISE_TEXT("museum.copy.refused");
+
+constexpr auto formatKey = "cimaise-copy";
+constexpr int format = 1;
+
+tl::unexpected<Refusal> refused() {
+    return tl::unexpected(Refusal{.pointer = {}, .reason = {.text = noCopy, .arguments = {}}});
+}
+
+/// A game that has a patron at its first seat.
+Json gameWith(const Json& boards, const Json& patron) {
+    const Json bare{{"objects", Json::array()}};
+    Json first = bare;
+    first["patron"] = patron;
+    return {{"cimaise", 1},
+            {"game", gameId},
+            {"players", {"1", "2"}},
+            {"boards", boards},
+            {"museums", {first, bare}}};
+}
+
+tl::expected<Layout, Refusal> readPart(const Json& boards, const Json& patron) {
+    return readCase(gameWith(boards, patron).dump()).map([](const AnyCase& read) {
+        return std::get<Layout>(read);
+    });
+}
+
+bool asksForTheSame(const Patron& one, const Patron& other) {
+    if (one.kind != other.kind) {
+        return false;
+    }
+    switch (one.kind) {
+    case PatronKind::quadruple:
+        return std::ranges::is_permutation(one.collections, other.collections);
+    case PatronKind::continent:
+        return one.continent == other.continent;
+    case PatronKind::legacy:
+        return one.civilisation == other.civilisation;
+    case PatronKind::other:
+        return false; // nobody knows whether it is the same card
+    default:
+        return true;
+    }
+}
+
+} // namespace
+
+std::string writeCopy(const Copy& copy) {
+    Layout layout = newLayout({.players = {"1", "2"}});
+    layout.boards = copy.boards;
+    Json document{{formatKey, format}, {"game", gameId}};
+    document["boards"] = writeLayout(layout).value("boards", Json::object());
+    document["patrons"] = Json::array();
+    for (const Patron& patron : copy.patrons) {
+        layout.museums.front().patron = std::optional{patron};
+        document["patrons"].push_back(writeLayout(layout)["museums"][0]["patron"]);
+    }
+    return printJson(document);
+}
+
+tl::expected<Copy, Refusal> readCopy(std::string_view text) {
+    const Json document = parseJson(text).value_or(Json{});
+    if (!document.is_object() || document.value(formatKey, Json{}) != Json(format) ||
+        document.value("game", Json{}) != Json(gameId)) {
+        return refused();
+    }
+    const Json boards = document.value("boards", Json::object());
+    const Json cards = document.value("patrons", Json::array());
+    const auto withBoards = readPart(boards, nullptr);
+    if (!withBoards || !cards.is_array()) {
+        return withBoards ? refused() : tl::unexpected(withBoards.error());
+    }
+    Copy copy{.boards = *withBoards->boards, .patrons = {}};
+    for (const Json& card : cards) {
+        const auto read = readPart(Json::object(), card);
+        if (!read) {
+            return tl::unexpected(read.error());
+        }
+        if (const std::optional<Patron>& known = *read->museums.front().patron) {
+            copy.patrons.push_back(*known);
+        }
+    }
+    return copy;
+}
+
+Copy withBoard(Copy copy, std::string_view name, const Board& board) {
+    const auto known = std::ranges::find(copy.boards, name, &NamedBoard::name);
+    if (known != copy.boards.end()) {
+        known->board = board;
+    } else {
+        copy.boards.push_back({.name = std::string{name}, .board = board});
+    }
+    return copy;
+}
+
+Copy withPatron(Copy copy, const Patron& patron) {
+    std::erase_if(copy.patrons, [&](const Patron& one) { return asksForTheSame(one, patron); });
+    if (patron.kind != PatronKind::other) {
+        copy.patrons.push_back(patron);
+    }
+    return copy;
+}
+
+Copy merged(Copy copy, const Copy& other) {
+    for (const NamedBoard& named : other.boards) {
+        copy = withBoard(std::move(copy), named.name, named.board);
+    }
+    for (const Patron& patron : other.patrons) {
+        copy = withPatron(std::move(copy), patron);
+    }
+    return copy;
+}
+
+const Board* boardIn(const Copy& copy, std::string_view name) {
+    const auto found = std::ranges::find(copy.boards, name, &NamedBoard::name);
+    return found == copy.boards.end() ? nullptr : &found->board;
+}
+
+const Patron* patronIn(const Copy& copy, const Patron& like) {
+    const auto found = std::ranges::find_if(
+        copy.patrons, [&](const Patron& one) { return asksForTheSame(one, like); });
+    return found == copy.patrons.end() ? nullptr : &*found;
+}
+
+Patron filledIn(Patron patron, const Copy& copy) {
+    const Patron* const known = patronIn(copy, patron);
+    if (known == nullptr || !known->points) {
+        return patron;
+    }
+    if (!patron.points) {
+        patron.points = known->points;
+    }
+    for (std::size_t level = 0; level < std::min(patron.points->size(), known->points->size());
+         ++level) {
+        if (!patron.points->at(level)) {
+            patron.points->at(level) = known->points->at(level);
+        }
+    }
+    return patron;
+}
+
+bool isWanting(const Board& board) {
+    return !bonusOf(board, Bonus::main) || !bonusOf(board, Bonus::full) ||
+           !bonusOf(board, Bonus::both);
+}
+
+bool isWanting(const Patron& patron) {
+    return patron.points &&
+           std::ranges::any_of(*patron.points, [](const CopyFact& fact) { return !fact; });
+}
+
+} // namespace cimaise::museum
