@@ -1,7 +1,20 @@
-// Goes from one session to the next; shows each of its positions once.
+// Goes from one session to the next; makes edits and lets them be heard.
 #include "app/tables/table_part.h"
 
 namespace cimaise {
+
+namespace {
+
+/// How an edit just made is heard; nothing for one that is silent.
+std::optional<Happening> happeningOf(Heard heard, bool wrong) {
+    if (heard == Heard::nothing) {
+        return std::nullopt;
+    }
+    const Happening right = heard == Heard::filled ? Happening::filled : Happening::hung;
+    return wrong ? Happening::illegal : right;
+}
+
+} // namespace
 
 void TablePart::setSession(Session* session) {
     if (session == m_session) {
@@ -16,16 +29,24 @@ void TablePart::setSession(Session* session) {
 }
 
 void TablePart::refresh() {
-    m_stale = m_touches > 0;
+    m_stale = m_holds > 0;
     if (!m_stale && m_session != nullptr) {
         show();
     }
 }
 
-TablePart::OneTouch::OneTouch(TablePart& part) : m_part(part) { ++m_part.m_touches; }
+void TablePart::make(Edit edit) {
+    if (!m_session->edit(std::move(edit.next), std::move(edit.what))) {
+        return;
+    }
+    const bool wrong = edit.at && isWrongAt(m_session->evaluation().findings, *edit.at);
+    if (const std::optional<Happening> happening = happeningOf(edit.heard, wrong)) {
+        m_session->tell(*happening);
+    }
+}
 
 TablePart::OneTouch::~OneTouch() {
-    if (--m_part.m_touches == 0 && m_part.m_stale) {
+    if (--m_part.m_holds == 0 && m_part.m_stale) {
         m_part.refresh();
     }
 }

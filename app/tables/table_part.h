@@ -1,7 +1,10 @@
-// Whatever on the table shows or edits the open game: a board, an auction, a list of cards.
+// Whatever on the table shows or edits the open game: a board, an auction, a list of cards. The one
+// place that edits, sounds and shows what a touch comes to.
 #pragma once
 
+#include "app/entry/outcome.h"
 #include "app/session/session.h"
+#include "app/texts/qt_texts.h"
 
 #include <QPointer>
 #include <QQmlEngine>
@@ -25,10 +28,10 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    /// Held through all that one touch does: what is shown is worked out once, at its end.
+    /// Held while something is done: what is shown is worked out once, at its end.
     class OneTouch {
     public:
-        explicit OneTouch(TablePart& part);
+        explicit OneTouch(TablePart& part) : m_part(part) { ++m_part.m_holds; }
         ~OneTouch();
         Q_DISABLE_COPY_MOVE(OneTouch)
 
@@ -40,13 +43,26 @@ protected:
     virtual void followSession() = 0;
     /// Works out the rows of all models and says changed(); only called while there is a session.
     virtual void show() = 0;
-    /// What is shown may be out of date: shows it anew now, or at the end of the touch.
+    /// What is shown is out of date: shows it anew now, or at the end of what is being done.
     void refresh();
+    /// Does what a touch came to: points there, edits, sounds; shows it once. Gives what is wrong
+    /// with a typed line; empty when all is well.
+    template <class Pointing> QString apply(Outcome<Pointing> outcome, Pointing& pointing) {
+        const OneTouch once{*this};
+        pointing = std::move(outcome.pointing);
+        if (outcome.edit) {
+            make(*std::move(outcome.edit));
+        }
+        refresh();
+        return outcome.refused ? say(m_session->words(), *outcome.refused) : QString{};
+    }
 
     QPointer<Session> m_session;
 
 private:
-    int m_touches = 0; ///< held now, one within the other
+    void make(Edit edit);
+
+    int m_holds = 0; ///< one within the other
     bool m_stale = false;
 };
 

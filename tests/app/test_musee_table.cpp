@@ -1,4 +1,4 @@
-// The table of Musée as a player uses it: keys, touches, digits, hands, text.
+// The table of Musée as QML sees it: what its lists show after touches, and how often.
 #include "app/tables/musee/musee_table.h"
 #include "tests/musee/drawn_board.h"
 
@@ -46,14 +46,6 @@ protected:
 
 // --- hanging -------------------------------------------------------------------------------
 
-TEST_F(MuseeTableTest, AWholeMuseeTakesEighteenTouches) {
-    lay(twoPlayers());
-    for (const int number : {20, 25, 30, 35, 40, 45, 5, 10, 15, 38, 43, 48, 3, 8, 13, 18, 23, 28}) {
-        m_table.press(number);
-    }
-    EXPECT_EQ(layout(), twoPlayers("20 25 30 35 40 45\n5 10 15 38 43 48\n3 8 13 18 23 28"));
-}
-
 TEST_F(MuseeTableTest, WhatATouchDoesIsShownOnce) {
     lay(twoPlayers());
     const QSignalSpy shown{&m_table, &MuseeTable::changed};
@@ -63,41 +55,33 @@ TEST_F(MuseeTableTest, WhatATouchDoesIsShownOnce) {
     EXPECT_EQ(m_table.spaces()->valueOf(1, "selected"), true);
 }
 
-TEST_F(MuseeTableTest, AWholeMuseeTakesAtMostSixtyKeystrokes) {
+TEST_F(MuseeTableTest, EveryTouchOfQmlReachesTheTable) {
     lay(twoPlayers());
-    int strokes = 0;
-    for (const char key : std::string{"20 25 30 35 40 45 5E 10 15 38 43 48 3E 8 13 18 23 28"}) {
-        if (key == 'E') {
-            m_table.confirm();
-        } else if (key != ' ') {
-            m_table.typeDigit(key - '0');
-        }
-        strokes += key == ' ' ? 0 : 1;
-    }
-    EXPECT_EQ(layout(), twoPlayers("20 25 30 35 40 45\n5 10 15 38 43 48\n3 8 13 18 23 28"));
-    EXPECT_LE(strokes, 60);
-}
-
-TEST_F(MuseeTableTest, OneDigitWaitsForASecondOnlyIfThereCanBeOne) {
-    lay(twoPlayers());
-    type({6});
-    EXPECT_EQ(layout(), twoPlayers("6 . . . . ."));
-    type({4});
+    m_table.typeDigit(4);
     EXPECT_EQ(m_table.typed(), "4");
+    m_table.erase();
+    EXPECT_EQ(m_table.typed(), "");
+    m_table.typeDigit(6);
+    m_table.step(-1, 0);
+    EXPECT_EQ(m_table.selected(), 0);
+    m_table.switchMode(MuseeTable::Move);
+    EXPECT_EQ(m_table.mode(), MuseeTable::Move);
+    m_table.touch(3);
+    EXPECT_EQ(layout(), twoPlayers(". . . 6 . ."));
+    m_table.drag(3, 1);
     m_table.confirm();
-    EXPECT_EQ(layout(), twoPlayers("6 . . . . .")) << "4 is lower than 6: asked for again first";
-    m_table.confirm();
-    EXPECT_EQ(layout(), twoPlayers("6 4 . . . ."));
+    EXPECT_EQ(layout(), twoPlayers(". 6 . . . ."));
+    m_table.tokens()->toggle(0);
+    EXPECT_EQ(layout().staircases.top, (std::vector{1, 2, 4, 6}));
 }
 
-TEST_F(MuseeTableTest, ANumberTheBoxDoesNotHaveIsAnswered) {
-    lay(twoPlayers());
-    type({0});
-    EXPECT_EQ(m_table.typed(), "");
-    lay(musee::threePlayers());
-    type({6, 1});
-    EXPECT_EQ(layout(), musee::threePlayers());
-    EXPECT_THAT(hint(), HasSubstr("61"));
+TEST_F(MuseeTableTest, EscapePutsOutWhatIsLit) {
+    lay(twoPlayers("18 14 . . . ."));
+    m_session->showFinding(0);
+    EXPECT_EQ(space(0, "lit"), true);
+    EXPECT_TRUE(m_table.cancel());
+    EXPECT_EQ(space(0, "lit"), false);
+    EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
 }
 
 TEST_F(MuseeTableTest, ADimmedKeySaysWhyAndHangsWhenPressedAgain) {
@@ -115,34 +99,11 @@ TEST_F(MuseeTableTest, ADimmedKeySaysWhyAndHangsWhenPressedAgain) {
     EXPECT_EQ(space(0, "forbids"), false);
 }
 
-TEST_F(MuseeTableTest, AnotherKeyInBetweenIsAskedAnew) {
-    lay(twoPlayers("18 . . . . ."));
-    m_table.press(14);
-    m_table.press(13);
-    m_table.press(14);
-    EXPECT_EQ(layout(), twoPlayers("18 . . . . ."));
-}
-
 TEST_F(MuseeTableTest, AKeyThatHangsAlreadySaysWhere) {
     lay(twoPlayers("", "18 . . . . ."));
     EXPECT_EQ(key(18, "hung"), true);
     EXPECT_EQ(key(18, "legal"), false);
     EXPECT_THAT(key(18, "reason").toString().toStdString(), HasSubstr("Bo"));
-}
-
-TEST_F(MuseeTableTest, TheNextBareSpaceIsSelected) {
-    lay(twoPlayers("1 . 3 . . ."));
-    EXPECT_EQ(m_table.selected(), 1);
-    m_table.press(2);
-    EXPECT_EQ(m_table.selected(), 3);
-}
-
-TEST_F(MuseeTableTest, APaintingIsReplaced) {
-    lay(twoPlayers("1 5 9 . . ."));
-    m_table.touch(1);
-    EXPECT_EQ(key(7, "legal"), true);
-    m_table.press(7);
-    EXPECT_EQ(layout(), twoPlayers("1 7 9 . . ."));
 }
 
 TEST_F(MuseeTableTest, ClearAndUndo) {
@@ -154,53 +115,6 @@ TEST_F(MuseeTableTest, ClearAndUndo) {
     EXPECT_EQ(layout(), twoPlayers("1 5 9 . . ."));
     m_table.clearGallery();
     EXPECT_EQ(layout(), twoPlayers());
-}
-
-TEST_F(MuseeTableTest, EraseTakesADigitThenThePainting) {
-    lay(twoPlayers("5 . . . . ."));
-    m_table.touch(0);
-    type({1});
-    m_table.erase();
-    EXPECT_EQ(m_table.typed(), "");
-    EXPECT_EQ(layout(), twoPlayers("5 . . . . ."));
-    m_table.erase();
-    EXPECT_EQ(layout(), twoPlayers());
-}
-
-TEST_F(MuseeTableTest, ArrowsWalkAlongAndStopAtTopAndBottom) {
-    lay(twoPlayers());
-    m_table.step(0, 1);
-    EXPECT_EQ(m_table.selected(), 6);
-    m_table.step(-1, 0);
-    EXPECT_EQ(m_table.selected(), 5);
-    m_table.step(0, -1);
-    EXPECT_EQ(m_table.selected(), 5);
-    m_table.step(1, 0);
-    EXPECT_EQ(m_table.selected(), 6);
-}
-
-// --- moving --------------------------------------------------------------------------------
-
-TEST_F(MuseeTableTest, MovesAndSwapsByTouchAndByKeyboard) {
-    lay(twoPlayers("5 9 . . . ."));
-    m_table.drag(0, 3);
-    EXPECT_EQ(layout(), twoPlayers(". 9 . 5 . ."));
-    m_table.touch(1);
-    m_table.startMove();
-    EXPECT_EQ(m_table.mode(), MuseeTable::Move);
-    m_table.step(1, 0);
-    m_table.step(1, 0);
-    m_table.confirm();
-    EXPECT_EQ(layout(), twoPlayers(". 5 . 9 . ."));
-    EXPECT_EQ(m_table.mode(), MuseeTable::Enter);
-}
-
-TEST_F(MuseeTableTest, NothingToMoveIsAnswered) {
-    lay(twoPlayers());
-    const std::string before = hint();
-    m_table.startMove();
-    EXPECT_EQ(m_table.mode(), MuseeTable::Enter);
-    EXPECT_NE(hint(), before);
 }
 
 // --- where? --------------------------------------------------------------------------------
@@ -223,14 +137,6 @@ TEST_F(MuseeTableTest, WhereMayFourteenGo) {
     m_table.touch(2);
     EXPECT_EQ(layout(), twoPlayers(". 5 14 . 25 ."));
     EXPECT_EQ(m_table.mode(), MuseeTable::Enter);
-}
-
-TEST_F(MuseeTableTest, EscapeGoesBackStepByStep) {
-    lay(twoPlayers());
-    m_table.ask(14);
-    EXPECT_TRUE(m_table.cancel());
-    EXPECT_EQ(m_table.mode(), MuseeTable::Enter);
-    EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
 }
 
 // --- hands ---------------------------------------------------------------------------------

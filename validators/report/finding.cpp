@@ -1,4 +1,4 @@
-// Sums up a list of findings: legal, complete.
+// Sums up a list of findings: legal, complete, and what there is at a spot.
 #include "validators/report/finding.h"
 
 namespace cimaise {
@@ -15,6 +15,32 @@ std::string_view severityId(Severity severity) {
         return "note";
     }
     return {};
+}
+
+bool contains(const Spots& spots, const Spot& spot) {
+    return std::ranges::find(spots, spot) != spots.end();
+}
+
+const Finding* firstAt(const Findings& findings, const Spot& spot) {
+    const auto found = std::ranges::find_if(
+        findings, [&](const Finding& finding) { return contains(finding.where, spot); });
+    return found == findings.end() ? nullptr : &*found;
+}
+
+const Finding* gravestAt(const Findings& findings, const Spot& spot) {
+    const Finding* gravest = nullptr;
+    for (const Finding& finding : findings) {
+        if (contains(finding.where, spot) &&
+            (gravest == nullptr || finding.severity < gravest->severity)) {
+            gravest = &finding;
+        }
+    }
+    return gravest;
+}
+
+bool isWrongAt(const Findings& findings, const Spot& spot) {
+    const Finding* const gravest = gravestAt(findings, spot);
+    return gravest != nullptr && gravest->severity <= Severity::impossible;
 }
 
 bool isLegal(const Findings& findings) {

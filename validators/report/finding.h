@@ -35,6 +35,18 @@ struct Finding {
 
 using Findings = std::vector<Finding>;
 
+/// Whether the spots include `spot`.
+bool contains(const Spots& spots, const Spot& spot);
+
+/// The first finding that shows at the spot; null when there is none.
+const Finding* firstAt(const Findings& findings, const Spot& spot);
+
+/// The gravest finding that shows at the spot, the first among equals; null when there is none.
+const Finding* gravestAt(const Findings& findings, const Spot& spot);
+
+/// Whether something illegal or impossible shows at the spot.
+bool isWrongAt(const Findings& findings, const Spot& spot);
+
 /// Whether nothing is illegal or impossible.
 bool isLegal(const Findings& findings);
 

@@ -1,4 +1,5 @@
 // Works out the rows of the keypad and of a hand.
+#include "app/entry/musee/musee_objections.h"
 #include "app/tables/musee/musee_rows.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/search/musee_placements.h"
@@ -29,7 +30,7 @@ QString named(const View& view, Exhibit exhibit, const QString& reason) {
 KeyRow keyRow(const View& view, const HungExhibits& hung, const Hand& hand, Exhibit exhibit) {
     const Theme& theme = view.themeOf(exhibit);
     KeyRow row{.number = exhibit, .theme = toQt(theme.id), .themeLetter = view.text(theme.letter)};
-    const std::optional<Objection> objection = objectionToKey(view, exhibit);
+    const std::optional<Objection> objection = objectionToKey(view.scene, exhibit);
     row.legal = !objection;
     row.hung = hung.contains(exhibit);
     row.inHand = std::ranges::count(hand, exhibit) > 0;
@@ -43,7 +44,7 @@ KeyRow keyRow(const View& view, const HungExhibits& hung, const Hand& hand, Exhi
 /// The points of the card's best space; nothing when it fits nowhere.
 std::optional<int> bestOf(const View& view, Exhibit exhibit) {
     std::optional<int> best;
-    for (const Placement& placement : placements(view.layout, view.side, exhibit)) {
+    for (const Placement& placement : placements(view.scene.layout, view.scene.side, exhibit)) {
         if (placement.legal) {
             best = std::max(best.value_or(placement.points), placement.points);
         }
@@ -65,28 +66,12 @@ CardRow cardRow(const View& view, Exhibit exhibit) {
 
 } // namespace
 
-std::optional<Objection> objectionToKey(const View& view, Exhibit exhibit) {
-    if (!view.hasMusee()) {
-        return std::nullopt;
-    }
-    switch (view.pointing.mode) {
-    case Mode::hand:
-        return objectionToHolding(view.layout, view.pointing.handPlayer, exhibit);
-    case Mode::where:
-        return objectionTo(view.layout, view.side, exhibit);
-    case Mode::enter:
-    case Mode::move:
-        break;
-    }
-    return objectionTo(view.layout, view.space(view.pointing.selected), exhibit);
-}
-
 std::vector<KeyRow> keyRows(const View& view) {
-    const HungExhibits hung{view.layout};
-    const Hand hand = handOf(view.layout, view.pointing.handPlayer);
+    const HungExhibits hung{view.scene.layout};
+    const Hand hand = handOf(view.scene.layout, view.scene.pointing.handPlayer);
     std::vector<KeyRow> rows;
-    rows.reserve(static_cast<std::size_t>(highestInDeck(view.layout)));
-    for (Exhibit exhibit = 1; exhibit <= highestInDeck(view.layout); ++exhibit) {
+    rows.reserve(static_cast<std::size_t>(highestInDeck(view.scene.layout)));
+    for (Exhibit exhibit = 1; exhibit <= highestInDeck(view.scene.layout); ++exhibit) {
         rows.push_back(keyRow(view, hung, hand, exhibit));
     }
     return rows;
@@ -94,8 +79,8 @@ std::vector<KeyRow> keyRows(const View& view) {
 
 std::vector<CardRow> cardRows(const View& view) {
     std::vector<CardRow> rows;
-    if (view.hasMusee()) {
-        for (const Exhibit exhibit : handOf(view.layout, view.pointing.handPlayer)) {
+    if (view.scene.hasMusee()) {
+        for (const Exhibit exhibit : handOf(view.scene.layout, view.scene.pointing.handPlayer)) {
             rows.push_back(cardRow(view, exhibit));
         }
     }
@@ -104,8 +89,8 @@ std::vector<CardRow> cardRows(const View& view) {
 
 std::vector<PartnerRow> partnerRows(const View& view) {
     std::vector<PartnerRow> rows;
-    for (int player = 0; player < view.layout.header.playerCount(); ++player) {
-        if (sideOf(view.layout, player) == view.side) {
+    for (int player = 0; player < view.scene.layout.header.playerCount(); ++player) {
+        if (sideOf(view.scene.layout, player) == view.scene.side) {
             rows.push_back({toQt(view.words.party(cimaise::player(player))), player});
         }
     }

@@ -1,4 +1,4 @@
-// Names the roles of a Musée's lists and fills them.
+// Names the roles of a Musée's lists; looks up what a hand that is stuck is told.
 #include "app/tables/musee/musee_models.h"
 
 #include "validators/musee/musee_rules.h"
@@ -7,43 +7,64 @@
 
 namespace cimaise {
 
+namespace musee {
+
+const Roles<SpaceRow>& spaceRoles() {
+    static const Roles<SpaceRow> roles{
+        {"gallery", &SpaceRow::gallery},
+        {"column", &SpaceRow::column},
+        {"number", &SpaceRow::number},
+        {"theme", &SpaceRow::theme},
+        {"themeLetter", &SpaceRow::themeLetter},
+        {"themeName", &SpaceRow::themeName},
+        {"selected", &SpaceRow::selected},
+        {"lit", &SpaceRow::lit},
+        {"carried", &SpaceRow::carried},
+        {"severity", &SpaceRow::severity},
+        {"mark", &SpaceRow::mark},
+        {"gainText", &SpaceRow::gainText},
+        {"forbids", &SpaceRow::forbids},
+        {"accessibleName", &SpaceRow::accessibleName},
+        {"accessibleDescription", &SpaceRow::accessibleDescription},
+    };
+    return roles;
+}
+
+const Roles<BonusRow>& bonusRoles() {
+    static const Roles<BonusRow> roles{
+        {"gallery", &BonusRow::gallery},   {"galleryName", &BonusRow::galleryName},
+        {"label", &BonusRow::label},       {"claim", &BonusRow::claim},
+        {"holder", &BonusRow::holder},     {"lit", &BonusRow::lit},
+        {"severity", &BonusRow::severity}, {"accessibleName", &BonusRow::accessibleName},
+    };
+    return roles;
+}
+
+const Roles<KeyRow>& keyRoles() {
+    static const Roles<KeyRow> roles{
+        {"number", &KeyRow::number},
+        {"theme", &KeyRow::theme},
+        {"themeLetter", &KeyRow::themeLetter},
+        {"legal", &KeyRow::legal},
+        {"hung", &KeyRow::hung},
+        {"inHand", &KeyRow::inHand},
+        {"reason", &KeyRow::reason},
+        {"accessibleName", &KeyRow::accessibleName},
+    };
+    return roles;
+}
+
+const Roles<PartnerRow>& partnerRoles() {
+    static const Roles<PartnerRow> roles{
+        {"name", &PartnerRow::name},
+        {"playerIndex", &PartnerRow::playerIndex},
+    };
+    return roles;
+}
+
+} // namespace musee
+
 namespace {
-
-const Roles<musee::SpaceRow> spaceRoles{
-    {"gallery", &musee::SpaceRow::gallery},
-    {"column", &musee::SpaceRow::column},
-    {"number", &musee::SpaceRow::number},
-    {"theme", &musee::SpaceRow::theme},
-    {"themeLetter", &musee::SpaceRow::themeLetter},
-    {"themeName", &musee::SpaceRow::themeName},
-    {"selected", &musee::SpaceRow::selected},
-    {"lit", &musee::SpaceRow::lit},
-    {"carried", &musee::SpaceRow::carried},
-    {"severity", &musee::SpaceRow::severity},
-    {"mark", &musee::SpaceRow::mark},
-    {"gainText", &musee::SpaceRow::gainText},
-    {"forbids", &musee::SpaceRow::forbids},
-    {"accessibleName", &musee::SpaceRow::accessibleName},
-    {"accessibleDescription", &musee::SpaceRow::accessibleDescription},
-};
-
-const Roles<musee::BonusRow> bonusRoles{
-    {"gallery", &musee::BonusRow::gallery},   {"galleryName", &musee::BonusRow::galleryName},
-    {"label", &musee::BonusRow::label},       {"claim", &musee::BonusRow::claim},
-    {"holder", &musee::BonusRow::holder},     {"lit", &musee::BonusRow::lit},
-    {"severity", &musee::BonusRow::severity}, {"accessibleName", &musee::BonusRow::accessibleName},
-};
-
-const Roles<musee::KeyRow> keyRoles{
-    {"number", &musee::KeyRow::number},
-    {"theme", &musee::KeyRow::theme},
-    {"themeLetter", &musee::KeyRow::themeLetter},
-    {"legal", &musee::KeyRow::legal},
-    {"hung", &musee::KeyRow::hung},
-    {"inHand", &musee::KeyRow::inHand},
-    {"reason", &musee::KeyRow::reason},
-    {"accessibleName", &musee::KeyRow::accessibleName},
-};
 
 const Roles<musee::CardRow> cardRoles{
     {"number", &musee::CardRow::number},
@@ -54,14 +75,9 @@ const Roles<musee::CardRow> cardRoles{
     {"accessibleName", &musee::CardRow::accessibleName},
 };
 
-const Roles<musee::PartnerRow> partnerRoles{
-    {"name", &musee::PartnerRow::name},
-    {"playerIndex", &musee::PartnerRow::playerIndex},
-};
-
 /// What the rule about a stuck hand says of the player's.
 QString stuckTextOf(const musee::View& view) {
-    const Spot hand{player(view.pointing.handPlayer), {.area = musee::handArea}};
+    const Spot hand{player(view.scene.pointing.handPlayer), {.area = musee::handArea}};
     const auto found = std::ranges::find_if(view.findings, [&](const Finding& finding) {
         return finding.rule == musee::stuckRule &&
                std::ranges::find(finding.where, hand) != finding.where.end();
@@ -70,18 +86,6 @@ QString stuckTextOf(const musee::View& view) {
 }
 
 } // namespace
-
-MuseeSpacesModel::MuseeSpacesModel(QObject* parent) : RowsModel(spaceRoles, parent) {}
-
-void MuseeSpacesModel::show(const musee::View& view) { setRows(spaceRoles, spaceRows(view)); }
-
-MuseeBonusesModel::MuseeBonusesModel(QObject* parent) : RowsModel(bonusRoles, parent) {}
-
-void MuseeBonusesModel::show(const musee::View& view) { setRows(bonusRoles, bonusRows(view)); }
-
-KeypadModel::KeypadModel(QObject* parent) : RowsModel(keyRoles, parent) {}
-
-void KeypadModel::show(const musee::View& view) { setRows(keyRoles, keyRows(view)); }
 
 MuseeHandModel::MuseeHandModel(QObject* parent) : RowsModel(cardRoles, parent) {}
 
@@ -93,9 +97,5 @@ void MuseeHandModel::show(const musee::View& view) {
         emit stuckChanged();
     }
 }
-
-MuseePartnersModel::MuseePartnersModel(QObject* parent) : RowsModel(partnerRoles, parent) {}
-
-void MuseePartnersModel::show(const musee::View& view) { setRows(partnerRoles, partnerRows(view)); }
 
 } // namespace cimaise

@@ -1,43 +1,19 @@
 // The lists that a Musée's board, keypad and hand are drawn from.
 #pragma once
 
-#include "app/lists/rows_model.h"
+#include "app/lists/typed_rows.h"
 #include "app/tables/musee/musee_rows.h"
 
 namespace cimaise {
 
-/// The spaces, galleries from top to bottom.
-class MuseeSpacesModel : public cimaise::RowsModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to a MuseeTable")
+namespace musee {
 
-public:
-    explicit MuseeSpacesModel(QObject* parent = nullptr);
-    void show(const musee::View& view);
-};
+const Roles<SpaceRow>& spaceRoles();
+const Roles<BonusRow>& bonusRoles();
+const Roles<KeyRow>& keyRoles();
+const Roles<PartnerRow>& partnerRoles();
 
-/// The three Gallery Bonuses.
-class MuseeBonusesModel : public cimaise::RowsModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to a MuseeTable")
-
-public:
-    explicit MuseeBonusesModel(QObject* parent = nullptr);
-    void show(const musee::View& view);
-};
-
-/// A key for each number of the deck.
-class KeypadModel : public cimaise::RowsModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to a MuseeTable")
-
-public:
-    explicit KeypadModel(QObject* parent = nullptr);
-    void show(const musee::View& view);
-};
+} // namespace musee
 
 /// The cards of a hand, and whether any of them plays.
 class MuseeHandModel : public cimaise::RowsModel {
@@ -59,17 +35,6 @@ Q_SIGNALS:
 
 private:
     QString m_stuckText;
-};
-
-/// Who may hold a hand at the side looked at: the player, or two partners.
-class MuseePartnersModel : public cimaise::RowsModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to a MuseeTable")
-
-public:
-    explicit MuseePartnersModel(QObject* parent = nullptr);
-    void show(const musee::View& view);
 };
 
 } // namespace cimaise

@@ -48,42 +48,41 @@ Gallery galleryCalled(std::string_view area) {
     return *std::ranges::find(galleries, area, galleryId);
 }
 
-bool contains(const Spots& spots, const Spot& spot) {
-    return std::ranges::find(spots, spot) != spots.end();
-}
-
 /// Where the painting asked for, or carried, may go; empty when none is.
 Placements asked(const View& view) {
-    if (view.pointing.mode == Mode::move) {
-        const Space from = view.space(view.pointing.from);
-        const Exhibit carried = hangingAt(view.layout, from);
-        return carried == bare ? Placements{}
-                               : placements(clear(view.layout, from), view.side, carried);
+    if (view.scene.pointing.mode == Mode::move) {
+        const Space from = view.scene.space(view.scene.pointing.from);
+        const Exhibit carried = hangingAt(view.scene.layout, from);
+        return carried == bare
+                   ? Placements{}
+                   : placements(clear(view.scene.layout, from), view.scene.side, carried);
     }
-    const bool asks = view.pointing.mode == Mode::where && view.pointing.asked != bare;
-    return asks ? placements(view.layout, view.side, view.pointing.asked) : Placements{};
+    const bool asks = view.scene.pointing.mode == Mode::where && view.scene.pointing.asked != bare;
+    return asks ? placements(view.scene.layout, view.scene.side, view.scene.pointing.asked)
+                : Placements{};
 }
 
 void mark(const View& view, const Placement& placement, SpaceRow& row) {
-    const Exhibit exhibit = view.pointing.mode == Mode::move
-                                ? hangingAt(view.layout, view.space(view.pointing.from))
-                                : view.pointing.asked;
+    const Exhibit exhibit =
+        view.scene.pointing.mode == Mode::move
+            ? hangingAt(view.scene.layout, view.scene.space(view.scene.pointing.from))
+            : view.scene.pointing.asked;
     if (placement.legal) {
         row.mark = QStringLiteral("legal");
         row.gainText = QStringLiteral("+%1").arg(placement.points);
         row.accessibleDescription +=
             view.say({mayHang, {{"exhibit", exhibit}, {"points", placement.points}}});
-    } else if (view.pointing.mode == Mode::where || row.number == bare) {
+    } else if (view.scene.pointing.mode == Mode::where || row.number == bare) {
         row.mark = QStringLiteral("blocked");
         row.accessibleDescription += view.say({mayNotHang, {{"exhibit", exhibit}}});
     }
 }
 
 SpaceRow spaceRow(const View& view, int index) {
-    const Space space = view.space(index);
-    const Spot spot = view.spot(space);
+    const Space space = view.scene.space(index);
+    const Spot spot = spotOf(space);
     SpaceRow row{.gallery = static_cast<int>(space.gallery), .column = space.column};
-    row.number = view.hasMusee() ? hangingAt(view.layout, space) : bare;
+    row.number = view.scene.hasMusee() ? hangingAt(view.scene.layout, space) : bare;
     QString shown = view.text(bareSpace);
     if (row.number != bare) {
         const Theme& theme = view.themeOf(row.number);
@@ -92,10 +91,10 @@ SpaceRow spaceRow(const View& view, int index) {
         row.themeName = view.text(theme.name);
         shown = view.painting(row.number);
     }
-    row.selected = index == view.pointing.selected;
-    row.carried = view.pointing.mode == Mode::move && index == view.pointing.from;
-    row.lit = contains(view.lit, spot);
-    row.forbids = contains(view.pointing.forbidding, spot);
+    row.selected = index == view.scene.pointing.selected;
+    row.carried = view.scene.pointing.mode == Mode::move && index == view.scene.pointing.from;
+    row.lit = view.isLit(spot);
+    row.forbids = contains(view.scene.pointing.last.forbidding, spot);
     row.severity = view.severityAt(spot);
     row.accessibleName =
         view.say({spaceName, {{"space", spot.place}, {"painting", shown.toStdString()}}});
@@ -106,13 +105,14 @@ SpaceRow spaceRow(const View& view, int index) {
 /// The side that holds the gallery's bonus; −1: nobody does. The side looked at comes first.
 int holderOf(const View& view, Gallery gallery) {
     const auto holds = [&](int side) {
-        return std::ranges::count(view.layout.musees.at(static_cast<std::size_t>(side)).bonuses,
-                                  gallery) > 0;
+        return std::ranges::count(
+                   view.scene.layout.musees.at(static_cast<std::size_t>(side)).bonuses, gallery) >
+               0;
     };
-    if (view.hasMusee() && holds(view.side)) {
-        return view.side;
+    if (view.scene.hasMusee() && holds(view.scene.side)) {
+        return view.scene.side;
     }
-    for (int side = 0; side < static_cast<int>(view.layout.musees.size()); ++side) {
+    for (int side = 0; side < static_cast<int>(view.scene.layout.musees.size()); ++side) {
         if (holds(side)) {
             return side;
         }
@@ -124,11 +124,11 @@ int holderOf(const View& view, Gallery gallery) {
 
 std::vector<SpaceRow> spaceRows(const View& view) {
     std::vector<SpaceRow> rows;
-    rows.reserve(static_cast<std::size_t>(spaceCount(view.layout)));
-    for (int index = 0; index < spaceCount(view.layout); ++index) {
+    rows.reserve(static_cast<std::size_t>(spaceCount(view.scene.layout)));
+    for (int index = 0; index < spaceCount(view.scene.layout); ++index) {
         rows.push_back(spaceRow(view, index));
     }
-    const Placements marks = view.hasMusee() ? asked(view) : Placements{};
+    const Placements marks = view.scene.hasMusee() ? asked(view) : Placements{};
     for (std::size_t index = 0; index < marks.size(); ++index) {
         mark(view, marks[index], rows[index]);
     }
@@ -138,21 +138,23 @@ std::vector<SpaceRow> spaceRows(const View& view) {
 std::vector<BonusRow> bonusRows(const View& view) {
     std::vector<BonusRow> rows;
     for (const Gallery gallery : galleries) {
-        const Spot spot{cimaise::side(view.side), galleryPlace(gallery)};
+        const Spot spot{cimaise::side(view.scene.side), galleryPlace(gallery)};
         const int holder = holderOf(view, gallery);
-        const bool due = view.hasMusee() && isFull(view.layout, view.musee(), gallery);
+        const bool due =
+            view.scene.hasMusee() && isFull(view.scene.layout, view.scene.musee(), gallery);
         BonusRow row{.gallery = static_cast<int>(gallery)};
         row.galleryName = toQt(view.words.place(spot.place));
         row.label = view.text(galleryLabels.at(static_cast<std::size_t>(gallery)));
         Message state{due ? bonusDue : bonusOpen};
         if (holder >= 0) {
             state = {heldBy, {{"holder", cimaise::side(holder)}}};
-            row.claim = holder == view.side ? QStringLiteral("held") : QStringLiteral("other");
+            row.claim =
+                holder == view.scene.side ? QStringLiteral("held") : QStringLiteral("other");
             row.holder = toQt(view.words.party(cimaise::side(holder)));
         } else {
             row.claim = due ? QStringLiteral("due") : QStringLiteral("open");
         }
-        row.lit = contains(view.lit, spot);
+        row.lit = view.isLit(spot);
         row.severity = view.severityAt(spot);
         row.accessibleName =
             view.say({bonusName, {{"gallery", spot.place}, {"state", view.words.say(state)}}});

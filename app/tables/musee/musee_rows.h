@@ -1,11 +1,9 @@
 // The rows that a Musée's board, keypad and hand show, worked out from one view.
 #pragma once
 
-#include "app/tables/musee/musee_objections.h"
 #include "app/tables/musee/musee_view.h"
 
 #include <QString>
-#include <optional>
 #include <vector>
 
 namespace cimaise::musee {
@@ -93,8 +91,6 @@ struct ClaimRow {
 std::vector<SpaceRow> spaceRows(const View& view);
 /// One for each gallery.
 std::vector<BonusRow> bonusRows(const View& view);
-/// Why a key is dimmed: what speaks against its painting in the present mode.
-std::optional<Objection> objectionToKey(const View& view, Exhibit exhibit);
 /// One for each number of the deck.
 std::vector<KeyRow> keyRows(const View& view);
 /// The cards of the hand that is entered.

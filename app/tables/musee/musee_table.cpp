@@ -1,16 +1,23 @@
-// Shows a side of the session's game, and keeps what the player points at while the game changes.
+// Follows the session and its sides; every touch goes the same way: scene, entry, outcome, shown.
 #include "app/tables/musee/musee_table.h"
 
+#include "app/entry/musee/musee_hints.h"
 #include "app/texts/qt_texts.h"
+#include "validators/musee/musee_catalogue.h"
 
+#include <QStringList>
 #include <algorithm>
 
 namespace cimaise {
 
-using musee::bare;
+using musee::Scene;
 
-MuseeTable::MuseeTable(QObject* parent) : TablePart(parent) {
-    connect(&m_tokens, &TokensModel::toggleAsked, this, &MuseeTable::toggleToken);
+MuseeTable::MuseeTable(QObject* parent)
+    : TablePart(parent), m_spaces(musee::spaceRoles()), m_bonuses(musee::bonusRoles()),
+      m_keypad(musee::keyRoles()), m_players(musee::partnerRoles()) {
+    connect(&m_tokens, &TokensModel::toggleAsked, this, [this](std::string_view row, int column) {
+        take([&](const Scene& scene) { return toggleToken(scene, row, column); });
+    });
     connect(&m_answers, &Answers::given, this, &MuseeTable::claim);
 }
 
@@ -21,6 +28,11 @@ void MuseeTable::followSession() {
         connect(m_session, &Session::currentSideChanged, this, &MuseeTable::lookAtSide);
         lookAtSide();
     }
+}
+
+void MuseeTable::lookAtSide() {
+    m_side = m_session->currentSide();
+    take(musee::lookAt);
 }
 
 void MuseeTable::setThemeOrder(const QList<int>& order) {
@@ -37,143 +49,138 @@ const musee::Layout& MuseeTable::layout() const {
     return std::get<musee::Layout>(m_session->current());
 }
 
-bool MuseeTable::hasMusee() const {
-    return m_session != nullptr && m_side < static_cast<int>(layout().musees.size());
-}
+Scene MuseeTable::scene() const { return {layout(), m_side, m_pointing}; }
 
 int MuseeTable::columns() const {
     return m_session == nullptr ? musee::mostColumns : musee::columns(layout());
 }
 
-musee::Space MuseeTable::space(int row) const { return musee::spaceOfRow(layout(), m_side, row); }
-
-musee::View MuseeTable::view(const Words& words) const {
-    return {.layout = layout(),
-            .findings = m_session->evaluation().findings,
-            .lit = m_session->highlight(),
-            .words = words,
-            .themes = m_themes,
-            .pointing = m_pointing,
-            .side = m_side};
-}
-
-void MuseeTable::lookAtSide() {
-    m_side = m_session->currentSide();
-    forget();
-    m_pointing.from = -1;
-    m_pointing.asked = bare;
-    m_pointing.handPlayer = m_side;
-    if (m_pointing.mode == musee::Mode::move) {
-        m_pointing.mode = musee::Mode::enter;
-    }
-    m_pointing.selected = 0;
-    if (hasMusee()) {
-        const musee::Space last = space(musee::spaceCount(layout()) - 1);
-        const musee::Space first = nextBare(layout(), last).value_or(space(0));
-        m_pointing.selected = rowOf(layout(), first);
-    }
-    refresh();
+template <class Touched> QString MuseeTable::take(Touched touched) {
+    return m_session == nullptr ? QString{} : apply(touched(scene()), m_pointing);
 }
 
 void MuseeTable::show() {
     const Words words = m_session->words();
-    const musee::View now = view(words);
-    m_spaces.show(now);
-    m_bonuses.show(now);
-    m_keypad.show(now);
+    const Findings& findings = m_session->evaluation().findings;
+    const musee::View now{{findings, m_session->highlight(), words}, scene(), m_themes};
+    m_spaces.show(spaceRows(now));
+    m_bonuses.show(bonusRows(now));
+    m_keypad.show(keyRows(now));
     m_hand.show(now);
-    m_players.show(now);
+    m_players.show(partnerRows(now));
     showAnswers(now);
     m_tokens.show(layout(), words, m_session->highlight());
+    QStringList said;
+    for (const Message& message : musee::hint(scene(), findings)) {
+        said << say(words, message);
+    }
+    m_hint = said.join(u' ');
     emit changed();
 }
 
-void MuseeTable::setMode(Mode mode) {
-    forget();
-    if (mode == Move) {
-        startMove();
-        return;
+void MuseeTable::showAnswers(const musee::View& view) {
+    m_claims = claimRows(view);
+    std::vector<Answer> answers;
+    for (const musee::ClaimRow& claim : m_claims) {
+        answers.push_back({.findingRow = claim.findingRow, .text = claim.claimText});
     }
-    m_pointing.mode = static_cast<musee::Mode>(mode);
-    m_pointing.from = -1;
-    m_pointing.asked = bare;
-    refresh();
+    m_answers.show(answers);
+}
+
+void MuseeTable::claim(int row) {
+    const musee::ClaimRow claim = m_claims.at(static_cast<std::size_t>(row));
+    take([&](const Scene& scene) {
+        return musee::toggleBonus(scene, claim.side,
+                                  musee::galleries.at(static_cast<std::size_t>(claim.gallery)));
+    });
+}
+
+void MuseeTable::setMode(Mode mode) {
+    take([&](const Scene& scene) { return enterMode(scene, static_cast<musee::Mode>(mode)); });
+}
+
+void MuseeTable::switchMode(Mode mode) {
+    take([&](const Scene& scene) {
+        return musee::switchMode(scene, static_cast<musee::Mode>(mode));
+    });
 }
 
 void MuseeTable::setHandPlayer(int player) {
-    if (m_session != nullptr && player >= 0 && player < layout().header.playerCount() &&
-        sideOf(layout(), player) == m_side) {
-        forget();
-        m_pointing.handPlayer = player;
-        refresh();
-    }
-}
-
-void MuseeTable::forget() {
-    m_answer.clear();
-    m_pointing.forbidding.clear();
-    m_insisted = bare;
-    m_typed.clear();
-}
-
-void MuseeTable::answer(std::vector<Message> messages, const Spots& forbidding) {
-    m_answer = std::move(messages);
-    m_pointing.forbidding = forbidding;
-    refresh();
-}
-
-void MuseeTable::select(int row) {
-    forget();
-    m_pointing.selected = row;
-    explain(row);
-}
-
-void MuseeTable::step(int columns, int rows) {
-    if (!hasMusee()) {
-        return;
-    }
-    const int all = musee::spaceCount(layout());
-    const int row = m_pointing.selected + columns + (rows * this->columns());
-    select(rows == 0 ? (row + all) % all : (row >= 0 && row < all ? row : m_pointing.selected));
+    take([&](const Scene& scene) { return holdFor(scene, player); });
 }
 
 void MuseeTable::touch(int row) {
-    const OneTouch once{*this};
-    if (!hasMusee() || row < 0 || row >= musee::spaceCount(layout())) {
-        return;
-    }
-    const musee::Exhibit asked = m_pointing.asked;
-    const bool hangs = m_pointing.mode == musee::Mode::where && asked != bare &&
-                       !objectionAsItIs(layout(), space(row), asked);
-    if (m_pointing.mode == musee::Mode::move) {
-        drag(m_pointing.from, row);
-    } else if (hangs) {
-        setMode(Enter);
-        hang(row, asked);
-    } else {
-        if (m_pointing.mode == musee::Mode::hand) {
-            m_pointing.mode = musee::Mode::enter;
-        }
-        select(row);
-    }
+    take([&](const Scene& scene) { return musee::touch(scene, row); });
 }
 
-void MuseeTable::switchMode(Mode mode) { setMode(mode == this->mode() ? Enter : mode); }
+void MuseeTable::step(int columns, int rows) {
+    take([&](const Scene& scene) { return musee::step(scene, columns, rows); });
+}
+
+void MuseeTable::press(int number) {
+    take([&](const Scene& scene) { return musee::press(scene, number); });
+}
+
+void MuseeTable::typeDigit(int digit) {
+    take([&](const Scene& scene) { return musee::typeDigit(scene, digit); });
+}
+
+void MuseeTable::confirm() { take(musee::confirm); }
+
+void MuseeTable::erase() { take(musee::erase); }
+
+void MuseeTable::clear() {
+    take([](const Scene& scene) { return musee::clear(scene); });
+}
+
+void MuseeTable::clearGallery() {
+    take([](const Scene& scene) { return musee::clearGallery(scene); });
+}
+
+void MuseeTable::drag(int from, int to) {
+    take([&](const Scene& scene) { return musee::drag(scene, from, to); });
+}
+
+void MuseeTable::ask(int number) {
+    take([&](const Scene& scene) { return musee::ask(scene, number); });
+}
+
+void MuseeTable::toggleBonus(int gallery) {
+    take([&](const Scene& scene) {
+        return musee::toggleBonus(scene, m_side,
+                                  musee::galleries.at(static_cast<std::size_t>(gallery)));
+    });
+}
 
 bool MuseeTable::cancel() {
-    const OneTouch once{*this};
     if (m_session == nullptr) {
         return false;
     }
-    if (!m_answer.empty() || !m_typed.isEmpty()) {
-        forget();
-        refresh();
-        return true;
+    auto outcome = giveUp(scene());
+    const bool answered = outcome && outcome->pointing.mode == m_pointing.mode;
+    const bool underWay = outcome || !m_session->highlight().empty();
+    if (outcome) {
+        apply(*std::move(outcome), m_pointing);
     }
-    const bool underWay = m_pointing.mode != musee::Mode::enter || !m_session->highlight().empty();
-    setMode(Enter);
-    m_session->clearHighlight();
+    if (!answered) {
+        m_session->clearHighlight();
+    }
     return underWay;
+}
+
+QString MuseeTable::galleryText(int gallery) const {
+    if (m_session == nullptr || !scene().hasMusee()) {
+        return {};
+    }
+    return toQt(musee::galleryText(scene().musee().spaces.at(static_cast<std::size_t>(gallery)),
+                                   columns()));
+}
+
+QString MuseeTable::enterText(int gallery, const QString& text) {
+    return take([&](const Scene& scene) {
+        return musee::enterText(scene, musee::galleries.at(static_cast<std::size_t>(gallery)),
+                                text.toStdString());
+    });
 }
 
 } // namespace cimaise

@@ -2,10 +2,7 @@
 // answers.
 #pragma once
 
-#include "validators/musee/musee_edits.h"
-#include "validators/report/message.h"
-
-#include <optional>
+#include "app/entry/musee/musee_pointing.h"
 
 namespace cimaise::musee {
 
@@ -32,5 +29,8 @@ std::optional<Objection> objectionTo(const Layout& layout, int side, Exhibit exh
 
 /// The same for the space as it is: what hangs there speaks against any other painting.
 std::optional<Objection> objectionAsItIs(const Layout& layout, const Space& space, Exhibit exhibit);
+
+/// Why a key is dimmed: what speaks against its painting in the present mode.
+std::optional<Objection> objectionToKey(const Scene& scene, Exhibit exhibit);
 
 } // namespace cimaise::musee

@@ -1,6 +1,6 @@
 // Finds what speaks against a painting: it hangs already, the deck lacks it, numbers would not
 // rise.
-#include "app/tables/musee/musee_objections.h"
+#include "app/entry/musee/musee_objections.h"
 
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_fit.h"
@@ -63,9 +63,7 @@ std::optional<Objection> objectionAmong(const Spaces& spaces, const Layout& layo
 
 } // namespace
 
-Spots Objection::spots() const {
-    return by ? Spots{{cimaise::side(by->side), spaceOf(by->gallery, by->column)}} : Spots{};
-}
+Spots Objection::spots() const { return by ? Spots{spotOf(*by)} : Spots{}; }
 
 std::optional<Objection> objectionToPlaying(const Layout& layout, Exhibit exhibit) {
     if (exhibit > highestInDeck(layout)) {
@@ -121,6 +119,22 @@ std::optional<Objection> objectionTo(const Layout& layout, int side, Exhibit exh
     }
     return Objection{.says = {fitsNowhere, {{"exhibit", exhibit}, {"owner", cimaise::side(side)}}},
                      .by = std::nullopt};
+}
+
+std::optional<Objection> objectionToKey(const Scene& scene, Exhibit exhibit) {
+    if (!scene.hasMusee()) {
+        return std::nullopt;
+    }
+    switch (scene.pointing.mode) {
+    case Mode::hand:
+        return objectionToHolding(scene.layout, scene.pointing.handPlayer, exhibit);
+    case Mode::where:
+        return objectionTo(scene.layout, scene.side, exhibit);
+    case Mode::enter:
+    case Mode::move:
+        break;
+    }
+    return objectionTo(scene.layout, scene.selected(), exhibit);
 }
 
 } // namespace cimaise::musee

@@ -1,0 +1,115 @@
+// Says what is pointed at, and what the next touch will do.
+#include "app/entry/musee/musee_hints.h"
+
+#include "app/entry/musee/musee_objections.h"
+#include "scoring/search/musee_placements.h"
+#include "validators/musee/musee_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::musee {
+
+namespace {
+
+//% "{typed}…: type the second digit, or Enter."
+constexpr TextId typedHint = CIMAISE_TEXT("musee.hint.typed");
+//% "{space}: {exhibit} hangs here."
+constexpr TextId hangsHint = CIMAISE_TEXT("musee.hint.hangs");
+//% "{space}: {low} to {high} may hang here."
+constexpr TextId rangeHint = CIMAISE_TEXT("musee.hint.range");
+//% "{space}: no painting still to come may hang here."
+constexpr TextId nothingFitsHint = CIMAISE_TEXT("musee.hint.nothing-fits");
+//% "Which painting? Touch its number, and see where it may go."
+constexpr TextId whereHint = CIMAISE_TEXT("musee.hint.where");
+//% "{exhibit} may go to %n spaces. Touch one to hang it."
+constexpr TextId spacesHint = CIMAISE_TEXT_N("musee.hint.spaces");
+//% "{exhibit} in {space}: {points} points at once. Touch it to hang the painting."
+constexpr TextId gainHint = CIMAISE_TEXT("musee.hint.gain");
+//% "Touch the numbers that {owner} holds."
+constexpr TextId handText = CIMAISE_TEXT("musee.hint.hand");
+//% "Where shall {exhibit} hang? Touch a space; a painting there changes places with it."
+constexpr TextId moveHint = CIMAISE_TEXT("musee.hint.move");
+//% "This table has no Musée for {owner}."
+constexpr TextId noMuseeHint = CIMAISE_TEXT("musee.hint.no-musee");
+
+/// What is wrong with the selected space, what hangs there, or what may.
+Message spaceHint(const Scene& scene, const Findings& findings) {
+    const Space here = scene.selected();
+    const Spot spot = spotOf(here);
+    if (const Finding* const finding = firstAt(findings, spot)) {
+        return finding->says;
+    }
+    const Argument where{"space", spot.place};
+    if (const Exhibit exhibit = hangingAt(scene.layout, here); exhibit != bare) {
+        return {hangsHint, {where, {"exhibit", exhibit}}};
+    }
+    Exhibit low = bare;
+    Exhibit high = bare;
+    for (Exhibit exhibit = 1; exhibit <= highestInDeck(scene.layout); ++exhibit) {
+        if (!objectionTo(scene.layout, here, exhibit)) {
+            low = low == bare ? exhibit : low;
+            high = exhibit;
+        }
+    }
+    return low == bare ? Message{nothingFitsHint, {where}}
+                       : Message{rangeHint, {where, {"low", low}, {"high", high}}};
+}
+
+/// Whether the hand is stuck, else how it is entered.
+Message handHint(const Scene& scene, const Findings& findings) {
+    const Spot hand{player(scene.pointing.handPlayer), {.area = handArea}};
+    if (const Finding* const finding = firstAt(findings, hand)) {
+        return finding->says;
+    }
+    return {handText, {{"owner", hand.owner}}};
+}
+
+/// In how many spaces the painting asked for may hang.
+Message askedHint(const Scene& scene) {
+    const Exhibit asked = scene.pointing.asked;
+    if (const auto objection = objectionTo(scene.layout, scene.side, asked)) {
+        return objection->says;
+    }
+    const auto legal =
+        std::ranges::count_if(placements(scene.layout, scene.side, asked), &Placement::legal);
+    return {spacesHint, {{"exhibit", asked}, {"n", static_cast<int>(legal)}}};
+}
+
+/// What the next touch will do.
+Message standingHint(const Scene& scene, const Findings& findings) {
+    const Pointing& pointing = scene.pointing;
+    if (!scene.hasMusee()) {
+        return {noMuseeHint, {{"owner", side(scene.side)}}};
+    }
+    if (!pointing.last.typed.empty()) {
+        return {typedHint, {{"typed", pointing.last.typed}}};
+    }
+    switch (pointing.mode) {
+    case Mode::where:
+        return pointing.asked == bare ? Message{whereHint} : askedHint(scene);
+    case Mode::hand:
+        return handHint(scene, findings);
+    case Mode::move:
+        return {moveHint, {{"exhibit", hangingAt(scene.layout, scene.space(pointing.from))}}};
+    case Mode::enter:
+        break;
+    }
+    return spaceHint(scene, findings);
+}
+
+} // namespace
+
+std::vector<Message> hint(const Scene& scene, const Findings& findings) {
+    const std::vector<Message>& said = scene.pointing.last.said;
+    return said.empty() ? std::vector{standingHint(scene, findings)} : said;
+}
+
+Message placementHint(const Scene& scene, int row) {
+    const Exhibit asked = scene.pointing.asked;
+    const Placement placement =
+        placements(scene.layout, scene.side, asked).at(static_cast<std::size_t>(row));
+    return {gainHint,
+            {{"exhibit", asked}, {"space", placement.place}, {"points", placement.points}}};
+}
+
+} // namespace cimaise::musee

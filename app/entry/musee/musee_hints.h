@@ -1,0 +1,15 @@
+// The line under a Musée: the answer to the last touch, else what the next one will do.
+#pragma once
+
+#include "app/entry/musee/musee_pointing.h"
+#include "validators/report/finding.h"
+
+namespace cimaise::musee {
+
+/// One sentence or more; `findings` are those of the layout.
+std::vector<Message> hint(const Scene& scene, const Findings& findings);
+
+/// What the painting asked for would bring in a space where it may hang.
+Message placementHint(const Scene& scene, int row);
+
+} // namespace cimaise::musee

@@ -1,0 +1,31 @@
+// Counts the spaces of a Musée in rows, as a screen lists them.
+#include "app/entry/musee/musee_pointing.h"
+
+namespace cimaise::musee {
+
+bool Scene::hasMusee() const { return side >= 0 && side < std::ssize(layout.musees); }
+
+const Musee& Scene::musee() const { return layout.musees.at(static_cast<std::size_t>(side)); }
+
+bool Scene::isRow(int row) const { return row >= 0 && row < spaceCount(layout); }
+
+Space Scene::space(int row) const { return spaceOfRow(layout, side, row); }
+
+int spaceCount(const Layout& layout) { return columns(layout) * static_cast<int>(galleryCount); }
+
+Space spaceOfRow(const Layout& layout, int side, int row) {
+    const int width = columns(layout);
+    return {.side = side,
+            .gallery = galleries.at(static_cast<std::size_t>(row / width)),
+            .column = row % width + 1};
+}
+
+int rowOf(const Layout& layout, const Space& space) {
+    return static_cast<int>(space.gallery) * columns(layout) + space.column - 1;
+}
+
+Spot spotOf(const Space& space) {
+    return {cimaise::side(space.side), spaceOf(space.gallery, space.column)};
+}
+
+} // namespace cimaise::musee

@@ -1,0 +1,32 @@
+// What a touch, a key or a typed line comes to, as a value: what is pointed at from now on, and the
+// edit that it makes. Whoever applies it edits, sounds and shows, once.
+#pragma once
+
+#include "validators/cases.h"
+#include "validators/report/message.h"
+
+#include <optional>
+
+namespace cimaise {
+
+/// What an edit sounds like where nothing is wrong with it.
+enum class Heard : std::uint8_t {
+    nothing,
+    putDown, ///< something was hung, laid or played
+    filled   ///< and filled what is worth filling
+};
+
+struct Edit {
+    AnyCase next; ///< the table after it; one that is equal to the present one is no edit
+    Message what; ///< the edit, as undo names it
+    Heard heard = Heard::nothing;
+    std::optional<Spot> at{}; ///< where something was put down: what is wrong there is heard
+};
+
+template <class Pointing> struct Outcome {
+    Pointing pointing;                ///< what is pointed at from now on, the answer included
+    std::optional<Edit> edit{};       ///< nothing: the table stays as it is
+    std::optional<Message> refused{}; ///< what is wrong with a line that was typed
+};
+
+} // namespace cimaise
