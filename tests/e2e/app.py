@@ -34,6 +34,11 @@ class App:
 
     def start(self, *arguments, environment=None):
         """Starts it and waits until it can be used."""
+        self.launch(*arguments, environment=environment)
+        return self.wait_until_shown()
+
+    def launch(self, *arguments, environment=None):
+        """Starts it and does not wait for anything."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self.log = open(self.folder / "log.txt", "a+", encoding="utf-8")  # closed with the process
         # A locale that every machine has; the languages of it need not be installed.
@@ -43,6 +48,9 @@ class App:
              "--size", self.size, *map(str, arguments)],
             stdout=self.log, stderr=self.log,
             environment={"LC_ALL": "C.UTF-8", "LANGUAGE": language, **(environment or {})})
+
+    def wait_until_shown(self):
+        """It is there and has the keyboard."""
         self._root = wait_for(self._attach, "the window says it is there")
         self._window = wait_for(self._find_window, "the window is shown")
         self.desktop.run("xdotool", "windowfocus", self._window)
@@ -79,7 +87,7 @@ class App:
             self.process.wait(0.0 if request == signal.SIGKILL else 5)
         except subprocess.TimeoutExpired:
             self.process.send_signal(request)
-        status = self.process.wait(10)
+        status = self.process.wait(60)
         self.log.close()
         self.process = None
         return status
@@ -106,6 +114,10 @@ class App:
 
     def described(self):
         return "\n".join(str(node) for node in self.tree().everything() if node.name)
+
+    def answer(self):
+        """Comes back once it has done all that was asked of it before."""
+        self._accessibility.name_of(self._root)
 
     def name_of(self, node):
         return self._accessibility.name_of(node)

@@ -1,0 +1,214 @@
+"""kill -9 at any moment, by touch and by key: what was shown is kept, and the next start works."""
+
+import time
+
+import kept
+import layouts
+from attacks import attack, wait_for
+from table import GALLERIES, Table
+
+SPACES = [(gallery, column) for gallery in GALLERIES for column in range(1, 7)]
+
+
+def drawn_numbers(chance):
+    """18 numbers of two digits, rising in each gallery."""
+    numbers = chance.sample(range(10, 51), 18)
+    return sum((sorted(numbers[start:start + 6]) for start in (0, 6, 12)), [])
+
+
+def flat(musee):
+    return [number for gallery in musee for number in gallery]
+
+
+def shown_until_killed(round_, app, table, command):
+    """Lets the tool go, looks on for a while, kills; what was seen last."""
+    tool = app.desktop.start(command)
+    end = time.monotonic() + round_.random.uniform(0.02, 0.6)
+    while True:
+        shown = flat(table.musee())
+        if time.monotonic() > end:
+            break
+    app.kill()
+    tool.terminate()
+    tool.wait(10)
+    return shown
+
+
+def by_key(round_, _, numbers):
+    return ["xdotool", "type", "--delay", str(round_.random.choice((5, 20, 60))),
+            "".join(map(str, numbers))]
+
+
+def by_touch(round_, table, numbers):
+    pause = str(round_.random.choice((0.01, 0.04, 0.1)))
+    command = ["xdotool"]
+    for number in numbers:
+        x, y, width, height = table.app.place_of(table.key(number))
+        command += ["mousemove", str(x + width // 2), str(y + height // 2), "click", "1",
+                    "sleep", pause]
+    return command
+
+
+def on_disk(app):
+    kept.assert_sound(app)
+    return flat(kept.spaces(kept.rows(app, kept.ON_THE_TABLE, "open-game")[0][0]))
+
+
+def restarted(app):
+    """The table as the next window shows it, which is what lies on the disk."""
+    expected = on_disk(app)
+    app.start()
+    table = Table(app)
+    shown = flat(table.musee())
+    assert shown == expected, f"shown after the restart {shown}, kept {expected}"
+    return table, shown
+
+
+def entered(round_, app, command_for, what):
+    """Enters until the Musée is full, killed again and again."""
+    numbers = drawn_numbers(round_.random)
+    table, shown = Table(app), [0] * 18
+    while 0 in shown:
+        done = shown.index(0)
+        seen = shown_until_killed(round_, app, table, command_for(round_, table, numbers[done:]))
+        after = on_disk(app)
+        lost = [number for number, there in zip(seen, after) if number and number != there]
+        assert not lost, f"{lost} had been shown: {seen}, and are not kept: {after}"
+        assert after == numbers[:18 - after.count(0)] + [0] * after.count(0), f"in order: {after}"
+        round_.count(what)
+        table, shown = restarted(app)
+
+
+def walked_back_and_forth(round_, app):
+    """Undoes and redoes, killed; no step is ever gone."""
+    table = Table(app)
+    steps = len(steps_kept(app))
+    for key, what in (("ctrl+z", "undo kills"), ("ctrl+shift+z", "redo kills")) * 2:
+        before = on_disk(app)
+        seen = shown_until_killed(round_, app, table,
+                                  ["xdotool", "key", "--delay", "20", *[key] * 12])
+        after = on_disk(app)
+        for was, saw, there in zip(before, seen, after):
+            moved = saw != was
+            assert not moved or there == saw, f"shown {seen}, kept {after}, before {before}"
+        assert len(steps_kept(app)) == steps, "undo and redo keep every step"
+        round_.count(what)
+        table, _ = restarted(app)
+
+
+def steps_kept(app):
+    return kept.rows(app, "SELECT position FROM steps")
+
+
+@attack(weight=3)
+def entry_by_touch(round_):
+    app, _ = kept.bare_table(round_)
+    entered(round_, app, by_touch, "kills while entering by touch")
+
+
+@attack(weight=3)
+def entry_by_key(round_):
+    app, _ = kept.bare_table(round_)
+    entered(round_, app, by_key, "kills while entering by key")
+
+
+@attack(weight=2)
+def undo_and_redo(round_):
+    app = round_.app()
+    app.start(layouts.write(app.folder / "table.cimaise"))
+    table = Table(app)
+    numbers = drawn_numbers(round_.random)[:12]
+    app.type("".join(map(str, numbers)))
+    wait_for(lambda: flat(table.musee())[:12] == numbers, table.musee)
+    walked_back_and_forth(round_, app)
+
+
+@attack(weight=2)
+def start(round_):
+    """Killed while it starts, over and over; nothing is left in the folder for what is temporary."""
+    app, table = kept.bare_table(round_)
+    app.type("31")
+    table.wait_hangs("upper", 1, 31)
+    app.kill()
+    before = on_disk(app)
+    temporary = round_.folder / "temporary"
+    temporary.mkdir()
+    for _ in range(6):
+        app.launch(environment={"TMPDIR": str(temporary)})
+        time.sleep(round_.random.uniform(0, 1.2))
+        app.kill()
+        assert on_disk(app) == before, f"kept {on_disk(app)}, before {before}"
+        round_.count("kills while starting")
+    restarted(app)
+    left = [file.name for file in temporary.iterdir()]
+    assert not left, f"left behind: {left}"
+
+
+@attack(weight=1)
+def first_start(round_):
+    """Killed while the library is made; the next start makes it."""
+    for number in range(4):
+        app = round_.app(f"app{number}")
+        app.launch()
+        folder = app.folder / "library"
+        wait_for(folder.exists, "the folder of the library")
+        time.sleep(round_.random.uniform(0, 0.1))
+        app.kill()
+        round_.count("kills while the library is made")
+        app.start(layouts.write(app.folder / "table.cimaise"))
+        app.type("44")
+        Table(app).wait_hangs("upper", 1, 44)
+        app.kill()
+        assert on_disk(app)[0] == 44, on_disk(app)
+
+
+@attack(weight=2)
+def creation(round_):
+    """Killed at the moment when a new game is shown, or a file is."""
+    app = round_.app().start()
+    app.key("Return")
+    app.find(app.say("new.player-count"))
+    app.touch_name(app.say("new.start"))
+    app.find(app.say("musee.keypad.name"))
+    app.kill()
+    assert len(kept.rows(app, "SELECT id FROM games")) == 1, "the new game that was shown is kept"
+    round_.count("kills at the creation of a game")
+    restarted(app)
+    app.kill()
+    file = layouts.write(app.folder / "table.cimaise", layouts.musee(upper="7"), title="Friday")
+    app.start(file)
+    wait_for(lambda: app.seen("Friday"), "the file is shown")
+    app.kill()
+    assert on_disk(app)[0] == 7, on_disk(app)
+    round_.count("kills at the opening of a file")
+
+
+@attack(weight=2)
+def opening_another(round_):
+    """Killed as soon as another kept game is shown: it lies on the table of the next start."""
+    app = round_.app()
+    for number in (21, 22):
+        app.start(layouts.write(app.folder / f"{number}.cimaise",
+                                layouts.musee(upper=str(number)), title=f"Game {number}"))
+        Table(app)
+        app.kill()
+    for number in (21, 22, 21):
+        app.start("--open-page", "home")
+        card = app.find(kept.card_of(f"Game {number}"), role="push button")
+        app.touch(card)
+        wait_for(lambda: app.seen(app.say("musee.keypad.name")), "the table is shown")
+        time.sleep(round_.random.uniform(0, 0.05))
+        app.kill()
+        assert on_disk(app)[0] == number, f"{number} was shown; open is {on_disk(app)}"
+        round_.count("kills at the opening of another game")
+
+
+@attack(weight=0.5)
+def privacy(round_):
+    """The library is its owner's alone."""
+    app, _ = kept.bare_table(round_)
+    app.kill()
+    folder = app.folder / "library"
+    modes = {str(path): path.stat().st_mode & 0o777 for path in (folder, *folder.iterdir())}
+    assert all(mode & 0o077 == 0 for mode in modes.values()), modes
+    round_.count("libraries looked into by others")
