@@ -28,8 +28,9 @@ target_link_libraries(cimaise_app
     PUBLIC cimaise_library cimaise_entry cimaise_texts cimaise_files cimaise_search cimaise_scoring
            cimaise_validators Qt6::Gui Qt6::Qml Qt6::Quick
     PRIVATE Qt6::Multimedia)
-cimaise_precompile(cimaise_app
+cimaise_together(cimaise_app
     ${CIMAISE_CORE_HEADERS} ${CIMAISE_QT_HEADERS} <QtQml/qqmlregistration.h>)
+set_target_properties(cimaise_app PROPERTIES UNITY_BUILD OFF)
 
 # Wordings for what the QML files say, by id; an empty translation falls back to the English source.
 set(qmFiles "")

@@ -13,7 +13,7 @@ namespace cimaise::cli {
 namespace {
 
 //% "RoCu3: civilisation, domain, value   · bare slot   [ ] Main Gallery   × blocked"
-constexpr TextId legendText = CIMAISE_TEXT("cli.museum.legend");
+constexpr TextId museumLegend = CIMAISE_TEXT("cli.museum.legend");
 
 constexpr std::size_t slotColumns = 7;
 
@@ -86,7 +86,7 @@ std::string drawing(const museum::Layout& layout, int side, const Words& words) 
 }
 
 std::string legend(const museum::Layout& /*layout*/, const Words& words) {
-    return paragraph(words.text(legendText), 2);
+    return paragraph(words.text(museumLegend), 2);
 }
 
 } // namespace cimaise::cli

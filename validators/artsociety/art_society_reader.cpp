@@ -13,8 +13,6 @@ namespace cimaise::artsociety {
 
 namespace {
 
-constexpr int highestCoordinate = 60;
-constexpr int highestShields = 99;
 constexpr int highestExcess = 99;
 
 //% "Two to four play Art Society; here there are %n."

@@ -25,8 +25,6 @@ constexpr TextId noSquare = CIMAISE_TEXT("art.entry.square");
 //% "“{word}” is one word too many."
 constexpr TextId tooMany = CIMAISE_TEXT("art.entry.too-many");
 
-constexpr int highestCoordinate = 60;
-constexpr int highestShields = 99;
 constexpr std::string_view decorWord = "decor";
 
 tl::unexpected<Message> complain(TextId text, std::string_view word) {

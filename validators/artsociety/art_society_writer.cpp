@@ -13,7 +13,7 @@ namespace {
 Json pairOf(Square square) { return Json::array({square.column, square.row}); }
 Json pairOf(Extent size) { return Json::array({size.columns, size.rows}); }
 
-Json writeWall(const WallPlan& wall) {
+Json writePlan(const WallPlan& wall) {
     return {{"size", pairOf(wall.size)},
             {"stars", Json::array({pairOf(wall.stars[0]), pairOf(wall.stars[1])})},
             {"eyeline", Json::array({wall.firstEyelineRow, wall.lastEyelineRow})},
@@ -103,7 +103,7 @@ Json writeFrameNames(const ByFrame<std::optional<std::string>>& names) {
 
 Json writeLayout(const Layout& layout) {
     Json document = writeHeader(gameId, layout.header);
-    document["wall"] = writeWall(layout.wall);
+    document["wall"] = writePlan(layout.wall);
     writeMuseum(layout.museum, document);
     document["walls"] = Json::array();
     for (const Gallery& gallery : layout.galleries) {

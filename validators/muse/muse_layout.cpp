@@ -14,7 +14,7 @@ namespace cimaise::muse {
 namespace {
 
 //% "“{text}” is no card of the Decktet that Muse is played with; a card is written as the-huntress or ace-of-moons."
-constexpr TextId noCard = CIMAISE_TEXT("muse.file.no-card");
+constexpr TextId noCardId = CIMAISE_TEXT("muse.file.no-card");
 //% "There is no player called “{name}”."
 constexpr TextId noPlayer = CIMAISE_TEXT("muse.file.no-player");
 //% "“{name}” has a turn in this round already."
@@ -29,7 +29,7 @@ Card readCard(const JsonCursor& value) {
     const std::string id = value.text();
     const std::optional<Card> card = findCard(id);
     if (!card && !value.refused()) {
-        value.refuse({.text = noCard, .arguments = {{"text", shownName(id)}}});
+        value.refuse({.text = noCardId, .arguments = {{"text", shownName(id)}}});
     }
     return card.value_or(Card{});
 }

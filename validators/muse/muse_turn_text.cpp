@@ -16,7 +16,7 @@ namespace {
 //% "“{text}” begins with no action: sketch, paint, patron, palace, discard or pay was expected."
 constexpr TextId noAction = CIMAISE_TEXT("muse.turn-entry.unknown");
 //% "“{text}” names no card."
-constexpr TextId noCard = CIMAISE_TEXT("muse.turn-entry.no-card");
+constexpr TextId noCardGiven = CIMAISE_TEXT("muse.turn-entry.no-card");
 //% "“{text}” is one too many: a turn has one action, one discard and one payment."
 constexpr TextId oneTooMany = CIMAISE_TEXT("muse.turn-entry.again");
 //% "“{text}”: an action with its idea card was expected as well, as in “palace mountain”."
@@ -107,7 +107,7 @@ std::optional<Message> readAction(Action action, const Part& part, const TurnWor
         return about(oneTooMany, part.text);
     }
     if (part.rest.empty()) {
-        return about(noCard, part.text);
+        return about(noCardGiven, part.text);
     }
     const tl::expected<Card, Message> card = readCard(part.rest, words.suits);
     if (!card) {

@@ -1,0 +1,21 @@
+# What makes a first build short: the headers of libraries are compiled once for a whole target, and
+# its files in batches. Where ccache keeps every compilation, both would stand in its way.
+set(together ON)
+if(CIMAISE_CCACHE)
+    set(together OFF)
+endif()
+option(CIMAISE_TOGETHER "Compile libraries' headers once and files in batches" ${together})
+
+set(CIMAISE_CORE_HEADERS
+    <algorithm> <array> <functional> <map> <memory> <optional> <set> <span> <string> <string_view>
+    <utility> <variant> <vector> <fmt/format.h> <tl/expected.hpp>)
+set(CIMAISE_QT_HEADERS
+    <QAbstractListModel> <QObject> <QPointer> <QString> <QStringList> <QUrl> <QVariant>)
+
+# cimaise_together(<target> <headers…>)
+function(cimaise_together target)
+    if(CIMAISE_TOGETHER)
+        target_precompile_headers(${target} PRIVATE ${ARGN})
+        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
+    endif()
+endfunction()
