@@ -16,6 +16,8 @@ std::string_view kept(std::string text) {
     return *texts.insert(std::move(text)).first;
 }
 
+Json messageJson(const Message& message);
+
 Json valueJson(const Value& value) {
     struct Visitor {
         Json operator()(int number) const { return number; }
@@ -30,8 +32,24 @@ Json valueJson(const Value& value) {
             return {{"kind", static_cast<int>(party.kind)}, {"index", party.index}};
         }
         Json operator()(TextId id) const { return {{"text", id.id}}; }
+        Json operator()(const Message& message) const { return messageJson(message); }
+        Json operator()(const Listing& listing) const {
+            Json parts = Json::array();
+            for (const auto& part : listing.parts) {
+                parts.push_back(std::visit(*this, part));
+            }
+            return {{"parts", std::move(parts)}};
+        }
     };
     return std::visit(Visitor{}, value);
+}
+
+Json messageJson(const Message& message) {
+    Json json{{"text", message.text.id}, {"arguments", Json::object()}};
+    for (const Argument& argument : message.arguments) {
+        json["arguments"][std::string{argument.name}] = valueJson(argument.value);
+    }
+    return json;
 }
 
 int numberAt(const Json& object, const char* key) {
@@ -43,6 +61,22 @@ std::string_view textAt(const Json& object, const char* key) {
     const auto found = object.find(key);
     return found != object.end() && found->is_string() ? kept(found->get<std::string>())
                                                        : std::string_view{};
+}
+
+Message readMessage(const Json& json);
+
+Listing readListing(const Json& parts) {
+    Listing listing;
+    for (const Json& part : parts) {
+        if (part.is_number_integer()) {
+            listing.parts.emplace_back(part.get<int>());
+        } else if (part.is_object() && part.contains("arguments")) {
+            listing.parts.emplace_back(readMessage(part));
+        } else if (part.is_object()) {
+            listing.parts.emplace_back(TextId{textAt(part, "text")});
+        }
+    }
+    return listing;
 }
 
 Value readValue(const Json& json) {
@@ -62,17 +96,26 @@ Value readValue(const Json& json) {
         return Party{.kind = static_cast<Party::Kind>(numberAt(json, "kind")),
                      .index = numberAt(json, "index")};
     }
+    if (const auto parts = json.find("parts"); parts != json.end()) {
+        return readListing(*parts);
+    }
     return TextId{textAt(json, "text")};
+}
+
+Message readMessage(const Json& json) {
+    Message message{.text = {textAt(json, "text")}, .arguments = {}};
+    if (const auto arguments = json.find("arguments"); arguments != json.end()) {
+        for (const auto& [name, value] : arguments->items()) {
+            message.arguments.push_back({.name = kept(name), .value = readValue(value)});
+        }
+    }
+    return message;
 }
 
 } // namespace
 
 QString writeEditText(const Message& what) {
-    Json json{{"text", what.text.id}, {"arguments", Json::object()}};
-    for (const Argument& argument : what.arguments) {
-        json["arguments"][std::string{argument.name}] = valueJson(argument.value);
-    }
-    return QString::fromStdString(json.dump());
+    return QString::fromStdString(messageJson(what).dump());
 }
 
 Message readEditText(const QString& text) {
@@ -80,13 +123,7 @@ Message readEditText(const QString& text) {
     if (!json || !json->is_object()) {
         return {.text = {kept(text.toStdString())}};
     }
-    Message what{.text = {textAt(*json, "text")}};
-    if (const auto arguments = json->find("arguments"); arguments != json->end()) {
-        for (const auto& [name, value] : arguments->items()) {
-            what.arguments.push_back({.name = kept(name), .value = readValue(value)});
-        }
-    }
-    return what;
+    return readMessage(*json);
 }
 
 } // namespace cimaise

@@ -100,6 +100,20 @@ std::string Words::say(const Message& message) const {
     return said;
 }
 
+std::string Words::listing(const Listing& listing) const {
+    struct Visitor {
+        const Words& words;
+        std::string operator()(int number) const { return std::to_string(number); }
+        std::string operator()(TextId id) const { return words.text(id); }
+        std::string operator()(const Message& message) const { return words.say(message); }
+    };
+    std::string said;
+    for (const auto& part : listing.parts) {
+        said += (said.empty() ? "" : ", ") + std::visit(Visitor{*this}, part);
+    }
+    return said;
+}
+
 std::string Words::place(const Place& place) const {
     if (m_case != nullptr) {
         const std::span<const Area> areas = gameOf(*m_case).areas;
@@ -129,6 +143,7 @@ std::string Words::value(const Value& value) const {
         std::string operator()(const Place& place) const { return words.place(place); }
         std::string operator()(Party party) const { return words.party(party); }
         std::string operator()(TextId id) const { return words.text(id); }
+        std::string operator()(const Listing& listing) const { return words.listing(listing); }
     };
     return std::visit(Visitor{*this}, value);
 }

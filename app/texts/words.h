@@ -33,6 +33,8 @@ public:
     /// A wording with its placeholders filled; at its start a place or other word of
     /// ours gets a capital.
     [[nodiscard]] std::string say(const Message& message) const;
+    /// One after the other, parted by commas.
+    [[nodiscard]] std::string listing(const Listing& listing) const;
     [[nodiscard]] std::string place(const Place& place) const;
     [[nodiscard]] std::string party(Party party) const;
 

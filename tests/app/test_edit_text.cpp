@@ -8,15 +8,20 @@ namespace cimaise {
 namespace {
 
 TEST(EditText, EveryKindOfArgumentComesBack) {
-    const Message what{.text = {"musee.edit.hung"},
-                       .arguments = {{"exhibit", 14},
-                                     {"name", std::string{"Ana \"Å\" {x}"}},
-                                     {"place", Place{.area = "upper", .column = 4}},
-                                     {"card", Place{.area = "studio", .row = 2, .item = "moon"}},
-                                     {"owner", side(1)},
-                                     {"player", player(2)},
-                                     {"all", everyone()},
-                                     {"answer", TextId{"musee.match.shared.yes"}}}};
+    const Message what{
+        .text = {"musee.edit.hung"},
+        .arguments = {{"exhibit", 14},
+                      {"name", std::string{"Ana \"Å\" {x}"}},
+                      {"place", Place{.area = "upper", .column = 4}},
+                      {"card", Place{.area = "studio", .row = 2, .item = "moon"}},
+                      {"owner", side(1)},
+                      {"player", player(2)},
+                      {"all", everyone()},
+                      {"answer", TextId{"musee.match.shared.yes"}},
+                      {"object", Listing{{TextId{"museum.domain.culture"}, 3}}},
+                      {"tile", Listing{{Message{{"art.frame.name"}, {{"letter", "A"}}},
+                                        Message{{"art.tile.start"}, {}}}}},
+                      {"nothing", Listing{}}}};
     EXPECT_EQ(readEditText(writeEditText(what)), what);
 }
 
@@ -34,6 +39,10 @@ TEST(EditText, AnyOtherTextIsTheWordingItself) {
                   .arguments.front()
                   .value,
               Value{Place{}});
+    EXPECT_EQ(readEditText(R"({"arguments": {"tile": {"parts": [3, [], {"text": 4}]}}})")
+                  .arguments.front()
+                  .value,
+              (Value{Listing{{3, TextId{}}}}));
 }
 
 } // namespace

@@ -23,6 +23,14 @@ std::string described(const Value& value) {
         std::string operator()(const Place& place) const { return placeId(place); }
         std::string operator()(Party party) const { return cimaise::described(party); }
         std::string operator()(TextId id) const { return std::string{id.id}; }
+        std::string operator()(const Message& message) const { return cimaise::described(message); }
+        std::string operator()(const Listing& listing) const {
+            std::string text;
+            for (const auto& part : listing.parts) {
+                text += (text.empty() ? "" : ", ") + std::visit(*this, part);
+            }
+            return '(' + text + ')';
+        }
     };
     return std::visit(Visitor{}, value);
 }

@@ -74,6 +74,14 @@ TEST(Words, OurWordsGetACapitalAtTheStart) {
               "In the middle gallery, 1.");
 }
 
+TEST(Words, AListingIsPartedByCommas) {
+    const Message just{{"test.english-only"}, {{"x", "Ana"}}};
+    const Listing listing{{TextId{"test.plain"}, TextId{"test.accent"}, 3, just}};
+    EXPECT_EQ(say(english, "test.english-only", {{"x", listing}}), "just wall, étude, 3, just Ana");
+    EXPECT_EQ(french.listing(listing), "mur, étude, 3, just Ana");
+    EXPECT_EQ(french.listing({}), "");
+}
+
 TEST(Words, ANameStaysAsItWasEntered) {
     AnyCase table = musee::twoPlayers();
     headerOf(table).players = {"ana", "Bo"};

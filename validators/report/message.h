@@ -27,9 +27,18 @@ struct TextId {
     ::cimaise::TextId { literal }
 // NOLINTEND(cppcoreguidelines-macro-usage)
 
+struct Message;
+
+/// Figures and words after each other, parted by commas: “Portrait, frame A, 2×3”.
+struct Listing {
+    std::vector<std::variant<int, TextId, Message>> parts;
+
+    bool operator==(const Listing&) const;
+};
+
 /// What may stand in a placeholder: a figure, a name as entered, or something that has words of
 /// its own in each language.
-using Value = std::variant<int, std::string, Place, Party, TextId>;
+using Value = std::variant<int, std::string, Place, Party, TextId, Listing>;
 
 /// One named placeholder and what fills it; the name `n` also chooses the plural.
 struct Argument {
@@ -46,5 +55,7 @@ struct Message {
 
     bool operator==(const Message&) const = default;
 };
+
+inline bool Listing::operator==(const Listing&) const = default;
 
 } // namespace cimaise
