@@ -6386,5 +6386,9 @@
         <source>{file}, {place}: {reason}</source>
         <translation>{file}, {place}: {reason}</translation>
     </message>
+    <message id="disk.not-read">
+        <source>This is not a plain file but a pipe, a device or the like: it is not read.</source>
+        <translation>This is not a plain file but a pipe, a device or the like: it is not read.</translation>
+    </message>
 </context>
 </TS>

@@ -6386,5 +6386,9 @@
         <source>{file}, {place}: {reason}</source>
         <translation>{file}, {place}&#x202f;: {reason}</translation>
     </message>
+    <message id="disk.not-read">
+        <source>This is not a plain file but a pipe, a device or the like: it is not read.</source>
+        <translation>Ce n’est pas un fichier ordinaire mais un tube, un périphérique ou autre chose&#x202f;: il n’est pas lu.</translation>
+    </message>
 </context>
 </TS>

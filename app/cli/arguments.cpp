@@ -1,7 +1,7 @@
 // Names the commands and options to CLI11; what is missing or too much we say in our own words.
 #include "app/cli/arguments.h"
 
-#include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -80,7 +80,7 @@ std::optional<Message> complaint(const Parser& parser) {
         const bool isCommand = command.empty() && !extras.front().starts_with('-');
         return Message{
             .text = isCommand ? unknownCommand : notUnderstood,
-            .arguments = {{isCommand ? "command" : "argument", shownName(extras.front())}}};
+            .arguments = {{isCommand ? "command" : "argument", shownText(extras.front())}}};
     }
     if (!parser.language.empty() && parser.language != "en" && parser.language != "fr") {
         return Message{.text = unknownLanguage};
@@ -143,7 +143,7 @@ tl::expected<Arguments, Message> readArguments(std::vector<std::string> argument
         parser.app.parse(std::move(arguments));
     } catch (const CLI::Error& error) {
         return tl::unexpected(
-            Message{.text = unreadable, .arguments = {{"reason", std::string{error.what()}}}});
+            Message{.text = unreadable, .arguments = {{"reason", shownText(error.what())}}});
     }
     if (parser.help || parser.version) {
         return Arguments{.command = parser.help ? Command::help : Command::version};

@@ -3,6 +3,7 @@
 
 #include "app/cli/text_lines.h"
 #include "validators/artsociety/art_society_catalogue.h"
+#include "validators/layout/shown_text.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -25,7 +26,9 @@ constexpr TextId bidText = CIMAISE_TEXT("cli.auction.bid");
 constexpr TextId brokenTie = CIMAISE_TEXT_N("cli.auction.tie");
 
 Message reasonOf(const AnyCase& anyCase, const artsociety::NoAuction& none) {
-    const auto name = [&](int player) { return partyName(anyCase, cimaise::player(player)); };
+    const auto name = [&](int player) {
+        return shownText(partyName(anyCase, cimaise::player(player)));
+    };
     const bool missing = none.reason == artsociety::NoAuction::Reason::missingStack;
     return {.text = missing ? missingStack : tiedStacks,
             .arguments = {{"player", name(none.player)}, {"other", name(none.other)}}};

@@ -13,7 +13,7 @@
 #include "scoring/search/searches.h"
 #include "validators/checks.h"
 #include "validators/layout/json_text.h"
-#include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -67,14 +67,15 @@ tl::expected<Result, Refusal> findPlacements(const Arguments& arguments, const A
     const int found = findSide(anyCase, arguments.player);
     if (found < 0) {
         return refuse(
-            {.text = unknownPlayer, .arguments = {{"name", shownName(arguments.player)}}});
+            {.text = unknownPlayer, .arguments = {{"name", shownText(arguments.player)}}});
     }
     const auto all = placements(anyCase, found, arguments.piece);
     if (!all && all.error() == NoPlacements::noBoard) {
-        return refuse({.text = noBoard, .arguments = {{"name", side(found)}}});
+        return refuse(
+            {.text = noBoard, .arguments = {{"name", shownText(partyName(anyCase, side(found)))}}});
     }
     if (!all) {
-        return refuse({.text = unknownPiece, .arguments = {{"piece", shownName(arguments.piece)}}});
+        return refuse({.text = unknownPiece, .arguments = {{"piece", shownText(arguments.piece)}}});
     }
     const std::optional<Offers> offered = offers(anyCase, found, arguments.piece, *all);
     Result result{.legal = isLegal(check(anyCase))};
@@ -221,7 +222,7 @@ tl::expected<std::string, Refusal> rules(const Arguments& arguments, const Words
     if (game == nullptr) {
         return refuse(
             {.text = unknownGame,
-             .arguments = {{"game", shownName(arguments.subject)}, {"known", gameIds()}}});
+             .arguments = {{"game", shownText(arguments.subject)}, {"known", gameIds()}}});
     }
     return arguments.json ? printJson(rulesJson(*game, words)) : rulesText(*game, words);
 }
@@ -229,7 +230,7 @@ tl::expected<std::string, Refusal> rules(const Arguments& arguments, const Words
 tl::expected<std::string, Refusal> rule(const Arguments& arguments, const Words& words) {
     const std::optional<Entry> entry = findEntry(arguments.subject);
     if (!entry) {
-        return refuse({.text = unknownRule, .arguments = {{"id", shownName(arguments.subject)}}});
+        return refuse({.text = unknownRule, .arguments = {{"id", shownText(arguments.subject)}}});
     }
     return arguments.json ? printJson(ruleJson(*entry, words)) : ruleText(*entry, words);
 }
@@ -248,15 +249,11 @@ Status lookUp(const tl::expected<std::string, Refusal>& found, const Words& word
 
 void complain(std::string_view subject, const Refusal& refusal, const Words& words) {
     std::string line = "cimaise-cli: ";
-    for (const std::string_view part : {subject, std::string_view{refusal.pointer}}) {
-        line += part.empty() ? std::string{} : fmt::format("{}: ", part);
+    for (const std::string& part : {shownPath(subject), shownPointer(refusal.pointer)}) {
+        line += part.empty() ? part : part + ": ";
     }
-    line += words.say(refusal.reason);
-    std::ranges::replace_if(
-        line,
-        [](char letter) { return static_cast<unsigned char>(letter) < ' ' || letter == '\x7F'; },
-        '?'); // a file's name or key may hold line breaks
-    (void)std::fputs((line + '\n').c_str(), stderr);
+    line += words.say(refusal.reason) + '\n';
+    (void)std::fputs(line.c_str(), stderr);
 }
 
 Status run(const Arguments& arguments, Language language, std::string& out) {

@@ -2,6 +2,8 @@
 #include "app/cli/commands.h"
 #include "app/share/file_text.h"
 
+#include <csignal>
+
 namespace {
 
 using namespace cimaise;
@@ -29,4 +31,7 @@ cli::Status runWith(const std::vector<std::string>& given) {
 
 } // namespace
 
-int main(int argc, char** argv) { return static_cast<int>(runWith({argv + 1, argv + argc})); }
+int main(int argc, char** argv) {
+    (void)std::signal(SIGPIPE, SIG_IGN); // who reads the beginning only ends nobody
+    return static_cast<int>(runWith({argv + 1, argv + argc}));
+}

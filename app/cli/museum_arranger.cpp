@@ -5,7 +5,7 @@
 #include "app/cli/findings_text.h"
 #include "app/cli/text_lines.h"
 #include "validators/checks.h"
-#include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
 #include "validators/museum/museum_catalogue.h"
 
 #include <algorithm>
@@ -104,7 +104,7 @@ tl::expected<Arranged, Refusal> arranged(const AnyCase& anyCase, std::string_vie
     }
     const int side = findSide(anyCase, player);
     if (side < 0) {
-        return refuse(unknownPlayer, {{"name", shownName(player)}});
+        return refuse(unknownPlayer, {{"name", shownText(player)}});
     }
     const std::chrono::duration<double> patience{*time};
     const auto found = museum::arrange(

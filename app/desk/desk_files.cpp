@@ -3,6 +3,7 @@
 #include "app/desk/preferences.h"
 #include "app/game/game_facts.h"
 #include "app/share/file_text.h"
+#include "validators/layout/shown_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -20,8 +21,8 @@ QString refusalInWords(const QString& path, const Refusal& refusal, const Words&
     //% "{file}, {place}: {reason}"
     constexpr TextId refusedAt = CIMAISE_TEXT("desk.refused.at");
     return say(words, refusal.pointer.empty() ? refused : refusedAt,
-               {{"file", QFileInfo{path}.fileName().toStdString()},
-                {"place", refusal.pointer},
+               {{"file", shownPath(QFileInfo{path}.fileName().toStdString())},
+                {"place", shownPointer(refusal.pointer)},
                 {"reason", words.say(refusal.reason)}});
 }
 

@@ -1,5 +1,5 @@
-// Reads through the system's own calls, so that a pipe or an endless device is read no further
-// than needed; writes beside the file and moves the result over it once the disk has it.
+// Looks what a file is before it is opened, so that no pipe or device is waited for; writes beside
+// the file and moves the result over it once the disk has it.
 #include "app/share/file_text.h"
 
 #include "validators/layout/json_text.h"
@@ -26,6 +26,8 @@ constexpr TextId missing = CIMAISE_TEXT("disk.missing");
 constexpr TextId folder = CIMAISE_TEXT("disk.folder");
 //% "This is not a plain file: nothing is written over it."
 constexpr TextId notPlain = CIMAISE_TEXT("disk.not-plain");
+//% "This is not a plain file but a pipe, a device or the like: it is not read."
+constexpr TextId notRead = CIMAISE_TEXT("disk.not-read");
 //% "The system does not allow it."
 constexpr TextId forbidden = CIMAISE_TEXT("disk.forbidden");
 //% "The disk is full."
@@ -149,14 +151,22 @@ int replace(const std::filesystem::path& file, std::string_view text) {
 } // namespace
 
 tl::expected<std::string, Refusal> readFile(const std::string& path) {
-    const Descriptor opened{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY)};
+    struct stat status{};
+    if (::stat(path.c_str(), &status) != 0) {
+        return refuse(reasonOf(errno));
+    }
+    if (!S_ISREG(status.st_mode)) {
+        return refuse({.text = S_ISDIR(status.st_mode) ? folder : notRead});
+    }
+    // without waiting: something else may be called so by now
+    const Descriptor opened{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)};
     return opened.isOpen() ? readAll(opened.number()) : refuse(reasonOf(errno));
 }
 
 tl::expected<std::string, Refusal> readStandardInput() { return readAll(STDIN_FILENO); }
 
 tl::expected<void, Refusal> writeStandardOutput(std::string_view text) {
-    if (!writeAll(STDOUT_FILENO, text)) {
+    if (!writeAll(STDOUT_FILENO, text) && errno != EPIPE) {
         return refuse(reasonOf(errno));
     }
     return {};

@@ -9,14 +9,15 @@
 
 namespace cimaise {
 
-/// The text of a file, or why it cannot be read. At most one byte more than largestDocument is
-/// read, which readCase() then refuses.
+/// The text of a plain file, or why it cannot be read: nothing else is waited for. At most one byte
+/// more than largestDocument is read, which readCase() then refuses.
 tl::expected<std::string, Refusal> readFile(const std::string& path);
 
 /// The same from standard input.
 tl::expected<std::string, Refusal> readStandardInput();
 
-/// Writes to standard output; what has been taken stays written on a refusal.
+/// Writes to standard output; what has been taken stays written on a refusal. Whoever reads only
+/// the beginning has what was wanted: no refusal, if SIGPIPE is ignored.
 tl::expected<void, Refusal> writeStandardOutput(std::string_view text);
 
 /// Puts `text` in the place of the file: all of it, or on a refusal nothing.

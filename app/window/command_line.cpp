@@ -1,6 +1,8 @@
 // The options of the window. They are for people who test and picture it as well.
 #include "app/window/command_line.h"
 
+#include "validators/layout/shown_text.h"
+
 #include <QCommandLineParser>
 #include <QDir>
 #include <QTextStream>
@@ -31,7 +33,8 @@ const QCommandLineOption selfTestOption{
     QStringLiteral("Show every page once, with a library of its own, and end; a warning fails.")};
 
 [[noreturn]] void refuse(const QString& option, const QString& value) {
-    QTextStream{stderr} << "cimaise: --" << option << ": “" << value
+    const std::string shown = shownText(value.toStdString());
+    QTextStream{stderr} << "cimaise: --" << option << ": “" << QString::fromStdString(shown)
                         << "” is not understood; --help tells what is.\n";
     std::exit(2); // NOLINT(concurrency-mt-unsafe): before any thread
 }

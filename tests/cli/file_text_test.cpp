@@ -73,6 +73,18 @@ TEST_F(FileText, saysWhyItCannotRead) {
     EXPECT_EQ(reasonOf(readFile("")), "disk.missing");
 }
 
+/// Nobody writes into the pipe: who opened it would wait for good.
+TEST_F(FileText, onlyPlainFilesAreRead) {
+    ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+    fs::create_symlink("pipe", path("link"));
+    EXPECT_EQ(reasonOf(readFile(path("pipe"))), "disk.not-read");
+    EXPECT_EQ(reasonOf(readFile(path("link"))), "disk.not-read");
+    EXPECT_EQ(reasonOf(readFile("/dev/zero")), "disk.not-read");
+    ASSERT_TRUE(writeFile(path("a"), "text"));
+    fs::create_symlink("a", path("to-a"));
+    EXPECT_EQ(readFile(path("to-a")), "text");
+}
+
 TEST_F(FileText, saysWhyItCannotWrite) {
     EXPECT_EQ(reasonOf(writeFile(path("missing/a"), "text")), "disk.missing");
     EXPECT_EQ(reasonOf(writeFile(path("."), "text")), "disk.folder");

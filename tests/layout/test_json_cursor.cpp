@@ -133,7 +133,7 @@ TEST(JsonCursor, KeysThatMustAndMayBeThere) {
     EXPECT_EQ(unknown.refusal(), "/x~1y file.unknown-key key=x/y known=a, b");
     Document hidden{R"({"a": 1, "\u202e": 2})"};
     hidden.root().expectKeys({"a"});
-    EXPECT_EQ(hidden.refusal(), "/\u202E file.unknown-key key=… known=a");
+    EXPECT_EQ(hidden.refusal(), "/⟨U+202E⟩ file.unknown-key key=⟨U+202E⟩ known=a");
 }
 
 TEST(JsonCursor, OnlyTheFirstFaultIsKept) {

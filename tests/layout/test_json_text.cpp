@@ -146,6 +146,9 @@ TEST(PointerStep, EscapesAsRfc6901) {
     EXPECT_EQ(pointerStep("a"), "/a");
     EXPECT_EQ(pointerStep("a/b~c"), "/a~1b~0c");
     EXPECT_EQ(pointerStep(""), "/");
+    EXPECT_EQ(pointerStep(std::string(200, 'a')), "/" + std::string(200, 'a')) << "a board's name";
+    EXPECT_EQ(pointerStep(std::string(201, 'a')), "/" + std::string(80, 'a') + "…");
+    EXPECT_EQ(pointerStep("/\n"), "/~1⟨U+000A⟩");
 }
 
 } // namespace

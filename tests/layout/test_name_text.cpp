@@ -51,10 +51,10 @@ TEST(NameFault, LengthIsCountedInCharacters) {
     EXPECT_EQ(nameFault(repeated("a", 10'000)), NameFault::tooLong);
 }
 
-TEST(ShownName, HidesWhatCannotBeAName) {
-    EXPECT_EQ(shownName("Ana"), "Ana");
-    EXPECT_EQ(shownName("a\u202Eb"), "…");
-    EXPECT_EQ(shownName(repeated("a", 201)), "…");
+TEST(NameFault, WhatIsNoUtf8) {
+    for (const std::string_view name : {"a\xFF", "\xC3", "\xC0\xAF", "\xED\xA0\x80", "\xE5\xB1"}) {
+        EXPECT_EQ(nameFault(name), NameFault::forbiddenCharacter) << name;
+    }
 }
 
 } // namespace

@@ -4,7 +4,7 @@
 #include "validators/artsociety/art_society_layout.h"
 #include "validators/layout/game_file.h"
 #include "validators/layout/json_cursor.h"
-#include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -175,7 +175,7 @@ std::vector<std::optional<Stack>> readAuction(const JsonCursor& value,
         const auto player = std::ranges::find(players, name);
         const JsonCursor cards = value.at(name);
         if (player == players.end()) {
-            cards.refuse({.text = noPlayer, .arguments = {{"name", shownName(name)}}});
+            cards.refuse({.text = noPlayer, .arguments = {{"name", shownText(name)}}});
             break;
         }
         stacks.at(static_cast<std::size_t>(player - players.begin())) = readCards(cards);

@@ -2,7 +2,7 @@
 #include "validators/artsociety/art_society_tile_text.h"
 
 #include "validators/artsociety/art_society_catalogue.h"
-#include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -28,8 +28,7 @@ constexpr TextId tooMany = CIMAISE_TEXT("art.entry.too-many");
 constexpr std::string_view decorWord = "decor";
 
 tl::unexpected<Message> complain(TextId text, std::string_view word) {
-    return tl::unexpected{
-        Message{.text = text, .arguments = {{"word", shownName(std::string{word})}}}};
+    return tl::unexpected{Message{.text = text, .arguments = {{"word", shownText(word)}}}};
 }
 
 std::vector<std::string> wordsOf(std::string_view text) {

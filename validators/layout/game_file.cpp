@@ -2,6 +2,7 @@
 #include "validators/layout/game_file.h"
 
 #include "validators/layout/json_cursor.h"
+#include "validators/layout/shown_text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -57,7 +58,7 @@ std::vector<std::string> readPlayers(const JsonCursor& value) {
     for (const JsonCursor& entry : value.entries(anythingElse)) {
         std::string name = entry.name();
         if (!entry.refused() && std::ranges::find(players, name) != players.end()) {
-            entry.refuse({.text = playerTwice, .arguments = {{"name", name}}});
+            entry.refuse({.text = playerTwice, .arguments = {{"name", shownText(name)}}});
         }
         players.push_back(std::move(name));
     }

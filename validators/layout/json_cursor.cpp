@@ -3,6 +3,7 @@
 #include "validators/layout/json_text.h"
 
 #include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -68,7 +69,7 @@ void JsonCursor::refuse(Message reason) const { m_refusal->set(m_pointer, std::m
 void JsonCursor::refuseKey(std::string_view key, const std::vector<std::string_view>& known) const {
     m_refusal->set(m_pointer + pointerStep(key),
                    {.text = keyUnknown,
-                    .arguments = {{"key", shownName(key)},
+                    .arguments = {{"key", shownText(key)},
                                   {"known", fmt::format("{}", fmt::join(known, ", "))}}});
 }
 

@@ -2,6 +2,7 @@
 #include "validators/layout/json_text.h"
 
 #include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -79,7 +80,7 @@ public:
         const bool twice = object.contains(name);
         m_key = std::move(name);
         if (twice) {
-            return refuse({.text = duplicateKey, .arguments = {{"key", shownName(m_key)}}});
+            return refuse({.text = duplicateKey, .arguments = {{"key", shownText(m_key)}}});
         }
         return object.size() < mostKeys || refuse(tooManyEntries(mostKeys));
     }
@@ -265,8 +266,10 @@ Message tooManyEntries(std::size_t limit) {
 }
 
 std::string pointerStep(std::string_view key) {
+    const NameFault fault = nameFault(key);
+    const bool known = fault == NameFault::none || fault == NameFault::blank;
     std::string step = "/";
-    for (const char letter : key) {
+    for (const char letter : known ? std::string{key} : shownText(key)) {
         switch (letter) {
         case '~':
             step += "~0";

@@ -25,7 +25,8 @@ std::string printJson(const Json& document);
 /// Why a list or an object is refused that has more than `limit` entries.
 Message tooManyEntries(std::size_t limit);
 
-/// One step of a JSON Pointer, with `~` and `/` escaped.
+/// One step of a JSON Pointer, with `~` and `/` escaped; of a key that no file may have, what can
+/// be shown of it.
 std::string pointerStep(std::string_view key);
 
 } // namespace cimaise

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
 #include <string_view>
 
 namespace cimaise {
@@ -12,10 +11,7 @@ inline constexpr std::size_t longestName = 200; ///< in characters (Unicode code
 /// What is wrong with a text as a name.
 enum class NameFault { none, blank, tooLong, forbiddenCharacter };
 
-/// Checks valid UTF-8 text; blank means nothing but spaces of any kind.
+/// What is no UTF-8 is forbidden; blank means nothing but spaces of any kind.
 NameFault nameFault(std::string_view name);
-
-/// The text as a message may show it: unchanged if it can be a name, else an ellipsis.
-std::string shownName(std::string_view text);
 
 } // namespace cimaise

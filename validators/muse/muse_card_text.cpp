@@ -2,7 +2,7 @@
 #include "validators/muse/muse_card_text.h"
 
 #include "validators/layout/folded_text.h"
-#include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
 #include "validators/muse/muse_catalogue.h"
 
 #include <algorithm>
@@ -111,7 +111,7 @@ tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& wo
     if (found.size() == 1) {
         return found.front();
     }
-    const Argument text{"text", shownName(std::string{entry})};
+    const Argument text{"text", shownText(entry)};
     if (found.empty()) {
         return tl::unexpected{Message{noCard, {text}}};
     }

@@ -3,7 +3,7 @@
 
 #include "validators/layout/game_file.h"
 #include "validators/layout/json_cursor.h"
-#include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
 #include "validators/muse/muse_catalogue.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ Card readCard(const JsonCursor& value) {
     const std::string id = value.text();
     const std::optional<Card> card = findCard(id);
     if (!card && !value.refused()) {
-        value.refuse({.text = noCardId, .arguments = {{"text", shownName(id)}}});
+        value.refuse({.text = noCardId, .arguments = {{"text", shownText(id)}}});
     }
     return card.value_or(Card{});
 }
@@ -91,7 +91,7 @@ int readPlayer(const JsonCursor& value, const std::vector<std::string>& players)
         return 0;
     }
     if (player == players.end()) {
-        value.refuse({.text = noPlayer, .arguments = {{"name", shownName(name)}}});
+        value.refuse({.text = noPlayer, .arguments = {{"name", shownText(name)}}});
         return 0;
     }
     return static_cast<int>(player - players.begin());
@@ -128,7 +128,8 @@ std::vector<Turn> readRound(const JsonCursor& value, const std::vector<std::stri
         }
         if (std::ranges::find(turns, turn.player, &Turn::player) != turns.end()) {
             const std::string& name = players.at(static_cast<std::size_t>(turn.player));
-            entry.at("player").refuse({.text = secondTurn, .arguments = {{"name", name}}});
+            entry.at("player").refuse(
+                {.text = secondTurn, .arguments = {{"name", shownText(name)}}});
         }
         turns.push_back(turn);
     }

@@ -2,7 +2,7 @@
 #include "validators/muse/muse_turn_text.h"
 
 #include "validators/layout/folded_text.h"
-#include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
 #include "validators/muse/muse_catalogue.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ constexpr std::string_view blanks = " \t\r";
 constexpr std::string_view payId = "pay";
 
 Message about(TextId fault, std::string_view text) {
-    return {fault, {{"text", shownName(std::string{text})}}};
+    return {fault, {{"text", text.empty() ? std::string{"…"} : shownText(text)}}};
 }
 
 bool isMeant(std::string_view typed, std::string_view word) {

@@ -1,7 +1,7 @@
 // Edits of a Musée, each a pure function, and a gallery as a line of text.
 #include "validators/musee/musee_edits.h"
 
-#include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
 #include "validators/musee/musee_catalogue.h"
 
 #include <algorithm>
@@ -202,10 +202,9 @@ tl::expected<Spaces, Message> readGallery(std::string_view text, int columns) {
             return tl::unexpected{Message{tooMany, {{"entry", entries + 1}, {"columns", columns}}}};
         }
         if (!exhibit) {
-            return tl::unexpected{Message{noEntry,
-                                          {{"entry", entries + 1},
-                                           {"text", shownName(std::string{entry})},
-                                           {"highest", highestInBox}}}};
+            return tl::unexpected{Message{
+                noEntry,
+                {{"entry", entries + 1}, {"text", shownText(entry)}, {"highest", highestInBox}}}};
         }
         spaces.at(static_cast<std::size_t>(entries++)) = *exhibit;
     }

@@ -3,7 +3,7 @@
 
 #include "validators/layout/game_file.h"
 #include "validators/layout/json_cursor.h"
-#include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
 #include "validators/musee/musee_catalogue.h"
 
 #include <algorithm>
@@ -60,7 +60,7 @@ std::vector<std::optional<Hand>> readHands(const JsonCursor& value,
         const auto player = std::ranges::find(players, name);
         const JsonCursor cards = value.at(name);
         if (player == players.end()) {
-            cards.refuse({.text = handWithoutPlayer, .arguments = {{"name", shownName(name)}}});
+            cards.refuse({.text = handWithoutPlayer, .arguments = {{"name", shownText(name)}}});
             break;
         }
         Hand& hand = hands.at(static_cast<std::size_t>(player - players.begin())).emplace();

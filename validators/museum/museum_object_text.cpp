@@ -2,7 +2,7 @@
 #include "validators/museum/museum_object_text.h"
 
 #include "validators/layout/folded_text.h"
-#include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -104,7 +104,7 @@ struct Draft {
 };
 
 Message fault(TextId text, std::string_view word) {
-    return {.text = text, .arguments = {{"text", shownName(std::string{word})}}};
+    return {.text = text, .arguments = {{"text", shownText(word)}}};
 }
 
 template <class T>

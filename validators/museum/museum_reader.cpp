@@ -2,6 +2,7 @@
 #include "validators/layout/game_file.h"
 #include "validators/layout/json_cursor.h"
 #include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
 #include "validators/museum/museum_catalogue.h"
 #include "validators/museum/museum_layout.h"
 
@@ -263,7 +264,7 @@ std::optional<Patron> readPatron(const JsonCursor& value) {
 std::string readBoardName(const JsonCursor& value, const Layout& layout) {
     std::string name = value.text();
     if (!value.refused() && findBoard(layout, name) == nullptr) {
-        value.refuse({.text = unknownBoard, .arguments = {{"name", shownName(name)}}});
+        value.refuse({.text = unknownBoard, .arguments = {{"name", shownText(name)}}});
     }
     return name;
 }
