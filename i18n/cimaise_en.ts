@@ -6390,5 +6390,12 @@
         <source>This is not a plain file but a pipe, a device or the like: it is not read.</source>
         <translation>This is not a plain file but a pipe, a device or the like: it is not read.</translation>
     </message>
+    <message id="cli.more-spots" numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

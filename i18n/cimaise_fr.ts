@@ -6390,5 +6390,12 @@
         <source>This is not a plain file but a pipe, a device or the like: it is not read.</source>
         <translation>Ce n’est pas un fichier ordinaire mais un tube, un périphérique ou autre chose&#x202f;: il n’est pas lu.</translation>
     </message>
+    <message id="cli.more-spots" numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

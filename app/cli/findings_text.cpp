@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <span>
 
 namespace cimaise::cli {
 
@@ -36,6 +37,11 @@ constexpr TextId noFindings = CIMAISE_TEXT("cli.findings.none");
 constexpr TextId whereText = CIMAISE_TEXT("cli.findings.where");
 //% "{place} ({owner})"
 constexpr TextId ownedSpot = CIMAISE_TEXT("cli.owned-spot");
+//% "%n more"
+constexpr TextId moreSpots = CIMAISE_TEXT_N("cli.more-spots");
+
+/// Nobody reads on; JSON has them all.
+constexpr std::size_t mostSpots = 64;
 
 std::string findingText(const Finding& finding, const std::vector<RuleInfo>& rules,
                         const Words& words) {
@@ -58,12 +64,16 @@ std::string findingText(const Finding& finding, const std::vector<RuleInfo>& rul
 
 std::string spotsText(const Spots& spots, Party known, const Words& words) {
     std::vector<std::string> places;
-    for (const Spot& spot : spots) {
+    for (const Spot& spot : std::span{spots}.first(std::min(spots.size(), mostSpots))) {
         const bool named = spot.owner != everyone() && spot.owner != known;
         places.push_back(named ? words.say({.text = ownedSpot,
                                             .arguments = {{"place", words.place(spot.place)},
                                                           {"owner", spot.owner}}})
                                : words.place(spot.place));
+    }
+    if (spots.size() > mostSpots) {
+        const int more = static_cast<int>(spots.size() - mostSpots);
+        places.push_back(words.say({.text = moreSpots, .arguments = {{"n", more}}}));
     }
     return fmt::format("{}", fmt::join(places, " · "));
 }

@@ -10,7 +10,7 @@ namespace cimaise::cli {
 /// there are none. Begins with a bare line.
 std::string findingsText(const AnyCase& anyCase, const Findings& findings, const Words& words);
 
-/// Spots in words, each with its owner unless that is `known`.
+/// Spots in words, each with its owner unless that is `known`; of very many the first ones.
 std::string spotsText(const Spots& spots, Party known, const Words& words);
 
 } // namespace cimaise::cli

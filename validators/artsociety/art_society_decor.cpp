@@ -25,6 +25,7 @@ public:
     explicit Walk(bool exactly) : m_exactly(exactly) {}
 
     void meetDecor(int shields) {
+        m_effort += static_cast<int>(m_reached.size());
         for (Waiting& waiting : m_reached) {
             ++waiting.at(static_cast<std::size_t>(shields - 1));
         }
@@ -36,6 +37,9 @@ public:
         }
         std::vector<Waiting> next;
         for (const Waiting& waiting : m_reached) {
+            if (isExhausted()) {
+                return;
+            }
             if (matches >= fewestForSeveral) {
                 giveSeveral(waiting, matches, next);
             } else {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 
 namespace cimaise::artsociety {
 
@@ -51,11 +52,10 @@ void checkTileByTile(const Gallery& gallery, Party owner, bool exactly, Report& 
         report.add(decorEarnedTexts[2], owner, decor, {{"owner", owner}});
         return;
     }
-    std::size_t first = 0;
-    while (canBeEarned(gallery, false, first + 1)) {
-        ++first;
-    }
-    const Spot& spot = decor.at(first);
+    const auto counts = std::views::iota(std::size_t{1}, decor.size());
+    const auto first = std::ranges::partition_point(
+        counts, [&](std::size_t tiles) { return canBeEarned(gallery, false, tiles); });
+    const Spot& spot = decor.at(static_cast<std::size_t>(first - counts.begin()));
     report.add(decorEarnedTexts[1], owner, {spot},
                {{"tile", spot.place}, {"n", shieldsAt(gallery, spot.place)}});
 }

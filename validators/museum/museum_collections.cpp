@@ -2,43 +2,15 @@
 // each civilisation counts, and with the reading `apart` these must hang together by themselves.
 #include "validators/museum/museum_collections.h"
 
+#include "validators/museum/museum_distinct_sets.h"
+#include "validators/museum/museum_groups.h"
+
 #include <algorithm>
 #include <bit>
 
 namespace cimaise::museum {
 
 namespace {
-
-using CivilisationBits = std::uint32_t;
-
-CivilisationBits bitOf(const Hanging& hanging, int slot) {
-    return CivilisationBits{1} << static_cast<unsigned>(hanging.at(slot).civilisation);
-}
-
-CivilisationBits bitsIn(const Hanging& hanging, const SlotSet& members) {
-    CivilisationBits bits = 0;
-    members.forEach([&](int slot) { bits |= bitOf(hanging, slot); });
-    return bits;
-}
-
-/// Calls `visit` with each adjacent group of `members`, in reading order.
-template <class Visit>
-void forEachGroup(const Hanging& hanging, SlotSet members, const Visit& visit) {
-    while (!members.empty()) {
-        const SlotSet group = hanging.slots->regionOf(members.first(), members);
-        members -= group;
-        visit(group);
-    }
-}
-
-bool holdsAllValues(const Hanging& hanging, const SlotSet& members) {
-    for (std::size_t value = 1; value < hanging.ofValue.size(); ++value) {
-        if ((members & hanging.ofValue.at(value)).empty()) {
-            return false;
-        }
-    }
-    return true;
-}
 
 /// Finds an object of a civilisation of its own for each value from `value` on.
 bool assignValues(const Hanging& hanging, const SlotSet& members, std::size_t value,
@@ -47,11 +19,14 @@ bool assignValues(const Hanging& hanging, const SlotSet& members, std::size_t va
         return true;
     }
     bool found = false;
+    CivilisationBits tried = used; // a second object of one would do no better
     (members & hanging.ofValue.at(value)).forEach([&](int slot) {
-        if (found || (used & bitOf(hanging, slot)) != 0) {
+        const CivilisationBits civilisation = bitOf(hanging, slot);
+        if (found || (tried & civilisation) != 0) {
             return;
         }
-        found = assignValues(hanging, members, value + 1, used | bitOf(hanging, slot), chosen);
+        tried |= civilisation;
+        found = assignValues(hanging, members, value + 1, used | civilisation, chosen);
         if (found) {
             chosen.insert(slot);
         }
@@ -95,82 +70,6 @@ std::optional<SlotSet> countedIn(const Hanging& hanging, const SlotSet& group,
         return oneOfEach(hanging, group, fixed | *five);
     }
     return oneOfEach(hanging, group, fixed);
-}
-
-/// Looks through all adjacent sets of one group whose civilisations are all different.
-class DistinctSets {
-public:
-    DistinctSets(const Hanging& hanging, const Answers& answers, Wanted wanted)
-        : m_hanging(hanging), m_answers(answers), m_wanted(wanted) {}
-
-    void look(const SlotSet& group) {
-        m_group = group;
-        SlotSet left = group;
-        while (!left.empty()) {
-            const int start = left.first();
-            SlotSet set;
-            set.insert(start);
-            left.erase(start);
-            grow(set, bitOf(m_hanging, start), left);
-        }
-    }
-
-    /// The first largest set that does what is wanted.
-    [[nodiscard]] const std::optional<Collection>& found() const { return m_found; }
-
-private:
-    /// `set` with any of `left`; each slot that touches it is taken or left for good.
-    void grow(const SlotSet& set, CivilisationBits used, SlotSet left) {
-        SlotSet around;
-        set.forEach([&](int slot) { around |= m_hanging.slots->neighbours(slot); });
-        around &= left;
-        while (!around.empty()) {
-            const int most = std::popcount(used | bitsIn(m_hanging, left));
-            if (most < m_largest || (most == m_largest && m_found)) {
-                return;
-            }
-            const int slot = around.first();
-            around.erase(slot);
-            left.erase(slot);
-            if ((used & bitOf(m_hanging, slot)) == 0) {
-                SlotSet larger = set;
-                larger.insert(slot);
-                grow(larger, used | bitOf(m_hanging, slot), left);
-            }
-        }
-        keep(set);
-    }
-
-    void keep(const SlotSet& set) {
-        if (set.size() > m_largest) {
-            m_largest = set.size();
-            m_found.reset();
-        }
-        if (set.size() == m_largest && !m_found && does(set)) {
-            m_found = Collection{.group = m_group, .counted = set, .objects = set.size()};
-        }
-    }
-
-    [[nodiscard]] bool does(const SlotSet& set) const {
-        const SlotSet& within = m_answers.mainDistinct ? set : m_group;
-        return (!m_wanted.fillsMain ||
-                (m_hanging.isMainFilled() && within.includes(m_hanging.mainGallery))) &&
-               (!m_wanted.allValues || holdsAllValues(m_hanging, set));
-    }
-
-    const Hanging& m_hanging;
-    const Answers& m_answers;
-    Wanted m_wanted;
-    SlotSet m_group;
-    int m_largest = 0;
-    std::optional<Collection> m_found;
-};
-
-std::optional<Collection> distinctSetOf(const Hanging& hanging, const SlotSet& members,
-                                        const Answers& answers, Wanted wanted) {
-    DistinctSets sets{hanging, answers, wanted};
-    forEachGroup(hanging, members, [&](const SlotSet& group) { sets.look(group); });
-    return sets.found();
 }
 
 std::optional<Collection> joinedSetOf(const Hanging& hanging, const SlotSet& members,

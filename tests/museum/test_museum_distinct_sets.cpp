@@ -1,0 +1,147 @@
+// The largest set of different civilisations, looked through set by set and worked out at once: the
+// two agree, and a full board made up to be slow takes no time.
+#include "tests/museum/random_museums.h"
+#include "validators/museum/museum_distinct_sets.h"
+
+#include <gtest/gtest.h>
+#include <limits>
+#include <rapidcheck/gtest.h>
+
+namespace cimaise::museum {
+
+namespace {
+
+constexpr int endless = std::numeric_limits<int>::max();
+
+/// A board and what hangs on it.
+class Hung {
+public:
+    Hung(const Board& board, const Museum& museum)
+        : m_board(board), m_museum(museum), m_slots(slotsOf(m_board)),
+          m_hanging(m_slots, m_board, m_museum) {}
+
+    [[nodiscard]] const Hanging& hanging() const { return m_hanging; }
+
+    [[nodiscard]] bool isAdjacent(const SlotSet& set) const {
+        return !set.empty() && m_slots.regionOf(set.first(), set) == set;
+    }
+
+private:
+    Board m_board;
+    Museum m_museum;
+    SlotBoard m_slots;
+    Hanging m_hanging;
+};
+
+constexpr std::array everyWanted{Wanted{}, Wanted{.fillsMain = true}, Wanted{.allValues = true},
+                                 Wanted{.fillsMain = true, .allValues = true}};
+
+void expectWhatIsWanted(const Hung& hung, const Collection& found, const Answers& answers,
+                        Wanted wanted) {
+    const Hanging& hanging = hung.hanging();
+    RC_ASSERT(found.counted.size() == found.objects);
+    RC_ASSERT(hung.isAdjacent(found.counted));
+    RC_ASSERT(hanging.areDistinct(found.counted));
+    RC_ASSERT(found.group.includes(found.counted));
+    if (wanted.fillsMain) {
+        RC_ASSERT(
+            (answers.mainDistinct ? found.counted : found.group).includes(hanging.mainGallery));
+    }
+}
+
+RC_GTEST_PROP(MuseumDistinctSets, WorkedOutAsLargeAsTheLargestLookedThrough, ()) {
+    const Layout layout = randomLayout(
+        *rc::gen::arbitrary<std::uint64_t>(),
+        {.mostColumns = 5, .mostRows = 4, .civilisations = 12, .domains = 1, .mostPlayers = 2});
+    for (const Museum& museum : layout.museums) {
+        const Hung hung{boardOf(layout, museum), museum};
+        const SlotSet& members = hung.hanging().filled;
+        for (const Wanted wanted : everyWanted) {
+            for (const bool mainDistinct : {true, false}) {
+                const Answers answers{.duplicatesJoin = false, .mainDistinct = mainDistinct};
+                const auto one = distinctSetOf(hung.hanging(), members, answers, wanted, endless);
+                const auto other = distinctSetOf(hung.hanging(), members, answers, wanted, 0);
+                RC_ASSERT(one.has_value() == other.has_value());
+                if (one) {
+                    RC_ASSERT(one->objects == other->objects);
+                    RC_ASSERT(one->group == other->group);
+                    expectWhatIsWanted(hung, *other, answers, wanted);
+                }
+            }
+        }
+    }
+}
+
+/// Twelve by twelve objects of one domain.
+template <class CivilisationAt> Museum fullMuseum(CivilisationAt civilisationAt) {
+    Museum museum;
+    for (int row = 1; row <= mostBoardSide; ++row) {
+        for (int column = 1; column <= mostBoardSide; ++column) {
+            museum.objects.edit().push_back(
+                {.at = {.column = column, .row = row},
+                 .civilisation = static_cast<Civilisation>(civilisationAt(column, row)),
+                 .domain = Domain::culture,
+                 .value = 1 + (column * row) % 4});
+        }
+    }
+    return museum;
+}
+
+Board fullBoard(char corner) {
+    Board board{.plan = std::vector<std::string>(mostBoardSide, std::string(mostBoardSide, '.'))};
+    board.plan.front().front() = corner;
+    board.plan.back().back() = corner;
+    return board;
+}
+
+std::optional<Collection> largestOf(const Hung& hung, Wanted wanted = {}) {
+    return distinctSetOf(hung.hanging(), hung.hanging().filled, {.duplicatesJoin = false}, wanted);
+}
+
+TEST(MuseumDistinctSets, TheTwelfthBehindTwoOfOneKindIsOutOfReach) {
+    for (int step = 2; step <= 5; ++step) {
+        const Hung hung{fullBoard('.'), fullMuseum([step](int column, int row) {
+                            if (column == 12 && row == 12) {
+                                return 11;
+                            }
+                            return column + row >= 21 ? 0 : (column + step * row) % 11;
+                        })};
+        const auto found = largestOf(hung);
+        ASSERT_TRUE(found);
+        EXPECT_EQ(found->objects, 11) << step;
+        EXPECT_TRUE(hung.isAdjacent(found->counted));
+        EXPECT_TRUE(hung.hanging().areDistinct(found->counted));
+    }
+}
+
+/// Between two corners lie more objects than there are civilisations.
+TEST(MuseumDistinctSets, NoSetReachesFromCornerToCorner) {
+    for (int step = 2; step <= 5; ++step) {
+        const Hung hung{fullBoard('G'), fullMuseum([step](int column, int row) {
+                            return (column + step * row) % 12;
+                        })};
+        ASSERT_EQ(largestOf(hung).value_or(Collection{}).objects, 12) << step;
+        EXPECT_EQ(largestOf(hung, {.fillsMain = true}), std::nullopt) << step;
+    }
+}
+
+TEST(MuseumDistinctSets, NoSetHasAValueThatIsNowhere) {
+    const Hung hung{fullBoard('.'),
+                    fullMuseum([](int column, int row) { return (column + 5 * row) % 12; })};
+    EXPECT_EQ(largestOf(hung, {.allValues = true}), std::nullopt);
+}
+
+/// Of five values two hang only on objects of one civilisation, and many ways lead there.
+TEST(MuseumDistinctSets, ValuesThatOneCivilisationAloneHasAreNoFive) {
+    Museum museum = fullMuseum([](int column, int row) { return (column + 5 * row) % 12; });
+    for (Object& object : museum.objects.edit()) {
+        const bool alone = object.civilisation == Civilisation::inca;
+        object.value = alone ? 4 + object.at.row % 2 : 1 + (object.at.column + object.at.row) % 3;
+    }
+    const Hung hung{fullBoard('.'), museum};
+    EXPECT_EQ(fiveValues(hung.hanging(), hung.hanging().filled), std::nullopt);
+}
+
+} // namespace
+
+} // namespace cimaise::museum

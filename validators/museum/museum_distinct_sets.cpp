@@ -1,0 +1,225 @@
+// Sets are looked through one by one, which a hand of objects takes no time for. On a board made up
+// to be slow there are millions; there the largest one is worked out from the civilisations: what
+// matters of an adjacent set is which ones it has and where it can be entered.
+#include "validators/museum/museum_distinct_sets.h"
+
+#include "validators/museum/museum_groups.h"
+
+#include <algorithm>
+#include <bit>
+#include <vector>
+
+namespace cimaise::museum {
+
+namespace {
+
+/// So many are looked through for the values 1 to 5 once it is known how large the largest ones
+/// are; a board that takes more is judged to have none.
+constexpr int patienceForValues = 10'000;
+
+/// Looks through all adjacent sets of one group whose civilisations are all different.
+class Walk {
+public:
+    Walk(const Hanging& hanging, const Answers& answers, Wanted wanted, int patience,
+         int largest = 0)
+        : m_hanging(hanging), m_answers(answers), m_wanted(wanted), m_patience(patience),
+          m_largest(largest) {}
+
+    void look(const SlotSet& group) {
+        m_group = group;
+        SlotSet left = group;
+        while (!left.empty()) {
+            const int start = left.first();
+            SlotSet set;
+            set.insert(start);
+            left.erase(start);
+            grow(set, bitOf(m_hanging, start), left);
+        }
+    }
+
+    /// The first largest set that does what is wanted.
+    [[nodiscard]] const std::optional<Collection>& found() const { return m_found; }
+    [[nodiscard]] bool isExhausted() const { return m_patience < 0; }
+
+private:
+    /// `set` with any of `left`; each slot that touches it is taken or left for good.
+    void grow(const SlotSet& set, CivilisationBits used, SlotSet left) {
+        SlotSet around;
+        set.forEach([&](int slot) { around |= m_hanging.slots->neighbours(slot); });
+        around &= left;
+        while (!around.empty()) {
+            const int most = std::popcount(used | bitsIn(m_hanging, left));
+            if (most < m_largest || (most == m_largest && m_found) || --m_patience < 0) {
+                return;
+            }
+            const int slot = around.first();
+            around.erase(slot);
+            left.erase(slot);
+            if ((used & bitOf(m_hanging, slot)) == 0) {
+                SlotSet larger = set;
+                larger.insert(slot);
+                grow(larger, used | bitOf(m_hanging, slot), left);
+            }
+        }
+        keep(set);
+    }
+
+    void keep(const SlotSet& set) {
+        if (set.size() > m_largest) {
+            m_largest = set.size();
+            m_found.reset();
+        }
+        if (set.size() == m_largest && !m_found && does(set)) {
+            m_found = Collection{.group = m_group, .counted = set, .objects = set.size()};
+        }
+    }
+
+    [[nodiscard]] bool does(const SlotSet& set) const {
+        const SlotSet& within = m_answers.mainDistinct ? set : m_group;
+        return (!m_wanted.fillsMain ||
+                (m_hanging.isMainFilled() && within.includes(m_hanging.mainGallery))) &&
+               (!m_wanted.allValues || holdsAllValues(m_hanging, set));
+    }
+
+    const Hanging& m_hanging;
+    const Answers& m_answers;
+    Wanted m_wanted;
+    int m_patience;
+    SlotSet m_group;
+    int m_largest;
+    std::optional<Collection> m_found;
+};
+
+/// For every choice of civilisations, the slots at which an adjacent set of one object of each can
+/// be entered. Two sets that share no civilisation share no slot; where one begins beside the other
+/// they are one larger set.
+class Entrances {
+public:
+    Entrances(const Hanging& hanging, const SlotSet& members) : m_hanging(hanging) {
+        for (std::size_t i = 0; i < civilisationCount; ++i) {
+            const SlotSet slots = members & hanging.ofCivilisation.at(i);
+            if (!slots.empty()) {
+                m_bits.push_back(CivilisationBits{1} << i);
+                m_slots.push_back(slots);
+            }
+        }
+        m_at.resize(std::size_t{1} << m_slots.size());
+        m_beside.resize(m_at.size());
+        for (std::size_t choice = 1; choice < m_at.size(); ++choice) {
+            enter(choice);
+        }
+    }
+
+    [[nodiscard]] int largest() const {
+        int most = 0;
+        for (std::size_t choice = 1; choice < m_at.size(); ++choice) {
+            most = m_at[choice].empty() ? most : std::max(most, std::popcount(choice));
+        }
+        return most;
+    }
+
+    /// A set of that size that has the civilisations of `needed`.
+    [[nodiscard]] std::optional<SlotSet> setOf(int size, CivilisationBits needed) const {
+        for (std::size_t choice = 1; choice < m_at.size(); ++choice) {
+            if (std::popcount(choice) == size && !m_at[choice].empty() &&
+                (needed & ~civilisationsOf(choice)) == 0) {
+                SlotSet set;
+                collect(choice, m_at[choice].first(), set);
+                return set;
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    void enter(std::size_t choice) {
+        SlotSet& at = m_at[choice];
+        if (std::has_single_bit(choice)) {
+            at = m_slots[static_cast<std::size_t>(std::countr_zero(choice))];
+        }
+        for (std::size_t part = (choice - 1) & choice; part != 0; part = (part - 1) & choice) {
+            at |= m_at[choice ^ part] & m_beside[part];
+        }
+        at.forEach([&](int slot) { m_beside[choice] |= m_hanging.slots->neighbours(slot); });
+    }
+
+    [[nodiscard]] CivilisationBits civilisationsOf(std::size_t choice) const {
+        CivilisationBits bits = 0;
+        for (std::size_t i = 0; i < m_bits.size(); ++i) {
+            bits |= ((choice >> i) & 1U) != 0 ? m_bits[i] : 0;
+        }
+        return bits;
+    }
+
+    /// Adds the slots of a set of `choice` that has `slot`.
+    void collect(std::size_t choice, int slot, SlotSet& set) const {
+        for (std::size_t part = (choice - 1) & choice; part != 0; part = (part - 1) & choice) {
+            if (m_at[choice ^ part].contains(slot) && m_beside[part].contains(slot)) {
+                collect(choice ^ part, slot, set);
+                collect(part, (m_at[part] & m_hanging.slots->neighbours(slot)).first(), set);
+                return;
+            }
+        }
+        set.insert(slot);
+    }
+
+    const Hanging& m_hanging;
+    std::vector<CivilisationBits> m_bits; ///< the civilisations that there are
+    std::vector<SlotSet> m_slots;         ///< and where
+    std::vector<SlotSet> m_at;            ///< by choice: one bit a civilisation that there is
+    std::vector<SlotSet> m_beside;        ///< by choice: what touches such an entrance
+};
+
+/// A set of that size in the group, if one does what is wanted for the Main Gallery.
+std::optional<SlotSet> largestIn(const Hanging& hanging, const SlotSet& group,
+                                 const Answers& answers, Wanted wanted, int size) {
+    const SlotSet& main = hanging.mainGallery;
+    if (wanted.fillsMain && (!hanging.isMainFilled() || !group.includes(main))) {
+        return std::nullopt;
+    }
+    if (!wanted.fillsMain || !answers.mainDistinct) {
+        return Entrances{hanging, group}.setOf(size, 0);
+    }
+    if (!hanging.areDistinct(main)) {
+        return std::nullopt;
+    }
+    // Where the Main Gallery has a civilisation, no other object can stand for it.
+    SlotSet members = group;
+    (group - main).forEach([&](int slot) {
+        if ((bitsIn(hanging, main) & bitOf(hanging, slot)) != 0) {
+            members.erase(slot);
+        }
+    });
+    return Entrances{hanging, members}.setOf(size, bitsIn(hanging, main));
+}
+
+std::optional<Collection> workedOut(const Hanging& hanging, const SlotSet& members,
+                                    const Answers& answers, Wanted wanted) {
+    int largest = 0;
+    forEachGroup(hanging, members, [&](const SlotSet& group) {
+        largest = std::max(largest, Entrances{hanging, group}.largest());
+    });
+    Walk walk{hanging, answers, wanted, patienceForValues, largest};
+    std::optional<Collection> found;
+    forEachGroup(hanging, members, [&](const SlotSet& group) {
+        if (wanted.allValues) {
+            walk.look(group);
+        } else if (!found) {
+            if (const auto set = largestIn(hanging, group, answers, wanted, largest)) {
+                found = Collection{.group = group, .counted = *set, .objects = largest};
+            }
+        }
+    });
+    return wanted.allValues ? walk.found() : found;
+}
+
+} // namespace
+
+std::optional<Collection> distinctSetOf(const Hanging& hanging, const SlotSet& members,
+                                        const Answers& answers, Wanted wanted, int patience) {
+    Walk walk{hanging, answers, wanted, patience};
+    forEachGroup(hanging, members, [&](const SlotSet& group) { walk.look(group); });
+    return walk.isExhausted() ? workedOut(hanging, members, answers, wanted) : walk.found();
+}
+
+} // namespace cimaise::museum
