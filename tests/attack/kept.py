@@ -68,6 +68,8 @@ def games_kept(round_, app):
         for game in ("muse", "museum", "art-society", "musee"):
             maker.start(next(file for file in SAMPLES if file.parent.name == game))
             maker.close()
+        with opened(maker.folder / "library" / FILE) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         shutil.copytree(maker.folder / "library", made)
     shutil.copytree(made, app.folder / "library")
     return app.folder / "library" / FILE

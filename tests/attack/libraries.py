@@ -194,8 +194,6 @@ def other_bytes(round_):
     app = round_.app()
     round_.may_say(COMPLAINTS)
     file = kept.games_kept(round_, app)
-    with kept.opened(file) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     spoil(round_, file, (overwritten, overwritten, a_page_of_zeroes, cut, appended))
     use_everything(round_, app)
     round_.count("libraries with other bytes")

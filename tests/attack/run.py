@@ -115,8 +115,7 @@ def main(words):
         if all(number is None for _, number in wanted):
             run.for_seconds(minutes * 60)
         run.report()
-    total = sum(many for counts in run.counts.values() for many in counts.values())
-    print(f"{total:,} tried, {len(run.faults)} faults")
+    print(f"{sum(run.rounds.values()):,} rounds, {len(run.faults)} faults")
     return 1 if run.faults else 0
 
 

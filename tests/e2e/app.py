@@ -49,13 +49,13 @@ class App:
             stdout=self.log, stderr=self.log,
             environment={"LC_ALL": "C.UTF-8", "LANGUAGE": language, **(environment or {})})
 
-    def wait_until_shown(self):
+    def wait_until_shown(self, seconds=20):
         """It is there and has the keyboard."""
-        self._root = wait_for(self._attach, "the window says it is there")
-        self._window = wait_for(self._find_window, "the window is shown")
+        self._root = wait_for(self._attach, "the window says it is there", seconds)
+        self._window = wait_for(self._find_window, "the window is shown", seconds)
         self.desktop.run("xdotool", "windowfocus", self._window)
         wait_for(lambda: self.desktop.run("xdotool", "getwindowfocus") == self._window,
-                 "the window has the keyboard")
+                 "the window has the keyboard", seconds)
         return self
 
     def _attach(self):
