@@ -72,7 +72,8 @@ def entered(round_, app, command_for, what):
         if 0 not in shown:
             return
         done = shown.index(0)
-        seen = shown_until_killed(round_, app, table, command_for(round_, table, numbers[done:]))
+        command = command_for(round_, table, numbers[done:done + 6])
+        seen = shown_until_killed(round_, app, table, command)
         after = on_disk(app)
         lost = [number for number, there in zip(seen, after) if number and number != there]
         assert not lost, f"{lost} had been shown: {seen}, and are not kept: {after}"
