@@ -1,7 +1,7 @@
 # The gates: each a function gate_<name> that prints what is wrong and fails. Sourced by ./dev.
 # shellcheck shell=bash
 
-allGates=(format shell texts qml tidy)
+allGates=(format shell texts plain qml tidy)
 
 # Runs the gates named (all when none is), every one of them, and names those that failed.
 lint() {
@@ -55,6 +55,22 @@ gate_texts() {
     cp -p "$before"/*.ts i18n/
     rm -r "$before"
     [[ $failed == no ]]
+}
+
+# What somebody has entered is never read as markup: a control of Qt's own that shows words guesses
+# whether they are, so each stands inside the one component that shows them as they are.
+gate_plain() {
+    local controls='Text|TextArea|TextEdit|TextField|TextInput|Label|ToolTip|Button|RoundButton|ToolButton'
+    controls+='|TabButton|DelayButton|CheckBox|RadioButton|Switch|ComboBox|SpinBox|Menu|MenuBar|MenuItem'
+    controls+='|MenuBarItem|GroupBox|Dialog|MessageDialog|IconLabel|PlaceholderText|(Item|Check|Radio|Switch'
+    controls+='|Swipe)Delegate'
+    local homes='PlainText|WallField|WallTip|WallButton|IconButton|WallSwitch'
+    if git ls-files --cached --others --exclude-standard -- '*.qml' |
+        grep -vxE "qml/components/($homes)\.qml|tests/.*" |
+        xargs -r grep -nE "(^|[^A-Za-z])($controls) *\{|textFormat|(Rich|Styled|Markdown|Auto)Text|ToolTip\." /dev/null; then
+        echo "words may be shown by the components of qml/components alone: ${homes//|/, }"
+        return 1
+    fi
 }
 
 gate_qml() {

@@ -1,13 +1,14 @@
-// A line to write in.
+// A line to write in. Made from the template: what the styles write into an empty one reads as markup.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Cimaise
 
-TextField {
+T.TextField {
     id: field
 
     required property string name
 
+    implicitWidth: Math.max(contentWidth, placeholder.implicitWidth) + leftPadding + rightPadding
     implicitHeight: Math.max(Style.touch, contentHeight + topPadding + bottomPadding)
     padding: Style.gap
     leftPadding: Style.gapWide - 4
@@ -24,6 +25,23 @@ TextField {
     }
 
     Accessible.name: name
+
+    PlainText {
+        id: placeholder
+
+        x: field.leftPadding
+        y: field.topPadding
+        width: field.width - field.leftPadding - field.rightPadding
+        height: field.height - field.topPadding - field.bottomPadding
+        visible: field.length === 0 && field.preeditText === ""
+        Accessible.ignored: true
+        text: field.placeholderText
+        color: field.placeholderTextColor
+        elide: Text.ElideRight
+        font: field.font
+        horizontalAlignment: field.effectiveHorizontalAlignment
+        verticalAlignment: field.verticalAlignment
+    }
 
     background: Rectangle {
         color: Style.panel

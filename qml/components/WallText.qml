@@ -1,8 +1,8 @@
-// Words on the wall: plain text in the body type, wrapped where it must be.
+// Words on the wall: in the body type, wrapped where they must be.
 import QtQuick
 import Cimaise
 
-Text {
+PlainText {
     // a title or name of any length, which stands whole elsewhere
     property bool mayElide: false
 
@@ -12,7 +12,6 @@ Text {
         family: Style.bodyFamily
         pixelSize: Style.textSize
     }
-    textFormat: Text.PlainText
     wrapMode: Text.Wrap
 
     Accessible.name: text

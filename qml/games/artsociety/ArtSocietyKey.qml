@@ -48,7 +48,7 @@ AbstractButton {
                 size: Math.round(22 * Math.min(Style.scale, 1.3))
             }
 
-            Text {
+            PlainText {
                 id: letters
 
                 anchors.verticalCenter: parent.verticalCenter

@@ -86,7 +86,7 @@ Rectangle {
             color: Style.legal
         }
 
-        Text {
+        PlainText {
             anchors.centerIn: parent
             Accessible.ignored: true
             text: square.fits

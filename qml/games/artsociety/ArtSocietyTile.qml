@@ -62,7 +62,7 @@ Item {
         size: Math.round(Math.min(parent.width, parent.height) * (tile.painting ? 0.42 : 0.7))
     }
 
-    Text {
+    PlainText {
         x: mat.x + 2
         y: mat.y
         visible: tile.painting
@@ -77,7 +77,7 @@ Item {
     }
 
     // how many shields: decor is as many squares long
-    Text {
+    PlainText {
         anchors.centerIn: parent
         visible: !tile.painting
         Accessible.ignored: true
@@ -99,7 +99,7 @@ Item {
         visible: tile.painting
         color: ArtSocietyLook.frameColour(tile.frame)
 
-        Text {
+        PlainText {
             id: letter
 
             anchors.centerIn: parent

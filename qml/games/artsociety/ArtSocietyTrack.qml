@@ -109,7 +109,7 @@ Item {
                     radius: 3
                     type: marker.type
 
-                    Text {
+                    PlainText {
                         anchors.centerIn: parent
                         Accessible.ignored: true
                         text: marker.black ? marker.letters + "+" : marker.letters
@@ -125,7 +125,7 @@ Item {
         }
     }
 
-    component TrackText: Text {
+    component TrackText: PlainText {
         Accessible.ignored: true
         color: Style.inkSoft
         font {

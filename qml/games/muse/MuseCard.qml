@@ -65,7 +65,7 @@ Item {
         }
     }
 
-    Text {
+    PlainText {
         id: rankText
 
         x: face.x + Math.round(card.small * 0.08)

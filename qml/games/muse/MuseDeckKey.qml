@@ -48,7 +48,7 @@ AbstractButton {
             y: key.named || tag.visible ? 2 : (parent.height - height) / 2
             spacing: 2
 
-            Text {
+            PlainText {
                 id: rankText
 
                 text: key.rank
@@ -83,7 +83,7 @@ AbstractButton {
             }
         }
 
-        Text {
+        PlainText {
             id: nameText
 
             anchors {
@@ -125,7 +125,7 @@ AbstractButton {
                 }
             }
 
-            Text {
+            PlainText {
                 text: key.holder
                 color: key.ink
                 font {

@@ -41,7 +41,7 @@ Item {
         opacity: bare.strong ? 0.9 : 0.45
     }
 
-    Text {
+    PlainText {
         anchors.centerIn: parent
         text: bare.typed
         color: Style.accent

@@ -30,7 +30,7 @@ AbstractButton {
     Keys.onReturnPressed: key.clicked()
 
     contentItem: Item {
-        Text {
+        PlainText {
             anchors {
                 centerIn: parent
                 verticalCenterOffset: Math.round(8 * (Style.scale - 1)) - 1
@@ -56,7 +56,7 @@ AbstractButton {
             radius: 2
         }
 
-        Text {
+        PlainText {
             anchors {
                 right: parent.right
                 rightMargin: 3

@@ -51,7 +51,7 @@ AbstractButton {
             height: size
         }
 
-        Text {
+        PlainText {
             anchors {
                 centerIn: rosette
                 verticalCenterOffset: -rosette.size * 0.11

@@ -65,7 +65,7 @@ Item {
         theme: painting.theme
     }
 
-    Text {
+    PlainText {
         anchors {
             centerIn: mat
             verticalCenterOffset: -mat.height * 0.05
@@ -81,7 +81,7 @@ Item {
         styleColor: Style.themeColour(painting.theme)
     }
 
-    Text {
+    PlainText {
         anchors {
             right: mat.right
             rightMargin: Math.round(mat.width * 0.04)

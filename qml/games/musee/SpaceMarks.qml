@@ -59,7 +59,7 @@ Item {
         color: Style.legal
         radius: height / 2
 
-        Text {
+        PlainText {
             id: gain
 
             anchors.centerIn: parent

@@ -41,7 +41,7 @@ Pressable {
                 civilisation: chip.civilisation
                 radius: 3
 
-                Text {
+                PlainText {
                     anchors.centerIn: parent
                     text: chip.letters
                     color: parent.ink

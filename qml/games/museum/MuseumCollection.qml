@@ -30,7 +30,7 @@ Pressable {
             civilisation: collection.civilisation
             radius: 3
 
-            Text {
+            PlainText {
                 anchors.centerIn: parent
                 text: collection.letters
                 color: parent.ink

@@ -41,7 +41,7 @@ AbstractButton {
             anchors.centerIn: parent
             spacing: 4
 
-            Text {
+            PlainText {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: key.domain === "" || key.civilisation !== ""
                 text: key.letters
@@ -128,7 +128,7 @@ AbstractButton {
                 color: Style.outline
             }
 
-            Text {
+            PlainText {
                 id: count
 
                 anchors.centerIn: parent

@@ -31,7 +31,7 @@ Flow {
                 civilisation: entry.civilisation
                 radius: 3
 
-                Text {
+                PlainText {
                     anchors.centerIn: parent
                     text: entry.letters
                     color: parent.ink

@@ -63,7 +63,7 @@ Item {
         civilisation: object.civilisation
     }
 
-    Text {
+    PlainText {
         x: mat.x + Math.max(2, Math.round(object.size * 0.06))
         y: mat.y
         text: object.letters
@@ -99,7 +99,7 @@ Item {
         }
     }
 
-    Text {
+    PlainText {
         anchors {
             bottom: mat.bottom
             bottomMargin: -Math.round(object.size * 0.04)
