@@ -2,9 +2,11 @@
 #include "app/window/main_window.h"
 
 #include "app/desk/desk.h"
+#include "app/window/focus_keeper.h"
 #include "app/window/fonts.h"
 #include "app/window/icon_provider.h"
 #include "app/window/rest.h"
+#include "app/window/seclusion.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -20,6 +22,7 @@ QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, Desk& desk, const QS
     loadFonts();
     engine.addImageProvider(QStringLiteral("icon"), new IconProvider);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    new Seclusion{engine}; // belongs to the engine
     QVariantMap properties{{QStringLiteral("desk"), QVariant::fromValue(&desk)}};
     if (!size.isEmpty()) {
         properties.insert(QStringLiteral("width"), size.width());
@@ -31,7 +34,9 @@ QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, Desk& desk, const QS
                        ? nullptr
                        : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window != nullptr) {
-        new Rest{*window, engine}; // belongs to the window
+        // both belong to the window
+        new Rest{*window, engine};
+        new FocusKeeper{*window};
     }
     return window;
 }

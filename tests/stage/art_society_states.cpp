@@ -24,10 +24,7 @@ QObject& toolsOf(Stage& stage) {
 }
 
 void open(Stage& stage, const char* sample) {
-    stage.desk().openFile(
-        QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/art-society/%1.cimaise")
-                                .arg(QLatin1String(sample))));
-    stage.settle();
+    stage.openSample("art-society", QLatin1String(sample));
 }
 
 void open(Stage& stage, const char* sample, const char* panel) {

@@ -15,9 +15,7 @@ MuseTable& tableOf(Stage& stage) {
 }
 
 void open(Stage& stage, const char* sample, MuseTable::Mode mode = MuseTable::Cards) {
-    stage.desk().openFile(QUrl::fromLocalFile(
-        QStringLiteral(CIMAISE_SOURCE_DIR "/samples/muse/%1.cimaise").arg(QLatin1String(sample))));
-    stage.settle();
+    stage.openSample("muse", QLatin1String(sample));
     tableOf(stage).setMode(mode);
 }
 

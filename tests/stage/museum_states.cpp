@@ -17,10 +17,7 @@ MuseumTable& tableOf(Stage& stage) {
 
 /// What stands below the board.
 void open(Stage& stage, const char* sample, const char* panel = "objects") {
-    stage.desk().openFile(
-        QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/museum/%1.cimaise")
-                                .arg(QLatin1String(sample))));
-    stage.settle();
+    stage.openSample("museum", QLatin1String(sample));
     auto* tools = stage.window().findChild<QObject*>(QStringLiteral("museumTools"));
     Q_ASSERT(tools != nullptr);
     QMetaObject::invokeMethod(tools, "turnTo", Q_ARG(QString, QLatin1String(panel)));

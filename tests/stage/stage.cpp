@@ -47,6 +47,12 @@ MuseeTable& Stage::table() const {
     return *table;
 }
 
+void Stage::openSample(const char* game, const QString& name) {
+    m_desk.openFile(QUrl::fromLocalFile(
+        QStringLiteral("%1/%2/%3.cimaise").arg(m_samples, QLatin1String(game), name)));
+    settle();
+}
+
 void Stage::settle() {
     m_library.flush(); // the list of kept games changes with it
     constexpr int frames = 3;
@@ -77,6 +83,12 @@ void Stage::openSheet(const char* title) {
         if (sheet->property("title").toString() == qtTrId(title)) {
             QMetaObject::invokeMethod(sheet, "open");
         }
+    }
+}
+
+void Stage::openSheets() const {
+    for (QObject* sheet : sheetsOf(*m_window)) {
+        QMetaObject::invokeMethod(sheet, "open");
     }
 }
 

@@ -30,12 +30,18 @@ public:
     /// The table of the game that is shown.
     [[nodiscard]] MuseeTable& table() const;
 
+    /// Other samples than those that ship with the app: a folder with one of each name.
+    void useSamples(const QString& folder) { m_samples = folder; }
+    /// Opens a sample as a file.
+    void openSample(const char* game, const QString& name);
+
     /// Until all that was set off has been drawn.
     void settle();
     /// Presses a key as a player does.
     void press(int key);
     /// Opens the sheet that bears a text as its title.
     void openSheet(const char* title);
+    void openSheets() const;
     void closeSheets() const;
 
 private:
@@ -44,6 +50,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_ownFolder;
     QString m_folder;
+    QString m_samples = QStringLiteral(CIMAISE_SOURCE_DIR "/samples");
     Library m_library;
     Preferences m_preferences;
     WindowLanguage m_language;

@@ -10,15 +10,7 @@ namespace cimaise {
 
 namespace {
 
-QUrl sampleFile(const QString& name, const char* game = "musee") {
-    return QUrl::fromLocalFile(
-        QStringLiteral(CIMAISE_SOURCE_DIR "/samples/%1/%2.cimaise").arg(QLatin1String(game), name));
-}
-
-void open(Stage& stage, const QString& sample) {
-    stage.desk().openFile(sampleFile(sample));
-    stage.settle();
-}
+void open(Stage& stage, const QString& sample) { stage.openSample("musee", sample); }
 
 /// Score sheet and findings stand beside the board where there is room for them.
 void openIfNarrow(Stage& stage, const char* sheet) {
@@ -33,7 +25,7 @@ void fillLibrary(Stage& stage) {
     if (stage.desk().games()->count() > 0) {
         return;
     }
-    stage.desk().openFile(sampleFile(QStringLiteral("finished-3"), "muse"));
+    stage.openSample("muse", QStringLiteral("finished-3"));
     for (const char* sample : {"finished-4", "disputed", "finished-2", "rulebook-example"}) {
         open(stage, QLatin1String(sample));
     }

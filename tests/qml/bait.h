@@ -1,0 +1,36 @@
+// What a stranger's file would reach for: a server that listens and a picture that is watched.
+#pragma once
+
+#include <QString>
+#include <QTcpServer>
+#include <QTemporaryDir>
+
+namespace cimaise {
+
+class Bait {
+public:
+    Bait();
+    Bait(const Bait&) = delete;
+    Bait& operator=(const Bait&) = delete;
+    Bait(Bait&&) = delete;
+    Bait& operator=(Bait&&) = delete;
+    ~Bait();
+
+    [[nodiscard]] QString address() const;
+    [[nodiscard]] QString file() const;
+    /// What makes a rich text draw both.
+    [[nodiscard]] QString markup() const;
+    [[nodiscard]] bool wasCalled() { return m_server.hasPendingConnections(); }
+    [[nodiscard]] bool wasOpened() const;
+
+private:
+    QTemporaryDir m_folder;
+    QString m_picture = m_folder.filePath(QStringLiteral("y.png"));
+    QTcpServer m_server;
+    int m_watch;
+};
+
+/// Writes every sample with that markup in each name and title; how many there are.
+int writeStrangersSamples(const QString& folder, const QString& markup);
+
+} // namespace cimaise

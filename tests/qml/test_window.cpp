@@ -1,0 +1,125 @@
+// What belongs to no page: who has the keyboard when something goes away, and where games are
+// saved.
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+class Window : public testing::Test {
+protected:
+    void SetUp() override {
+        ASSERT_TRUE(m_stage.isShown());
+        show({1200, 800}, "rulebook-example");
+    }
+    void show(const QSize& size, const char* sample) {
+        m_stage.window().resize(size);
+        m_stage.window().requestActivate();
+        m_stage.openSample("musee", QLatin1String(sample));
+        m_stage.desk().dismissNotice();
+        m_stage.settle();
+    }
+    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
+    /// What can be pressed and bears the words.
+    [[nodiscard]] QQuickItem* button(const QString& words) const {
+        for (QQuickItem* item : shownItems(window())) {
+            if (isA(*item, "QQuickAbstractButton") && item->property("text") == words) {
+                return item;
+            }
+        }
+        ADD_FAILURE() << "no button " << words.toStdString();
+        return nullptr;
+    }
+    /// By keys alone: as Tab reaches it, then Enter.
+    void press(const QString& words) {
+        QQuickItem* const item = button(words);
+        ASSERT_NE(item, nullptr);
+        item->forceActiveFocus(Qt::TabFocusReason);
+        m_stage.settle();
+        ASSERT_TRUE(item->hasActiveFocus());
+        QTest::keyClick(&window(), Qt::Key_Return);
+        m_stage.settle();
+    }
+    [[nodiscard]] const QObject* saveDialog() const {
+        for (const QObject* object : window().findChildren<QObject*>()) {
+            if (object->inherits("QQuickFileDialog") &&
+                object->property("title") == qtTrId("wall.file.save-title")) {
+                return object;
+            }
+        }
+        return nullptr;
+    }
+    [[nodiscard]] std::string focused() const {
+        const QQuickItem* const item = window().activeFocusItem();
+        return item == nullptr ? "nothing" : described(*item);
+    }
+    void expectKeysOnTheBoard() {
+        const int before = m_stage.table().selected();
+        QTest::keyClick(&window(), Qt::Key_Right);
+        EXPECT_EQ(m_stage.table().selected(), before + 1) << focused();
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Library> m_writer = std::make_unique<Library>(m_folder.path());
+    Stage m_stage{m_folder.path(), Language::english, QStringLiteral("light")};
+};
+
+TEST_F(Window, whenTheBannerGoesThePageHasTheKeyboard) {
+    m_writer.reset();
+    press(qtTrId("wall.trouble.retry"));
+    ASSERT_FALSE(m_stage.desk().readOnly());
+    expectKeysOnTheBoard();
+}
+
+TEST_F(Window, whenANoticeGoesThePageHasTheKeyboard) {
+    m_stage.desk().openFile(QUrl{QStringLiteral("file:///nowhere")});
+    m_stage.settle();
+    press(qtTrId("wall.notice.dismiss"));
+    expectKeysOnTheBoard();
+}
+
+TEST_F(Window, whenAnAnsweredFindingGoesThePageHasTheKeyboard) {
+    m_writer.reset();
+    m_stage.desk().retry();
+    show({1200, 800}, "disputed");
+    const int findings = m_stage.session().findings()->count();
+    press(m_stage.table().answers()->all().front().text);
+    ASSERT_LT(m_stage.session().findings()->count(), findings);
+    expectKeysOnTheBoard();
+}
+
+TEST_F(Window, whenAnAnsweredFindingGoesItsSheetKeepsTheKeyboard) {
+    m_writer.reset();
+    m_stage.desk().retry();
+    show({360, 640}, "disputed");
+    m_stage.openSheet("table.findings");
+    m_stage.settle();
+    press(m_stage.table().answers()->all().front().text);
+    ASSERT_NE(window().activeFocusItem(), nullptr);
+    EXPECT_TRUE(isA(*window().activeFocusItem(), "QQuickAbstractButton")) << focused();
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    m_stage.settle();
+    expectKeysOnTheBoard();
+}
+
+TEST_F(Window, aGameIsOfferedToBeSavedWhateverItsTitleIs) {
+    m_writer.reset();
+    m_stage.desk().retry();
+    const QString name = QString(79, u'a') + QStringLiteral("\U0001F5BC");
+    m_stage.session().setTitle(name + QStringLiteral(" and more"));
+    QTest::keySequence(&window(), QKeySequence{QKeySequence::Save});
+    m_stage.settle();
+    const QObject* const dialog = saveDialog();
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_TRUE(dialog->property("visible").toBool());
+    EXPECT_EQ(dialog->property("selectedFile").toUrl().fileName(),
+              name + QStringLiteral(".cimaise"));
+}
+
+} // namespace
+
+} // namespace cimaise
