@@ -64,8 +64,9 @@ public:
     /// The game on the table, or one of the library, as it lies there.
     Q_INVOKABLE void saveFile(const QUrl& url);
     Q_INVOKABLE void saveKept(qint64 id, const QUrl& url);
-    Q_INVOKABLE [[nodiscard]] QString suggestedFileName() const;
-    Q_INVOKABLE [[nodiscard]] QString suggestedFileNameOf(qint64 id) const;
+    /// What either would be called in a folder; empty when there is none.
+    Q_INVOKABLE [[nodiscard]] QUrl suggestedFile(const QUrl& folder) const;
+    Q_INVOKABLE [[nodiscard]] QUrl suggestedFileOf(qint64 id, const QUrl& folder) const;
     Q_INVOKABLE void startGame();
     Q_INVOKABLE void rematch();
     Q_INVOKABLE void closeGame();

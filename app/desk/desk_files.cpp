@@ -2,13 +2,13 @@
 #include "app/desk/desk.h"
 #include "app/desk/preferences.h"
 #include "app/game/game_facts.h"
+#include "app/share/file_name.h"
 #include "app/share/file_text.h"
 #include "validators/layout/shown_text.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 namespace cimaise {
 
@@ -30,16 +30,13 @@ QString titleIn(const AnyCase& position) {
     return toQt(headerOf(position).title.value_or(std::string{}));
 }
 
-/// The title, or else who plays, as far as a file can be called so.
-QString fileNameOf(const AnyCase& position) {
-    QString name = titleIn(position);
+/// The title, or else who plays or what, as far as a file can be called so.
+QString fileNameFor(const AnyCase& position) {
+    QString name = fileNameOf(titleIn(position));
     if (name.isEmpty()) {
-        name = playersText(position);
+        name = fileNameOf(playersText(position));
     }
-    static const QRegularExpression awkward{QStringLiteral(R"([/\\:*?"<>|\s]+)")};
-    constexpr qsizetype longest = 80;
-    return name.replace(awkward, QStringLiteral(" ")).trimmed().left(longest) +
-           QStringLiteral(".cimaise");
+    return (name.isEmpty() ? toQt(gameOf(position).id) : name) + QStringLiteral(".cimaise");
 }
 
 } // namespace
@@ -118,13 +115,13 @@ void Desk::save(const AnyCase& position, const QUrl& url) {
                   {{"file", QFileInfo{path}.fileName().toStdString()}}));
 }
 
-QString Desk::suggestedFileName() const {
-    return m_session ? fileNameOf(m_session->current()) : QString{};
+QUrl Desk::suggestedFile(const QUrl& folder) const {
+    return m_session ? fileIn(folder, fileNameFor(m_session->current())) : QUrl{};
 }
 
-QString Desk::suggestedFileNameOf(qint64 id) const {
+QUrl Desk::suggestedFileOf(qint64 id, const QUrl& folder) const {
     const tl::expected<AnyCase, Message> position = keptPosition(id);
-    return position ? fileNameOf(*position) : QString{};
+    return position ? fileIn(folder, fileNameFor(*position)) : QUrl{};
 }
 
 } // namespace cimaise

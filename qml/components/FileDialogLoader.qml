@@ -20,14 +20,14 @@ Loader {
     function askSave(): void {
         active = true;
         kept = 0;
-        dialogs.askSave(desk.suggestedFileName());
+        dialogs.askSave(desk.suggestedFile(dialogs.folder));
     }
 
     // a game of the library, which stays where it is
     function askSaveKept(gameId: double): void {
         active = true;
         kept = gameId;
-        dialogs.askSave(desk.suggestedFileNameOf(gameId));
+        dialogs.askSave(desk.suggestedFileOf(gameId, dialogs.folder));
     }
 
     active: false

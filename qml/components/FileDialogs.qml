@@ -6,6 +6,9 @@ import QtQuick.Dialogs
 Item {
     id: dialogs
 
+    // where a file is to be kept
+    readonly property alias folder: saveDialog.currentFolder
+
     signal openChosen(url file)
     signal saveChosen(url file)
 
@@ -13,8 +16,8 @@ Item {
         openDialog.open();
     }
 
-    function askSave(name: string): void {
-        saveDialog.selectedFile = saveDialog.currentFolder + "/" + encodeURIComponent(name);
+    function askSave(file: url): void {
+        saveDialog.selectedFile = file;
         saveDialog.open();
     }
 

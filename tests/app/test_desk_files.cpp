@@ -10,6 +10,8 @@ namespace {
 
 using testing::HasSubstr;
 
+const QUrl home{QStringLiteral("file:///home/ana")};
+
 class DeskFilesTest : public DeskTest {
 protected:
     /// The path of a file with this content.
@@ -47,7 +49,7 @@ TEST_F(DeskFilesTest, ASavedGameOpensAgain) {
     start();
     hang(10, 1);
     session().setTitle(QStringLiteral("Friday: a/b"));
-    EXPECT_EQ(desk().suggestedFileName(), "Friday a b.cimaise");
+    EXPECT_EQ(desk().suggestedFile(home).toString(), "file:///home/ana/Friday a b.cimaise");
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/é friday.cimaise"));
     desk().saveFile(url);
     EXPECT_THAT(desk().notice().toStdString(), HasSubstr("é friday.cimaise"));
@@ -57,6 +59,26 @@ TEST_F(DeskFilesTest, ASavedGameOpensAgain) {
     ASSERT_NE(desk().session(), nullptr);
     EXPECT_EQ(session().current(), saved);
     EXPECT_EQ(session().title(), "Friday: a/b");
+}
+
+TEST_F(DeskFilesTest, AFileIsCalledAsTheGameIsAsFarAsADiskTakesIt) {
+    start();
+    const auto named = [this](const QString& title) {
+        session().setTitle(title);
+        return desk().suggestedFile(home).fileName().toStdString();
+    };
+    const QString seventyNine(79, u'a');
+    const QString emoji = QStringLiteral("\U0001F5BC"); // two units of UTF-16, four bytes
+    const QString family = QStringLiteral("\U0001F468\u200D\U0001F469\u200D\U0001F467"); // 18 bytes
+    EXPECT_EQ(named(seventyNine + emoji + u'b'), (seventyNine + emoji).toStdString() + ".cimaise");
+    EXPECT_EQ(named(emoji.repeated(100)), emoji.repeated(50).toStdString() + ".cimaise");
+    EXPECT_EQ(named(family.repeated(20)), family.repeated(11).toStdString() + ".cimaise");
+    EXPECT_EQ(named(QStringLiteral("50 % #1 ö")), "50 % #1 ö.cimaise");
+    EXPECT_EQ(named(QStringLiteral(".. hidden")), "hidden.cimaise");
+    EXPECT_EQ(named(QStringLiteral("???")), "Ana · Bo.cimaise") << "who plays";
+    EXPECT_EQ(session().renamePlayer(0, QStringLiteral("?")), "");
+    EXPECT_EQ(session().renamePlayer(1, QStringLiteral("*")), "");
+    EXPECT_EQ(named({}), "musee.cimaise");
 }
 
 TEST_F(DeskFilesTest, AKeptGameIsSavedWhereItLies) {
@@ -69,7 +91,8 @@ TEST_F(DeskFilesTest, AKeptGameIsSavedWhereItLies) {
     desk().closeGame();
     desk().rename(id, QStringLiteral("Friday"));
     settle();
-    EXPECT_EQ(desk().suggestedFileNameOf(id), "Friday.cimaise") << "the title in force";
+    EXPECT_EQ(desk().suggestedFileOf(id, home).fileName(), "Friday.cimaise")
+        << "the title in force";
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/kept.cimaise"));
     desk().saveKept(id, url);
     EXPECT_THAT(desk().notice().toStdString(), HasSubstr("kept.cimaise"));
@@ -115,7 +138,7 @@ TEST_F(DeskFilesTest, AFileThatCannotBeWrittenSaysWhy) {
 }
 
 TEST_F(DeskFilesTest, WithoutAGameThereIsNothingToSave) {
-    EXPECT_EQ(desk().suggestedFileName(), "");
+    EXPECT_TRUE(desk().suggestedFile(home).isEmpty());
     const QString path = folder() + QStringLiteral("/none.cimaise");
     desk().saveFile(QUrl::fromLocalFile(path));
     EXPECT_FALSE(QFile::exists(path));
