@@ -215,7 +215,7 @@ void fill(const QString& folder, int games) {
                                       .title = title,
                                       .players = "Ana · Bo",
                                       .score = "Ana 34 · Bo 29"}},
-                           "{}");
+                           "{}", 0);
         }
     });
 }

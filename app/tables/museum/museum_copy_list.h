@@ -1,9 +1,9 @@
 // The Patron cards of one's own copy as a list: to be looked at, mended and dropped.
 #pragma once
 
-#include "validators/museum/museum_copy.h"
 #include "app/tables/museum/museum_figures_owner.h"
 #include "app/tables/museum/museum_models.h"
+#include "validators/museum/museum_copy.h"
 
 namespace cimaise {
 

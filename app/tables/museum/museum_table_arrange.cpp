@@ -1,7 +1,7 @@
 // Tells what a better arrangement would bring, shows its steps, and takes them.
 #include "app/tables/museum/museum_table.h"
-#include "app/texts/qt_texts.h"
 #include "app/texts/qt_score_words.h"
+#include "app/texts/qt_texts.h"
 
 namespace cimaise {
 

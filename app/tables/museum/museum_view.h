@@ -2,11 +2,11 @@
 // what is lit, and what the player points at.
 #pragma once
 
-#include "validators/museum/museum_copy.h"
 #include "app/texts/words.h"
 #include "scoring/sheet/ranking.h"
 #include "validators/museum/museum_board_edits.h"
 #include "validators/museum/museum_collections.h"
+#include "validators/museum/museum_copy.h"
 #include "validators/museum/museum_edits.h"
 #include "validators/museum/museum_tally.h"
 #include "validators/report/finding.h"
