@@ -3,6 +3,7 @@
 #include "app/desk/preferences.h"
 #include "app/sound/sounds.h"
 #include "app/window/command_line.h"
+#include "app/window/ending.h"
 #include "app/window/main_window.h"
 #include "app/window/qml_warnings.h"
 #include "app/window/self_test.h"
@@ -35,6 +36,12 @@ std::unique_ptr<Library> libraryIn(const QString& folder) {
     return folder.isEmpty() ? std::make_unique<Library>() : std::make_unique<Library>(folder);
 }
 
+/// A self-test leaves the user's games alone.
+std::unique_ptr<QTemporaryDir> ownFolder(const CommandLine& told) {
+    const bool own = told.selfTest && told.folder.isEmpty();
+    return own ? std::make_unique<QTemporaryDir>() : nullptr;
+}
+
 /// What lies on the table and which page is shown at first.
 void begin(Desk& desk, const CommandLine& told) {
     if (!told.file.isEmpty()) {
@@ -53,9 +60,8 @@ int main(int argc, char** argv) {
     const QGuiApplication app{argc, argv};
     introduce();
     const CommandLine told = readCommandLine(app);
-    const QTemporaryDir ownFolder; // a self-test leaves the user's games alone
-    const std::unique_ptr<Library> library =
-        libraryIn(told.selfTest && told.folder.isEmpty() ? ownFolder.path() : told.folder);
+    const std::unique_ptr<QTemporaryDir> temporary = ownFolder(told);
+    const std::unique_ptr<Library> library = libraryIn(temporary ? temporary->path() : told.folder);
     Preferences preferences{*library};
     if (told.language) {
         preferences.overrideLanguage(*told.language);
@@ -70,6 +76,7 @@ int main(int argc, char** argv) {
     Desk desk{*library, preferences};
     Sounds sounds{preferences};
     QObject::connect(&desk, &Desk::happened, &sounds, &Sounds::play);
+    const Ending ending{desk};
     begin(desk, told);
 
     QQmlApplicationEngine engine;

@@ -928,8 +928,9 @@
         <translation>Another program has locked the library {file}.</translation>
     </message>
     <message id="library.trouble.write-protected">
-        <source>The library {file} is write-protected.</source>
-        <translation>The library {file} is write-protected.</translation>
+        <source>The library {file}, or its folder, is write-protected.</source>
+        <oldsource>The library {file} is write-protected.</oldsource>
+        <translation>The library {file}, or its folder, is write-protected.</translation>
     </message>
     <message id="library.trouble.full">
         <source>The disk with the library {file} is full.</source>
@@ -956,12 +957,14 @@
         <translation>The library {file} cannot be used ({reason}).</translation>
     </message>
     <message id="library.trouble.in-use">
-        <source>Cimaise is open in another window, which has the library. Here it can only be read.</source>
-        <translation>Cimaise is open in another window, which has the library. Here it can only be read.</translation>
+        <source>Cimaise is open in another window, which has the library. What is entered there is shown here, and can only be read.</source>
+        <oldsource>Cimaise is open in another window, which has the library. Here it can only be read.</oldsource>
+        <translation>Cimaise is open in another window, which has the library. What is entered there is shown here, and can only be read.</translation>
     </message>
     <message id="library.trouble.unwritable">
-        <source>Nothing can be written beside the library {file}. Is the disk full?</source>
-        <translation>Nothing can be written beside the library {file}. Is the disk full?</translation>
+        <source>Nothing can be written beside the library {file} ({reason}).</source>
+        <oldsource>Nothing can be written beside the library {file}. Is the disk full?</oldsource>
+        <translation>Nothing can be written beside the library {file} ({reason}).</translation>
     </message>
     <message id="library.trouble.no-folder">
         <source>The folder of the library {file} cannot be created.</source>
@@ -1594,10 +1597,6 @@
     <message id="musee.token.chandelier">
         <source>Chandelier</source>
         <translation>Chandelier</translation>
-    </message>
-    <message id="desk.game.damaged">
-        <source>This game is damaged: what lay on the table cannot be read.</source>
-        <translation>This game is damaged: what lay on the table cannot be read.</translation>
     </message>
     <message id="desk.game.copy">
         <source>{title} (copy)</source>
@@ -5192,8 +5191,8 @@
         <translation>A tie needs the hands</translation>
     </message>
     <message id="art.hand.needed.text">
-        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only.</source>
-        <translation>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only.</translation>
+        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only, and not before every wall shows more than its starting painting.</source>
+        <translation>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only, and not before every wall shows more than its starting painting.</translation>
     </message>
     <message id="art.hand.needed.citation">
         <source>Rulebook, “Final Scoring”</source>
@@ -5953,10 +5952,6 @@
         <source>{tile} taken down</source>
         <translation>{tile} taken down</translation>
     </message>
-    <message id="art.edit.clear">
-        <source>the wall of {owner} cleared</source>
-        <translation>the wall of {owner} cleared</translation>
-    </message>
     <message id="art.edit.start">
         <source>starting painting of {owner}</source>
         <translation>starting painting of {owner}</translation>
@@ -6267,8 +6262,8 @@
         <translation>First touch the type.</translation>
     </message>
     <message id="art.unsold.too-far">
-        <source>A marker would stand beyond space 180, which 20 unsold paintings cannot reach: take one out first.</source>
-        <translation>A marker would stand beyond space 180, which 20 unsold paintings cannot reach: take one out first.</translation>
+        <source>A marker would stand beyond space {most}, which {rounds} unsold paintings cannot reach: take one out first.</source>
+        <translation>A marker would stand beyond space {most}, which {rounds} unsold paintings cannot reach: take one out first.</translation>
     </message>
     <message id="art.unsold.moved">
         <source>{type}, value {value}: from {from} to {to}</source>
@@ -6396,6 +6391,102 @@
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
         </translation>
+    </message>
+    <message id="desk.table.unkept">
+        <source>The game on the table is kept nowhere. Choose again to leave it without saving.</source>
+        <translation>The game on the table is kept nowhere. Choose again to leave it without saving.</translation>
+    </message>
+    <message id="library.trouble.damaged-game">
+        <source>This game is damaged: what lay on the table cannot be read.</source>
+        <translation>This game is damaged: what lay on the table cannot be read.</translation>
+    </message>
+    <message id="desk.game.apart.unkept">
+        <source>This game was changed in another window meanwhile. What you entered lies on the table alone.</source>
+        <translation>This game was changed in another window meanwhile. What you entered lies on the table alone.</translation>
+    </message>
+    <message id="desk.game.apart">
+        <source>This game was changed in another window meanwhile. What you entered is kept beside it, as “{title}”.</source>
+        <translation>This game was changed in another window meanwhile. What you entered is kept beside it, as “{title}”.</translation>
+    </message>
+    <message id="desk.offer.open">
+        <source>Open it</source>
+        <translation>Open it</translation>
+    </message>
+    <message id="desk.offer.save">
+        <source>Save as a file</source>
+        <translation>Save as a file</translation>
+    </message>
+    <message id="library.trouble.no-locks">
+        <source>The disk with the library {file} knows no locks: two windows could write over each other’s games. Here it can only be read.</source>
+        <translation>The disk with the library {file} knows no locks: two windows could write over each other’s games. Here it can only be read.</translation>
+    </message>
+    <message id="library.trouble.left-alone">
+        <source>The window that had the library is closed. Try again, and games can be entered here.</source>
+        <translation>The window that had the library is closed. Try again, and games can be entered here.</translation>
+    </message>
+    <message id="cli.help.at">
+        <source>one place alone for placements: a slot of Musée, or the top left square on a wall</source>
+        <translation>one place alone for placements: a slot of Musée, or the top left square on a wall</translation>
+    </message>
+    <message id="cli.unknown-place">
+        <source>The board has no place “{place}”.</source>
+        <translation>The board has no place “{place}”.</translation>
+    </message>
+    <message id="art.judge.start">
+        <source>a wall begins with a 2×3 painting over a star</source>
+        <translation>a wall begins with a 2×3 painting over a star</translation>
+    </message>
+    <message id="muse.hint.too-many-coins">
+        <source>No more than {most} coins of a suit can be entered in one place.</source>
+        <translation>No more than {most} coins of a suit can be entered in one place.</translation>
+    </message>
+    <message id="museum.patron.ask.continent">
+        <source>Touch the continent that the card names.</source>
+        <translation>Touch the continent that the card names.</translation>
+    </message>
+    <message id="museum.patron.ask.civilisation">
+        <source>Touch the civilisation that the card names.</source>
+        <translation>Touch the civilisation that the card names.</translation>
+    </message>
+    <message id="museum.patron.ask.collections">
+        <source>Touch the collections that the card names: {said} of {all} so far.</source>
+        <translation>Touch the collections that the card names: {said} of {all} so far.</translation>
+    </message>
+    <message id="art.auction.too-long">
+        <source>A stack has at most {most} cards.</source>
+        <translation>A stack has at most {most} cards.</translation>
+    </message>
+    <message id="art.hint.crowded">
+        <source>A wall takes at most {most} tiles.</source>
+        <translation>A wall takes at most {most} tiles.</translation>
+    </message>
+    <message id="art.unsold.too-many">
+        <source>At most {most} unsold paintings can be entered.</source>
+        <translation>At most {most} unsold paintings can be entered.</translation>
+    </message>
+    <message id="home.locked.advice">
+        <source>Nothing can be kept here at the moment: what stands above says why.</source>
+        <translation>Nothing can be kept here at the moment: what stands above says why.</translation>
+    </message>
+    <message id="home.unreadable.title">
+        <source>The kept games cannot be read</source>
+        <translation>The kept games cannot be read</translation>
+    </message>
+    <message id="home.unreadable.advice">
+        <source>What stands above says why. Until then no game is kept by itself: save it as a file.</source>
+        <translation>What stands above says why. Until then no game is kept by itself: save it as a file.</translation>
+    </message>
+    <message id="desk.end.unsaved">
+        <source>The last changes are not saved yet. Ask to quit once more to leave without them.</source>
+        <translation>The last changes are not saved yet. Ask to quit once more to leave without them.</translation>
+    </message>
+    <message id="desk.end.rescued">
+        <source>The last changes are not in the library: they lie in {file}. Ask to quit once more to leave.</source>
+        <translation>The last changes are not in the library: they lie in {file}. Ask to quit once more to leave.</translation>
+    </message>
+    <message id="desk.opening.unfinished">
+        <source>“{title}” was not opened again: last time Cimaise ended while it was being opened.</source>
+        <translation>“{title}” was not opened again: last time Cimaise ended while it was being opened.</translation>
     </message>
 </context>
 </TS>

@@ -928,8 +928,8 @@
         <translation>Un autre programme a verrouillé la bibliothèque {file}.</translation>
     </message>
     <message id="library.trouble.write-protected">
-        <source>The library {file} is write-protected.</source>
-        <translation>La bibliothèque {file} est protégée en écriture.</translation>
+        <source>The library {file}, or its folder, is write-protected.</source>
+        <translation>La bibliothèque {file}, ou son dossier, est protégée en écriture.</translation>
     </message>
     <message id="library.trouble.full">
         <source>The disk with the library {file} is full.</source>
@@ -956,12 +956,12 @@
         <translation>La bibliothèque {file} est inutilisable ({reason}).</translation>
     </message>
     <message id="library.trouble.in-use">
-        <source>Cimaise is open in another window, which has the library. Here it can only be read.</source>
-        <translation>Cimaise est ouvert dans une autre fenêtre, qui tient la bibliothèque. Ici, elle ne peut qu’être lue.</translation>
+        <source>Cimaise is open in another window, which has the library. What is entered there is shown here, and can only be read.</source>
+        <translation>Cimaise est ouvert dans une autre fenêtre, qui tient la bibliothèque. Ce qu’on y saisit s’affiche ici, mais ne peut qu’être lu.</translation>
     </message>
     <message id="library.trouble.unwritable">
-        <source>Nothing can be written beside the library {file}. Is the disk full?</source>
-        <translation>Rien ne peut être écrit à côté de la bibliothèque {file}. Le disque est-il plein&#x202f;?</translation>
+        <source>Nothing can be written beside the library {file} ({reason}).</source>
+        <translation>Rien ne peut être écrit à côté de la bibliothèque {file} ({reason}).</translation>
     </message>
     <message id="library.trouble.no-folder">
         <source>The folder of the library {file} cannot be created.</source>
@@ -1594,10 +1594,6 @@
     <message id="musee.token.chandelier">
         <source>Chandelier</source>
         <translation>Lustre</translation>
-    </message>
-    <message id="desk.game.damaged">
-        <source>This game is damaged: what lay on the table cannot be read.</source>
-        <translation>Cette partie est abîmée&#x202f;: ce qui était sur la table ne peut pas être lu.</translation>
     </message>
     <message id="desk.game.copy">
         <source>{title} (copy)</source>
@@ -5192,8 +5188,8 @@
         <translation>Une égalité demande les mains</translation>
     </message>
     <message id="art.hand.needed.text">
-        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only.</source>
-        <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la place est partagée. Les mains ne sont nécessaires que dans ce cas.</translation>
+        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only, and not before every wall shows more than its starting painting.</source>
+        <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la place est partagée. Les mains ne sont nécessaires que dans ce cas, et pas avant que chaque mur montre plus que son tableau de départ.</translation>
     </message>
     <message id="art.hand.needed.citation">
         <source>Rulebook, “Final Scoring”</source>
@@ -5953,10 +5949,6 @@
         <source>{tile} taken down</source>
         <translation>{tile}&#x202f;: décrochage</translation>
     </message>
-    <message id="art.edit.clear">
-        <source>the wall of {owner} cleared</source>
-        <translation>mur de {owner} vidé</translation>
-    </message>
     <message id="art.edit.start">
         <source>starting painting of {owner}</source>
         <translation>tableau de départ de {owner}</translation>
@@ -6267,8 +6259,8 @@
         <translation>Touchez d’abord le type.</translation>
     </message>
     <message id="art.unsold.too-far">
-        <source>A marker would stand beyond space 180, which 20 unsold paintings cannot reach: take one out first.</source>
-        <translation>Un marqueur dépasserait la case 180, que 20 tableaux invendus ne peuvent franchir&#x202f;: retirez-en un d’abord.</translation>
+        <source>A marker would stand beyond space {most}, which {rounds} unsold paintings cannot reach: take one out first.</source>
+        <translation>Un marqueur dépasserait la case {most}, que {rounds} tableaux invendus ne peuvent franchir&#x202f;: retirez-en un d’abord.</translation>
     </message>
     <message id="art.unsold.moved">
         <source>{type}, value {value}: from {from} to {to}</source>
@@ -6396,6 +6388,102 @@
             <numerusform>%n autre</numerusform>
             <numerusform>%n autres</numerusform>
         </translation>
+    </message>
+    <message id="desk.table.unkept">
+        <source>The game on the table is kept nowhere. Choose again to leave it without saving.</source>
+        <translation>La partie sur la table n’est conservée nulle part. Choisissez de nouveau pour la quitter sans l’enregistrer.</translation>
+    </message>
+    <message id="library.trouble.damaged-game">
+        <source>This game is damaged: what lay on the table cannot be read.</source>
+        <translation>Cette partie est abîmée&#x202f;: ce qui était sur la table ne peut pas être lu.</translation>
+    </message>
+    <message id="desk.game.apart.unkept">
+        <source>This game was changed in another window meanwhile. What you entered lies on the table alone.</source>
+        <translation>Cette partie a été modifiée entre-temps dans une autre fenêtre. Ce que vous avez saisi n’est que sur la table.</translation>
+    </message>
+    <message id="desk.game.apart">
+        <source>This game was changed in another window meanwhile. What you entered is kept beside it, as “{title}”.</source>
+        <translation>Cette partie a été modifiée entre-temps dans une autre fenêtre. Ce que vous avez saisi est conservé à côté, sous le titre «&#x202f;{title}&#x202f;».</translation>
+    </message>
+    <message id="desk.offer.open">
+        <source>Open it</source>
+        <translation>L’ouvrir</translation>
+    </message>
+    <message id="desk.offer.save">
+        <source>Save as a file</source>
+        <translation>Enregistrer dans un fichier</translation>
+    </message>
+    <message id="library.trouble.no-locks">
+        <source>The disk with the library {file} knows no locks: two windows could write over each other’s games. Here it can only be read.</source>
+        <translation>Le disque de la bibliothèque {file} ne connaît pas les verrous&#x202f;: deux fenêtres pourraient écraser leurs parties l’une l’autre. Ici, elle ne peut qu’être lue.</translation>
+    </message>
+    <message id="library.trouble.left-alone">
+        <source>The window that had the library is closed. Try again, and games can be entered here.</source>
+        <translation>La fenêtre qui tenait la bibliothèque est fermée. Réessayez pour pouvoir saisir ici.</translation>
+    </message>
+    <message id="cli.help.at">
+        <source>one place alone for placements: a slot of Musée, or the top left square on a wall</source>
+        <translation>pour placements, un seul endroit&#x202f;: un emplacement de Musée, ou la case en haut à gauche sur un mur</translation>
+    </message>
+    <message id="cli.unknown-place">
+        <source>The board has no place “{place}”.</source>
+        <translation>Le plateau n’a pas d’endroit «&#x202f;{place}&#x202f;».</translation>
+    </message>
+    <message id="art.judge.start">
+        <source>a wall begins with a 2×3 painting over a star</source>
+        <translation>un mur commence par un tableau de 2×3 sur une étoile</translation>
+    </message>
+    <message id="muse.hint.too-many-coins">
+        <source>No more than {most} coins of a suit can be entered in one place.</source>
+        <translation>On ne peut pas noter plus de {most} jetons d’une même couleur à un même endroit.</translation>
+    </message>
+    <message id="museum.patron.ask.continent">
+        <source>Touch the continent that the card names.</source>
+        <translation>Touchez le continent que nomme la carte.</translation>
+    </message>
+    <message id="museum.patron.ask.civilisation">
+        <source>Touch the civilisation that the card names.</source>
+        <translation>Touchez la civilisation que nomme la carte.</translation>
+    </message>
+    <message id="museum.patron.ask.collections">
+        <source>Touch the collections that the card names: {said} of {all} so far.</source>
+        <translation>Touchez les collections que nomme la carte&#x202f;: {said} sur {all} pour l’instant.</translation>
+    </message>
+    <message id="art.auction.too-long">
+        <source>A stack has at most {most} cards.</source>
+        <translation>Une pile compte au plus {most} cartes.</translation>
+    </message>
+    <message id="art.hint.crowded">
+        <source>A wall takes at most {most} tiles.</source>
+        <translation>Un mur porte au plus {most} tuiles.</translation>
+    </message>
+    <message id="art.unsold.too-many">
+        <source>At most {most} unsold paintings can be entered.</source>
+        <translation>On saisit au plus {most} tableaux invendus.</translation>
+    </message>
+    <message id="home.locked.advice">
+        <source>Nothing can be kept here at the moment: what stands above says why.</source>
+        <translation>Pour le moment, rien ne peut être conservé ici&#x202f;: la raison est indiquée en haut.</translation>
+    </message>
+    <message id="home.unreadable.title">
+        <source>The kept games cannot be read</source>
+        <translation>Les parties conservées ne se lisent pas</translation>
+    </message>
+    <message id="home.unreadable.advice">
+        <source>What stands above says why. Until then no game is kept by itself: save it as a file.</source>
+        <translation>La raison est indiquée en haut. Tant que cela dure, rien n’est conservé de soi-même&#x202f;: enregistrez une partie dans un fichier.</translation>
+    </message>
+    <message id="desk.end.unsaved">
+        <source>The last changes are not saved yet. Ask to quit once more to leave without them.</source>
+        <translation>Les derniers changements ne sont pas encore enregistrés. Redemandez à quitter pour partir sans eux.</translation>
+    </message>
+    <message id="desk.end.rescued">
+        <source>The last changes are not in the library: they lie in {file}. Ask to quit once more to leave.</source>
+        <translation>Les derniers changements ne sont pas dans la bibliothèque&#x202f;: ils sont dans {file}. Redemandez à quitter pour fermer.</translation>
+    </message>
+    <message id="desk.opening.unfinished">
+        <source>“{title}” was not opened again: last time Cimaise ended while it was being opened.</source>
+        <translation>«&#x202f;{title}&#x202f;» n’a pas été rouverte&#x202f;: la dernière fois, Cimaise s’est arrêté en l’ouvrant.</translation>
     </message>
 </context>
 </TS>

@@ -150,9 +150,8 @@ ApplicationWindow {
         }
         width: Math.min(parent.width - 2 * Style.gapWide, Style.readingWidth)
         text: window.desk.notice
-        //% "Undo"
-        actionText: window.desk.noticeAction === "undo" ? qsTrId("wall.undo") : ""
-        onActed: window.desk.undoNotice()
+        actionText: window.desk.noticeOffer
+        onActed: window.desk.takeOffer()
         onDismissed: window.desk.dismissNotice()
     }
 }

@@ -2,9 +2,8 @@
 #include "app/desk/desk.h"
 
 #include "app/desk/preferences.h"
-#include "app/game/edit_text.h"
+#include "app/entry/player_names.h"
 #include "app/game/game_facts.h"
-#include "app/game/player_names.h"
 #include "scoring/scores.h"
 
 #include <QStringList>
@@ -16,28 +15,12 @@ namespace cimaise {
 
 namespace {
 
+/// In ms. It begins to count when the table is laid, and ends when the events since are through:
+/// those that draw it too.
+constexpr int untilDrawn = 500;
+
 const QString homePage = QStringLiteral("home");
 const QString tablePage = QStringLiteral("table");
-
-/// The history as the library keeps it; a step that cannot be read any more is left out.
-std::optional<History> readHistory(const StoredGame& stored) {
-    std::vector<HistoryStep> steps;
-    std::size_t index = 0;
-    for (qsizetype i = 0; const GameStep& step : stored.steps) {
-        const bool shown = i++ == stored.position;
-        tl::expected<AnyCase, Refusal> position = readCase(step.document.toStdString());
-        if (!position && shown) {
-            return std::nullopt;
-        }
-        if (shown) {
-            index = steps.size();
-        }
-        if (position) {
-            steps.push_back({.position = *std::move(position), .what = readEditText(step.what)});
-        }
-    }
-    return History{std::move(steps), index};
-}
 
 } // namespace
 
@@ -46,8 +29,13 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
       m_games(library, preferences.languageInForce(), this),
       m_samples(preferences.languageInForce(), this), m_rules(preferences.languageInForce(), this),
       m_draft(library, preferences.languageInForce(), this), m_page(homePage) {
-    connect(&library, &Library::accessChanged, this, &Desk::accessChanged);
+    connect(&library, &Library::accessChanged, this, &Desk::followAccess);
+    connect(&library, &Library::troubleChanged, this, &Desk::accessChanged);
+    connect(&library, &Library::changed, this, &Desk::followGame);
+    connect(&library, &Library::refused, this, &Desk::keepApart);
     connect(&preferences, &Preferences::effectiveLanguageChanged, this, &Desk::setLanguage);
+    m_opening.setSingleShot(true);
+    m_opening.callOnTimeout(this, [this] { m_library.endOpening(); });
     connect(this, &Desk::pageChanged, &m_games,
             [this] { m_games.setLookedAt(m_page == homePage); });
 }
@@ -83,38 +71,9 @@ bool Desk::refusesEdits() {
     return readOnly();
 }
 
-void Desk::restore() {
-    if (const GameId id = m_library.setting(Library::openGame).toLongLong(); id != 0) {
-        open(id);
-        dismissNotice(); // a game that is gone is no news at start
-    }
-}
-
-void Desk::open(qint64 id) {
-    if (m_session && m_session->id() == id) {
-        setPage(tablePage);
-        return;
-    }
-    const tl::expected<StoredGame, Message> stored = m_library.load(id);
-    if (!stored) {
-        setNotice(say(words(), stored.error()));
-        return;
-    }
-    std::optional<History> history = readHistory(*stored);
-    if (!history) {
-        //% "This game is damaged: what lay on the table cannot be read."
-        setNotice(say(words(), CIMAISE_TEXT("desk.game.damaged")));
-        return;
-    }
-    const GameSummary& summary = stored->summary;
-    lay({.id = id,
-         .history = *std::move(history),
-         .title = summary.facts.title,
-         .finished = summary.facts.finished},
-        matchOf(m_library, id, summary.match));
-}
-
-void Desk::lay(OpenGame game, MatchRecord match) {
+void Desk::lay(OpenGame game) {
+    m_library.beginOpening(game.id);
+    MatchRecord match = matchOf(m_library, game.id, game.match);
     clearTable();
     keepOpenGame(game.id);
     m_session =
@@ -125,6 +84,7 @@ void Desk::lay(OpenGame game, MatchRecord match) {
     connect(m_session.get(), &Session::happened, this, &Desk::happened);
     emit sessionChanged();
     setPage(tablePage);
+    m_opening.start(untilDrawn);
 }
 
 void Desk::clearTable() {
@@ -157,7 +117,7 @@ void Desk::startGame() {
         setNotice(m_draft.problem());
         return;
     }
-    if (refusesEdits()) {
+    if (refusesEdits() || !mayLeaveTable()) {
         return;
     }
     // Remembered last to first, so that the first seat's name is offered first.
@@ -168,11 +128,11 @@ void Desk::startGame() {
     AnyCase position = m_draft.position();
     const GameId id = keep(position, {}, std::nullopt);
     m_pagesBefore = {homePage};
-    lay({.id = id, .history = History{std::move(position)}, .title = {}}, {});
+    lay({.id = id, .history = History{std::move(position)}});
 }
 
 void Desk::rematch() {
-    if (!m_session || !m_session->canRematch()) {
+    if (!m_session || !m_session->canRematch() || !mayLeaveTable()) {
         return;
     }
     m_session->setFinished(true);
@@ -187,8 +147,7 @@ void Desk::rematch() {
     const QString title = m_session->title();
     AnyCase position = nextGame(m_session->current());
     const GameId id = keep(position, title, match);
-    lay({.id = id, .history = History{std::move(position)}, .title = title},
-        matchOf(m_library, id, match));
+    lay({.id = id, .history = History{std::move(position)}, .title = title, .match = match});
 }
 
 void Desk::rename(qint64 id, const QString& title) {
@@ -209,16 +168,20 @@ void Desk::duplicate(qint64 id) {
     if (refusesEdits()) {
         return;
     }
-    const tl::expected<StoredGame, Message> stored = m_library.load(id);
-    if (!stored) {
-        setNotice(say(words(), stored.error()));
+    const tl::expected<AnyCase, Message> position = keptPosition(id);
+    if (!position) {
+        setNotice(say(words(), position.error()));
         return;
     }
-    const GameFacts& facts = stored->summary.facts;
-    const QString title = facts.title.isEmpty() ? facts.players : facts.title;
+    m_library.duplicate(id, titleOfCopy(*position));
+}
+
+QString Desk::titleOfCopy(const AnyCase& position) const {
+    const std::optional<std::string>& title = headerOf(position).title;
     //% "{title} (copy)"
-    m_library.duplicate(
-        id, say(words(), CIMAISE_TEXT("desk.game.copy"), {{"title", title.toStdString()}}));
+    const QString copy = say(words(), CIMAISE_TEXT("desk.game.copy"),
+                             {{"title", title.value_or(playersText(position).toStdString())}});
+    return nameTrouble(copy.toStdString()) ? toQt(title.value_or(std::string{})) : copy;
 }
 
 void Desk::remove(qint64 id) {
@@ -230,30 +193,9 @@ void Desk::remove(qint64 id) {
     }
     m_library.remove(id);
     //% "The game was deleted."
-    setNotice(say(words(), CIMAISE_TEXT("desk.game.deleted")), id);
-}
-
-void Desk::retry() { m_library.retry(); }
-
-bool Desk::isAllKept() const {
-    const bool keptNowhere = m_library.access() == Library::Access::none;
-    return m_library.flush() && !(keptNowhere && m_session && m_session->canUndo());
-}
-
-bool Desk::mayClose() {
-    if (!isAllKept()) {
-        m_library.retry();
-    }
-    if (isAllKept()) {
-        return true;
-    }
-    //% "The last changes are not saved yet. Close again to leave without them."
-    const QString warning = say(words(), CIMAISE_TEXT("desk.close.unsaved"));
-    if (m_notice == warning) {
-        return true;
-    }
-    setNotice(warning);
-    return false;
+    setNotice({.text = say(words(), CIMAISE_TEXT("desk.game.deleted")),
+               .offer = Notice::Offer::undo,
+               .game = id});
 }
 
 void Desk::sound(const QString& name) {

@@ -7,12 +7,24 @@
 #include "app/desk/samples_model.h"
 #include "app/session/session.h"
 
+#include <QTimer>
 #include <QUrl>
 #include <memory>
 
 namespace cimaise {
 
 class Preferences;
+
+/// A word about what just happened, and what is offered with it.
+struct Notice {
+    enum class Offer : std::uint8_t { nothing, undo, open, save };
+
+    QString text{};
+    Offer offer = Offer::nothing;
+    GameId game = 0; ///< that undo() or open() is about
+
+    bool operator==(const Notice&) const = default;
+};
 
 class Desk : public QObject {
     Q_OBJECT
@@ -26,8 +38,8 @@ class Desk : public QObject {
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY accessChanged FINAL)
     Q_PROPERTY(QString trouble READ trouble NOTIFY accessChanged FINAL)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
-    /// `undo`, or empty.
-    Q_PROPERTY(QString noticeAction READ noticeAction NOTIFY noticeChanged FINAL)
+    /// What can be done about it; empty for nothing.
+    Q_PROPERTY(QString noticeOffer READ noticeOffer NOTIFY noticeChanged FINAL)
     /// The page shown: `home`, `new`, `table`, `rules`, `settings`.
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY pageChanged FINAL)
     /// The rule that the rules page shows; empty for the list alone.
@@ -51,8 +63,8 @@ public:
     [[nodiscard]] Session* session() const { return m_session.get(); }
     [[nodiscard]] bool readOnly() const;
     [[nodiscard]] QString trouble() const;
-    [[nodiscard]] const QString& notice() const { return m_notice; }
-    [[nodiscard]] QString noticeAction() const;
+    [[nodiscard]] const QString& notice() const { return m_notice.text; }
+    [[nodiscard]] QString noticeOffer() const;
     [[nodiscard]] const QString& page() const { return m_page; }
     void setPage(const QString& page);
     [[nodiscard]] const QString& rule() const { return m_rule; }
@@ -74,7 +86,7 @@ public:
     Q_INVOKABLE void duplicate(qint64 id);
     Q_INVOKABLE void remove(qint64 id);
     Q_INVOKABLE void dismissNotice();
-    Q_INVOKABLE void undoNotice();
+    Q_INVOKABLE void takeOffer();
     Q_INVOKABLE void showRule(const QString& id);
     /// The rules of the open game.
     Q_INVOKABLE void showRules();
@@ -86,8 +98,13 @@ public:
     Q_INVOKABLE void retry();
     /// Whether the window may go: all is written, or who was told what would be lost asks again.
     Q_INVOKABLE bool mayClose();
+    /// The same when the system asks: what cannot be kept is saved in files first, wherever there
+    /// is room.
+    bool mayEnd();
 
 Q_SIGNALS:
+    /// The game on the table is to be saved as a file; where is asked outside.
+    void saveAsked();
     void sessionChanged();
     void accessChanged();
     void noticeChanged();
@@ -96,18 +113,39 @@ Q_SIGNALS:
     void happened(cimaise::Happening happening);
 
 private:
-    void lay(OpenGame game, MatchRecord match);
+    void lay(OpenGame game);
     void clearTable();
+    /// Whether another game may take the table: what lies there is kept, or who was told that it is
+    /// not asks again.
+    bool mayLeaveTable();
+    /// A game whose opening the app did not outlive is not opened by itself.
+    void offerAgain(GameId id);
+    /// A kept game as it lies in the library now.
+    tl::expected<OpenGame, Message> held(GameId id);
+    void followAccess();
+    void followGame();
+    /// The open game as the library has it now: somebody else may have changed it.
+    void layAnew();
+    /// An edit of a game that somebody else has changed was not taken.
+    void keepApart(GameId id, const GameFacts& facts, const QString& document);
     /// Says why, where the library can only be read.
     bool refusesEdits();
-    void save(const AnyCase& position, const QUrl& url);
+    bool save(const AnyCase& position, const QUrl& url);
+    /// What is neither in the library nor in a file.
+    [[nodiscard]] std::vector<AnyCase> unkept() const;
+    /// Saves it in files of their own; the names of those that could be written.
+    [[nodiscard]] QStringList rescue() const;
     /// What lies on the table of a kept game, with the title in force.
     [[nodiscard]] tl::expected<AnyCase, Message> keptPosition(GameId id) const;
+    [[nodiscard]] QString titleOfCopy(const AnyCase& position) const;
     void keepOpenGame(GameId id);
-    void setNotice(const QString& notice, GameId removed = 0);
+    void setNotice(Notice notice);
+    void setNotice(const QString& text) { setNotice(Notice{.text = text}); }
+    /// Gives a warning; true where it is shown already.
+    bool isWarned(const QString& warning);
     void setLanguage();
     /// False while an edit waits for a disk that took none, or there is no library at all.
-    [[nodiscard]] bool isAllKept() const;
+    [[nodiscard]] bool isAllKept();
     [[nodiscard]] Words words() const;
     /// Keeps a new game; 0 when the library takes none.
     GameId keep(const AnyCase& position, const QString& title,
@@ -120,8 +158,9 @@ private:
     RulesModel m_rules;
     NewGame m_draft;
     std::unique_ptr<Session> m_session;
-    QString m_notice;
-    GameId m_removed = 0;
+    Notice m_notice;
+    bool m_endAsked = false;
+    QTimer m_opening; ///< runs until what was laid on the table has been drawn
     QString m_page;
     QStringList m_pagesBefore;
     QString m_rule;

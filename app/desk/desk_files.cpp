@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 namespace cimaise {
 
@@ -39,7 +40,49 @@ QString fileNameFor(const AnyCase& position) {
     return (name.isEmpty() ? toQt(gameOf(position).id) : name) + QStringLiteral(".cimaise");
 }
 
+bool holds(const QString& file, const QByteArray& text) {
+    QFile there{file};
+    return there.open(QIODevice::ReadOnly) && there.readAll() == text;
+}
+
+/// “Friday.cimaise”; “Friday 2.cimaise” where that is another game's already.
+QString fileFor(const QDir& folder, const QString& name, const QByteArray& text) {
+    const QFileInfo wanted{folder.filePath(name)};
+    QString file = wanted.filePath();
+    for (int number = 2; QFileInfo::exists(file) && !holds(file, text); ++number) {
+        file = folder.filePath(QStringLiteral("%1 %2.%3")
+                                   .arg(wanted.completeBaseName())
+                                   .arg(number)
+                                   .arg(wanted.suffix()));
+    }
+    return file;
+}
+
+/// The file that it was saved as in the first folder with room for it; empty for none.
+QString rescued(const AnyCase& position) {
+    const std::string text = writeCase(position);
+    for (const auto location : {QStandardPaths::DocumentsLocation, QStandardPaths::HomeLocation,
+                                QStandardPaths::TempLocation}) {
+        const QDir folder{QStandardPaths::writableLocation(location)};
+        const QString file =
+            fileFor(folder, fileNameFor(position), QByteArray::fromStdString(text));
+        if (writeFile(QFile::encodeName(file).toStdString(), text)) {
+            return file;
+        }
+    }
+    return {};
+}
+
 } // namespace
+
+QStringList Desk::rescue() const {
+    QStringList files;
+    for (const AnyCase& position : unkept()) {
+        files << rescued(position);
+    }
+    files.removeAll(QString{});
+    return files;
+}
 
 void Desk::openFile(const QUrl& url) {
     const QString path = url.isLocalFile() ? url.toLocalFile() : url.toString();
@@ -51,45 +94,30 @@ void Desk::openFile(const QUrl& url) {
         setNotice(refusalInWords(path, position.error(), words()));
         return;
     }
+    if (!mayLeaveTable()) {
+        return;
+    }
     dismissNotice();
     const QString title = titleIn(*position);
     const GameId id = keep(*position, title);
-    lay({.id = id, .history = History{*position}, .title = title}, {});
+    lay({.id = id, .history = History{*position}, .title = title});
 }
 
 void Desk::openSample(int row) {
     const QString sample = m_samples.fileOf(row);
     QFile file{sample};
-    if (sample.isEmpty() || !file.open(QIODevice::ReadOnly)) {
+    if (sample.isEmpty() || !file.open(QIODevice::ReadOnly) || !mayLeaveTable()) {
         return;
     }
     tl::expected<AnyCase, Refusal> position = readCase(file.readAll().toStdString());
     Q_ASSERT(position); // a test reads them all
     // Looked at, it is kept nowhere; the first edit makes it a game of the library.
-    lay({.id = 0, .history = History{*std::move(position)}, .title = m_samples.titleOf(row)}, {});
-}
-
-tl::expected<AnyCase, Message> Desk::keptPosition(GameId id) const {
-    if (m_session && m_session->id() == id) {
-        return m_session->current();
-    }
-    return m_library.load(id).and_then(
-        [](const StoredGame& stored) -> tl::expected<AnyCase, Message> {
-            const GameStep& shown = stored.steps.at(static_cast<std::size_t>(stored.position));
-            tl::expected<AnyCase, Refusal> position = readCase(shown.document.toStdString());
-            if (!position) {
-                return tl::unexpected(Message{CIMAISE_TEXT("desk.game.damaged"), {}});
-            }
-            const QString& title = stored.summary.facts.title;
-            headerOf(*position).title =
-                title.isEmpty() ? std::nullopt : std::optional{title.toStdString()};
-            return *std::move(position);
-        });
+    lay({.history = History{*std::move(position)}, .title = m_samples.titleOf(row)});
 }
 
 void Desk::saveFile(const QUrl& url) {
-    if (m_session) {
-        save(m_session->current(), url);
+    if (m_session && save(m_session->current(), url)) {
+        m_session->setKept();
     }
 }
 
@@ -102,17 +130,18 @@ void Desk::saveKept(qint64 id, const QUrl& url) {
     }
 }
 
-void Desk::save(const AnyCase& position, const QUrl& url) {
+bool Desk::save(const AnyCase& position, const QUrl& url) {
     const QString path = url.toLocalFile();
     const tl::expected<void, Refusal> written =
         writeFile(QFile::encodeName(path).toStdString(), writeCase(position));
     if (!written) {
         setNotice(refusalInWords(path, written.error(), words()));
-        return;
+        return false;
     }
     //% "Saved as {file}."
     setNotice(say(words(), CIMAISE_TEXT("desk.file.saved"),
                   {{"file", QFileInfo{path}.fileName().toStdString()}}));
+    return true;
 }
 
 QUrl Desk::suggestedFile(const QUrl& folder) const {

@@ -1,5 +1,8 @@
 // Which page is shown, and the word about what just happened.
 #include "app/desk/desk.h"
+#include "app/desk/preferences.h"
+
+#include <utility>
 
 namespace cimaise {
 
@@ -53,25 +56,50 @@ void Desk::showRules() {
     setPage(QStringLiteral("rules"));
 }
 
-QString Desk::noticeAction() const { return m_removed == 0 ? QString{} : QStringLiteral("undo"); }
+QString Desk::noticeOffer() const {
+    switch (m_notice.offer) {
+    case Notice::Offer::nothing:
+        break;
+    case Notice::Offer::undo:
+        //% "Undo"
+        return say(words(), CIMAISE_TEXT("wall.undo"));
+    case Notice::Offer::open:
+        //% "Open it"
+        return say(words(), CIMAISE_TEXT("desk.offer.open"));
+    case Notice::Offer::save:
+        //% "Save as a file"
+        return say(words(), CIMAISE_TEXT("desk.offer.save"));
+    }
+    return {};
+}
 
-void Desk::setNotice(const QString& notice, GameId removed) {
-    m_notice = notice;
-    m_removed = removed;
+void Desk::setNotice(Notice notice) {
+    m_notice = std::move(notice);
     emit noticeChanged();
 }
 
 void Desk::dismissNotice() {
-    if (!m_notice.isEmpty()) {
-        setNotice({});
+    if (!m_notice.text.isEmpty()) {
+        setNotice(Notice{});
     }
 }
 
-void Desk::undoNotice() {
-    if (m_removed != 0) {
-        m_library.restore(m_removed);
-    }
+void Desk::takeOffer() {
+    const Notice taken = m_notice;
     dismissNotice();
+    switch (taken.offer) {
+    case Notice::Offer::nothing:
+        break;
+    case Notice::Offer::undo:
+        m_library.restore(taken.game);
+        break;
+    case Notice::Offer::open:
+        open(taken.game);
+        break;
+    case Notice::Offer::save:
+        emit saveAsked();
+        break;
+    }
 }
 
 } // namespace cimaise

@@ -160,6 +160,10 @@ void LibraryModel::fetch(qsizetype limit) {
         const auto end = page->begin() + std::min<qsizetype>(std::ssize(*page), limit);
         m_games.insert(m_games.end(), page->begin(), end);
     }
+    if (const bool unreadable = !page; unreadable != m_unreadable) {
+        m_unreadable = unreadable;
+        emit unreadableChanged();
+    }
     const bool before = std::exchange(m_hasMore, false); // nobody reads on before these are shown
     publish();
     m_hasMore = more;

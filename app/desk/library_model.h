@@ -33,6 +33,8 @@ class LibraryModel : public cimaise::RowsModel {
     /// Whether more than one game is kept, so that it can be asked for one alone.
     Q_PROPERTY(bool varied READ varied NOTIFY variedChanged FINAL)
     Q_PROPERTY(bool hasMore READ hasMore NOTIFY hasMoreChanged FINAL)
+    /// Whether nobody can say which games are kept.
+    Q_PROPERTY(bool unreadable READ unreadable NOTIFY unreadableChanged FINAL)
 
 public:
     static constexpr qsizetype pageSize = 50;
@@ -45,6 +47,7 @@ public:
     void setGame(const QString& game);
     [[nodiscard]] bool varied() const { return m_varied; }
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
+    [[nodiscard]] bool unreadable() const { return m_unreadable; }
     void setLanguage(Language language);
     /// The game that lies on the table; 0 for none.
     void setOpenGame(GameId id);
@@ -59,6 +62,7 @@ Q_SIGNALS:
     void gameChanged();
     void variedChanged();
     void hasMoreChanged();
+    void unreadableChanged();
 
 private:
     /// The library holds other games, or the same ones changed.
@@ -79,6 +83,7 @@ private:
     GameId m_openGame = 0;
     std::vector<GameSummary> m_games;
     bool m_hasMore = false;
+    bool m_unreadable = false;
 };
 
 /// When something happened, seen from `now`: “today 20:15”.

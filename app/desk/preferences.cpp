@@ -93,6 +93,7 @@ Preferences::Preferences(Library& library, QObject* parent)
       m_themesModel(this) {
     const qreal scale = library.setting(textScaleKey).toDouble();
     m_textScale = scale >= smallestText && scale <= largestText ? scale : smallestText;
+    connect(&library, &Library::settingsRead, this, &Preferences::readCopies);
     whenSystemLookChanges(this, [this] { updateDark(); });
     updateDark();
     publishThemes();
@@ -196,6 +197,13 @@ void Preferences::setMuseumHints(bool hints) {
         m_library.setSetting(museumHintsKey, switchText(hints));
         emit museumChanged();
     }
+}
+
+void Preferences::readCopies() {
+    m_museumCopy = m_library.setting(museumCopyKey);
+    m_artSocietyWall = m_library.setting(artSocietyWallKey);
+    emit museumChanged();
+    emit artSocietyWallChanged();
 }
 
 void Preferences::setMuseumCopy(const QString& copy) {

@@ -118,6 +118,9 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QByteArray code() const;
     void updateDark();
+    /// What another window has noted of one's copies of the games is gone on from; its choices of
+    /// look and language are its own.
+    void readCopies();
     void publishThemes();
 
     Library& m_library;

@@ -3,8 +3,8 @@
 
 #include "app/library/library_search.h"
 #include "app/lists/findings_model.h"
-#include "app/texts/rule_book.h"
 #include "app/texts/qt_score_words.h"
+#include "app/texts/rule_book.h"
 
 #include <algorithm>
 

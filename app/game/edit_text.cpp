@@ -3,6 +3,7 @@
 #include "app/game/edit_text.h"
 
 #include "validators/layout/json_text.h"
+#include "validators/layout/name_text.h"
 
 #include <nlohmann/json.hpp>
 #include <set>
@@ -14,6 +15,11 @@ namespace {
 std::string_view kept(std::string text) {
     static std::set<std::string, std::less<>> texts;
     return *texts.insert(std::move(text)).first;
+}
+
+/// A library may hold anything by now: nothing that hides, or turns the writing round, is shown.
+std::string plain(std::string text) {
+    return nameFault(text) == NameFault::forbiddenCharacter ? "…" : std::move(text);
 }
 
 Json messageJson(const Message& message);
@@ -59,7 +65,7 @@ int numberAt(const Json& object, const char* key) {
 
 std::string_view textAt(const Json& object, const char* key) {
     const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? kept(found->get<std::string>())
+    return found != object.end() && found->is_string() ? kept(plain(found->get<std::string>()))
                                                        : std::string_view{};
 }
 
@@ -84,7 +90,7 @@ Value readValue(const Json& json) {
         return json.get<int>();
     }
     if (json.is_string()) {
-        return json.get<std::string>();
+        return plain(json.get<std::string>());
     }
     if (json.contains("area")) {
         return Place{.area = textAt(json, "area"),
@@ -121,7 +127,7 @@ QString writeEditText(const Message& what) {
 Message readEditText(const QString& text) {
     const tl::expected<Json, Refusal> json = parseJson(text.toStdString());
     if (!json || !json->is_object()) {
-        return {.text = {kept(text.toStdString())}};
+        return {.text = {kept(plain(text.toStdString()))}};
     }
     return readMessage(*json);
 }

@@ -5,17 +5,24 @@
 
 #include <QMetaObject>
 #include <QStandardPaths>
+#include <algorithm>
 
 namespace cimaise {
 
 namespace {
 
-/// All the statements of `read` see the same moment, whoever writes meanwhile.
-template <typename Read> auto atOnce(Connection& connection, Read read) {
-    connection.run("BEGIN");
-    auto result = read(connection);
-    connection.run("COMMIT");
-    return result;
+/// Does in memory what has not been done on the disk yet.
+void replay(const std::deque<Write>& unsaved, GameId id, StoredGame& game) {
+    const auto isLast = [&](const Write& write) {
+        return write.game == id && write.leaves != 0 && write.leaves == game.mark;
+    };
+    const auto done = std::find_if(unsaved.rbegin(), unsaved.rend(), isLast).base();
+    for (auto write = done; write != unsaved.end(); ++write) {
+        if (write->game == id && write->replay) {
+            write->replay(game);
+            game.mark = write->leaves;
+        }
+    }
 }
 
 } // namespace
@@ -42,46 +49,37 @@ bool Library::State::write(Write write) const {
     return writer != nullptr;
 }
 
-template <typename Read> auto Library::State::read(Read read) const {
-    using Result = tl::expected<decltype(read(*opening.reader)), Message>;
-    if (!opening.reader) {
-        return Result{tl::unexpect, opening.trouble.value_or(Message{})};
-    }
-    auto result = atOnce(*opening.reader, read);
-    if (const auto error = opening.reader->takeError()) {
-        opening.reader->run("ROLLBACK");
-        opening.reader->takeError();
-        return Result{tl::unexpect, troubleOf(*error, opening.file)};
-    }
-    return Result{std::move(result)};
-}
-
 Library::Library(QObject* parent)
     : Library(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation), parent) {}
 
 Library::Library(QString folder, QObject* parent)
     : QObject(parent), m_state(new State{.folder = std::move(folder)}) {
+    m_state->watch.callOnTimeout(this, &Library::look);
     open();
 }
 
 Library::~Library() = default;
 
 void Library::open() {
+    m_state->opened.reset();
     m_state->opening = {}; // an old lock would stand in the way
     m_state->opening = openLibrary(m_state->folder);
+    m_state->marks.clear();
     m_state->readMemory();
     if (access() == Access::writable) {
+        m_state->unfinished = OpeningWatch::leftIn(*m_state->opening.lock);
         const auto report = [this] {
             QMetaObject::invokeMethod(this, [this] { settle(); }, Qt::QueuedConnection);
         };
         m_state->writer = std::make_unique<LibraryWriter>(m_state->opening.file, report);
         m_state->writer->add({.commit = tables::purge});
     }
+    beginToFollow();
 }
 
 void Library::settle() {
     const WriterProgress before = std::exchange(m_state->reported, m_state->writer->progress());
-    const WriterProgress& after = m_state->reported;
+    const WriterProgress after = m_state->reported; // who is told may write, and settle again
     if (after.trouble != before.trouble) {
         emit saveTroubleChanged();
     }
@@ -90,6 +88,9 @@ void Library::settle() {
     }
     if (after.committed != before.committed && !after.trouble) {
         emit saved();
+    }
+    if (after.refused != before.refused) {
+        tellRefused();
     }
 }
 
@@ -105,6 +106,7 @@ void Library::retry() {
         return;
     }
     open();
+    emit settingsRead();
     emit accessChanged();
     emit changed();
 }
@@ -129,24 +131,48 @@ tl::expected<QStringList, Message> Library::gamesKept() const {
 }
 
 tl::expected<std::vector<GameSummary>, Message> Library::matchGames(qint64 match) const {
-    return m_state->read([&](Connection& reader) { return tables::matchGames(reader, match); });
+    const QSet<GameId> unsaved = unsavedGames();
+    auto games =
+        m_state->read([&](Connection& reader) { return tables::matchGames(reader, match); });
+    if (!games || unsaved.isEmpty()) {
+        return games;
+    }
+    std::erase_if(*games, [&](const GameSummary& game) { return unsaved.contains(game.id); });
+    for (const GameId id : unsaved) {
+        const auto game = load(id);
+        if (game && game->summary.match == match) {
+            games->push_back(game->summary);
+        }
+    }
+    std::ranges::sort(*games, {}, &GameSummary::id);
+    return games;
+}
+
+QSet<GameId> Library::unsavedGames() const {
+    QSet<GameId> games;
+    for (const Write& write : m_state->writer ? m_state->writer->unsaved() : std::deque<Write>{}) {
+        if (write.game != 0) {
+            games.insert(write.game);
+        }
+    }
+    return games;
 }
 
 tl::expected<StoredGame, Message> Library::load(GameId id) const {
-    const std::deque<Write> unsaved =
+    const std::deque<Write> unsaved = // first: what is committed meanwhile is known by its mark
         m_state->writer ? m_state->writer->unsaved() : std::deque<Write>{};
     auto game = m_state->read([&](Connection& reader) { return tables::load(reader, id); });
     if (!game) {
         return game;
     }
-    for (const Write& write : unsaved) {
-        if (write.game == id && write.replay) {
-            write.replay(*game);
-        }
-    }
+    replay(unsaved, id, *game);
     if (game->steps.empty()) {
         //% "This game is not in the library any more."
         return tl::unexpected(Message{.text = CIMAISE_TEXT("library.trouble.no-game")});
+    }
+    if (game->position == tables::damaged) {
+        //% "This game is damaged: what lay on the table cannot be read."
+        return tl::unexpected(Message{.text = CIMAISE_TEXT("library.trouble.damaged-game")});
     }
     return game;
 }

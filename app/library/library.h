@@ -4,6 +4,7 @@
 #include "validators/report/message.h"
 
 #include <QObject>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 #include <limits>
@@ -63,17 +64,24 @@ struct StoredGame {
     std::vector<GameStep> steps;
     /// Which step lies on the table; those after it can be redone.
     qsizetype position = 0;
+    /// Left by the last write: another one, another mark.
+    qint64 mark = 0;
 
     bool operator==(const StoredGame&) const = default;
 };
 
-/// `library.sqlite` in one folder. One process writes; the others read.
+/// `library.sqlite` in one folder. One process writes; the others read, and follow it.
 ///
 /// All functions belong to the thread that made the library. Writing returns at once: a thread of
 /// its own commits, and the next write first waits until the one before has been committed or has
-/// failed. A write that fails is kept in memory and tried again, in order, with the next one, by
-/// retry() and at the end. Unless access() is `writable`, writes are not taken: settings and names
-/// change in memory only, create() and duplicate() give 0.
+/// failed, but not for another program's lock or a disk that stalls. A write that fails is kept in
+/// memory and tried again, in order, with the next one, by retry() and at the end. Unless access()
+/// is `writable`, writes are not taken: settings and names change in memory only, create() and
+/// duplicate() give 0.
+///
+/// Edits go on from a state of the game that the caller has seen: what create() made, or hold()
+/// gave, and the edits since. An edit of a game that is not held, or that somebody else has changed
+/// since, changes nothing and is refused(). A library opened anew holds no game.
 class Library : public QObject {
     Q_OBJECT
 
@@ -116,10 +124,16 @@ public:
          const QString& game = {}) const;
     /// Which games are kept, each once.
     [[nodiscard]] tl::expected<QStringList, Message> gamesKept() const;
-    /// The games of a match in the order in which they were begun.
+    /// The games of a match in the order in which they were begun, unsaved edits included.
     [[nodiscard]] tl::expected<std::vector<GameSummary>, Message> matchGames(qint64 match) const;
     /// A game with its history, unsaved edits included. Trouble: it is not there, or is damaged.
     [[nodiscard]] tl::expected<StoredGame, Message> load(GameId id) const;
+    /// The same, to go on from: edits follow what it shows.
+    [[nodiscard]] tl::expected<StoredGame, Message> hold(GameId id);
+    /// Whether somebody else has changed the game since it was held, or has taken it away.
+    [[nodiscard]] bool isBehind(GameId id) const;
+    /// The games with edits that are not known to be on disk, in no order.
+    [[nodiscard]] QSet<GameId> unsavedGames() const;
 
     /// A new game with its first position.
     GameId create(const GameFacts& facts, const QString& document,
@@ -138,6 +152,12 @@ public:
     void remove(GameId id);
     void restore(GameId id);
 
+    /// A game is being opened: until endOpening(), its opening is to blame for a crash.
+    void beginOpening(GameId id);
+    void endOpening();
+    /// The game whose opening the process before did not outlive; 0 for none.
+    [[nodiscard]] GameId unfinishedOpening() const;
+
     /// Empty when never set.
     [[nodiscard]] QString setting(const QString& key) const;
     void setSetting(const QString& key, const QString& value);
@@ -151,8 +171,15 @@ Q_SIGNALS:
     /// The list has other rows, or rows with another content.
     void changed();
     void saveTroubleChanged();
-    /// access() or trouble() have changed, after retry().
+    /// access() and trouble() may have changed, after retry().
     void accessChanged();
+    /// trouble() has other words, and all else is as it was.
+    void troubleChanged();
+    /// Settings and names were read anew: somebody else may have changed them.
+    void settingsRead();
+    /// Edits were not taken: the game is no longer as it was when they were made. `facts` and
+    /// `document` are those of the last one; no document, where none lays anything on the table.
+    void refused(qint64 id, const cimaise::GameFacts& facts, const QString& document);
 
 private:
     struct State;
@@ -160,6 +187,12 @@ private:
     void open();
     /// Takes over how far the writer has come, and tells.
     void settle();
+    void tellRefused();
+    void beginToFollow();
+    /// Whether another window has written, or is gone.
+    void look();
+    void lookAtLock();
+    void lookAtContent();
 
     std::unique_ptr<State> m_state;
 };

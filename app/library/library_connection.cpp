@@ -21,8 +21,8 @@ enum SqliteCode {
     notADatabase = 26
 };
 
-/// A program that looks into the library for a moment is waited for.
-constexpr auto options = "QSQLITE_BUSY_TIMEOUT=2000";
+/// Ours among SQLite's codes, of which none is negative.
+constexpr auto refusedCode = "-1";
 
 QString address(const QString& file, Connection::Mode mode) {
     return mode == Connection::Mode::snapshot
@@ -30,16 +30,22 @@ QString address(const QString& file, Connection::Mode mode) {
                : file;
 }
 
-QString optionsOf(Connection::Mode mode) {
+QString optionsOf(Connection::Mode mode, int waits) {
+    const QString options = QString{"QSQLITE_BUSY_TIMEOUT=%1"}.arg(waits);
     switch (mode) {
     case Connection::Mode::write:
+    case Connection::Mode::alone:
         return options;
     case Connection::Mode::read:
-        return QString{options} + ";QSQLITE_OPEN_READONLY";
+        return options + ";QSQLITE_OPEN_READONLY";
     case Connection::Mode::snapshot:
-        return QString{options} + ";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI";
+        return options + ";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI";
     }
     return options;
+}
+
+int codeOf(const QSqlError& error) {
+    return error.nativeErrorCode().toInt() & 0xff; // the rest is the extended part
 }
 
 TextId wordingOf(int code) {
@@ -49,7 +55,7 @@ TextId wordingOf(int code) {
         //% "Another program has locked the library {file}."
         return CIMAISE_TEXT("library.trouble.locked");
     case readOnly:
-        //% "The library {file} is write-protected."
+        //% "The library {file}, or its folder, is write-protected."
         return CIMAISE_TEXT("library.trouble.write-protected");
     case full:
         //% "The disk with the library {file} is full."
@@ -72,6 +78,20 @@ TextId wordingOf(int code) {
     }
 }
 
+/// Begins to write; after a failure nothing of the transaction will run.
+void begin(Connection& connection, const std::function<void()>& held) {
+    connection.run("PRAGMA busy_timeout = 0");
+    connection.run("BEGIN IMMEDIATE");
+    if (connection.isHeld()) {
+        connection.takeError();
+        if (held) {
+            held();
+        }
+        connection.run(QString{"PRAGMA busy_timeout = %1"}.arg(Connection::longest));
+        connection.run("BEGIN IMMEDIATE");
+    }
+}
+
 /// An empty text, never NULL: Qt takes a text that was never set for NULL.
 QVariant bound(const QVariant& value) {
     const bool unset = value.typeId() == QMetaType::QString && value.toString().isNull();
@@ -80,14 +100,18 @@ QVariant bound(const QVariant& value) {
 
 } // namespace
 
-Connection::Connection(const QString& file, Mode mode)
+Connection::Connection(const QString& file, Mode mode, int waits)
     : m_name(QUuid::createUuid().toString(QUuid::Id128)) {
     QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", m_name);
     database.setDatabaseName(address(file, mode));
-    database.setConnectOptions(optionsOf(mode));
+    database.setConnectOptions(optionsOf(mode, waits));
     if (!database.open()) {
         m_error = database.lastError();
         return;
+    }
+    if (mode == Mode::alone) {
+        run("PRAGMA locking_mode = EXCLUSIVE"); // first of all: where the log ends stays in memory
+        run("PRAGMA query_only = ON");
     }
     run("PRAGMA foreign_keys = ON");
     run("PRAGMA synchronous = FULL"); // a commit is on disk when it returns, power cut or not
@@ -128,7 +152,15 @@ void Connection::run(const QString& sql, const QVariantList& values,
     if (query->lastError().isValid()) {
         m_error = query->lastError();
     }
+    m_changed = query->numRowsAffected();
     query->finish(); // what it has read is locked until then
+}
+
+void Connection::change(const QString& sql, const QVariantList& values) {
+    run(sql, values);
+    if (!m_error && m_changed == 0) {
+        m_error = QSqlError{{}, {}, QSqlError::StatementError, refusedCode};
+    }
 }
 
 QVariant Connection::valueOf(const QString& sql, const QVariantList& values) {
@@ -137,11 +169,14 @@ QVariant Connection::valueOf(const QString& sql, const QVariantList& values) {
     return value;
 }
 
+bool Connection::isHeld() const { return m_error && codeOf(*m_error) == busy; }
+
 std::optional<QSqlError> Connection::takeError() { return std::exchange(m_error, std::nullopt); }
 
 std::optional<QSqlError> transact(Connection& connection,
-                                  const std::function<void(Connection&)>& work) {
-    connection.run("BEGIN IMMEDIATE");
+                                  const std::function<void(Connection&)>& work,
+                                  const std::function<void()>& held) {
+    begin(connection, held);
     work(connection);
     connection.run("COMMIT");
     const std::optional<QSqlError> error = connection.takeError();
@@ -152,9 +187,15 @@ std::optional<QSqlError> transact(Connection& connection,
     return error;
 }
 
+bool isRefusal(const QSqlError& error) { return error.nativeErrorCode() == refusedCode; }
+
+bool isAboutTheDisk(const QSqlError& error) {
+    const int code = codeOf(error);
+    return code == readOnly || code == ioError || code == cantOpen;
+}
+
 Message troubleOf(const QSqlError& error, const QString& file) {
-    const int code = error.nativeErrorCode().toInt() & 0xff; // the rest is the extended part
-    return {.text = wordingOf(code),
+    return {.text = wordingOf(codeOf(error)),
             .arguments = {{"file", file.toStdString()},
                           {"reason", error.databaseText().toStdString()}}};
 }

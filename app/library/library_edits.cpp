@@ -2,6 +2,8 @@
 #include "app/library/library_state.h"
 
 #include <QDateTime>
+#include <QRandomGenerator>
+#include <utility>
 
 namespace cimaise {
 
@@ -14,7 +16,29 @@ void setFacts(StoredGame& game, const GameFacts& facts, qint64 time) {
     game.summary.updated = time;
 }
 
+qint64 newMark() {
+    constexpr int aboveSign = 1;
+    return static_cast<qint64>(QRandomGenerator::system()->generate64() >> aboveSign);
+}
+
 } // namespace
+
+tables::Turn Library::State::edit(GameId id) {
+    const tables::Turn turn{
+        .game = id, .follows = marks.value(id, tables::noMark), .leaves = newMark()};
+    if (writer) {
+        marks.insert(id, turn.leaves);
+    }
+    return turn;
+}
+
+tables::Turn Library::State::change(GameId id) {
+    const tables::Turn turn{.game = id, .leaves = newMark()};
+    if (writer && marks.contains(id)) {
+        marks.insert(id, turn.leaves);
+    }
+    return turn;
+}
 
 GameId Library::create(const GameFacts& facts, const QString& document,
                        std::optional<qint64> match) {
@@ -23,52 +47,68 @@ GameId Library::create(const GameFacts& facts, const QString& document,
                               .match = match,
                               .created = now(),
                               .updated = now()};
+    const qint64 mark = newMark();
     const bool taken = m_state->write(
-        {.commit = [=](Connection& writer) { tables::create(writer, summary, document); },
+        {.commit = [=](Connection& writer) { tables::create(writer, summary, document, mark); },
          .game = summary.id,
          .replay =
              [=](StoredGame& game) {
                  game = {.summary = summary, .steps = {{.document = document}}};
-             }});
-    m_state->lastId += taken ? 1 : 0;
-    return taken ? summary.id : 0;
+             },
+         .leaves = mark});
+    if (!taken) {
+        return 0;
+    }
+    m_state->marks.insert(summary.id, mark);
+    return ++m_state->lastId;
 }
 
 void Library::append(GameId id, const GameStep& step, const GameFacts& facts) {
+    const tables::Turn turn = m_state->edit(id);
     m_state->write(
         {.commit = [=, time = now()](
-                       Connection& writer) { tables::append(writer, id, step, facts, time); },
+                       Connection& writer) { tables::append(writer, turn, step, facts, time); },
          .game = id,
          .replay =
              [=, time = now()](StoredGame& game) {
-                 game.steps.resize(static_cast<std::size_t>(++game.position));
-                 game.steps.push_back(step);
-                 setFacts(game, facts, time);
-             }});
+                 if (game.position != tables::damaged) {
+                     game.steps.resize(static_cast<std::size_t>(++game.position));
+                     game.steps.push_back(step);
+                     setFacts(game, facts, time);
+                 }
+             },
+         .leaves = turn.leaves});
 }
 
 void Library::moveTo(GameId id, qsizetype position, const GameFacts& facts) {
+    const tables::Turn turn = m_state->edit(id);
     m_state->write(
         {.commit = [=, time = now()](
-                       Connection& writer) { tables::moveTo(writer, id, position, facts, time); },
+                       Connection& writer) { tables::moveTo(writer, turn, position, facts, time); },
          .game = id,
          .replay =
              [=, time = now()](StoredGame& game) {
-                 game.position = position;
+                 game.position = std::min<qsizetype>(position, std::ssize(game.steps) - 1);
                  setFacts(game, facts, time);
-             }});
+             },
+         .leaves = turn.leaves});
 }
 
 void Library::joinMatch(GameId id, qint64 match) {
-    m_state->write({.commit = [=](Connection& writer) { tables::joinMatch(writer, id, match); },
+    const tables::Turn turn = m_state->edit(id);
+    m_state->write({.commit = [=](Connection& writer) { tables::joinMatch(writer, turn, match); },
                     .game = id,
-                    .replay = [=](StoredGame& game) { game.summary.match = match; }});
+                    .replay = [=](StoredGame& game) { game.summary.match = match; },
+                    .leaves = turn.leaves});
 }
 
 void Library::rename(GameId id, const QString& title) {
-    m_state->write({.commit = [=](Connection& writer) { tables::rename(writer, id, title); },
+    const bool held = m_state->marks.contains(id);
+    const tables::Turn turn = held ? m_state->edit(id) : m_state->change(id);
+    m_state->write({.commit = [=](Connection& writer) { tables::rename(writer, turn, title); },
                     .game = id,
-                    .replay = [=](StoredGame& game) { game.summary.facts.title = title; }});
+                    .replay = [=](StoredGame& game) { game.summary.facts.title = title; },
+                    .leaves = turn.leaves});
 }
 
 GameId Library::duplicate(GameId id, const QString& title) {
@@ -82,12 +122,17 @@ GameId Library::duplicate(GameId id, const QString& title) {
 }
 
 void Library::remove(GameId id) {
-    m_state->write({.commit = [=](Connection& writer) { tables::remove(writer, id); }, .game = id});
+    const tables::Turn turn = m_state->change(id);
+    m_state->write({.commit = [=](Connection& writer) { tables::remove(writer, turn); },
+                    .game = id,
+                    .leaves = turn.leaves});
 }
 
 void Library::restore(GameId id) {
-    m_state->write(
-        {.commit = [=](Connection& writer) { tables::restore(writer, id); }, .game = id});
+    const tables::Turn turn = m_state->change(id);
+    m_state->write({.commit = [=](Connection& writer) { tables::restore(writer, turn); },
+                    .game = id,
+                    .leaves = turn.leaves});
 }
 
 QString Library::setting(const QString& key) const { return m_state->settings.value(key); }

@@ -1,6 +1,7 @@
 // Writes games: a row, its history, and its entry in the search index kept in step with both.
 #include "app/library/library_games.h"
 
+#include "app/library/library_row.h"
 #include "app/library/library_search.h"
 
 namespace cimaise::tables {
@@ -45,7 +46,8 @@ std::optional<Entry> entryOf(Connection& connection, GameId id) {
 }
 
 qint64 highestRecency(Connection& connection) {
-    return connection.valueOf("SELECT max(recency) FROM games").toLongLong();
+    return connection.valueOf("SELECT max(recency) FROM games WHERE recency < ?", {highestNumber})
+        .toLongLong();
 }
 
 void changeEntry(Connection& connection, GameId id, const Entry& before, const Entry& now) {
@@ -92,60 +94,82 @@ void setListed(Connection& connection, GameId id, bool listed) {
     }
 }
 
+void take(Connection& connection, const Turn& turn) {
+    if (turn.follows) {
+        connection.change("UPDATE games SET mark = ? WHERE id = ? AND mark = ?",
+                          {turn.leaves, turn.game, *turn.follows});
+    } else {
+        connection.run("UPDATE games SET mark = ? WHERE id = ?", {turn.leaves, turn.game});
+    }
+}
+
 } // namespace
 
-void create(Connection& connection, const GameSummary& summary, const QString& document) {
+void create(Connection& connection, const GameSummary& summary, const QString& document,
+            qint64 mark) {
     const GameFacts& facts = summary.facts;
     const Entry entry{
         .recency = highestRecency(connection) + 1, .searched = searchedText(facts), .listed = true};
-    connection.run("INSERT INTO games (id, game, title, players, finished, score, match, created,"
-                   " updated, position, recency, searched)"
-                   " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)",
-                   {summary.id, facts.game, facts.title, facts.players, facts.finished ? 1 : 0,
-                    facts.score, summary.match ? QVariant{*summary.match} : QVariant{},
-                    summary.created, summary.updated, entry.recency, entry.searched});
+    connection.change(
+        "INSERT INTO games (id, game, title, players, finished, score, match, created,"
+        " updated, position, recency, searched, mark)"
+        " SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?"
+        " WHERE NOT EXISTS (SELECT 1 FROM games WHERE id = ?)",
+        {summary.id, facts.game, facts.title, facts.players, facts.finished ? 1 : 0, facts.score,
+         summary.match ? QVariant{*summary.match} : QVariant{}, summary.created, summary.updated,
+         entry.recency, entry.searched, mark, summary.id});
     connection.run("INSERT INTO steps (game, position, document, what) VALUES (?, 0, ?, '')",
                    {summary.id, document});
     index(connection, entry);
 }
 
-void append(Connection& connection, GameId id, const GameStep& step, const GameFacts& facts,
+void append(Connection& connection, const Turn& turn, const GameStep& step, const GameFacts& facts,
             qint64 now) {
+    take(connection, turn);
     connection.run("DELETE FROM steps WHERE game = ?"
                    " AND position > (SELECT position FROM games WHERE id = ?)",
-                   {id, id});
-    connection.run("UPDATE games SET position = position + 1 WHERE id = ?", {id});
+                   {turn.game, turn.game});
+    connection.run("UPDATE games SET position = position + 1 WHERE id = ?", {turn.game});
     connection.run("INSERT INTO steps (game, position, document, what)"
                    " SELECT id, position, ?, ? FROM games WHERE id = ?",
-                   {step.document, step.what, id});
-    update(connection, id, facts, now);
+                   {step.document, step.what, turn.game});
+    update(connection, turn.game, facts, now);
 }
 
-void moveTo(Connection& connection, GameId id, qsizetype position, const GameFacts& facts,
+void moveTo(Connection& connection, const Turn& turn, qsizetype position, const GameFacts& facts,
             qint64 now) {
-    connection.run("UPDATE games SET position = ? WHERE id = ?"
-                   " AND EXISTS (SELECT 1 FROM steps WHERE game = ? AND position = ?)",
-                   {position, id, id, position});
-    update(connection, id, facts, now);
+    take(connection, turn);
+    connection.change("UPDATE games SET position = ? WHERE id = ?"
+                      " AND EXISTS (SELECT 1 FROM steps WHERE game = ? AND position = ?)",
+                      {position, turn.game, turn.game, position});
+    update(connection, turn.game, facts, now);
 }
 
-void joinMatch(Connection& connection, GameId id, qint64 match) {
-    connection.run("UPDATE games SET match = ? WHERE id = ?", {match, id});
+void joinMatch(Connection& connection, const Turn& turn, qint64 match) {
+    take(connection, turn);
+    connection.run("UPDATE games SET match = ? WHERE id = ?", {match, turn.game});
 }
 
-void rename(Connection& connection, GameId id, const QString& title) {
-    connection.run("UPDATE games SET title = ? WHERE id = ?", {title, id});
-    const std::optional<Entry> before = entryOf(connection, id);
+void rename(Connection& connection, const Turn& turn, const QString& title) {
+    take(connection, turn);
+    connection.run("UPDATE games SET title = ? WHERE id = ?", {title, turn.game});
+    const std::optional<Entry> before = entryOf(connection, turn.game);
     if (before) {
         Entry now = *before;
-        now.searched = searchedText(factsOf(connection, id));
-        changeEntry(connection, id, *before, now);
+        now.searched = searchedText(factsOf(connection, turn.game));
+        changeEntry(connection, turn.game, *before, now);
     }
 }
 
-void remove(Connection& connection, GameId id) { setListed(connection, id, false); }
+void remove(Connection& connection, const Turn& turn) {
+    take(connection, turn);
+    setListed(connection, turn.game, false);
+}
 
-void restore(Connection& connection, GameId id) { setListed(connection, id, true); }
+void restore(Connection& connection, const Turn& turn) {
+    take(connection, turn);
+    setListed(connection, turn.game, true);
+}
 
 void purge(Connection& connection) { connection.run("DELETE FROM games WHERE removed = 1"); }
 
@@ -157,9 +181,9 @@ void setSetting(Connection& connection, const QString& key, const QString& value
 
 void rememberName(Connection& connection, const QString& name) {
     connection.run("INSERT INTO names (name, used)"
-                   " VALUES (?, 1 + (SELECT coalesce(max(used), 0) FROM names))"
+                   " VALUES (?, 1 + (SELECT coalesce(max(used), 0) FROM names WHERE used < ?))"
                    " ON CONFLICT (name) DO UPDATE SET used = excluded.used",
-                   {name});
+                   {name, highestNumber});
 }
 
 } // namespace cimaise::tables

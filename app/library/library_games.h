@@ -9,15 +9,30 @@
 
 namespace cimaise::tables {
 
-void create(Connection& connection, const GameSummary& summary, const QString& document);
-void append(Connection& connection, GameId id, const GameStep& step, const GameFacts& facts,
+/// A game's next state. Each write leaves a mark that no other leaves, and is refused where it
+/// does not find the one it follows: somebody else has changed the game since it was read.
+struct Turn {
+    GameId game = 0;
+    /// None where it does not matter what the game looks like.
+    std::optional<qint64> follows{};
+    qint64 leaves = 0;
+};
+
+/// A mark that no game has.
+inline constexpr qint64 noMark = -1;
+
+/// Refused where there is a game of this id.
+void create(Connection& connection, const GameSummary& summary, const QString& document,
+            qint64 mark);
+void append(Connection& connection, const Turn& turn, const GameStep& step, const GameFacts& facts,
             qint64 now);
-void moveTo(Connection& connection, GameId id, qsizetype position, const GameFacts& facts,
+/// Refused where there is no step at this position.
+void moveTo(Connection& connection, const Turn& turn, qsizetype position, const GameFacts& facts,
             qint64 now);
-void joinMatch(Connection& connection, GameId id, qint64 match);
-void rename(Connection& connection, GameId id, const QString& title);
-void remove(Connection& connection, GameId id);
-void restore(Connection& connection, GameId id);
+void joinMatch(Connection& connection, const Turn& turn, qint64 match);
+void rename(Connection& connection, const Turn& turn, const QString& title);
+void remove(Connection& connection, const Turn& turn);
+void restore(Connection& connection, const Turn& turn);
 /// Drops what was removed for good.
 void purge(Connection& connection);
 
@@ -25,8 +40,13 @@ std::vector<GameSummary> list(Connection& connection, const QString& search, qsi
                               qint64 after, const QString& game = {});
 QStringList gamesKept(Connection& connection);
 std::vector<GameSummary> matchGames(Connection& connection, qint64 match);
+/// The position of a game that is damaged: no step is called so.
+inline constexpr qsizetype damaged = -1;
+
 /// Without steps if it is not there.
 StoredGame load(Connection& connection, GameId id);
+/// noMark where there is no such game.
+qint64 markOf(Connection& connection, GameId id);
 /// The highest id ever given.
 GameId lastId(Connection& connection);
 

@@ -1,11 +1,13 @@
-// Opens the library: one process writes, guarded by a lock file; whatever stands in the way of
-// writing is put into words, and the library is read if it can be.
+// Opens the library: one process writes, and holds a lock of the kernel's meanwhile; whatever
+// stands in the way of writing is put into words, and the library is read if it can be.
 #include "app/library/library_opening.h"
 
+#include "app/library/library_folder.h"
 #include "app/library/library_schema.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <cerrno>
 
 namespace cimaise {
 
@@ -13,27 +15,42 @@ namespace {
 
 using Reader = std::unique_ptr<Connection>;
 
+/// While it opens: another window may just be closing. Later on, nobody who touches is kept
+/// waiting.
+constexpr int patience = 250;
+
 Message about(TextId text, const QString& file) {
     return {.text = text, .arguments = {{"file", file.toStdString()}}};
 }
 
-Message lockTrouble(QLockFile::LockError error, const QString& file) {
-    switch (error) {
-    case QLockFile::LockFailedError:
-        //% "Cimaise is open in another window, which has the library. Here it can only be read."
-        return about(CIMAISE_TEXT("library.trouble.in-use"), file);
-    case QLockFile::PermissionError:
-        return about(CIMAISE_TEXT("library.trouble.write-protected"), file);
-    default:
-        //% "Nothing can be written beside the library {file}. Is the disk full?"
-        return about(CIMAISE_TEXT("library.trouble.unwritable"), file);
-    }
+Message folderTrouble(int error, const QString& file) {
+    //% "The folder of the library {file} cannot be created."
+    return error == ENOSPC ? troubleOf(error, file)
+                           : about(CIMAISE_TEXT("library.trouble.no-folder"), file);
 }
 
-/// Where the file is empty but its log is not, SQLite would begin anew and drop the log.
-bool lostItsHead(const QString& file) {
-    return QFileInfo{file}.size() == 0 && QFileInfo{file + "-wal"}.size() > 0;
+//% "Cimaise is open in another window, which has the library. What is entered there is shown here, and can only be read."
+constexpr TextId inUse = CIMAISE_TEXT("library.trouble.in-use");
+//% "The window that had the library is closed. Try again, and games can be entered here."
+constexpr TextId leftAlone = CIMAISE_TEXT("library.trouble.left-alone");
+
+QString lockFileIn(const QString& folder) { return QDir{folder}.filePath("library.lock"); }
+
+Message lockTrouble(const LockRefusal& refusal, const QString& file) {
+    return refusal.held ? about(inUse, file) : troubleOf(refusal.error, file);
 }
+
+/// SQLite has one word for much; the system knows whether the disk is full or the folder closed.
+Message openingTrouble(const QSqlError& error, const QString& file) {
+    const int obstacle = isAboutTheDisk(error) ? obstacleIn(QFileInfo{file}.path()) : 0;
+    return obstacle == 0 ? troubleOf(error, file) : troubleOf(obstacle, file);
+}
+
+/// What was committed and stands beside the file as yet.
+bool hasLog(const QString& file) { return QFileInfo{file + "-wal"}.size() > 0; }
+
+/// Where the file is empty but its log is not, SQLite would begin anew and drop the log.
+bool lostItsHead(const QString& file) { return QFileInfo{file}.size() == 0 && hasLog(file); }
 
 /// The connection that reads in the process that writes.
 tl::expected<Reader, Message> prepare(const QString& file) {
@@ -43,17 +60,21 @@ tl::expected<Reader, Message> prepare(const QString& file) {
     if (lostItsHead(file)) {
         return tl::unexpected(about(CIMAISE_TEXT("library.trouble.damaged"), file));
     }
-    auto reader = std::make_unique<Connection>(file, Connection::Mode::write);
+    makePrivateFile(file);
+    auto reader = std::make_unique<Connection>(file, Connection::Mode::write, patience);
+    reader->run("PRAGMA schema_version");
+    if (const auto error = reader->takeError()) {
+        return tl::unexpected(openingTrouble(*error, file));
+    }
     if (const auto refused = refusal(*reader, file)) {
         return tl::unexpected(*refused);
     }
     reader->run("PRAGMA journal_mode = WAL"); // reading goes on while the writer writes
-    auto error = reader->takeError();
-    error = error ? error : migrate(*reader);
-    if (error) {
-        return tl::unexpected(troubleOf(*error, file));
+    if (const auto error = migrate(*reader)) {
+        return tl::unexpected(openingTrouble(*error, file));
     }
     reader->run("PRAGMA query_only = ON");
+    reader->run("PRAGMA busy_timeout = 0");
     return reader;
 }
 
@@ -62,16 +83,24 @@ Reader readable(const QString& file, Connection::Mode mode) {
     if (lostItsHead(file)) {
         return nullptr;
     }
-    auto reader = std::make_unique<Connection>(file, mode);
+    auto reader = std::make_unique<Connection>(file, mode, patience);
     const bool ours = !refusal(*reader, file) && reader->valueOf("PRAGMA user_version").toInt() ==
                                                      std::ssize(libraryMigrations());
+    reader->run("PRAGMA busy_timeout = 0");
     return ours ? std::move(reader) : nullptr;
+}
+
+/// As much as can be read where nothing can be written. Never the file without its log: that would
+/// show an earlier evening as if it were the last.
+Reader readableAlone(const QString& file) {
+    Reader reader = readable(file, Connection::Mode::alone);
+    return reader || hasLog(file) ? std::move(reader) : readable(file, Connection::Mode::snapshot);
 }
 
 Opening openForReading(const QString& file, const Message& trouble, bool anotherWrites) {
     Reader reader = readable(file, Connection::Mode::read);
     if (!reader && !anotherWrites) {
-        reader = readable(file, Connection::Mode::snapshot);
+        reader = readableAlone(file);
     }
     const auto access = reader ? Library::Access::readOnly : Library::Access::none;
     return {.file = file, .reader = std::move(reader), .access = access, .trouble = trouble};
@@ -81,16 +110,14 @@ Opening openForReading(const QString& file, const Message& trouble, bool another
 
 Opening openLibrary(const QString& folder) {
     const QString file = QDir{folder}.filePath("library.sqlite");
-    if (!QDir{}.mkpath(folder)) {
-        //% "The folder of the library {file} cannot be created."
-        return {.file = file, .trouble = about(CIMAISE_TEXT("library.trouble.no-folder"), file)};
+    if (const int error = makeFolder(folder); error != 0) {
+        return {.file = file, .trouble = folderTrouble(error, file)};
     }
-    auto lock = std::make_unique<QLockFile>(QDir{folder}.filePath("library.lock"));
-    lock->setStaleLockTime(0); // only its owner's end frees it, however long that one has run
-    if (!lock->tryLock()) {
-        return openForReading(file, lockTrouble(lock->error(), file),
-                              lock->error() == QLockFile::LockFailedError);
+    auto lock = LibraryLock::take(lockFileIn(folder));
+    if (!lock) {
+        return openForReading(file, lockTrouble(lock.error(), file), lock.error().held);
     }
+    makePrivate(folder);
     tl::expected<Reader, Message> reader = prepare(file);
     if (!reader && reader.error().text == CIMAISE_TEXT("library.trouble.locked")) {
         return {.file = file, .trouble = reader.error()}; // nor could it be read
@@ -99,9 +126,28 @@ Opening openLibrary(const QString& folder) {
         return openForReading(file, reader.error(), false);
     }
     return {.file = file,
-            .lock = std::move(lock),
+            .lock = std::move(*lock),
             .reader = std::move(*reader),
             .access = Library::Access::writable};
+}
+
+bool isInUse(const Opening& opening) {
+    return opening.trouble &&
+           (opening.trouble->text == inUse || opening.trouble->text == leftAlone);
+}
+
+std::optional<Message> troubleNow(const Opening& opening) {
+    if (!isInUse(opening)) {
+        return opening.trouble;
+    }
+    const bool held = LibraryLock::isHeld(lockFileIn(QFileInfo{opening.file}.path()));
+    return about(held ? inUse : leftAlone, opening.file);
+}
+
+bool readAgain(Opening& opening) {
+    opening.reader = readable(opening.file, Connection::Mode::read);
+    opening.access = opening.reader ? Library::Access::readOnly : Library::Access::none;
+    return opening.reader != nullptr;
 }
 
 } // namespace cimaise

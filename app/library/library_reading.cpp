@@ -1,38 +1,73 @@
 // Reads games: pages of the list, matches, whole histories; settings and names.
 #include "app/library/library_games.h"
+#include "app/library/library_row.h"
 #include "app/library/library_search.h"
+#include "validators/layout/json_text.h"
+#include "validators/layout/name_text.h"
+
+#include <algorithm>
 
 namespace cimaise::tables {
 
 namespace {
 
-constexpr auto summaryColumns = "g.id, g.game, g.title, g.players, g.finished, g.score, g.match,"
-                                " g.created, g.updated, g.recency, g.position";
+/// Later than any evening: the end of the year 9999, in ms.
+constexpr qint64 lastMoment = 253'402'300'799'999;
+/// The wording of an edit: a few names and figures.
+constexpr qsizetype longestWording = 65'536;
 
+/// The columns of a summary, and what load() asks for beyond it.
+const QString& summaryColumns() {
+    static const QString columns = QStringList{"g.id",
+                                               boundedText("g.game", longestLine),
+                                               boundedText("g.title", longestLine),
+                                               boundedText("g.players", longestLine),
+                                               "g.finished",
+                                               boundedText("g.score", longestLine),
+                                               "g.match",
+                                               "g.created",
+                                               "g.updated",
+                                               "g.recency",
+                                               "g.position",
+                                               "g.mark"}
+                                       .join(", ");
+    return columns;
+}
+
+/// What is not as it should be is left out; the rest of the row still tells which game it is.
 GameSummary summaryOf(const QSqlQuery& row) {
-    return {.id = row.value(0).toLongLong(),
-            .facts = {.game = row.value(1).toString(),
-                      .title = row.value(2).toString(),
-                      .players = row.value(3).toString(),
-                      .finished = row.value(4).toBool(),
-                      .score = row.value(5).toString()},
-            .match = row.isNull(6) ? std::nullopt : std::optional{row.value(6).toLongLong()},
-            .created = row.value(7).toLongLong(),
-            .updated = row.value(8).toLongLong(),
+    return {.id = numberIn(row, 0, 1, highestNumber).value_or(0),
+            .facts = {.game = lineIn(row, 1),
+                      .title = nameIn(row, 2),
+                      .players = lineIn(row, 3),
+                      .finished = numberIn(row, 4, 0, 1).value_or(0) == 1,
+                      .score = lineIn(row, 5)},
+            .match = numberIn(row, 6, 1, highestNumber),
+            .created = numberIn(row, 7, 0, lastMoment).value_or(0),
+            .updated = numberIn(row, 8, 0, lastMoment).value_or(0),
             .recency = row.value(9).toLongLong()};
 }
 
 std::vector<GameSummary> summaries(Connection& connection, const QString& sql,
                                    const QVariantList& values) {
     std::vector<GameSummary> all;
-    connection.run(sql, values, [&](const QSqlQuery& row) { all.push_back(summaryOf(row)); });
+    connection.run(sql, values, [&](const QSqlQuery& row) {
+        if (numberIn(row, 0, 1, highestNumber)) { // or nobody could say which game is meant
+            all.push_back(summaryOf(row));
+        }
+    });
     return all;
+}
+
+QString stepsStatement() {
+    return "SELECT position, " + boundedText("document", largestDocument) + ", " +
+           boundedText("what", longestWording) + " FROM steps WHERE game = ? ORDER BY position";
 }
 
 } // namespace
 
 QString listStatement(qsizetype words, bool ofOneGame) {
-    QString sql = QString{"SELECT "} + summaryColumns;
+    QString sql = "SELECT " + summaryColumns();
     if (words == 0) {
         return sql + " FROM games g WHERE g.removed = 0 AND g.recency < ?" +
                (ofOneGame ? " AND g.game = ?" : "") + " ORDER BY g.recency DESC LIMIT ?";
@@ -81,43 +116,77 @@ QStringList gamesKept(Connection& connection) {
 
 std::vector<GameSummary> matchGames(Connection& connection, qint64 match) {
     return summaries(connection,
-                     QString{"SELECT "} + summaryColumns +
+                     "SELECT " + summaryColumns() +
                          " FROM games g WHERE g.match = ? AND g.removed = 0 ORDER BY g.id",
                      {match});
 }
 
 StoredGame load(Connection& connection, GameId id) {
     StoredGame game;
-    connection.run(QString{"SELECT "} + summaryColumns +
-                       " FROM games g WHERE g.id = ? AND g.removed = 0",
+    std::optional<qint64> position;
+    std::optional<qint64> mark;
+    connection.run("SELECT " + summaryColumns() + " FROM games g WHERE g.id = ? AND g.removed = 0",
                    {id}, [&](const QSqlQuery& row) {
                        game.summary = summaryOf(row);
-                       game.position = row.value(10).toLongLong();
+                       position = numberIn(row, 10, 0, highestNumber);
+                       mark = numberIn(row, 11, 0, std::numeric_limits<qint64>::max());
                    });
-    connection.run("SELECT document, what FROM steps WHERE game = ? ORDER BY position",
-                   {game.summary.id}, [&](const QSqlQuery& row) {
-                       game.steps.push_back(
-                           {.document = row.value(0).toString(), .what = row.value(1).toString()});
-                   });
+    bool sound = true;
+    connection.run(stepsStatement(), {game.summary.id}, [&](const QSqlQuery& row) {
+        const std::optional<QString> document = textIn(row, 1);
+        const qint64 place = std::ssize(game.steps);
+        sound = sound && document && numberIn(row, 0, place, place);
+        game.steps.push_back(
+            {.document = document.value_or(QString{}), .what = textIn(row, 2).value_or(QString{})});
+    });
+    sound = sound && position && *position < std::ssize(game.steps) && mark;
+    game.position = sound ? *position : damaged;
+    game.mark = mark.value_or(noMark);
     return game;
 }
 
+qint64 markOf(Connection& connection, GameId id) {
+    qint64 mark = noMark;
+    connection.run(
+        "SELECT mark FROM games WHERE id = ? AND removed = 0", {id}, [&](const QSqlQuery& row) {
+            mark = numberIn(row, 0, 0, std::numeric_limits<qint64>::max()).value_or(noMark);
+        });
+    return mark;
+}
+
 GameId lastId(Connection& connection) {
-    return connection.valueOf("SELECT seq FROM sqlite_sequence WHERE name = 'games'").toLongLong();
+    GameId last = 0;
+    const auto consider = [&](const QSqlQuery& row) {
+        last = std::max(last, numberIn(row, 0, 0, highestNumber).value_or(0));
+    };
+    connection.run("SELECT seq FROM sqlite_sequence WHERE name = 'games'", {}, consider);
+    connection.run("SELECT max(id) FROM games WHERE id <= ?", {highestNumber}, consider);
+    return last;
 }
 
 QHash<QString, QString> settings(Connection& connection) {
     QHash<QString, QString> all;
-    connection.run("SELECT key, value FROM settings", {}, [&](const QSqlQuery& row) {
-        all.insert(row.value(0).toString(), row.value(1).toString());
-    });
+    const QString value = boundedText("value", largestDocument);
+    connection.run("SELECT " + boundedText("key", longestLine) + ", " + value + " FROM settings",
+                   {}, [&](const QSqlQuery& row) {
+                       const std::optional<QString> key = textIn(row, 0);
+                       if (key) {
+                           all.insert(*key, textIn(row, 1).value_or(QString{}));
+                       }
+                   });
     return all;
 }
 
 QStringList knownNames(Connection& connection, qsizetype limit) {
     QStringList names;
-    connection.run("SELECT name FROM names ORDER BY used DESC LIMIT ?", {limit},
-                   [&](const QSqlQuery& row) { names << row.value(0).toString(); });
+    connection.run("SELECT " + boundedText("name", longestLine) +
+                       " FROM names ORDER BY used DESC LIMIT ?",
+                   {limit}, [&](const QSqlQuery& row) {
+                       const std::optional<QString> name = textIn(row, 0);
+                       if (name && nameFault(name->toStdString()) == NameFault::none) {
+                           names << *name;
+                       }
+                   });
     return names;
 }
 

@@ -40,7 +40,12 @@ constexpr std::array version2{
     "CREATE INDEX games_by_game ON games (game, recency) WHERE removed = 0"sv,
 };
 
-constexpr std::array migrations{Migration{version1}, Migration{version2}};
+// Which write was the last: an edit is made on a state that somebody has seen, and on no other.
+constexpr std::array version3{
+    "ALTER TABLE games ADD COLUMN mark INTEGER NOT NULL DEFAULT 0"sv,
+};
+
+constexpr std::array migrations{Migration{version1}, Migration{version2}, Migration{version3}};
 
 } // namespace
 

@@ -1,9 +1,12 @@
-// What a library holds while it is open; library.cpp and library_edits.cpp share it.
+// What a library holds while it is open; the files that carry out its functions share it.
 #pragma once
 
 #include "app/library/library_games.h"
 #include "app/library/library_opening.h"
 #include "app/library/library_writer.h"
+#include "app/library/opening_watch.h"
+
+#include <QTimer>
 
 namespace cimaise {
 
@@ -16,13 +19,42 @@ struct Library::State {
     QHash<QString, QString> settings{};
     QStringList names{};
     GameId lastId = 0;
+    /// The last write that this process has seen, or handed over, of each game that is held.
+    QHash<GameId, qint64> marks{};
+    /// Runs while this process only follows another, whose last change it knows.
+    QTimer watch{};
+    qint64 version = 0;
     WriterProgress reported{};
+    GameId unfinished = 0;
+    std::unique_ptr<OpeningWatch> opened{};  // ends before the lock that it notes in
     std::unique_ptr<LibraryWriter> writer{}; // last: ends before the lock is given up
 
     void readMemory();
     /// False where nothing can be written.
     bool write(Write write) const;
     template <typename Read> auto read(Read read) const;
+    /// What the next write of a game follows, and leaves.
+    tables::Turn edit(GameId id);
+    /// The same for a write that suits any state of it.
+    tables::Turn change(GameId id);
 };
+
+/// All the statements of `read` see the same moment, whoever writes meanwhile.
+template <typename Read> auto Library::State::read(Read read) const {
+    using Result = tl::expected<decltype(read(*opening.reader)), Message>;
+    if (!opening.reader) {
+        return Result{tl::unexpect, opening.trouble.value_or(Message{})};
+    }
+    Connection& reader = *opening.reader;
+    reader.run("BEGIN");
+    auto result = read(reader);
+    reader.run("COMMIT");
+    if (const auto error = reader.takeError()) {
+        reader.run("ROLLBACK");
+        reader.takeError();
+        return Result{tl::unexpect, troubleOf(*error, opening.file)};
+    }
+    return Result{std::move(result)};
+}
 
 } // namespace cimaise

@@ -1,50 +1,25 @@
 // Each edit: a new position, judged, kept, published.
 #include "app/session/session.h"
 
-#include "app/game/edit_text.h"
-#include "app/game/game_facts.h"
-#include "app/game/player_names.h"
+#include "app/entry/player_names.h"
 
 #include <algorithm>
 
 namespace cimaise {
 
-namespace {
-
-QString documentOf(const AnyCase& position) { return toQt(writeCase(position)); }
-
-GameStep keptStep(const HistoryStep& step) {
-    return {.document = documentOf(step.position), .what = writeEditText(step.what)};
-}
-
-std::optional<std::string> headerTitle(const QString& title) {
-    return title.isEmpty() ? std::nullopt : std::optional{title.toStdString()};
-}
-
-} // namespace
-
 Session::Session(Library& library, Language language, OpenGame game, QObject* parent)
-    : QObject(parent), m_library(library), m_language(language), m_id(game.id),
-      m_history(std::move(game.history)), m_title(std::move(game.title)), m_finished(game.finished),
+    : QObject(parent), m_library(library), m_language(language), m_history(game.history.current()),
       m_sides(this), m_findings(this), m_sheet(this), m_evidence(this), m_ranking(this),
       m_readings(this) {
-    m_history.retitle(headerTitle(m_title));
     connect(&m_library, &Library::saveTroubleChanged, this, &Session::saveTroubleChanged);
-    connect(&m_library, &Library::accessChanged, this, [this] {
-        if (m_history.steps().size() > 1) {
-            keepAll(); // edited while the library could take nothing
-        }
-        emit readOnlyChanged();
-        emit saveTroubleChanged();
-        emit changed();
-    });
+    connect(&m_library, &Library::accessChanged, this, &Session::followLibrary);
     connect(&m_evidence, &EvidenceModel::oneAsked, this, [this](int row) {
         Highlight one = m_highlight;
         one.kind = Highlight::Kind::evidence;
         one.row = row;
         setHighlight(one);
     });
-    m_evaluation = evaluate(current());
+    lay(std::move(game));
     publish();
 }
 
@@ -52,14 +27,10 @@ bool Session::edit(AnyCase next, Message what) {
     if (readOnly() || next == current()) {
         return false;
     }
-    keepAll();
+    beginChange();
     m_history.append({.position = std::move(next), .what = std::move(what)});
     m_evaluation = evaluate(current());
-    if (m_id != 0) {
-        m_library.append(
-            m_id, {.document = documentOf(current()), .what = writeEditText(*m_history.undoable())},
-            facts());
-    }
+    keepStep();
     announce();
     return true;
 }
@@ -80,6 +51,7 @@ void Session::redo() {
 
 void Session::moved() {
     m_evaluation = evaluate(current());
+    beginChange();
     keepFacts();
     announce();
 }
@@ -93,39 +65,13 @@ void Session::announce() {
     emit matchChanged();
 }
 
-void Session::keepAll() {
-    if (m_id != 0 || readOnly()) {
-        return;
-    }
-    const std::vector<HistoryStep>& steps = m_history.steps();
-    m_id = m_library.create(facts(), documentOf(steps.front().position));
-    if (m_id == 0) {
-        return;
-    }
-    for (auto step = steps.begin() + 1; step != steps.end(); ++step) {
-        m_library.append(m_id, keptStep(*step), facts());
-    }
-    keepFacts();
-    emit stored(m_id);
-}
-
-void Session::keepFacts() {
-    if (m_id != 0) {
-        m_library.moveTo(m_id, static_cast<qsizetype>(m_history.index()), facts());
-    }
-}
-
-GameFacts Session::facts() const {
-    return factsOf(current(), m_evaluation.score, m_title, m_finished);
-}
-
 void Session::setTitle(const QString& title) {
     const QString plain = title.trimmed();
     if (readOnly() || plain == m_title || nameTrouble(plain.toStdString())) {
         return;
     }
     m_title = plain;
-    m_history.retitle(headerTitle(plain));
+    retitle();
     if (m_id != 0) {
         m_library.rename(m_id, plain);
     }
@@ -136,7 +82,7 @@ void Session::setFinished(bool finished) {
     if (readOnly() || finished == m_finished) {
         return;
     }
-    keepAll();
+    beginChange();
     m_finished = finished;
     keepFacts();
     emit factsChanged();

@@ -22,8 +22,11 @@ enum class Happening : std::uint8_t { hung, illegal, undo, filled, revealed };
 struct OpenGame {
     GameId id = 0; ///< 0: kept nowhere yet
     History history;
-    QString title;
+    /// Where the library has each step; none where it has them as they stand.
+    std::vector<qsizetype> places{};
+    QString title{};
     bool finished = false;
+    std::optional<qint64> match{};
 };
 
 class Session : public QObject {
@@ -112,6 +115,14 @@ public:
     Q_INVOKABLE QString renamePlayer(int index, const QString& name);
 
     [[nodiscard]] GameId id() const { return m_id; }
+    /// Somebody else has changed the game: it lies on the table as the library has it now.
+    void follow(OpenGame game);
+    /// The library's game is no longer the one that was edited here: this one is kept beside it.
+    void keepApart(const QString& title);
+    /// Whether something was entered that lies neither in the library nor in a file.
+    [[nodiscard]] bool isUnkept() const { return m_unkept; }
+    /// What lies on the table was saved as a file.
+    void setKept() { m_unkept = false; }
     /// The other games of the match.
     [[nodiscard]] const MatchRecord& match() const { return m_match; }
     void setMatch(MatchRecord match);
@@ -140,19 +151,30 @@ private:
     void moved();
     /// Publishes a position that has just come to lie on the table.
     void announce();
+    void lay(OpenGame game);
+    /// After the library was opened anew.
+    void followLibrary();
+    /// Before something is entered: a game that is kept nowhere becomes one of the library.
+    void beginChange();
     /// Makes a game of the library of one that is kept nowhere yet, its history included.
     void keepAll();
+    /// Hands over the edit that led to what lies on the table.
+    void keepStep();
     void keepFacts();
+    /// Every position has the title in force.
+    void retitle();
     [[nodiscard]] GameFacts facts() const;
     [[nodiscard]] std::vector<int> gamesWon(const MatchTerms& terms) const;
     [[nodiscard]] QString editText(TextId text, const Message* what) const;
 
     Library& m_library;
     Language m_language;
-    GameId m_id;
+    GameId m_id = 0;
     History m_history;
+    std::vector<qsizetype> m_places; ///< of its steps in the library
     QString m_title;
-    bool m_finished;
+    bool m_finished = false;
+    bool m_unkept = false;
     int m_currentSide = 0;
     Evaluation m_evaluation;
     Highlight m_highlight;

@@ -30,6 +30,14 @@ Loader {
         dialogs.askSave(desk.suggestedFileOf(gameId, dialogs.folder));
     }
 
+    Connections {
+        target: loader.desk
+
+        function onSaveAsked(): void {
+            loader.askSave();
+        }
+    }
+
     active: false
     sourceComponent: FileDialogs {
         onOpenChosen: file => loader.desk.openFile(file)

@@ -55,6 +55,12 @@ ListView {
         readonly property string bare: qsTrId("home.none.title")
         //% "Begin a game with “New game”, or look at a sample. Every game is kept here by itself."
         readonly property string firstStep: qsTrId("home.none.advice")
+        //% "Nothing can be kept here at the moment: what stands above says why."
+        readonly property string locked: qsTrId("home.locked.advice")
+        //% "The kept games cannot be read"
+        readonly property string unread: qsTrId("home.unreadable.title")
+        //% "What stands above says why. Until then no game is kept by itself: save it as a file."
+        readonly property string saveIt: qsTrId("home.unreadable.advice")
         //% "No game like that"
         readonly property string notFound: qsTrId("home.not-found.title")
         //% "Search for another title or player, or clear the search."
@@ -69,8 +75,8 @@ ListView {
         y: Style.gapHuge
         width: list.width - Style.gapWide
         visible: list.count === 0
-        title: searched || filtered ? notFound : bare
-        advice: filtered ? otherGame : searched ? otherSearch : firstStep
+        title: list.desk.games.unreadable ? unread : searched || filtered ? notFound : bare
+        advice: list.desk.games.unreadable ? saveIt : filtered ? otherGame : searched ? otherSearch : list.desk.readOnly ? locked : firstStep
     }
 
     delegate: KeptGame {

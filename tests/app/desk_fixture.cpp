@@ -16,10 +16,14 @@ void DeskTest::open() {
     m_desk = std::make_unique<Desk>(*m_library, *m_preferences);
 }
 
-void DeskTest::reopen() {
+void DeskTest::close() {
     m_desk.reset();
     m_preferences.reset();
     m_library.reset();
+}
+
+void DeskTest::reopen() {
+    close();
     open();
     m_desk->restore();
 }

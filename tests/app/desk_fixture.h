@@ -29,6 +29,9 @@ protected:
     void start(const QStringList& names = {QStringLiteral("Ana"), QStringLiteral("Bo")});
     /// Hangs a painting in the upper gallery.
     void hang(int exhibit, int column, int side = 0);
+    /// Ends the app, and starts it again without laying anything on the table.
+    void close();
+    void open();
     /// Ends the app and starts it again on the same library.
     void reopen();
     /// Waits until all is written, and looks at the list.
@@ -37,8 +40,6 @@ protected:
     [[nodiscard]] QString listed(int row, const char* role) const;
 
 private:
-    void open();
-
     QTemporaryDir m_folder;
     std::unique_ptr<Library> m_library;
     std::unique_ptr<Preferences> m_preferences;

@@ -84,11 +84,11 @@ TEST_F(DeskTest, DeletingCanBeTakenBack) {
     EXPECT_EQ(desk().session(), nullptr) << "it lay on the table";
     settle();
     EXPECT_EQ(desk().games()->count(), 0);
-    EXPECT_EQ(desk().noticeAction(), "undo");
-    desk().undoNotice();
+    EXPECT_EQ(desk().noticeOffer(), "Undo");
+    desk().takeOffer();
     EXPECT_EQ(listed(0, "title"), "Ana · Bo");
     EXPECT_EQ(desk().notice(), "");
-    EXPECT_EQ(desk().noticeAction(), "");
+    EXPECT_EQ(desk().noticeOffer(), "");
 }
 
 TEST_F(DeskTest, AGameCanBeRenamedAndCopiedFromTheList) {
@@ -168,7 +168,7 @@ TEST_F(DeskTest, ASecondWindowCanOnlyRead) {
     other.session()->setFinished(true);
     other.remove(session().id());
     EXPECT_EQ(other.notice(), other.trouble());
-    EXPECT_EQ(other.noticeAction(), "");
+    EXPECT_EQ(other.noticeOffer(), "");
     other.draft()->setPlayerCount(3);
     other.startGame();
     EXPECT_FALSE(other.session()->edit(musee::clear(layout(), {}), {}));

@@ -36,7 +36,7 @@ QString folderWith(int games) {
                                        cimaise::Connection::Mode::write};
         cimaise::transact(connection, [&](cimaise::Connection& inside) {
             for (int number = 1; number <= games; ++number) {
-                cimaise::tables::create(inside, game(number), "{}");
+                cimaise::tables::create(inside, game(number), "{}", 0);
             }
         });
     }
@@ -88,6 +88,7 @@ BENCHMARK_CAPTURE(listed, no_hit, "sunday", 0)->Arg(10)->Arg(10'000)->Unit(bench
 /// What the caller waits for at an edit when the one before is long done.
 void editHandedOver(benchmark::State& state) {
     Library library{folderWith(static_cast<int>(state.range(0)))};
+    (void)library.hold(1);
     for (auto _ : state) {
         library.append(1, {.document = "{}"}, game(1).facts);
         state.PauseTiming();

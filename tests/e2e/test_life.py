@@ -3,6 +3,8 @@
 import json
 import os
 import re
+import signal
+import sqlite3
 import subprocess
 import unittest
 
@@ -26,6 +28,12 @@ class Life(WindowTest):
         app = self.new_app(folder)
         file = layouts.write(app.folder / "table.cimaise")
         return app.start(file, **options), Table(app)
+
+    def small_disk(self, folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        subprocess.run(["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", folder], check=True)
+        self.addCleanup(subprocess.run, ["umount", "-l", folder], check=False)
+        return folder
 
     def test_killed_in_the_middle_of_an_entry(self):
         app, table = self.begin()
@@ -66,6 +74,100 @@ class Life(WindowTest):
         second.tree()  # it has answered since
         self.assertEqual(board.gallery("upper"), [7, 0, 0, 0, 0, 0])
 
+    def test_second_window_follows_and_takes_over_what_the_first_has_left(self):
+        app, table = self.begin()
+        app.type("101112")
+        table.wait_hangs("upper", 3, 12)
+        second = self.new_app()
+        second.start()
+        board = Table(second)
+        for column, number in enumerate((13, 14, 15), 4):
+            app.do(table.key(number), "Press")  # the second window lies over the first one
+            table.wait_hangs("upper", column, number)
+            board.wait_hangs("upper", column, number)
+        app.kill()
+        second.find(second.say("library.trouble.left-alone"))
+        second.touch_name(second.say("wall.trouble.retry"))
+        second.gone(second.say("wall.trouble.retry"))
+        board.touch_key(42)
+        board.wait_hangs("middle", 1, 42)
+        second.key("ctrl+z")
+        board.wait_hangs("middle", 1, 0)
+        board.touch_key(43)
+        board.wait_hangs("middle", 1, 43)
+        second.kill()
+        self.assertEqual(kept_upper(second), [10, 11, 12, 13, 14, 15])
+        self.assertEqual(second.kept("select count(*) from steps"), [(8,)], "one for each number")
+
+    def test_what_lies_in_the_lock_is_no_window(self):
+        app, table = self.begin()
+        table.touch_key(7)
+        table.wait_hangs("upper", 1, 7)
+        app.kill()
+        lock = app.folder / "library" / "library.lock"
+        for left in ("", "1\ncimaise\nelsewhere\n" + "0" * 32 + "\n" + "1" * 36 + "\n"):
+            lock.write_text(left)
+            app.start()
+            table = Table(app)
+            self.assertEqual(app.seen(app.say("wall.trouble.retry")), [])
+            app.kill()
+
+    def test_newer_library_loses_no_game(self):
+        app, _ = self.begin()
+        app.kill()
+        with sqlite3.connect(app.folder / "library" / "library.sqlite") as library:
+            library.execute("pragma user_version = 4000")
+        app.start(layouts.write(app.folder / "precious.cimaise", title="Precious"))
+        Table(app).touch_key(7)
+        Table(app).wait_hangs("upper", 1, 7)
+        app.touch_name(app.say("wall.back"))
+        app.find(app.say("home.unreadable.title"))
+        self.assertEqual(app.seen(app.say("home.none.advice")), [], "nothing is kept by itself")
+        sample = app.say("samples.musee.rulebook-example")
+        sample = re.compile(rf"{re.escape(sample)}\W.*")
+        app.touch_name(sample, role="push button")
+        app.find(app.say("desk.table.unkept"))
+        app.find(app.say("desk.offer.save"))
+        app.touch_name(sample, role="push button")
+        Table(app).wait_points("Ana", 11)
+
+    @unittest.skipUnless(os.geteuid() == 0, "a small disk can only be mounted by root")
+    def test_told_to_end_on_a_full_disk(self):
+        app = self.new_app()
+        app.start(layouts.write(app.folder / "table.cimaise", title="Friday"))
+        Table(app)
+        app.kill()
+        disk = self.small_disk(app.folder / "library")
+        home = app.folder / "home"
+        home.mkdir()
+        temporary = app.folder / "temporary"
+        temporary.mkdir()
+        app.start(app.folder / "table.cimaise",
+                  environment={"HOME": str(home), "TMPDIR": str(temporary)})
+        table = Table(app)
+        fill(disk / "ballast")
+        for column, number in enumerate((3, 9, 21, 22, 33, 44), 1):
+            table.touch_key(number)
+            table.wait_hangs("upper", column, number)
+        app.find(app.say("library.trouble.full", file=disk / "library.sqlite"))
+        app.process.send_signal(signal.SIGTERM)
+        app.find(app.say("desk.end.rescued", file=home / "Friday.cimaise"))
+        rescued = json.loads((home / "Friday.cimaise").read_text())
+        self.assertEqual(rescued["musees"][0]["upper"], [3, 9, 21, 22, 33, 44])
+        app.process.send_signal(signal.SIGTERM)
+        self.assertEqual(app.process.wait(10), 0)
+        self.assertEqual(list(temporary.iterdir()), [])
+
+    def test_leaves_nothing_behind_when_killed(self):
+        app = self.new_app()
+        temporary = app.folder / "temporary"
+        temporary.mkdir(parents=True)
+        app.start(layouts.write(app.folder / "table.cimaise"),
+                  environment={"TMPDIR": str(temporary)})
+        Table(app)
+        app.kill()
+        self.assertEqual(list(temporary.iterdir()), [])
+
     def test_damaged_files_are_refused_with_place_and_reason(self):
         app = self.new_app()
         good = layouts.write(app.folder / "good.cimaise", layouts.musee(upper="7"))
@@ -96,10 +198,7 @@ class Life(WindowTest):
     @unittest.skipUnless(os.geteuid() == 0, "a small disk can only be mounted by root")
     def test_full_disk(self):
         app = self.new_app()
-        disk = app.folder / "library"
-        disk.mkdir(parents=True)
-        subprocess.run(["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", disk], check=True)
-        self.addCleanup(subprocess.run, ["umount", "-l", disk], check=False)
+        disk = self.small_disk(app.folder / "library")
         app.start(layouts.write(app.folder / "table.cimaise"))
         table = Table(app)
         fill(disk / "ballast")

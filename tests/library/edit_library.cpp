@@ -28,7 +28,7 @@ cimaise::GameId openGame(Library& library, const cimaise::GameFacts& facts) {
 int edit(Library& library) {
     const cimaise::GameFacts facts{.game = "musee", .title = "Friday", .players = "Ana · Bo"};
     const auto id = openGame(library, facts);
-    const auto game = library.load(id);
+    const auto game = library.hold(id);
     if (!game) {
         return 1;
     }

@@ -52,7 +52,11 @@ TEST_F(LibraryHistory, undoAndRedoOnlyMoveThePosition) {
     StoredGame game = reopened(folder(), id);
     EXPECT_EQ(game.steps, steps({1, 2}));
     EXPECT_EQ(game.position, 0);
-    Library{folder()}.moveTo(id, 1, facts("Friday"));
+    {
+        Library library{folder()};
+        ASSERT_TRUE(library.hold(id));
+        library.moveTo(id, 1, facts("Friday"));
+    }
     game = reopened(folder(), id);
     EXPECT_EQ(game.steps, steps({1, 2}));
     EXPECT_EQ(game.position, 1);
@@ -62,6 +66,10 @@ TEST_F(LibraryHistory, aPositionThatDoesNotExistIsNotTaken) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     library.moveTo(id, 5, facts("Friday"));
+    EXPECT_EQ(library.load(id)->position, 0);
+    QSignalSpy refused{&library, &Library::refused};
+    EXPECT_TRUE(library.flush());
+    EXPECT_EQ(refused.count(), 1);
     EXPECT_EQ(library.load(id)->position, 0);
 }
 

@@ -2,6 +2,10 @@
 // nobody for the while.
 #include "tests/library/library_fixture.h"
 
+#include <QFile>
+#include <fcntl.h>
+#include <linux/fs.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -37,13 +41,54 @@ protected:
     void setMode(const QString& path, mode_t mode) {
         ASSERT_EQ(chmod(path.toLocal8Bit().constData(), mode), 0);
     }
+    [[nodiscard]] static mode_t modeOf(const QString& path) {
+        struct stat status{};
+        EXPECT_EQ(stat(path.toLocal8Bit().constData(), &status), 0);
+        return status.st_mode & 07777U;
+    }
+    /// As it was made before libraries were private.
+    void openToAll() {
+        setMode(folder(), 0755);
+        setMode(file(), 0644);
+        setMode(folder() + "/library.lock", 0644);
+    }
     void TearDown() override { setMode(folder(), 0777); }
+};
+
+/// A folder in which nothing can be made, whoever tries, where the tests may make one.
+class Immutable {
+public:
+    explicit Immutable(const QString& folder)
+        : m_descriptor(open(folder.toLocal8Bit().constData(), O_RDONLY | O_DIRECTORY)) {
+        set(FS_IMMUTABLE_FL);
+    }
+    Immutable(const Immutable&) = delete;
+    Immutable& operator=(const Immutable&) = delete;
+    Immutable(Immutable&&) = delete;
+    Immutable& operator=(Immutable&&) = delete;
+    ~Immutable() {
+        set(0);
+        close(m_descriptor);
+    }
+    [[nodiscard]] bool isSet() const { return m_set; }
+
+private:
+    void set(unsigned flag) {
+        unsigned flags = 0;
+        m_set = ioctl(m_descriptor, FS_IOC_GETFLAGS, &flags) == 0;
+        flags = (flags & ~static_cast<unsigned>(FS_IMMUTABLE_FL)) | flag;
+        m_set = m_set && ioctl(m_descriptor, FS_IOC_SETFLAGS, &flags) == 0;
+    }
+
+    int m_descriptor;
+    bool m_set = false;
 };
 
 } // namespace
 
 TEST_F(LibraryProtected, aFolderThatIsReadOnlyIsRead) {
     const GameId id = writeLibrary();
+    openToAll();
     setMode(folder(), 0555);
     const Bound bound;
     Library library{folder()};
@@ -55,7 +100,9 @@ TEST_F(LibraryProtected, aFolderThatIsReadOnlyIsRead) {
 
 TEST_F(LibraryProtected, aFileThatIsReadOnlyIsRead) {
     const GameId id = writeLibrary();
+    openToAll();
     setMode(folder(), 0777);
+    setMode(folder() + "/library.lock", 0666);
     setMode(file(), 0444);
     const Bound bound;
     Library library{folder()};
@@ -81,6 +128,61 @@ TEST_F(LibraryProtected, aFolderThatMayNotBeMadeIsSaid) {
     setMode(folder(), 0555);
     const Bound bound;
     EXPECT_EQ(idOf(Library{folder() + "/data"}.trouble()), "library.trouble.no-folder");
+}
+
+TEST_F(LibraryProtected, aLibraryIsItsOwnersAlone) {
+    const QString made = folder() + "/new/library";
+    {
+        Library library{made};
+        library.create(facts("Friday"), document(0));
+        ASSERT_TRUE(library.flush());
+        for (const char* name : {"", "-wal", "-shm"}) {
+            EXPECT_EQ(modeOf(made + "/library.sqlite" + name), 0600U) << name;
+        }
+    }
+    EXPECT_EQ(modeOf(made), 0700U);
+    EXPECT_EQ(modeOf(made + "/library.lock"), 0600U);
+}
+
+TEST_F(LibraryProtected, aLibraryThatAllCouldReadIsClosedToThem) {
+    writeLibrary();
+    openToAll();
+    const Library library{folder()};
+    EXPECT_EQ(modeOf(folder()), 0700U);
+    EXPECT_EQ(modeOf(file()), 0600U);
+    EXPECT_EQ(modeOf(folder() + "/library.lock"), 0600U);
+}
+
+TEST_F(LibraryProtected, aFolderThatManyShareStaysTheirs) {
+    setMode(folder(), 01777);
+    const Library library{folder()};
+    EXPECT_EQ(modeOf(folder()), 01777U);
+    EXPECT_EQ(modeOf(file()), 0600U);
+}
+
+TEST_F(LibraryProtected, anImmutableFolderIsNoFullDisk) {
+    const GameId id = writeLibrary();
+    ASSERT_TRUE(QFile::remove(folder() + "/library.lock")) << "none has been made there yet";
+    const Immutable immutable{folder()};
+    if (!immutable.isSet()) {
+        GTEST_SKIP() << "no right to make a folder immutable";
+    }
+    const Library library{folder()};
+    EXPECT_EQ(library.access(), Library::Access::readOnly);
+    EXPECT_EQ(idOf(library.trouble()), "library.trouble.write-protected");
+    EXPECT_EQ(library.load(id)->steps.size(), 2U);
+}
+
+TEST_F(LibraryProtected, anImmutableFolderWithALockFileIsNoFullDiskEither) {
+    const GameId id = writeLibrary();
+    const Immutable immutable{folder()};
+    if (!immutable.isSet()) {
+        GTEST_SKIP() << "no right to make a folder immutable";
+    }
+    const Library library{folder()};
+    EXPECT_EQ(library.access(), Library::Access::readOnly);
+    EXPECT_EQ(idOf(library.trouble()), "library.trouble.write-protected");
+    EXPECT_EQ(library.load(id)->steps.size(), 2U);
 }
 
 } // namespace cimaise

@@ -21,7 +21,7 @@ void fill(Connection& connection, int games) {
     const auto error = transact(connection, [&](Connection& inside) {
         for (int id = 1; id <= games; ++id) {
             const GameSummary game{.id = id, .facts = facts(QString{"Evening %1"}.arg(id))};
-            tables::create(inside, game, document(0));
+            tables::create(inside, game, document(0), 0);
         }
     });
     EXPECT_FALSE(error.has_value()) << error.value_or(QSqlError{}).text().toStdString();

@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QProcess>
 #include <QSignalSpy>
 #include <csignal>
 #include <sys/mount.h>
@@ -172,8 +173,49 @@ TEST_F(LibraryUnsaved, aStartOnAFullDiskStillShowsTheTable) {
     ASSERT_TRUE(ballast.remove());
     library.retry();
     EXPECT_EQ(library.access(), Library::Access::writable) << idOf(library.trouble());
+    ASSERT_TRUE(library.hold(id));
     library.append(id, step(2), facts("Friday"));
     EXPECT_TRUE(library.flush());
+    EXPECT_EQ(library.load(id)->steps.size(), 3U);
+}
+
+TEST_F(LibraryUnsaved, aStartOnAFullDiskAfterAKillShowsTheLastEditAndSaysWhatIsWrong) {
+    for (const char* lost : {"", "-shm"}) {
+        const SmallDisk disk{folder()};
+        if (!disk.mounted()) {
+            GTEST_SKIP() << "no right to mount a small disk";
+        }
+        QProcess editor;
+        editor.start(CIMAISE_EDIT_LIBRARY, {folder()});
+        while (editor.bytesAvailable() < 20) {
+            ASSERT_TRUE(editor.waitForReadyRead(20'000));
+        }
+        editor.kill();
+        editor.waitForFinished();
+        const auto edits = editor.readAllStandardOutput().count('\n');
+        if (*lost != '\0') {
+            ASSERT_TRUE(QFile::remove(file() + lost)) << "as after a restart of the machine";
+        }
+        QFile ballast{folder() + "/ballast"};
+        fillUp(ballast);
+        Library library{folder()};
+        const auto game = library.load(1);
+        ASSERT_TRUE(game) << lost << idOf(library.trouble());
+        EXPECT_GE(std::ssize(game->steps), edits + 1) << "what its log holds is shown too";
+        EXPECT_EQ(titles(library), std::vector<std::string>{"Friday"});
+        if (library.access() == Library::Access::writable) { // it had room enough as it lay there
+            library.setSetting("language", "fr");
+            EXPECT_FALSE(library.flush());
+            EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.full");
+        } else {
+            EXPECT_EQ(idOf(library.trouble()), "library.trouble.full");
+        }
+        ASSERT_TRUE(ballast.remove());
+        library.retry();
+        EXPECT_EQ(library.access(), Library::Access::writable) << idOf(library.trouble());
+        EXPECT_TRUE(library.flush());
+        EXPECT_GE(std::ssize(library.load(1)->steps), edits + 1);
+    }
 }
 
 } // namespace cimaise

@@ -9,7 +9,7 @@ import Cimaise.App
 Item {
     id: pile
 
-    required property MusePileModel paintings
+    required property RowsModel paintings
     required property MuseCarried carried
     required property string label
     required property string spokenName

@@ -1,0 +1,75 @@
+// What is not kept is not dropped unasked: neither when another game is opened nor at the end.
+#include "app/desk/desk.h"
+#include "app/desk/preferences.h"
+
+#include <utility>
+
+namespace cimaise {
+
+void Desk::retry() { m_library.retry(); }
+
+bool Desk::isWarned(const QString& warning) {
+    if (m_notice.text == warning) {
+        return true;
+    }
+    setNotice({.text = warning, .offer = m_session ? Notice::Offer::save : Notice::Offer::nothing});
+    return false;
+}
+
+bool Desk::mayLeaveTable() {
+    if (!m_session || !m_session->isUnkept()) {
+        return true;
+    }
+    //% "The game on the table is kept nowhere. Choose again to leave it without saving."
+    const bool warned = isWarned(say(words(), CIMAISE_TEXT("desk.table.unkept")));
+    if (warned) {
+        dismissNotice();
+    }
+    return warned;
+}
+
+bool Desk::isAllKept() {
+    const bool kept = m_library.flush() && !(m_session && m_session->isUnkept());
+    m_endAsked = m_endAsked && !kept;
+    return kept;
+}
+
+std::vector<AnyCase> Desk::unkept() const {
+    std::vector<AnyCase> positions;
+    if (m_session && m_session->isUnkept()) {
+        positions.push_back(m_session->current());
+    }
+    for (const GameId id : m_library.unsavedGames()) {
+        if (tl::expected<AnyCase, Message> position = keptPosition(id)) {
+            positions.push_back(*std::move(position));
+        }
+    }
+    return positions;
+}
+
+bool Desk::mayEnd() {
+    if (!isAllKept()) {
+        m_library.retry();
+    }
+    if (isAllKept()) {
+        return true;
+    }
+    const QStringList files = rescue();
+    //% "The last changes are not saved yet. Ask to quit once more to leave without them."
+    const QString lost = say(words(), CIMAISE_TEXT("desk.end.unsaved"));
+    //% "The last changes are not in the library: they lie in {file}. Ask to quit once more to leave."
+    const QString saved = say(words(), CIMAISE_TEXT("desk.end.rescued"),
+                              {{"file", files.join(QStringLiteral(", ")).toStdString()}});
+    setNotice({.text = files.isEmpty() ? lost : saved, .offer = Notice::Offer::save});
+    return std::exchange(m_endAsked, true);
+}
+
+bool Desk::mayClose() {
+    if (!isAllKept()) {
+        m_library.retry();
+    }
+    //% "The last changes are not saved yet. Close again to leave without them."
+    return isAllKept() || isWarned(say(words(), CIMAISE_TEXT("desk.close.unsaved")));
+}
+
+} // namespace cimaise

@@ -1,0 +1,140 @@
+// Games of the library on the table: opened, followed where another window changes them, and kept
+// apart where both have.
+#include "app/desk/desk.h"
+#include "app/desk/preferences.h"
+#include "app/game/game_facts.h"
+#include "app/game/kept_history.h"
+
+namespace cimaise {
+
+namespace {
+
+/// The same game at the same table, so that what is shown of it can stay.
+bool isSameTable(const AnyCase& one, const AnyCase& other) {
+    return one.index() == other.index() && sideCount(one) == sideCount(other);
+}
+
+} // namespace
+
+void Desk::restore() {
+    const GameId id = m_library.setting(Library::openGame).toLongLong();
+    if (id == 0) {
+        return;
+    }
+    if (id == m_library.unfinishedOpening()) {
+        offerAgain(id);
+        return;
+    }
+    open(id);
+    dismissNotice(); // a game that is gone is no news at start
+}
+
+void Desk::offerAgain(GameId id) {
+    keepOpenGame(0);
+    const tl::expected<StoredGame, Message> stored = m_library.load(id);
+    if (!stored) {
+        return;
+    }
+    const GameFacts& facts = stored->summary.facts;
+    const QString title = facts.title.isEmpty() ? facts.players : facts.title;
+    //% "“{title}” was not opened again: last time Cimaise ended while it was being opened."
+    setNotice({.text = say(words(), CIMAISE_TEXT("desk.opening.unfinished"),
+                           {{"title", title.toStdString()}}),
+               .offer = Notice::Offer::open,
+               .game = id});
+}
+
+void Desk::open(qint64 id) {
+    if (m_session && m_session->id() == id) {
+        setPage(QStringLiteral("table"));
+        return;
+    }
+    m_library.beginOpening(id);
+    tl::expected<OpenGame, Message> game = held(id);
+    if (game && mayLeaveTable()) {
+        lay(*std::move(game));
+        return;
+    }
+    m_library.endOpening();
+    if (!game) {
+        setNotice(say(words(), game.error()));
+    }
+}
+
+tl::expected<OpenGame, Message> Desk::held(GameId id) {
+    return m_library.hold(id).and_then([](const StoredGame& stored) {
+        std::optional<KeptHistory> kept = readHistory(stored);
+        using Held = tl::expected<OpenGame, Message>;
+        return !kept ? Held{tl::unexpect,
+                            Message{.text = CIMAISE_TEXT("library.trouble.damaged-game")}}
+                     : Held{OpenGame{.id = stored.summary.id,
+                                     .history = std::move(kept->history),
+                                     .places = std::move(kept->places),
+                                     .title = stored.summary.facts.title,
+                                     .finished = stored.summary.facts.finished,
+                                     .match = stored.summary.match}};
+    });
+}
+
+tl::expected<AnyCase, Message> Desk::keptPosition(GameId id) const {
+    if (m_session && m_session->id() == id) {
+        return m_session->current();
+    }
+    return m_library.load(id).and_then(
+        [](const StoredGame& stored) -> tl::expected<AnyCase, Message> {
+            std::optional<AnyCase> position = readTable(stored);
+            if (!position) {
+                return tl::unexpected(
+                    Message{.text = CIMAISE_TEXT("library.trouble.damaged-game")});
+            }
+            return *std::move(position);
+        });
+}
+
+void Desk::followAccess() {
+    if (m_session && m_session->id() != 0) {
+        layAnew();
+    }
+    emit accessChanged();
+}
+
+void Desk::followGame() {
+    if (readOnly() && m_session && m_session->id() != 0 && m_library.isBehind(m_session->id())) {
+        layAnew();
+    }
+}
+
+void Desk::layAnew() {
+    tl::expected<OpenGame, Message> game = held(m_session->id());
+    if (!game && game.error().text == CIMAISE_TEXT("library.trouble.no-game")) {
+        closeGame();
+    }
+    if (!game) {
+        setNotice(say(words(), game.error()));
+    } else if (isSameTable(game->history.current(), m_session->current())) {
+        m_session->setMatch(matchOf(m_library, game->id, game->match));
+        m_session->follow(*std::move(game));
+    } else {
+        lay(*std::move(game));
+    }
+}
+
+void Desk::keepApart(GameId id, const GameFacts& facts, const QString& document) {
+    QString title = facts.title;
+    if (m_session && m_session->id() == id) {
+        title = titleOfCopy(m_session->current());
+        m_session->keepApart(title);
+    } else if (document.isEmpty() || m_library.create(facts, document) == 0) {
+        return; // a game that does not lie on the table, and nothing was laid on it
+    }
+    if (m_session && m_session->isUnkept()) {
+        //% "This game was changed in another window meanwhile. What you entered lies on the table alone."
+        setNotice({.text = say(words(), CIMAISE_TEXT("desk.game.apart.unkept")),
+                   .offer = Notice::Offer::save});
+        return;
+    }
+    //% "This game was changed in another window meanwhile. What you entered is kept beside it, as “{title}”."
+    setNotice(say(words(), CIMAISE_TEXT("desk.game.apart"), {{"title", title.toStdString()}}));
+}
+
+} // namespace cimaise

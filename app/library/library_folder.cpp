@@ -1,0 +1,120 @@
+// Asks the system itself: what a permission bit or a lock file says need not be so.
+#include "app/library/library_folder.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace cimaise {
+
+namespace {
+
+constexpr mode_t ownersFolder = 0700;
+constexpr mode_t ownersFile = 0600;
+
+/// A database and what SQLite puts beside it.
+constexpr std::array libraryFiles{"library.sqlite", "library.sqlite-wal", "library.sqlite-shm",
+                                  "library.lock"};
+
+bool isShared(const QString& folder, const struct stat& status) {
+    return (status.st_mode & S_ISVTX) != 0 || QFileInfo{folder} == QFileInfo{QDir::homePath()};
+}
+
+/// Only what is ours can be closed to others, and only that is meant.
+void closeToOthers(const QString& path, const struct stat& status) {
+    const mode_t owners = status.st_mode & S_IRWXU;
+    if (status.st_uid == ::geteuid() && (status.st_mode & (S_IRWXG | S_IRWXO)) != 0) {
+        (void)::chmod(QFile::encodeName(path).constData(), owners); // what is immutable stays so
+    }
+}
+
+/// Enough for the smallest thing that SQLite puts beside its file.
+bool writeSomething(int descriptor) {
+    constexpr std::array<char, 32768> nothing{};
+    return ::write(descriptor, nothing.data(), nothing.size()) == std::ssize(nothing);
+}
+
+/// A disk that takes less than it was given need not say why.
+int systemsError() { return errno == 0 ? ENOSPC : errno; }
+
+TextId wordingOf(int error) {
+    switch (error) {
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return CIMAISE_TEXT("library.trouble.write-protected");
+    case ENOSPC:
+    case EDQUOT:
+        return CIMAISE_TEXT("library.trouble.full");
+    case ENOLCK:
+        //% "The disk with the library {file} knows no locks: two windows could write over each other’s games. Here it can only be read."
+        return CIMAISE_TEXT("library.trouble.no-locks");
+    default:
+        //% "Nothing can be written beside the library {file} ({reason})."
+        return CIMAISE_TEXT("library.trouble.unwritable");
+    }
+}
+
+} // namespace
+
+int makeFolder(const QString& folder) {
+    const QString parent = QFileInfo{QDir::cleanPath(folder)}.path();
+    const QByteArray name = QFile::encodeName(folder);
+    if (QFileInfo{folder}.isDir()) {
+        return 0;
+    }
+    errno = 0;
+    const bool made = QDir{}.mkpath(parent) && ::mkdir(name.constData(), ownersFolder) == 0;
+    return made ? 0 : systemsError();
+}
+
+void makePrivate(const QString& folder) {
+    struct stat status{};
+    if (::stat(QFile::encodeName(folder).constData(), &status) == 0 && !isShared(folder, status)) {
+        closeToOthers(folder, status);
+    }
+    for (const char* name : libraryFiles) {
+        const QString file = QDir{folder}.filePath(QString::fromLatin1(name));
+        if (::lstat(QFile::encodeName(file).constData(), &status) == 0 && S_ISREG(status.st_mode)) {
+            closeToOthers(file, status);
+        }
+    }
+}
+
+void makePrivateFile(const QString& file) {
+    const int made = ::open(QFile::encodeName(file).constData(),
+                            O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, ownersFile);
+    if (made >= 0) {
+        ::close(made);
+    }
+}
+
+int obstacleIn(const QString& folder) {
+    const QByteArray probe =
+        QFile::encodeName(QDir{folder}.filePath(QString{".library-%1.probe"}.arg(::getpid())));
+    const int opened =
+        ::open(probe.constData(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, ownersFile);
+    if (opened < 0) {
+        return errno;
+    }
+    (void)::unlink(probe.constData()); // at once: nothing is left, whatever ends the process
+    errno = 0;
+    const int error = writeSomething(opened) ? 0 : systemsError();
+    ::close(opened);
+    return error;
+}
+
+Message troubleOf(int error, const QString& file) {
+    // NOLINTNEXTLINE(concurrency-mt-unsafe): glibc's is safe for known errors
+    const std::string reason = std::strerror(error);
+    return {.text = wordingOf(error),
+            .arguments = {{"file", file.toStdString()}, {"reason", reason}}};
+}
+
+} // namespace cimaise

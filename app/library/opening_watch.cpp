@@ -1,0 +1,102 @@
+// A thread that looks at the clock, and a handler of the signals that a crash ends with. What they
+// write is prepared before, and goes over bytes that the file has already: that works on a full
+// disk and in a crash.
+#include "app/library/opening_watch.h"
+
+#include <QByteArray>
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <unistd.h>
+
+namespace cimaise {
+
+namespace {
+
+/// What any game that a file may hold is opened in.
+constexpr std::chrono::seconds longest{2};
+
+constexpr int noteSize = 32;
+const QByteArray mark = "opening ";
+
+QByteArray noteOf(GameId id) { return (mark + QByteArray::number(id)).leftJustified(noteSize); }
+
+constexpr std::array crashes{SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL};
+
+/// What the handler may look at: it runs in the middle of anything.
+struct Crash {
+    volatile std::sig_atomic_t descriptor = -1;
+    std::array<char, noteSize> note{};
+    std::array<struct sigaction, crashes.size()> before{};
+    /// A stack that has run over is none to handle that on.
+    std::array<char, 65536> stack{};
+};
+
+Crash crash; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables): signals know no object
+
+void restoreHandlers() {
+    for (std::size_t i = 0; i < crashes.size(); ++i) {
+        sigaction(crashes[i], &crash.before[i], nullptr);
+    }
+}
+
+/// The crash goes on as it would have without us.
+void noteCrash(int signal) {
+    if (crash.descriptor >= 0) {
+        (void)!::pwrite(crash.descriptor, crash.note.data(), crash.note.size(), 0);
+    }
+    restoreHandlers();
+    (void)std::raise(signal);
+}
+
+void handleCrashes() {
+    const stack_t stack{.ss_sp = crash.stack.data(), .ss_flags = 0, .ss_size = crash.stack.size()};
+    sigaltstack(&stack, nullptr);
+    struct sigaction action{};
+    action.sa_handler = noteCrash;
+    action.sa_flags = SA_ONSTACK;
+    for (std::size_t i = 0; i < crashes.size(); ++i) {
+        sigaction(crashes[i], &action, &crash.before[i]);
+    }
+}
+
+} // namespace
+
+OpeningWatch::OpeningWatch(const LibraryLock& lock, GameId id) : m_lock(lock) {
+    const QByteArray note = noteOf(id);
+    std::ranges::copy(note, crash.note.begin());
+    crash.descriptor = lock.descriptor();
+    lock.write(QByteArray{noteSize, ' '}); // the bytes are there when they are needed
+    handleCrashes();
+    m_thread = std::thread{[this] { watch(); }};
+}
+
+OpeningWatch::~OpeningWatch() {
+    {
+        const std::lock_guard lock{m_mutex};
+        m_open = true;
+    }
+    m_turn.notify_all();
+    m_thread.join();
+    restoreHandlers();
+    crash.descriptor = -1;
+    if (m_noted) {
+        m_lock.write(QByteArray{noteSize, ' '});
+    }
+}
+
+void OpeningWatch::watch() {
+    std::unique_lock lock{m_mutex};
+    if (!m_turn.wait_for(lock, longest, [this] { return m_open; })) {
+        m_lock.write(QByteArray{crash.note.data(), noteSize});
+        m_noted = true;
+    }
+}
+
+GameId OpeningWatch::leftIn(const LibraryLock& lock) {
+    const QByteArray note = lock.read(noteSize);
+    return note.startsWith(mark) ? note.mid(mark.size()).trimmed().toLongLong() : 0;
+}
+
+} // namespace cimaise

@@ -1,0 +1,115 @@
+// The open game and the library: each edit is handed over; what the library does not take, or no
+// longer has as it was, stays in memory and becomes a game of its own.
+#include "app/game/edit_text.h"
+#include "app/game/game_facts.h"
+#include "app/session/session.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace cimaise {
+
+namespace {
+
+QString documentOf(const AnyCase& position) { return toQt(writeCase(position)); }
+
+GameStep keptStep(const HistoryStep& step) {
+    return {.document = documentOf(step.position), .what = writeEditText(step.what)};
+}
+
+std::vector<qsizetype> placesOf(const History& history) {
+    std::vector<qsizetype> places(history.steps().size());
+    std::iota(places.begin(), places.end(), 0);
+    return places;
+}
+
+} // namespace
+
+void Session::lay(OpenGame game) {
+    m_id = game.id;
+    m_history = std::move(game.history);
+    m_places = game.places.empty() ? placesOf(m_history) : std::move(game.places);
+    m_title = std::move(game.title);
+    m_finished = game.finished;
+    m_unkept = false;
+    retitle();
+    m_evaluation = evaluate(current());
+}
+
+void Session::follow(OpenGame game) {
+    lay(std::move(game));
+    m_currentSide = std::min(m_currentSide, sideCount(current()) - 1);
+    announce();
+    emit factsChanged();
+}
+
+void Session::followLibrary() {
+    if (m_unkept) {
+        keepAll(); // edited while the library could take nothing
+    }
+    emit readOnlyChanged();
+    emit saveTroubleChanged();
+    emit changed();
+}
+
+void Session::keepApart(const QString& title) {
+    m_id = 0;
+    m_unkept = true;
+    m_title = title;
+    retitle();
+    keepAll();
+    setMatch({});
+    emit factsChanged();
+}
+
+void Session::beginChange() {
+    if (m_library.access() == Library::Access::none) {
+        m_id = 0; // the game of the library stays as it was
+    } else {
+        keepAll();
+    }
+    m_unkept = m_id == 0;
+}
+
+void Session::keepStep() {
+    const std::size_t index = m_history.index();
+    m_places.resize(index); // what could be redone is dropped there as well
+    m_places.push_back(m_places.back() + 1);
+    if (m_id != 0) {
+        m_library.append(m_id, keptStep(m_history.steps()[index]), facts());
+    }
+}
+
+void Session::keepAll() {
+    if (m_id != 0 || readOnly()) {
+        return;
+    }
+    const std::vector<HistoryStep>& steps = m_history.steps();
+    m_places = placesOf(m_history);
+    m_id = m_library.create(facts(), documentOf(steps.front().position));
+    if (m_id == 0) {
+        return;
+    }
+    m_unkept = false;
+    for (auto step = steps.begin() + 1; step != steps.end(); ++step) {
+        m_library.append(m_id, keptStep(*step), facts());
+    }
+    keepFacts();
+    emit stored(m_id);
+}
+
+void Session::keepFacts() {
+    if (m_id != 0) {
+        m_library.moveTo(m_id, m_places[m_history.index()], facts());
+    }
+}
+
+GameFacts Session::facts() const {
+    return factsOf(current(), m_evaluation.score, m_title, m_finished);
+}
+
+void Session::retitle() {
+    m_history.retitle(m_title.isEmpty() ? std::nullopt : std::optional{m_title.toStdString()});
+}
+
+} // namespace cimaise

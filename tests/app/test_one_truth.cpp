@@ -1,0 +1,177 @@
+// The window and the command line say the same: of every sample and golden, and of random
+// positions.
+#include "app/session/session.h"
+#include "app/texts/qt_texts.h"
+#include "tests/artsociety/random_tables.h"
+#include "tests/muse/random_tables.h"
+#include "tests/musee/random_tables.h"
+#include "tests/museum/random_museums.h"
+#include "tests/support/files.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace cimaise {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr int positionsAGame = 2000;
+constexpr int mostAtOnce = 500; ///< files that the command line is given in one call
+
+/// What the open game shows, in the command line's words.
+Json shown(Session& session) {
+    Json findings = Json::array();
+    const auto text = [](const RowsModel& model, int row, const char* role) {
+        return model.valueOf(row, role).toString().toStdString();
+    };
+    const FindingsModel& found = *session.findings();
+    for (int row = 0; row < found.count(); ++row) {
+        const std::string owner = text(found, row, "owner");
+        findings.push_back({{"rule", text(found, row, "ruleId")},
+                            {"severity", text(found, row, "severity")},
+                            {"player", owner.empty() ? Json(nullptr) : Json(owner)},
+                            {"message", text(found, row, "says")}});
+    }
+    Json scores = Json::array();
+    const SheetModel& sheet = *session.sheet();
+    const auto cell = [&](int row, int column, const char* role) {
+        return sheet.data(sheet.index(row, column), sheet.roleNames().key(role));
+    };
+    for (int column = 0; column < sheet.sideCount(); ++column) {
+        Json lines = Json::array();
+        const int total = sheet.lineCount() - 1;
+        for (int row = 0; row < total; ++row) {
+            lines.push_back({{"id", cell(row, column, "lineId").toString().toStdString()},
+                             {"points", cell(row, column, "points").toInt()}});
+        }
+        scores.push_back({{"player", sheet.sideName(column).toStdString()},
+                          {"total", cell(total, column, "points").toInt()},
+                          {"atLeast", session.sides()->valueOf(column, "atLeast").toBool()},
+                          {"lines", std::move(lines)}});
+    }
+    Json ranking = Json::array();
+    const RankingModel& ranked = *session.ranking();
+    for (int row = 0; row < ranked.count(); ++row) {
+        ranking.push_back(ranked.valueOf(row, "place").toInt());
+    }
+    return {{"legal", session.legal()},
+            {"complete", session.complete()},
+            {"findings", std::move(findings)},
+            {"scores", std::move(scores)},
+            {"ranking", std::move(ranking)}};
+}
+
+/// The command line's answer without what the window shows in other ways, places above all.
+Json reduced(const Json& told) {
+    Json findings = told.at("findings");
+    for (Json& finding : findings) {
+        finding.erase("where");
+    }
+    Json scores = told.at("scores");
+    for (Json& score : scores) {
+        for (Json& line : score["lines"]) {
+            line.erase("where");
+        }
+    }
+    Json ranking = Json::array();
+    for (const Json& entry : told.at("ranking")) {
+        ranking.push_back(entry.at("place"));
+    }
+    return {{"legal", told.at("legal")},
+            {"complete", told.at("complete")},
+            {"findings", std::move(findings)},
+            {"scores", std::move(scores)},
+            {"ranking", std::move(ranking)}};
+}
+
+class OneTruth : public testing::Test {
+protected:
+    /// Puts a position among those that both are asked about.
+    void add(const std::string& document) {
+        const QString path = m_folder.filePath(QStringLiteral("%1.cimaise").arg(m_files.size()));
+        QFile file{path};
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(document.data(), static_cast<qint64>(document.size()));
+        m_files << path;
+        m_documents.push_back(document);
+    }
+
+    /// What `cimaise-cli score --json` says of files from `first` on, a line each.
+    [[nodiscard]] QList<QByteArray> told(qsizetype first) const {
+        QProcess commandLine;
+        commandLine.start(QStringLiteral(CIMAISE_CLI),
+                          QStringList{"score", "--json", "--lang", "en"} +
+                              m_files.mid(first, mostAtOnce));
+        commandLine.waitForFinished(-1);
+        return commandLine.readAllStandardOutput().trimmed().split('\n');
+    }
+
+    void compareAll() {
+        Library nowhere{m_folder.filePath(QStringLiteral("library"))};
+        for (qsizetype first = 0; first < m_files.size(); first += mostAtOnce) {
+            const QList<QByteArray> lines = told(first);
+            ASSERT_EQ(lines.size(), std::min<qsizetype>(mostAtOnce, m_files.size() - first));
+            for (qsizetype i = 0; i < lines.size(); ++i) {
+                const std::string& document = m_documents.at(static_cast<std::size_t>(first + i));
+                Session session{nowhere, Language::english,
+                                OpenGame{.history = History{*readCase(document)}, .title = {}}};
+                ASSERT_EQ(reduced(Json::parse(lines[i].toStdString())), shown(session)) << document;
+            }
+        }
+    }
+
+    template <class Layout> void addRandom(const rc::Gen<Layout>& layouts) {
+        for (int seed = 0; seed < positionsAGame; ++seed) {
+            constexpr int size = 40;
+            add(writeCase(layouts(rc::Random(static_cast<std::uint64_t>(seed)), size).value()));
+        }
+    }
+
+    QTemporaryDir m_folder;
+    QStringList m_files;
+    std::vector<std::string> m_documents;
+};
+
+TEST_F(OneTruth, OfEverySampleAndGolden) {
+    for (const char* const folder : {"samples", "tests/golden"}) {
+        for (const std::filesystem::path& path : filesIn(folder, {".cimaise"})) {
+            const std::string document = readFile(path);
+            if (readCase(document)) {
+                add(document);
+            }
+        }
+    }
+    ASSERT_GT(m_files.size(), 100);
+    compareAll();
+}
+
+TEST_F(OneTruth, OfRandomPositionsOfMusee) {
+    addRandom(musee::mixedTable());
+    compareAll();
+}
+
+TEST_F(OneTruth, OfRandomPositionsOfArtSociety) {
+    addRandom(artsociety::mixedTable());
+    compareAll();
+}
+
+TEST_F(OneTruth, OfRandomPositionsOfMuse) {
+    addRandom(muse::mixedTable());
+    compareAll();
+}
+
+TEST_F(OneTruth, OfRandomPositionsOfMuseum) {
+    for (int seed = 0; seed < positionsAGame; ++seed) {
+        add(writeCase(museum::randomLayout(static_cast<std::uint64_t>(seed))));
+    }
+    compareAll();
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,236 @@
+// A library in which any column of any table holds anything: every call answers or says what is
+// wrong, and what it answers is as sound as a file.
+#include "tests/library/library_fixture.h"
+
+#include "validators/layout/name_text.h"
+
+#include <QFile>
+#include <QRandomGenerator>
+
+namespace cimaise {
+
+namespace {
+
+struct Column {
+    QString table;
+    QString name;
+};
+
+class LibraryMangled : public LibraryTest {
+protected:
+    /// Three games, two of them a match, in tables that take any value in any column.
+    void writeLooseLibrary() const {
+        {
+            Library library{folder()};
+            const GameId first = library.create(facts("Friday"), document(0), 1);
+            library.append(first, step(1), facts("Friday"));
+            library.append(first, step(2), facts("Friday"));
+            library.moveTo(first, 1, facts("Friday"));
+            library.create(facts("Saturday"), document(0), first);
+            library.create(facts("Sunday"), document(0));
+            library.setSetting(Library::openGame, "1");
+            library.rememberName("Ana");
+            library.rememberName("Bo");
+            ASSERT_TRUE(library.flush());
+        }
+        Connection connection = stranger();
+        connection.run("PRAGMA writable_schema = ON");
+        connection.run("UPDATE sqlite_schema SET sql = replace(replace(replace(sql,"
+                       " ' STRICT,', ' '), ' STRICT', ''), ' NOT NULL', '')"
+                       " WHERE type = 'table' AND sql LIKE '%STRICT%'");
+        ASSERT_EQ(connection.takeError(), std::nullopt);
+    }
+
+    [[nodiscard]] std::vector<Column> columns() const {
+        std::vector<Column> all;
+        stranger().run("SELECT m.name, c.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c"
+                       " WHERE m.type = 'table' AND m.name <> 'search' ORDER BY 1, 2",
+                       {}, [&](const QSqlQuery& row) {
+                           all.push_back(
+                               {.table = row.value(0).toString(), .name = row.value(1).toString()});
+                       });
+        return all;
+    }
+};
+
+/// As SQL has them: nothing, too little, too much, the wrong kind, what must not be shown.
+const std::vector<QString>& values() {
+    static const std::vector<QString> all{"NULL",
+                                          "-1",
+                                          "0",
+                                          "7",
+                                          "9223372036854775807",
+                                          "-9223372036854775808",
+                                          "9007199254740993",
+                                          "1.5",
+                                          "1e300",
+                                          "''",
+                                          "'7'",
+                                          "'Friday'",
+                                          "'{\"cimaise\": 1}'",
+                                          "printf('%.*c', 300, 'x')",
+                                          "printf('%.*c', 200000, 'x')",
+                                          "'a' || char(10) || char(8238) || 'b'",
+                                          "'a' || char(0) || 'b'",
+                                          "CAST(x'ff80c0' AS TEXT)",
+                                          "x'00ff'",
+                                          "zeroblob(200000)"};
+    return all;
+}
+
+void expectSound(const GameSummary& game) {
+    EXPECT_GT(game.id, 0);
+    EXPECT_GE(game.created, 0);
+    EXPECT_GE(game.updated, 0);
+    EXPECT_LE(game.updated, 253'402'300'799'999);
+    EXPECT_TRUE(!game.match || *game.match > 0);
+    const NameFault title = nameFault(game.facts.title.toStdString());
+    EXPECT_TRUE(game.facts.title.isEmpty() || title == NameFault::none);
+    for (const QString& line : {game.facts.game, game.facts.players, game.facts.score}) {
+        EXPECT_LE(line.size(), 4096);
+        EXPECT_NE(nameFault(line.toStdString()), NameFault::forbiddenCharacter);
+    }
+}
+
+void expectSound(const StoredGame& game) {
+    expectSound(game.summary);
+    EXPECT_GE(game.position, 0);
+    EXPECT_LT(game.position, std::ssize(game.steps));
+}
+
+void readAll(const Library& library) {
+    for (const char* search : {"", "friday", "x", "é ' \""}) {
+        for (const char* game : {"", "musee"}) {
+            const auto page = library.list(search, 50, Library::newest, game);
+            for (const GameSummary& row : page.value_or(std::vector<GameSummary>{})) {
+                expectSound(row);
+            }
+        }
+    }
+    (void)library.gamesKept();
+    (void)library.matchGames(1);
+    (void)library.setting(Library::openGame).toLongLong();
+    for (const QString& name : library.knownNames()) {
+        EXPECT_EQ(nameFault(name.toStdString()), NameFault::none);
+    }
+}
+
+void changeAll(Library& library, GameId id) {
+    if (const auto game = library.hold(id)) {
+        expectSound(*game);
+    }
+    library.append(id, step(3), facts("Monday"));
+    library.moveTo(id, 0, facts("Monday"));
+    library.moveTo(id, 7, facts("Monday"));
+    library.rename(id, "Tuesday");
+    library.joinMatch(id, id);
+    (void)library.duplicate(id, "Copy");
+    (void)library.isBehind(id);
+    library.remove(id);
+    library.restore(id);
+    if (const auto game = library.load(id)) {
+        expectSound(*game);
+    }
+}
+
+void walk(const QString& folder) {
+    Library library{folder};
+    readAll(library);
+    constexpr qint64 far = 9'223'372'036'854'775'807;
+    for (const GameId id : {GameId{1}, GameId{2}, GameId{3}, GameId{0}, GameId{-1}, GameId{far}}) {
+        changeAll(library, id);
+    }
+    library.create(facts("New"), document(0), 1);
+    library.setSetting(Library::openGame, "2");
+    library.rememberName("Bo");
+    library.rememberName("Cy");
+    (void)library.flush();
+    readAll(library);
+    library.retry();
+}
+
+} // namespace
+
+TEST_F(LibraryMangled, anyValueInAnyColumnIsAnsweredOrSaid) {
+    writeLooseLibrary();
+    const QByteArray before = bytes();
+    QRandomGenerator random{20261120};
+    constexpr int tries = 3;
+    for (const Column& column : columns()) {
+        for (int time = 0; time < tries; ++time) {
+            const QString& value = values()[random.bounded(static_cast<quint32>(values().size()))];
+            const bool everywhere = random.bounded(3) == 0;
+            setBytes(before);
+            {
+                Connection connection = stranger();
+                connection.run("UPDATE OR REPLACE \"" + column.table + "\" SET \"" + column.name +
+                               "\" = " + value +
+                               (everywhere
+                                    ? QString{}
+                                    : " WHERE \"" + column.name + "\" IS (SELECT max(\"" +
+                                          column.name + "\") FROM \"" + column.table + "\")"));
+                connection.takeError(); // SQLite keeps some values out by itself
+            }
+            SCOPED_TRACE((column.table + "." + column.name + " = " + value).toStdString());
+            walk(folder());
+            QFile::remove(file() + "-wal");
+            QFile::remove(file() + "-shm");
+        }
+    }
+}
+
+TEST_F(LibraryMangled, aPositionThatNoStepHasIsSaidAndNotCopied) {
+    const GameId id = writeLibrary();
+    for (const char* position : {"2", "-1", "1000000", "9223372036854775807"}) {
+        stranger().run(QString{"UPDATE games SET position = %1"}.arg(position));
+        Library library{folder()};
+        const auto game = library.load(id);
+        ASSERT_FALSE(game) << position;
+        EXPECT_EQ(game.error().text.id, "library.trouble.damaged-game");
+        EXPECT_EQ(library.duplicate(id, "Copy"), 0);
+        EXPECT_EQ(titles(library), std::vector<std::string>{"Friday"}) << "it can be deleted";
+    }
+}
+
+TEST_F(LibraryMangled, stepsThatDoNotFollowEachOtherAreSaid) {
+    const GameId id = writeLibrary();
+    stranger().run("UPDATE steps SET position = 5 WHERE position = 1");
+    stranger().run("UPDATE games SET position = 0");
+    const Library library{folder()};
+    EXPECT_EQ(idOf(library.load(id).error()), "library.trouble.damaged-game");
+}
+
+TEST_F(LibraryMangled, whatCannotBeShownStandsForItself) {
+    writeLibrary();
+    Connection other = stranger();
+    other.run("UPDATE games SET title = 'a' || char(8238), players = 'b' || char(10),"
+              " updated = 9223372036854775807");
+    other.run("INSERT INTO names (name, used) VALUES ('c' || char(0), 9), ('Ana', 8)");
+    const Library library{folder()};
+    EXPECT_EQ(titles(library), std::vector<std::string>{"…"});
+    const GameSummary row = library.list({}, 1)->front();
+    EXPECT_EQ(row.facts.players, "…");
+    EXPECT_EQ(row.updated, 0);
+    EXPECT_EQ(library.knownNames(), QStringList{"Ana"});
+}
+
+TEST_F(LibraryMangled, aNumberAtTheEndOfAllNumbersStopsNothing) {
+    const GameId id = writeLibrary();
+    {
+        Connection other = stranger();
+        other.run("INSERT INTO games (id, game, title, players, finished, score, created, updated,"
+                  " position, recency, searched) VALUES (9223372036854775807, 'musee', 'Far', '',"
+                  " 0, '', 0, 0, 0, 9223372036854775807, '')");
+        other.run("INSERT INTO names (name, used) VALUES ('Ana', 9223372036854775807)");
+        ASSERT_EQ(other.takeError(), std::nullopt);
+    }
+    Library library{folder()};
+    EXPECT_EQ(library.create(facts("Next"), document(0)), id + 1);
+    library.rememberName("Bo");
+    ASSERT_TRUE(library.hold(id));
+    library.append(id, step(2), facts("Friday"));
+    EXPECT_TRUE(library.flush()) << idOf(library.saveTrouble());
+    EXPECT_EQ(titles(library), (std::vector<std::string>{"Friday", "Next"}));
+}
+
+} // namespace cimaise

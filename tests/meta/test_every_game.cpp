@@ -1,0 +1,82 @@
+// What a game needs in every room is there: its folders, its documents, its lines in shared lists.
+#include "scoring/scores.h"
+#include "tests/support/files.h"
+#include "validators/checks.h"
+
+#include <cctype>
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+/// The folders of a game are called as its id is, in one word.
+std::string folderOf(const Game& game) {
+    std::string folder{game.id};
+    std::erase(folder, '-');
+    return folder;
+}
+
+/// As types are called: “ArtSociety”.
+std::string typeOf(const Game& game) {
+    std::string type;
+    for (bool capital = true; const char letter : game.id) {
+        if (letter != '-') {
+            type += static_cast<char>(capital ? std::toupper(letter) : letter);
+        }
+        capital = letter == '-';
+    }
+    return type;
+}
+
+bool isThere(const std::string& path) { return exists(sourceDir() / path); }
+
+class EveryGame : public testing::TestWithParam<Game> {};
+
+TEST_P(EveryGame, HasARoomOfItsOwnInEveryRoom) {
+    const std::string folder = folderOf(GetParam());
+    for (const char* const room :
+         {"validators", "scoring", "app/entry", "app/tables", "qml/games", "tests"}) {
+        EXPECT_TRUE(isThere(fmt::format("{}/{}", room, folder)))
+            << folder << " has no folder in " << room;
+    }
+    EXPECT_TRUE(isThere(fmt::format("validators/{}/README.md", folder)));
+    EXPECT_TRUE(isThere(fmt::format("schema/{}.schema.json", GetParam().id)));
+    EXPECT_FALSE(filesIn(fmt::format("samples/{}", GetParam().id), {".cimaise"}).empty());
+    EXPECT_FALSE(filesIn(fmt::format("tests/golden/{}", GetParam().id), {".cimaise"}).empty());
+}
+
+TEST_P(EveryGame, HasRulesLinesAndReadings) {
+    EXPECT_FALSE(rulesOf(GetParam().id).empty()) << "validators/checks.cpp does not name its rules";
+    EXPECT_FALSE(linesOf(GetParam().id).empty()) << "scoring/scores.cpp does not name its lines";
+    EXPECT_FALSE(GetParam().readings.empty());
+    EXPECT_FALSE(idPrefix(GetParam().id).empty());
+}
+
+/// Lists that the compiler does not know to be whole.
+TEST_P(EveryGame, IsNamedInEverySharedList) {
+    struct List {
+        const char* file;
+        std::string named;
+    };
+    const std::string folder = folderOf(GetParam());
+    const std::string id = fmt::format("\"{}\"", GetParam().id);
+    for (const List& list :
+         {List{"app/setup/game_setups.cpp", "<" + typeOf(GetParam()) + "Setup>"},
+          List{"app/desk/samples_model.cpp", folder + "::gameId"},
+          List{"qml/games/StageLoader.qml", id}, List{"qml/pages/SetupLoader.qml", id},
+          List{"tests/CMakeLists.txt", " " + folder}}) {
+        EXPECT_NE(readFile(sourceDir() / list.file).find(list.named), std::string::npos)
+            << list.file << " does not name " << GetParam().id;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, EveryGame, testing::ValuesIn(games().begin(), games().end()),
+                         [](const testing::TestParamInfo<Game>& game) {
+                             return folderOf(game.param);
+                         });
+
+} // namespace
+
+} // namespace cimaise
