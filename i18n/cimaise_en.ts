@@ -6397,5 +6397,17 @@
             <numerusform>%n more</numerusform>
         </translation>
     </message>
+    <message id="museum.patron.ask.continent">
+        <source>Touch the continent that the card names.</source>
+        <translation>Touch the continent that the card names.</translation>
+    </message>
+    <message id="museum.patron.ask.civilisation">
+        <source>Touch the civilisation that the card names.</source>
+        <translation>Touch the civilisation that the card names.</translation>
+    </message>
+    <message id="museum.patron.ask.collections">
+        <source>Touch the collections that the card names: {said} of {all} so far.</source>
+        <translation>Touch the collections that the card names: {said} of {all} so far.</translation>
+    </message>
 </context>
 </TS>

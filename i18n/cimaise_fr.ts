@@ -6397,5 +6397,17 @@
             <numerusform>%n autres</numerusform>
         </translation>
     </message>
+    <message id="museum.patron.ask.continent">
+        <source>Touch the continent that the card names.</source>
+        <translation>Touchez le continent que nomme la carte.</translation>
+    </message>
+    <message id="museum.patron.ask.civilisation">
+        <source>Touch the civilisation that the card names.</source>
+        <translation>Touchez la civilisation que nomme la carte.</translation>
+    </message>
+    <message id="museum.patron.ask.collections">
+        <source>Touch the collections that the card names: {said} of {all} so far.</source>
+        <translation>Touchez les collections que nomme la carte&#x202f;: {said} sur {all} pour l’instant.</translation>
+    </message>
 </context>
 </TS>

@@ -120,7 +120,7 @@ public:
         std::vector<Cell> cells;
         for (int row = 1; row <= static_cast<int>(board.plan.size()); ++row) {
             for (int column = 1; column <= static_cast<int>(board.plan[0].size()); ++column) {
-                if (slotMarks.find(markAt(board, {column, row})) != std::string_view::npos) {
+                if (isSlot(board, {column, row})) {
                     cells.push_back({column, row});
                 }
             }
@@ -238,7 +238,7 @@ Layout randomHand(std::mt19937_64& random, const Hand& hand) {
     std::vector<Cell> cells;
     for (int row = 1; row <= 5; ++row) {
         for (int column = 1; column <= 5; ++column) {
-            if (slotMarks.find(markAt(board, {column, row})) != std::string_view::npos) {
+            if (isSlot(board, {column, row})) {
                 cells.push_back({column, row});
             }
         }

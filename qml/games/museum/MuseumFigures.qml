@@ -10,7 +10,7 @@ ColumnLayout {
     id: list
 
     required property MuseumFiguresOwner owner
-    required property MuseumFiguresModel figures
+    required property RowsModel figures
     property real room: width
 
     spacing: Style.gap

@@ -81,6 +81,6 @@ QtObject {
         icon: "clear"
         //% "Take off"
         text: qsTrId("museum.tool.take")
-        onTriggered: tools.table.take()
+        onTriggered: tools.table.board.takeOff()
     }
 }

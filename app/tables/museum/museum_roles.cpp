@@ -1,14 +1,7 @@
-// Names the roles of a museum's lists and fills them.
-#include "app/tables/museum/museum_models.h"
+// Names the roles of a museum's lists.
+#include "app/tables/museum/museum_roles.h"
 
-namespace cimaise {
-
-namespace {
-
-using museum::CollectionRow;
-using museum::FigureRow;
-using museum::KeyRow;
-using museum::SlotRow;
+namespace cimaise::museum {
 
 const Roles<SlotRow>& slotRoles() {
     static const Roles<SlotRow> table{{"column", &SlotRow::column},
@@ -45,13 +38,11 @@ const Roles<KeyRow>& keyRoles() {
 }
 
 const Roles<FigureRow>& figureRoles() {
-    static const Roles<FigureRow> table{{"figure", &FigureRow::figure},
-                                        {"label", &FigureRow::label},
-                                        {"valueText", &FigureRow::valueText},
-                                        {"standsFor", &FigureRow::standsFor},
-                                        {"worth", &FigureRow::worth},
-                                        {"advice", &FigureRow::advice},
-                                        {"accessibleName", &FigureRow::accessibleName}};
+    static const Roles<FigureRow> table{
+        {"figure", &FigureRow::figure},       {"label", &FigureRow::label},
+        {"valueText", &FigureRow::valueText}, {"standsFor", &FigureRow::standsFor},
+        {"canBeLess", &FigureRow::canBeLess}, {"worth", &FigureRow::worth},
+        {"advice", &FigureRow::advice},       {"accessibleName", &FigureRow::accessibleName}};
     return table;
 }
 
@@ -67,35 +58,9 @@ const Roles<CollectionRow>& collectionRoles() {
     return table;
 }
 
-const Roles<MuseumStepRow>& stepRoles() {
-    static const Roles<MuseumStepRow> table{{"stepText", &MuseumStepRow::stepText},
-                                            {"shown", &MuseumStepRow::shown}};
+const Roles<StepRow>& stepRoles() {
+    static const Roles<StepRow> table{{"stepText", &StepRow::stepText}, {"shown", &StepRow::shown}};
     return table;
 }
 
-} // namespace
-
-MuseumSlotsModel::MuseumSlotsModel(QObject* parent) : RowsModel(slotRoles(), parent) {}
-
-void MuseumSlotsModel::show(const std::vector<SlotRow>& rows) { setRows(slotRoles(), rows); }
-
-MuseumKeysModel::MuseumKeysModel(QObject* parent) : RowsModel(keyRoles(), parent) {}
-
-void MuseumKeysModel::show(const std::vector<KeyRow>& rows) { setRows(keyRoles(), rows); }
-
-MuseumFiguresModel::MuseumFiguresModel(QObject* parent) : RowsModel(figureRoles(), parent) {}
-
-void MuseumFiguresModel::show(const std::vector<FigureRow>& rows) { setRows(figureRoles(), rows); }
-
-MuseumCollectionsModel::MuseumCollectionsModel(QObject* parent)
-    : RowsModel(collectionRoles(), parent) {}
-
-void MuseumCollectionsModel::show(const std::vector<CollectionRow>& rows) {
-    setRows(collectionRoles(), rows);
-}
-
-MuseumStepsModel::MuseumStepsModel(QObject* parent) : RowsModel(stepRoles(), parent) {}
-
-void MuseumStepsModel::show(const std::vector<MuseumStepRow>& rows) { setRows(stepRoles(), rows); }
-
-} // namespace cimaise
+} // namespace cimaise::museum
