@@ -6397,5 +6397,9 @@
             <numerusform>%n more</numerusform>
         </translation>
     </message>
+    <message id="muse.hint.too-many-coins">
+        <source>No more than {most} coins of a suit can be entered in one place.</source>
+        <translation>No more than {most} coins of a suit can be entered in one place.</translation>
+    </message>
 </context>
 </TS>

@@ -6397,5 +6397,9 @@
             <numerusform>%n autres</numerusform>
         </translation>
     </message>
+    <message id="muse.hint.too-many-coins">
+        <source>No more than {most} coins of a suit can be entered in one place.</source>
+        <translation>On ne peut pas noter plus de {most} jetons d’une même couleur à un même endroit.</translation>
+    </message>
 </context>
 </TS>

@@ -134,12 +134,12 @@ void measureRounds() {
     for (int i = 0; i < rounds; ++i) {
         stage.settle();
         rest();
-        resolved.measure(stage.window(), [&] { table.setResolved(true); });
+        resolved.measure(stage.window(), [&] { table.round()->setResolved(true); });
         stage.settle();
         rest();
-        played.measure(stage.window(), [&] { table.playRound(); });
+        played.measure(stage.window(), [&] { table.round()->play(); });
         stage.session().undo();
-        table.setResolved(false);
+        table.round()->setResolved(false);
     }
     resolved.print("a round of Muse resolved, repainted, CPU p99");
     played.print("a round of Muse played, repainted, CPU p99");

@@ -132,9 +132,10 @@ GameStage {
             Layout.preferredWidth: 2
             spacing: 0
 
-            ArtSocietyToolbar {
+            ToolRail {
                 Layout.fillWidth: true
                 tools: tools
+                wordyFrom: 1400 * Style.scale
             }
 
             ArtSocietyPanels {

@@ -3,7 +3,7 @@ import QtQuick
 import Cimaise
 import Cimaise.App
 
-QtObject {
+TableTools {
     id: tools
 
     required property ArtSocietyTable table
@@ -13,7 +13,8 @@ QtObject {
     property string panel: "tiles"
     readonly property bool beside: panel === "museum" || panel === "auction" || panel === "order"
     readonly property bool locked: table.session.readOnly
-    readonly property list<Tool> actions: [tiles, museum, fit, pairs, plan, type, copy, take]
+
+    actions: [tiles, museum, fit, pairs, plan, type, copy, take]
 
     function turnTo(name: string): void {
         panel = name;

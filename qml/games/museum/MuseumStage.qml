@@ -111,9 +111,10 @@ GameStage {
             Layout.preferredWidth: 1
             spacing: 0
 
-            MuseumToolbar {
+            ToolRail {
                 Layout.fillWidth: true
                 tools: tools
+                wordyFrom: 1120 * Style.scale
             }
 
             MuseumKeypad {

@@ -3,7 +3,7 @@ import QtQuick
 import Cimaise
 import Cimaise.App
 
-QtObject {
+TableTools {
     id: tools
 
     required property MuseumTable table
@@ -13,7 +13,8 @@ QtObject {
     objectName: "museumTools"
 
     readonly property bool locked: table.session.readOnly
-    readonly property list<Tool> actions: [objects, figures, arrange, plan, type, paint, move, take]
+
+    actions: [objects, figures, arrange, plan, type, paint, move, take]
 
     function turnTo(name: string): void {
         panel = name;

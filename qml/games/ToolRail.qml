@@ -1,13 +1,15 @@
-// The tools of a wall in a row; where it is narrow they shrink to their pictures.
+// The tools of a table in a row, or in several where it is narrow: they shrink to their pictures.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Cimaise
 
 Item {
-    id: bar
+    id: rail
 
-    required property ArtSocietyTools tools
+    required property TableTools tools
+    // from which width on there is room for words
+    property real wordyFrom: 0
     readonly property int count: tools.actions.length
     readonly property int columns: width >= count * Style.touch ? count : Math.max(1, Math.floor(width / Style.touch))
 
@@ -19,17 +21,17 @@ Item {
     }
 
     Grid {
-        columns: bar.columns
+        columns: rail.columns
 
         Repeater {
-            model: bar.tools.actions
+            model: rail.tools.actions
 
             ToolKey {
                 required property Tool modelData
 
-                width: bar.width / bar.columns
+                width: rail.width / rail.columns
                 tool: modelData
-                wordy: bar.width > 1400 * Style.scale
+                wordy: rail.width > rail.wordyFrom
             }
         }
     }

@@ -1,5 +1,5 @@
 // Compares the counts with those that added up before.
-#include "app/tables/muse/muse_coin_watch.h"
+#include "app/entry/muse/muse_coin_watch.h"
 
 #include "validators/muse/muse_rules.h"
 
@@ -9,18 +9,25 @@ namespace cimaise::muse {
 
 namespace {
 
-/// The one index for which `suspect` holds, as a slip.
-template <typename Suspect> Slip onlyOne(std::size_t count, Suspect suspect) {
-    Slip found;
+/// The one of the counts for which `suspect` holds.
+template <typename Suspect> std::optional<Slip> onlyOne(std::size_t count, const Suspect& suspect) {
+    std::optional<Slip> found;
     for (std::size_t i = 0; i < count; ++i) {
         if (suspect(i)) {
             if (found) {
                 return std::nullopt;
             }
-            found = static_cast<int>(i) - 1;
+            found =
+                i == 0 ? Slip{Slip::Of::economy} : Slip{Slip::Of::artist, static_cast<int>(i) - 1};
         }
     }
     return found;
+}
+
+bool looksLikeGrowth(const Layout& layout) {
+    const int off = coinsTooMany(layout, suits.front());
+    return off != 0 &&
+           std::ranges::all_of(suits, [&](Suit suit) { return coinsTooMany(layout, suit) == off; });
 }
 
 } // namespace
@@ -41,10 +48,13 @@ void CoinWatch::see(const Layout& layout) {
     }
 }
 
-Slip CoinWatch::slipOf(const Layout& layout, Suit suit) const {
+std::optional<Slip> CoinWatch::slipOf(const Layout& layout, Suit suit) const {
     const int tooMany = coinsTooMany(layout, suit);
     if (tooMany == 0) {
         return std::nullopt;
+    }
+    if (looksLikeGrowth(layout)) {
+        return Slip{Slip::Of::growth};
     }
     const SuitCounts now = countsOf(layout, suit);
     const std::optional<SuitCounts>& before = m_balanced.at(static_cast<std::size_t>(suit));
@@ -53,12 +63,6 @@ Slip CoinWatch::slipOf(const Layout& layout, Suit suit) const {
     }
     return tooMany < 0 ? std::nullopt
                        : onlyOne(now.size(), [&](std::size_t i) { return now[i] >= tooMany; });
-}
-
-bool looksLikeGrowth(const Layout& layout) {
-    const int off = coinsTooMany(layout, suits.front());
-    return off != 0 &&
-           std::ranges::all_of(suits, [&](Suit suit) { return coinsTooMany(layout, suit) == off; });
 }
 
 } // namespace cimaise::muse
