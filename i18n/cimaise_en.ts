@@ -5192,8 +5192,8 @@
         <translation>A tie needs the hands</translation>
     </message>
     <message id="art.hand.needed.text">
-        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only.</source>
-        <translation>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only.</translation>
+        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only, and not before every wall shows more than its starting painting.</source>
+        <translation>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only, and not before every wall shows more than its starting painting.</translation>
     </message>
     <message id="art.hand.needed.citation">
         <source>Rulebook, “Final Scoring”</source>
@@ -5953,10 +5953,6 @@
         <source>{tile} taken down</source>
         <translation>{tile} taken down</translation>
     </message>
-    <message id="art.edit.clear">
-        <source>the wall of {owner} cleared</source>
-        <translation>the wall of {owner} cleared</translation>
-    </message>
     <message id="art.edit.start">
         <source>starting painting of {owner}</source>
         <translation>starting painting of {owner}</translation>
@@ -6267,8 +6263,8 @@
         <translation>First touch the type.</translation>
     </message>
     <message id="art.unsold.too-far">
-        <source>A marker would stand beyond space 180, which 20 unsold paintings cannot reach: take one out first.</source>
-        <translation>A marker would stand beyond space 180, which 20 unsold paintings cannot reach: take one out first.</translation>
+        <source>A marker would stand beyond space {most}, which {rounds} unsold paintings cannot reach: take one out first.</source>
+        <translation>A marker would stand beyond space {most}, which {rounds} unsold paintings cannot reach: take one out first.</translation>
     </message>
     <message id="art.unsold.moved">
         <source>{type}, value {value}: from {from} to {to}</source>
@@ -6396,6 +6392,30 @@
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
         </translation>
+    </message>
+    <message id="cli.help.at">
+        <source>one place alone for placements: a slot of Musée, or the top left square on a wall</source>
+        <translation>one place alone for placements: a slot of Musée, or the top left square on a wall</translation>
+    </message>
+    <message id="cli.unknown-place">
+        <source>The board has no place “{place}”.</source>
+        <translation>The board has no place “{place}”.</translation>
+    </message>
+    <message id="art.judge.start">
+        <source>a wall begins with a 2×3 painting over a star</source>
+        <translation>a wall begins with a 2×3 painting over a star</translation>
+    </message>
+    <message id="art.auction.too-long">
+        <source>A stack has at most {most} cards.</source>
+        <translation>A stack has at most {most} cards.</translation>
+    </message>
+    <message id="art.hint.crowded">
+        <source>A wall takes at most {most} tiles.</source>
+        <translation>A wall takes at most {most} tiles.</translation>
+    </message>
+    <message id="art.unsold.too-many">
+        <source>At most {most} unsold paintings can be entered.</source>
+        <translation>At most {most} unsold paintings can be entered.</translation>
     </message>
 </context>
 </TS>

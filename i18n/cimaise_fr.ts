@@ -5192,8 +5192,8 @@
         <translation>Une égalité demande les mains</translation>
     </message>
     <message id="art.hand.needed.text">
-        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only.</source>
-        <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la place est partagée. Les mains ne sont nécessaires que dans ce cas.</translation>
+        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only, and not before every wall shows more than its starting painting.</source>
+        <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la place est partagée. Les mains ne sont nécessaires que dans ce cas, et pas avant que chaque mur montre plus que son tableau de départ.</translation>
     </message>
     <message id="art.hand.needed.citation">
         <source>Rulebook, “Final Scoring”</source>
@@ -5953,10 +5953,6 @@
         <source>{tile} taken down</source>
         <translation>{tile}&#x202f;: décrochage</translation>
     </message>
-    <message id="art.edit.clear">
-        <source>the wall of {owner} cleared</source>
-        <translation>mur de {owner} vidé</translation>
-    </message>
     <message id="art.edit.start">
         <source>starting painting of {owner}</source>
         <translation>tableau de départ de {owner}</translation>
@@ -6267,8 +6263,8 @@
         <translation>Touchez d’abord le type.</translation>
     </message>
     <message id="art.unsold.too-far">
-        <source>A marker would stand beyond space 180, which 20 unsold paintings cannot reach: take one out first.</source>
-        <translation>Un marqueur dépasserait la case 180, que 20 tableaux invendus ne peuvent franchir&#x202f;: retirez-en un d’abord.</translation>
+        <source>A marker would stand beyond space {most}, which {rounds} unsold paintings cannot reach: take one out first.</source>
+        <translation>Un marqueur dépasserait la case {most}, que {rounds} tableaux invendus ne peuvent franchir&#x202f;: retirez-en un d’abord.</translation>
     </message>
     <message id="art.unsold.moved">
         <source>{type}, value {value}: from {from} to {to}</source>
@@ -6396,6 +6392,30 @@
             <numerusform>%n autre</numerusform>
             <numerusform>%n autres</numerusform>
         </translation>
+    </message>
+    <message id="cli.help.at">
+        <source>one place alone for placements: a slot of Musée, or the top left square on a wall</source>
+        <translation>pour placements, un seul endroit&#x202f;: un emplacement de Musée, ou la case en haut à gauche sur un mur</translation>
+    </message>
+    <message id="cli.unknown-place">
+        <source>The board has no place “{place}”.</source>
+        <translation>Le plateau n’a pas d’endroit «&#x202f;{place}&#x202f;».</translation>
+    </message>
+    <message id="art.judge.start">
+        <source>a wall begins with a 2×3 painting over a star</source>
+        <translation>un mur commence par un tableau de 2×3 sur une étoile</translation>
+    </message>
+    <message id="art.auction.too-long">
+        <source>A stack has at most {most} cards.</source>
+        <translation>Une pile compte au plus {most} cartes.</translation>
+    </message>
+    <message id="art.hint.crowded">
+        <source>A wall takes at most {most} tiles.</source>
+        <translation>Un mur porte au plus {most} tuiles.</translation>
+    </message>
+    <message id="art.unsold.too-many">
+        <source>At most {most} unsold paintings can be entered.</source>
+        <translation>On saisit au plus {most} tableaux invendus.</translation>
     </message>
 </context>
 </TS>

@@ -4,7 +4,7 @@
 #include "app/desk/preferences.h"
 #include "app/game/edit_text.h"
 #include "app/game/game_facts.h"
-#include "app/game/player_names.h"
+#include "app/entry/player_names.h"
 #include "scoring/scores.h"
 
 #include <QStringList>

@@ -3,7 +3,7 @@
 
 #include "app/game/edit_text.h"
 #include "app/game/game_facts.h"
-#include "app/game/player_names.h"
+#include "app/entry/player_names.h"
 
 #include <algorithm>
 

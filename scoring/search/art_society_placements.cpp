@@ -16,9 +16,6 @@ namespace {
 
 // --- naming a piece ------------------------------------------------------------------------
 
-constexpr int highestSide = 60;
-constexpr int highestShields = 99;
-
 std::optional<int> readNumber(std::string_view text, int highest) {
     int number = 0;
     const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -29,8 +26,8 @@ std::optional<int> readNumber(std::string_view text, int highest) {
 
 std::optional<Extent> readSize(std::string_view text) {
     const std::size_t by = std::min(text.find('x'), text.size());
-    const auto columns = readNumber(text.substr(0, by), highestSide);
-    const auto rows = readNumber(text.substr(std::min(by + 1, text.size())), highestSide);
+    const auto columns = readNumber(text.substr(0, by), highestCoordinate);
+    const auto rows = readNumber(text.substr(std::min(by + 1, text.size())), highestCoordinate);
     return columns && rows ? std::optional{Extent{*columns, *rows}} : std::nullopt;
 }
 
@@ -100,10 +97,17 @@ private:
                                           : existsAsDecor(*tile.decor(), tile.size);
     }
 
+    /// Whether it would be the starting painting, which alone need not touch.
+    [[nodiscard]] bool begins(const Hung& hung) const {
+        return hung.tile.isStart() || m_gallery->tiles.empty();
+    }
+
     /// Names the first rule that keeps the tile from hanging here.
     bool forbid(const Hung& hung, Placement& placement) const {
         const Block block = hung.block();
-        if (!existsAsTile(hung.tile)) {
+        if (begins(hung) && !hangsAsStart(m_layout->wall, hung)) {
+            placement.rule = startRule;
+        } else if (!existsAsTile(hung.tile)) {
             placement.rule = hung.tile.painting() != nullptr ? sizeRule : decorSizeRule;
         } else if (!isInside(block, m_layout->wall.size)) {
             placement.rule = insideRule;
@@ -111,7 +115,7 @@ private:
                        tilesWhere([&](const Hung& other) { return overlap(block, other.block()); });
                    !placement.forbiddenBy.empty()) {
             placement.rule = overlapRule;
-        } else if (std::ranges::none_of(m_gallery->tiles, [&](const Hung& other) {
+        } else if (!begins(hung) && std::ranges::none_of(m_gallery->tiles, [&](const Hung& other) {
                        return touch(block, other.block());
                    })) {
             placement.rule = touchRule;

@@ -186,14 +186,17 @@ TEST_P(ShownWordsTest, OfTheTableOfArtSociety) {
              {ArtSocietyTable::Enter, ArtSocietyTable::Fit, ArtSocietyTable::Plan}) {
             table.setMode(mode);
             for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
-                     table.squares(), table.tiles(), table.types(), table.frames(), table.markers(),
-                     table.hand(), table.fits(), table.pairs()}) {
+                     table.wall()->squares(), table.wall()->tiles(), table.keys()->types(),
+                     table.keys()->frames(), table.beside()->markers(), table.beside()->hand(),
+                     table.fit()->places(), table.pairs()->pairs()}) {
                 EXPECT_THAT(wrongWords(*model), IsEmpty()) << "sample " << sample;
             }
             for (const QString& text :
-                 {table.hint(), table.assistantText(), table.pairsText(), table.askedText()}) {
+                 {table.hint(), table.beside()->assistantText(), table.pairs()->summary()}) {
                 EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
             }
+            EXPECT_EQ(table.fit()->summary().isEmpty(), mode != ArtSocietyTable::Fit);
+            EXPECT_FALSE(isUnsaid(table.fit()->summary()));
         }
     }
 }

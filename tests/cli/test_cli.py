@@ -146,6 +146,30 @@ class Shapes(Cli):
             run = Run("placements", file, "--player", "Bo", "--piece", "50", "--json")
             self.assertEqual(run.status, Run("check", file).status)
 
+    def test_placements_at_one_place(self):
+        def places(*arguments):
+            run = Run("placements", EXAMPLE, "--player", "Ana", "--piece", "14", *arguments, "--json")
+            self.assertEqual((run.status, run.errors), (0, ""))
+            return run.json
+        whole = places()
+        self.assertEqual([one["legal"] for one in whole["placements"][:4]],
+                         [True, True, True, False])  # 18 hangs on the fourth space
+        for place in ("upper:1", "upper:4", "lower:6"):
+            entry, = [one for one in whole["placements"] if one["place"] == place]
+            self.assertEqual(places("--at", place), {**whole, "placements": [entry]})
+        for place in ("upper:7", "upper:0", "upper", "4", "upper:04", "Upper:4", "", "up\nper"):
+            with self.subTest(place):
+                self.assertUnusable(Run("placements", EXAMPLE, "--player", "Ana", "--piece", "14",
+                                        f"--at={place}", "--json"))
+
+    def test_one_place_is_said_of_itself_only(self):
+        def text(place):
+            return Run("placements", EXAMPLE, "--player", "Ana", "--piece", "14", "--at", place).out
+        self.assertIn("Ana: 14 may go here", text("upper:1"))
+        self.assertNotIn("may not go here", text("upper:1"))
+        self.assertIn("It may not go here", text("upper:4"))
+        self.assertNotIn("nowhere", text("upper:4"))
+
     def test_rules(self):
         run = Run("rules", "musee", "--json")
         self.assertEqual((run.status, run.errors), (0, ""))
@@ -263,6 +287,8 @@ class Usage(Cli):
                           ["check", EXAMPLE, "--player", "Ana"], ["check", ""],
                           ["placements", EXAMPLE], ["placements", EXAMPLE, "--player", "Ana"],
                           ["placements", EXAMPLE, "--piece", "14"],
+                          ["placements", EXAMPLE, "--player", "Ana", "--piece", "14", "--at"],
+                          ["check", EXAMPLE, "--at", "upper:1"],
                           ["placements", "--player", "Ana", "--piece", "14"]):
             with self.subTest(arguments):
                 self.assertUnusable(Run(*arguments))

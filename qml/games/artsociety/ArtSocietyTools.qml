@@ -64,20 +64,20 @@ QtObject {
         onTriggered: tools.turnTo(tools.panel === "text" ? "tiles" : "text")
     }
     readonly property Tool copy: Tool {
-        enabled: !tools.locked && tools.table.tileSelected
+        enabled: !tools.locked && tools.table.keys.tileSelected
         icon: "duplicate"
         //% "Hang another one like it"
         text: qsTrId("art.tool.copy")
         onTriggered: {
             tools.turnTo("tiles");
-            tools.table.copySelected();
+            tools.table.keys.copySelected();
         }
     }
     readonly property Tool take: Tool {
-        enabled: !tools.locked && tools.table.tileSelected
+        enabled: !tools.locked && tools.table.keys.tileSelected
         icon: "clear"
         //% "Take down"
         text: qsTrId("art.tool.take")
-        onTriggered: tools.table.take()
+        onTriggered: tools.table.keys.takeDown()
     }
 }

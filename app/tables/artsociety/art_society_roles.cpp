@@ -1,34 +1,23 @@
-// Names the roles of Art Society's lists and fills them.
-#include "app/tables/artsociety/art_society_models.h"
+// Names the roles of the lists that a wall, its keys and what lies beside it are drawn from.
+#include "app/tables/artsociety/art_society_rows.h"
 
-namespace cimaise {
-
-namespace {
-
-using artsociety::FitRow;
-using artsociety::KeyRow;
-using artsociety::MarkerRow;
-using artsociety::PairRow;
-using artsociety::SquareRow;
-using artsociety::TileRow;
+namespace cimaise::artsociety {
 
 const Roles<SquareRow>& squareRoles() {
-    static const Roles<SquareRow> table{{"column", &SquareRow::column},
+    static const Roles<SquareRow> roles{{"column", &SquareRow::column},
                                         {"row", &SquareRow::row},
                                         {"star", &SquareRow::star},
                                         {"eyeline", &SquareRow::eyeline},
                                         {"corner", &SquareRow::corner},
-                                        {"cursor", &SquareRow::cursor},
                                         {"lit", &SquareRow::lit},
-                                        {"severity", &SquareRow::severity},
                                         {"fits", &SquareRow::fits},
                                         {"best", &SquareRow::best},
                                         {"accessibleName", &SquareRow::accessibleName}};
-    return table;
+    return roles;
 }
 
 const Roles<TileRow>& tileRoles() {
-    static const Roles<TileRow> table{{"column", &TileRow::column},
+    static const Roles<TileRow> roles{{"column", &TileRow::column},
                                       {"row", &TileRow::row},
                                       {"columns", &TileRow::columns},
                                       {"rows", &TileRow::rows},
@@ -42,73 +31,41 @@ const Roles<TileRow>& tileRoles() {
                                       {"severity", &TileRow::severity},
                                       {"accessibleName", &TileRow::accessibleName},
                                       {"accessibleDescription", &TileRow::accessibleDescription}};
-    return table;
+    return roles;
 }
 
 const Roles<KeyRow>& keyRoles() {
-    static const Roles<KeyRow> table{
+    static const Roles<KeyRow> roles{
         {"type", &KeyRow::type},       {"frame", &KeyRow::frame},
         {"letters", &KeyRow::letters}, {"name", &KeyRow::name},
         {"chosen", &KeyRow::chosen},   {"accessibleName", &KeyRow::accessibleName}};
-    return table;
+    return roles;
 }
 
 const Roles<MarkerRow>& markerRoles() {
-    static const Roles<MarkerRow> table{
+    static const Roles<MarkerRow> roles{
         {"type", &MarkerRow::type},   {"letters", &MarkerRow::letters},
         {"name", &MarkerRow::name},   {"valueText", &MarkerRow::valueText},
         {"worth", &MarkerRow::worth}, {"accessibleName", &MarkerRow::accessibleName}};
-    return table;
+    return roles;
 }
 
 const Roles<FitRow>& fitRoles() {
-    static const Roles<FitRow> table{{"placeText", &FitRow::placeText},
+    static const Roles<FitRow> roles{{"placeText", &FitRow::placeText},
                                      {"points", &FitRow::points},
                                      {"detail", &FitRow::detail},
                                      {"shown", &FitRow::shown},
                                      {"accessibleName", &FitRow::accessibleName}};
-    return table;
+    return roles;
 }
 
 const Roles<PairRow>& pairRoles() {
-    static const Roles<PairRow> table{{"pairText", &PairRow::pairText},
+    static const Roles<PairRow> roles{{"pairText", &PairRow::pairText},
                                       {"verdict", &PairRow::verdict},
                                       {"offends", &PairRow::offends},
                                       {"shown", &PairRow::shown},
                                       {"accessibleName", &PairRow::accessibleName}};
-    return table;
+    return roles;
 }
 
-} // namespace
-
-ArtSocietySquaresModel::ArtSocietySquaresModel(QObject* parent)
-    : RowsModel(squareRoles(), parent) {}
-
-void ArtSocietySquaresModel::show(const std::vector<SquareRow>& rows) {
-    setRows(squareRoles(), rows);
-}
-
-ArtSocietyTilesModel::ArtSocietyTilesModel(QObject* parent) : RowsModel(tileRoles(), parent) {}
-
-void ArtSocietyTilesModel::show(const std::vector<TileRow>& rows) { setRows(tileRoles(), rows); }
-
-ArtSocietyKeysModel::ArtSocietyKeysModel(QObject* parent) : RowsModel(keyRoles(), parent) {}
-
-void ArtSocietyKeysModel::show(const std::vector<KeyRow>& rows) { setRows(keyRoles(), rows); }
-
-ArtSocietyMarkersModel::ArtSocietyMarkersModel(QObject* parent)
-    : RowsModel(markerRoles(), parent) {}
-
-void ArtSocietyMarkersModel::show(const std::vector<MarkerRow>& rows) {
-    setRows(markerRoles(), rows);
-}
-
-ArtSocietyFitsModel::ArtSocietyFitsModel(QObject* parent) : RowsModel(fitRoles(), parent) {}
-
-void ArtSocietyFitsModel::show(const std::vector<FitRow>& rows) { setRows(fitRoles(), rows); }
-
-ArtSocietyPairsModel::ArtSocietyPairsModel(QObject* parent) : RowsModel(pairRoles(), parent) {}
-
-void ArtSocietyPairsModel::show(const std::vector<PairRow>& rows) { setRows(pairRoles(), rows); }
-
-} // namespace cimaise
+} // namespace cimaise::artsociety

@@ -1,5 +1,5 @@
 // Names are not blank, not too long, without characters that hide or reorder, each once.
-#include "app/game/player_names.h"
+#include "app/entry/player_names.h"
 
 #include "validators/layout/name_text.h"
 
