@@ -5192,8 +5192,8 @@
         <translation>Une égalité demande les mains</translation>
     </message>
     <message id="art.hand.needed.text">
-        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only.</source>
-        <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la place est partagée. Les mains ne sont nécessaires que dans ce cas.</translation>
+        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only, and not before every wall shows more than its starting painting.</source>
+        <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la place est partagée. Les mains ne sont nécessaires que dans ce cas, et pas avant que chaque mur montre plus que son tableau de départ.</translation>
     </message>
     <message id="art.hand.needed.citation">
         <source>Rulebook, “Final Scoring”</source>
@@ -6396,6 +6396,18 @@
             <numerusform>%n autre</numerusform>
             <numerusform>%n autres</numerusform>
         </translation>
+    </message>
+    <message id="cli.help.at">
+        <source>one place alone for placements: a slot of Musée, or the top left square on a wall</source>
+        <translation>pour placements, un seul endroit&#x202f;: un emplacement de Musée, ou la case en haut à gauche sur un mur</translation>
+    </message>
+    <message id="cli.unknown-place">
+        <source>The board has no place “{place}”.</source>
+        <translation>Le plateau n’a pas d’endroit «&#x202f;{place}&#x202f;».</translation>
+    </message>
+    <message id="art.judge.start">
+        <source>a wall begins with a 2×3 painting over a star</source>
+        <translation>un mur commence par un tableau de 2×3 sur une étoile</translation>
     </message>
 </context>
 </TS>

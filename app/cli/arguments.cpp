@@ -34,6 +34,7 @@ struct Parser {
     std::string subject;
     std::optional<std::string> player;
     std::optional<std::string> piece;
+    std::optional<std::string> place;
     std::string seconds;
     bool json = false;
     bool help = false;
@@ -54,6 +55,7 @@ struct Parser {
         }
         app.get_subcommand("placements")->add_option("--player", player);
         app.get_subcommand("placements")->add_option("--piece", piece);
+        app.get_subcommand("placements")->add_option("--at", place);
         app.get_subcommand("arrange")->add_option("--player", player);
         app.get_subcommand("arrange")->add_option("--seconds", seconds);
         app.add_subcommand("rules")->add_option("GAME", subject);
@@ -156,6 +158,7 @@ tl::expected<Arguments, Message> readArguments(std::vector<std::string> argument
                      .subject = parser.subject,
                      .player = parser.player.value_or(""),
                      .piece = parser.piece.value_or(""),
+                     .place = parser.place,
                      .seconds = parser.seconds,
                      .json = parser.json};
 }

@@ -30,7 +30,8 @@ struct Arguments {
     std::string subject;            ///< the game of `rules`, the id of `rule`
     std::string player;
     std::string piece;
-    std::string seconds; ///< how long `arrange` may search, as typed
+    std::optional<std::string> place; ///< the only one `placements` prints
+    std::string seconds;              ///< how long `arrange` may search, as typed
     bool json = false;
 };
 

@@ -7,10 +7,10 @@
 #include "app/cli/json_output.h"
 #include "app/cli/muse_referee.h"
 #include "app/cli/museum_arranger.h"
+#include "app/cli/placer.h"
 #include "app/cli/rule_text.h"
 #include "app/cli/text_output.h"
 #include "app/share/file_text.h"
-#include "scoring/search/searches.h"
 #include "validators/checks.h"
 #include "validators/layout/json_text.h"
 #include "validators/layout/shown_text.h"
@@ -24,12 +24,6 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "There is no player or team called “{name}”."
-constexpr TextId unknownPlayer = CIMAISE_TEXT("cli.unknown-player");
-//% "{name} has no board in this file."
-constexpr TextId noBoard = CIMAISE_TEXT("cli.no-board");
-//% "The game has no piece “{piece}”."
-constexpr TextId unknownPiece = CIMAISE_TEXT("cli.unknown-piece");
 //% "There is no game “{game}”; there is {known}."
 constexpr TextId unknownGame = CIMAISE_TEXT("cli.unknown-game");
 //% "Nothing can be looked up by “{id}”; the command rules lists what can."
@@ -64,25 +58,16 @@ Result report(const Arguments& arguments, const AnyCase& anyCase, const Words& w
 
 tl::expected<Result, Refusal> findPlacements(const Arguments& arguments, const AnyCase& anyCase,
                                              const Words& words) {
-    const int found = findSide(anyCase, arguments.player);
-    if (found < 0) {
-        return refuse(
-            {.text = unknownPlayer, .arguments = {{"name", shownText(arguments.player)}}});
+    const tl::expected<Placed, Refusal> found = placed(
+        anyCase, {.player = arguments.player, .piece = arguments.piece, .at = arguments.place});
+    if (!found) {
+        return tl::unexpected(found.error());
     }
-    const auto all = placements(anyCase, found, arguments.piece);
-    if (!all && all.error() == NoPlacements::noBoard) {
-        return refuse(
-            {.text = noBoard, .arguments = {{"name", shownText(partyName(anyCase, side(found)))}}});
-    }
-    if (!all) {
-        return refuse({.text = unknownPiece, .arguments = {{"piece", shownText(arguments.piece)}}});
-    }
-    const std::optional<Offers> offered = offers(anyCase, found, arguments.piece, *all);
     Result result{.legal = isLegal(check(anyCase))};
     if (arguments.json) {
-        result.json = placementsJson(anyCase, side(found), arguments.piece, *all, offered);
+        result.json = placementsJson(anyCase, *found);
     } else {
-        result.text = placementsText(anyCase, side(found), arguments.piece, *all, offered, words);
+        result.text = placementsText(anyCase, *found, words);
     }
     return result;
 }

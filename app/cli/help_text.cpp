@@ -23,7 +23,8 @@ constexpr std::array commands{
     //% "the score sheets, the ranking, and what is wrong"
     Usage{"score FILE…", CIMAISE_TEXT("cli.help.score")},
     //% "where a piece may go, and what it would bring; in Musée PIECE is an exhibit number"
-    Usage{"placements FILE… --player NAME --piece PIECE", CIMAISE_TEXT("cli.help.placements")},
+    Usage{"placements FILE… --player NAME --piece PIECE [--at PLACE]",
+          CIMAISE_TEXT("cli.help.placements")},
     //% "Museum: the best arrangement, its proof, and what moves"
     Usage{"arrange FILE… --player NAME [--seconds S]", CIMAISE_TEXT("cli.help.arrange")},
     //% "Muse: what the patron buys, and every suit tried"
@@ -41,6 +42,8 @@ constexpr std::array commands{
 constexpr std::array options{
     //% "a piece of Art Society for placements, a painting or decor; decor without a size is tried both ways"
     Usage{"--piece portrait:a:2x3, decor:2, decor:2:1x2", CIMAISE_TEXT("cli.help.piece")},
+    //% "one place alone for placements: a slot of Musée, or the top left square on a wall"
+    Usage{"--at upper:4, 7,4", CIMAISE_TEXT("cli.help.at")},
     //% "JSON instead of text; of several files one object a line"
     Usage{"--json", CIMAISE_TEXT("cli.help.json")},
     //% "English or French; otherwise the system’s language"

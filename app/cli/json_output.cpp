@@ -134,18 +134,17 @@ Json reportJson(const AnyCase& anyCase, const Findings& findings, const Score* s
     return report;
 }
 
-Json placementsJson(const AnyCase& anyCase, Party side, std::string_view piece,
-                    const Placements& placements, const std::optional<Offers>& offers) {
+Json placementsJson(const AnyCase& anyCase, const Placed& placed) {
     Json result{{"game", gameOf(anyCase).id},
-                {"player", partyName(anyCase, side)},
-                {"piece", piece},
+                {"player", partyName(anyCase, placed.side)},
+                {"piece", placed.piece},
                 {"placements", Json::array()}};
-    for (const Placement& placement : placements) {
+    for (const Placement& placement : placed.placements) {
         result["placements"].push_back(placementJson(placement));
     }
-    if (offers) {
+    if (placed.offers) {
         result["offers"] = Json::array();
-        for (const Offer offer : *offers) {
+        for (const Offer offer : *placed.offers) {
             result["offers"].push_back(offerId(offer));
         }
     }

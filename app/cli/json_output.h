@@ -1,10 +1,10 @@
 // Results as other programs read them: the shapes of the file format's page "The command line".
 #pragma once
 
+#include "app/cli/placer.h"
 #include "app/texts/rule_book.h"
 #include "app/texts/words.h"
 #include "scoring/scores.h"
-#include "scoring/search/placements.h"
 #include "validators/report/finding.h"
 
 namespace cimaise::cli {
@@ -14,8 +14,7 @@ Json reportJson(const AnyCase& anyCase, const Findings& findings, const Score* s
                 const Words& words);
 
 /// The result of `placements`; `offers` in games that know them.
-Json placementsJson(const AnyCase& anyCase, Party side, std::string_view piece,
-                    const Placements& placements, const std::optional<Offers>& offers);
+Json placementsJson(const AnyCase& anyCase, const Placed& placed);
 
 /// The result of `rules`.
 Json rulesJson(const Game& game, const Words& words);

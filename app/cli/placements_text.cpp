@@ -134,29 +134,40 @@ std::string illegalText(const Placement& placement, const std::vector<RuleInfo>&
     return paragraph(reason, columnsOf(head), head);
 }
 
-} // namespace
-
-std::string placementsText(const AnyCase& anyCase, Party side, std::string_view piece,
-                           const Placements& placements, const std::optional<Offers>& offers,
-                           const Words& words) {
-    const std::string_view game = gameOf(anyCase).id;
-    const std::vector<RuleInfo> rules = rulesOf(game);
-    std::string legal;
-    std::string illegal;
-    for (const Placement& placement : placements) {
+std::string legalSection(const AnyCase& anyCase, const Placed& placed, const Words& words) {
+    std::string lines;
+    for (const Placement& placement : placed.placements) {
         if (placement.legal) {
-            legal += legalText(game, placement, side, words);
-        } else {
-            illegal += illegalText(placement, rules, side, words);
+            lines += legalText(gameOf(anyCase).id, placement, placed.side, words);
         }
     }
-    std::string text =
-        fmt::format("{}{}\n", legend(anyCase, words), drawing(anyCase, side.index, words));
-    text += words.say({.text = legal.empty() ? nowhere : legalHeading,
-                       .arguments = {{"side", side}, {"piece", std::string{piece}}}});
-    text += '\n' + roomLegend(placements, words) + legal + offersText(offers, words);
-    return illegal.empty() ? text
-                           : fmt::format("{}\n{}\n{}", text, words.text(illegalHeading), illegal);
+    if (lines.empty() && placed.fits) {
+        return {}; // at another place than the one asked for
+    }
+    return words.say({.text = lines.empty() ? nowhere : legalHeading,
+                      .arguments = {{"side", placed.side}, {"piece", placed.piece}}}) +
+           '\n' + roomLegend(placed.placements, words) + lines + offersText(placed.offers, words);
+}
+
+std::string illegalSection(const AnyCase& anyCase, const Placed& placed, const Words& words) {
+    const std::vector<RuleInfo> rules = rulesOf(gameOf(anyCase).id);
+    std::string lines;
+    for (const Placement& placement : placed.placements) {
+        if (!placement.legal) {
+            lines += illegalText(placement, rules, placed.side, words);
+        }
+    }
+    return lines.empty() ? lines : fmt::format("{}\n{}", words.text(illegalHeading), lines);
+}
+
+} // namespace
+
+std::string placementsText(const AnyCase& anyCase, const Placed& placed, const Words& words) {
+    const std::string legal = legalSection(anyCase, placed, words);
+    const std::string illegal = illegalSection(anyCase, placed, words);
+    return fmt::format("{}{}\n{}{}{}", legend(anyCase, words),
+                       drawing(anyCase, placed.side.index, words), legal,
+                       legal.empty() || illegal.empty() ? "" : "\n", illegal);
 }
 
 } // namespace cimaise::cli

@@ -1,9 +1,9 @@
 // Results as people read them at a table.
 #pragma once
 
+#include "app/cli/placer.h"
 #include "app/texts/words.h"
 #include "scoring/scores.h"
-#include "scoring/search/placements.h"
 #include "validators/report/finding.h"
 
 namespace cimaise::cli {
@@ -17,8 +17,6 @@ std::string reportText(const AnyCase& anyCase, const Findings& findings, std::st
                        const Words& words);
 
 /// The result of `placements`.
-std::string placementsText(const AnyCase& anyCase, Party side, std::string_view piece,
-                           const Placements& placements, const std::optional<Offers>& offers,
-                           const Words& words);
+std::string placementsText(const AnyCase& anyCase, const Placed& placed, const Words& words);
 
 } // namespace cimaise::cli

@@ -2,7 +2,6 @@
 #include "app/setup/art_society_setup.h"
 
 #include "app/texts/qt_texts.h"
-#include "validators/artsociety/art_society_rules.h"
 #include "validators/artsociety/art_society_wall_copy.h"
 
 namespace cimaise {
@@ -16,7 +15,7 @@ AnyCase ArtSocietySetup::bareTable(GameHeader header) const {
 }
 
 bool ArtSocietySetup::isWorthSaying(const Finding& finding) const {
-    return finding.rule != artsociety::handNeededRule && finding.rule != "art.wall.unverified";
+    return finding.rule != "art.wall.unverified";
 }
 
 void ArtSocietySetup::show(const AnyCase& draft, const Words& /*words*/) {

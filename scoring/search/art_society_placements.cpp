@@ -100,10 +100,17 @@ private:
                                           : existsAsDecor(*tile.decor(), tile.size);
     }
 
+    /// Whether it would be the starting painting, which alone need not touch.
+    [[nodiscard]] bool begins(const Hung& hung) const {
+        return hung.tile.isStart() || m_gallery->tiles.empty();
+    }
+
     /// Names the first rule that keeps the tile from hanging here.
     bool forbid(const Hung& hung, Placement& placement) const {
         const Block block = hung.block();
-        if (!existsAsTile(hung.tile)) {
+        if (begins(hung) && !hangsAsStart(m_layout->wall, hung)) {
+            placement.rule = startRule;
+        } else if (!existsAsTile(hung.tile)) {
             placement.rule = hung.tile.painting() != nullptr ? sizeRule : decorSizeRule;
         } else if (!isInside(block, m_layout->wall.size)) {
             placement.rule = insideRule;
@@ -111,7 +118,7 @@ private:
                        tilesWhere([&](const Hung& other) { return overlap(block, other.block()); });
                    !placement.forbiddenBy.empty()) {
             placement.rule = overlapRule;
-        } else if (std::ranges::none_of(m_gallery->tiles, [&](const Hung& other) {
+        } else if (!begins(hung) && std::ranges::none_of(m_gallery->tiles, [&](const Hung& other) {
                        return touch(block, other.block());
                    })) {
             placement.rule = touchRule;

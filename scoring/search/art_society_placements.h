@@ -18,7 +18,9 @@ std::vector<Tile> readPiece(std::string_view text);
 /// The ways in which a tile may hang: decor may be turned.
 std::vector<Tile> waysToHang(const Tile& tile);
 
-/// One tile at one place of the side's wall. The layout has a wall for `side`.
+/// One tile at one place of the side's wall: what every question about a place is answered with.
+/// On a wall without tiles it is the starting painting, as one marked so is anywhere. A tile that
+/// hangs already is taken down first. The layout has a wall for `side`.
 Placement placementAt(const Layout& layout, int side, const Hung& hung);
 
 /// Every square of the side's wall as the top left one, row by row, for each of the tiles.

@@ -220,6 +220,23 @@ TEST_F(ArtSocietyTableTest, EveryPlaceWhereATileFitsBestFirst) {
     EXPECT_EQ(wall().tiles.at(1), (Hung{{Decor{1}, {1, 1}}, {8, 4}}));
 }
 
+TEST_F(ArtSocietyTableTest, ABareWallBeginsOverAStar) {
+    m_table.setMode(ArtSocietyTable::Fit);
+    m_table.ask(0);
+    // a 2 × 3 over 6,5 or 7,5: three columns, three rows
+    EXPECT_EQ(m_table.fits()->count(), 9);
+    m_table.press(8, 4);
+    EXPECT_NE(m_table.hint().indexOf(QStringLiteral("over a star")), -1);
+    m_table.press(6, 4);
+    m_table.hangFit();
+    ASSERT_EQ(wall().tiles.size(), 1U);
+    EXPECT_TRUE(wall().tiles[0].tile.isStart());
+    m_table.press(6, 4);
+    m_table.dragTo(9, 4);
+    EXPECT_EQ(m_table.previewSeverity(), "illegal");
+    EXPECT_NE(m_table.hint().indexOf(QStringLiteral("over a star")), -1);
+}
+
 TEST_F(ArtSocietyTableTest, TheNeighbourSeesEveryPairThatTouches) {
     begin();
     hang({8, 4}, {9, 6}, Type::portrait, Frame::b);

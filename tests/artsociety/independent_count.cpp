@@ -52,6 +52,17 @@ bool sameKind(const Json& one, const Json& other, const char* key) {
     return isPainting(one) && isPainting(other) && one[key] == other[key] && touching(one, other);
 }
 
+bool hasStartingSize(const Json& tile) {
+    return tile["size"] == Json{2, 3} || tile["size"] == Json{3, 2};
+}
+
+bool isOverAStar(const Json& file, const Json& tile) {
+    const Cells cells = cellsOf(tile);
+    return std::ranges::any_of(file["wall"]["stars"], [&](const Json& star) {
+        return cells.contains({star[0], star[1]});
+    });
+}
+
 std::string tileName(std::size_t index) { return fmt::format("tile:{}", index + 1); }
 
 std::string chosen(const Json& file, const char* reading, const char* otherwise) {
@@ -399,13 +410,10 @@ private:
             }
             return;
         }
-        if (last["size"] != Json{2, 3} && last["size"] != Json{3, 2}) {
+        if (!hasStartingSize(last)) {
             add("art.start", starts);
         }
-        const Cells cells = cellsOf(last);
-        if (std::ranges::none_of(m_file["wall"]["stars"], [&](const Json& star) {
-                return cells.contains({star[0], star[1]});
-            })) {
+        if (!isOverAStar(m_file, last)) {
             add("art.start", starts);
         }
     }
@@ -544,6 +552,9 @@ private:
     void ties() {
         std::vector<int> totals;
         for (const Json& wall : m_file["walls"]) {
+            if (wall["tiles"].size() < 2) {
+                return; // not every wall shows more than its starting painting
+            }
             totals.push_back(scoreOf(m_file, wall)["total"]);
         }
         for (std::size_t i = 0; i < totals.size(); ++i) {
@@ -642,11 +653,16 @@ std::map<std::string, std::string> placements(std::string_view file, std::size_t
                 offended.push_back(tileName(i));
             }
         }
-        if (!std::ranges::includes(squares, cellsOf(held))) {
+        const bool bare = wall["tiles"].empty();
+        const bool starts =
+            isPainting(held) && hasStartingSize(held) && isOverAStar(document, held);
+        if (bare && !starts) {
+            answer = "art.start";
+        } else if (!std::ranges::includes(squares, cellsOf(held))) {
             answer = "art.inside";
         } else if (!overlapped.empty()) {
             answer = fmt::format("art.overlap {}", fmt::join(overlapped, " "));
-        } else if (!touches) {
+        } else if (!bare && !touches) {
             answer = "art.touch";
         } else {
             answer = fmt::format("{:+} {} / {} / {}", scoreOf(document, after)["total"] - before,

@@ -42,6 +42,21 @@ TEST(ArtSocietyEdits, HangMoveAndTakeDown) {
     EXPECT_EQ(clearWall(more, 1), more);
 }
 
+TEST(ArtSocietyEdits, TheFirstPaintingOverAStarIsMarked) {
+    const auto marked = [](std::string_view text) {
+        return hungAt(hang(begun, 1, tile(text)), {1, 0}).tile.isStart();
+    };
+    EXPECT_TRUE(marked("city-life c 2x3 at 6,4"));
+    EXPECT_TRUE(marked("city-life c 3x2 at 7,5"));
+    EXPECT_FALSE(marked("city-life c 2x3 at 1,1"));
+    EXPECT_FALSE(marked("city-life c 2x2 at 6,5"));
+    EXPECT_FALSE(marked("decor 2 2x3 at 6,4"));
+    const Layout second = hang(begun, 0, tile("city-life c 2x3 at 6,4"));
+    EXPECT_FALSE(hungAt(second, {0, 3}).tile.isStart());
+    const Layout held = setAssistant(begun, 1, tile("city-life c 2x3").tile);
+    EXPECT_TRUE(hungAt(hangHeld(held, 1, {6, 4}), {1, 0}).tile.isStart());
+}
+
 TEST(ArtSocietyEdits, DecorCountsTheSquaresItCovers) {
     EXPECT_EQ(hungAt(reshape(begun, {0, 2}, {{9, 7}, {1, 3}}), {0, 2}), tile("decor 3 1x3 at 9,7"));
     EXPECT_EQ(hungAt(reshape(begun, {0, 2}, {{9, 7}, {2, 2}}), {0, 2}), tile("decor 2 2x2 at 9,7"));

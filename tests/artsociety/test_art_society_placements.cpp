@@ -62,7 +62,37 @@ TEST(ArtSocietyPlacements, WhatForbidsAPlace) {
     EXPECT_EQ(tried(layout, "still-life a 2x2 at 11,7").rule, "art.touch"); // a corner only
     EXPECT_EQ(tried(layout, "still-life a 3x1 at 6,3").rule, "art.size");
     EXPECT_EQ(tried(layout, "decor 2 1x1 at 6,3").rule, "art.decor.size");
-    EXPECT_EQ(placementAt(layout, 1, tile("still-life a 2x2 at 6,4")).rule, "art.touch");
+}
+
+TEST(ArtSocietyPlacements, ABareWallTakesItsStartingPaintingOnly) {
+    const Layout layout = table({{}, begun});
+    EXPECT_TRUE(tried(layout, "still-life a 2x3 at 6,4").legal);
+    EXPECT_TRUE(tried(layout, "still-life a 3x2 at 4,4").legal); // 6,5 is a star
+    for (const std::string_view text :
+         {"still-life a 2x3 at 8,4", "still-life a 2x3 at 6,6", "still-life a 2x2 at 6,5",
+          "still-life a 1x1 at 6,5", "still-life a 6x2 at 2,5", "decor 3 3x1 at 5,5",
+          "still-life a 2x3 at 12,8"}) {
+        EXPECT_EQ(tried(layout, text).rule, "art.start") << text;
+        EXPECT_THAT(tried(layout, text).forbiddenBy, IsEmpty()) << text;
+    }
+    EXPECT_EQ(tried(layout, "still-life a 2x3 at 6,4").lines,
+              (std::vector<LineChange>{{"prestige.still-life", 2}}));
+}
+
+TEST(ArtSocietyPlacements, AStarAtTheEdgeIsNoWayOut) {
+    Layout layout = table({{}, {}});
+    layout.wall.stars = {Square{11, 5}, Square{12, 5}};
+    EXPECT_EQ(tried(layout, "still-life a 2x3 at 12,4").rule, "art.inside");
+}
+
+TEST(ArtSocietyPlacements, AMarkedPaintingNeedsAStarAndNoNeighbour) {
+    const Layout layout = table({{"landscape a 2x2 at 1,1"}, {}});
+    EXPECT_TRUE(tried(layout, "portrait a 2x3 at 6,4 start").legal);
+    EXPECT_EQ(tried(layout, "portrait a 2x3 at 6,4").rule, "art.touch");
+    EXPECT_EQ(tried(layout, "portrait a 2x3 at 3,1 start").rule, "art.start");
+    EXPECT_EQ(tried(layout, "portrait a 2x2 at 6,4 start").rule, "art.start");
+    const Layout taken = table({{"landscape a 2x2 at 6,4"}, {}});
+    EXPECT_EQ(tried(taken, "portrait a 2x3 at 6,4 start").rule, "art.overlap");
 }
 
 TEST(ArtSocietyPlacements, EverySquareForEachWay) {

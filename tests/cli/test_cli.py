@@ -1,7 +1,7 @@
 """Calls the real cimaise-cli as other programs do and holds it to its contract: the shape of its
 output, its exit statuses, and what stands on which stream.
 
-Usage: test_cli.py PROGRAM CHECKOUT
+Usage: test_cli.py PROGRAM CHECKOUT WRITE_REFUSED
 """
 import json
 import os
@@ -14,6 +14,7 @@ import unittest
 
 PROGRAM = os.path.abspath(sys.argv[1])
 CHECKOUT = pathlib.Path(sys.argv[2]).absolute()
+WRITE_REFUSED = os.path.abspath(sys.argv[3])  # writes every refused document into a folder
 SAMPLES = CHECKOUT / "samples" / "musee"
 GOLDENS = CHECKOUT / "tests" / "golden"
 EXAMPLE = str(SAMPLES / "rulebook-example.cimaise")
@@ -146,6 +147,30 @@ class Shapes(Cli):
             run = Run("placements", file, "--player", "Bo", "--piece", "50", "--json")
             self.assertEqual(run.status, Run("check", file).status)
 
+    def test_placements_at_one_place(self):
+        def places(*arguments):
+            run = Run("placements", EXAMPLE, "--player", "Ana", "--piece", "14", *arguments, "--json")
+            self.assertEqual((run.status, run.errors), (0, ""))
+            return run.json
+        whole = places()
+        self.assertEqual([one["legal"] for one in whole["placements"][:4]],
+                         [True, True, True, False])  # 18 hangs on the fourth space
+        for place in ("upper:1", "upper:4", "lower:6"):
+            entry, = [one for one in whole["placements"] if one["place"] == place]
+            self.assertEqual(places("--at", place), {**whole, "placements": [entry]})
+        for place in ("upper:7", "upper:0", "upper", "4", "upper:04", "Upper:4", "", "up\nper"):
+            with self.subTest(place):
+                self.assertUnusable(Run("placements", EXAMPLE, "--player", "Ana", "--piece", "14",
+                                        f"--at={place}", "--json"))
+
+    def test_one_place_is_said_of_itself_only(self):
+        def text(place):
+            return Run("placements", EXAMPLE, "--player", "Ana", "--piece", "14", "--at", place).out
+        self.assertIn("Ana: 14 may go here", text("upper:1"))
+        self.assertNotIn("may not go here", text("upper:1"))
+        self.assertIn("It may not go here", text("upper:4"))
+        self.assertNotIn("nowhere", text("upper:4"))
+
     def test_rules(self):
         run = Run("rules", "musee", "--json")
         self.assertEqual((run.status, run.errors), (0, ""))
@@ -263,6 +288,8 @@ class Usage(Cli):
                           ["check", EXAMPLE, "--player", "Ana"], ["check", ""],
                           ["placements", EXAMPLE], ["placements", EXAMPLE, "--player", "Ana"],
                           ["placements", EXAMPLE, "--piece", "14"],
+                          ["placements", EXAMPLE, "--player", "Ana", "--piece", "14", "--at"],
+                          ["check", EXAMPLE, "--at", "upper:1"],
                           ["placements", "--player", "Ana", "--piece", "14"]):
             with self.subTest(arguments):
                 self.assertUnusable(Run(*arguments))
@@ -292,6 +319,13 @@ class Usage(Cli):
 
 
 class Inputs(Cli):
+    def setUp(self):
+        super().setUp()
+        subprocess.run([WRITE_REFUSED, str(self.folder / "refused")], check=True)
+
+    def refused(self, name):
+        return str(self.folder / "refused" / f"{name}.json")
+
     def test_standard_input(self):
         text = pathlib.Path(ILLEGAL).read_bytes()
         run = Run("check", "-", "--json", stdin=text)
@@ -301,14 +335,17 @@ class Inputs(Cli):
         self.assertUnusable(Run("check", "-"), "cimaise-cli: -: ")
 
     def test_refused_goldens(self):
-        for expectation in sorted((GOLDENS / "refused").glob("*.expected.json")):
-            pointer = json.loads(expectation.read_text())["pointer"]
-            file = str(expectation).replace(".expected.json", ".json")
+        faults = [fault for file in sorted((GOLDENS / "refused").glob("*.faults.json"))
+                  for fault in json.loads(file.read_text())]
+        self.assertGreater(len(faults), 300)
+        for fault in faults:
+            file = self.refused(fault["name"])
             for command in ("check", "score"):
-                self.assertUnusable(Run(command, file, "--json"), f"cimaise-cli: {file}: {pointer}")
+                self.assertUnusable(Run(command, file, "--json"),
+                                    f"cimaise-cli: {file}: {fault['pointer']}")
 
     def test_pointer_and_reason_on_one_line(self):
-        file = str(GOLDENS / "refused" / "exhibit-61.json")
+        file = self.refused("exhibit-61")
         self.assertEqual(Run("check", file).errors,
                          f"cimaise-cli: {file}: /musees/1/middle/2: "
                          "A whole number from 1 to 60, or null, was expected here.\n")
@@ -316,7 +353,7 @@ class Inputs(Cli):
         self.assertUnusable(Run("check", key), "/a⟨U+000A⟩b⟨U+001B⟩: ")
 
     def test_others_are_still_done(self):
-        refused = str(GOLDENS / "refused" / "exhibit-61.json")
+        refused = self.refused("exhibit-61")
         missing = str(self.folder / "missing")
         run = Run("score", EXAMPLE, refused, missing, ILLEGAL, "--json")
         self.assertEqual(run.status, 2)

@@ -1,9 +1,10 @@
 // Compares every golden position with the verdict, score and placements that were written beside it
-// by hand, and every refused document with the place and reason. The folders are read at each run,
+// by hand, and every refused document with its place and reason. The folders are read at each run,
 // so that no file in them can be forgotten.
 #include "scoring/scores.h"
 #include "scoring/search/searches.h"
 #include "tests/support/files.h"
+#include "tests/support/refused_documents.h"
 #include "validators/checks.h"
 #include "validators/layout/json_text.h"
 
@@ -11,6 +12,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace cimaise {
 namespace {
@@ -18,7 +20,6 @@ namespace {
 namespace fs = std::filesystem;
 
 const fs::path goldenFolder = fs::path{"tests"} / "golden";
-const fs::path refusedFolder = goldenFolder / "refused";
 constexpr std::string_view caseEnding = ".cimaise";
 constexpr std::string_view expectedEnding = ".expected.json";
 constexpr std::string_view placementsEnding = ".placements.json";
@@ -228,22 +229,34 @@ TEST(Golden, readAndWrittenAgainIsEqual) {
     }
 }
 
-TEST(Golden, refusedWithPlaceAndReason) {
-    const std::vector<fs::path> expectations = filesIn(refusedFolder, {expectedEnding});
-    ASSERT_FALSE(expectations.empty());
-    for (const fs::path& file : expectations) {
-        const tl::expected<AnyCase, Refusal> read =
-            readCase(readFile(beside(file, expectedEnding, ".json")));
-        ASSERT_FALSE(read) << file << " is not refused";
-        expectSame(file,
-                   {{"pointer", read.error().pointer}, {"text", read.error().reason.text.id}});
+// --- what is refused -----------------------------------------------------------------------
+
+TEST(Refused, everyLawfulDocumentIsTaken) {
+    for (const Game& game : games()) {
+        const tl::expected<AnyCase, Refusal> read = readCase(lawfulDocument(game.id));
+        EXPECT_TRUE(read) << game.id << ": " << read.error().pointer;
     }
 }
 
-TEST(Golden, everyRefusedDocumentHasItsReason) {
-    for (const fs::path& file : filesIn(refusedFolder, {".json"})) {
-        if (!file.string().ends_with(expectedEnding)) {
-            EXPECT_TRUE(fs::exists(beside(file, ".json", expectedEnding))) << file;
+TEST(Refused, withPlaceAndReason) {
+    for (const Game& game : games()) {
+        for (const RefusedDocument& document : refusedDocuments(game.id)) {
+            const tl::expected<AnyCase, Refusal> read = readCase(document.text);
+            ASSERT_FALSE(read) << document.name << " is not refused";
+            EXPECT_EQ(read.error().pointer, document.pointer) << document.name;
+            EXPECT_EQ(read.error().reason.text.id, document.reason) << document.name;
+        }
+    }
+}
+
+TEST(Refused, everyFaultIsAnotherOne) {
+    std::set<std::string> names;
+    std::set<std::string> texts;
+    for (const Game& game : games()) {
+        EXPECT_FALSE(refusedDocuments(game.id).empty()) << game.id;
+        for (const RefusedDocument& document : refusedDocuments(game.id)) {
+            EXPECT_TRUE(names.insert(document.name).second) << document.name << " is there twice";
+            EXPECT_TRUE(texts.insert(document.text).second) << document.name << " is one before";
         }
     }
 }

@@ -155,13 +155,15 @@ TEST(Goldens, EveryLineIsPaidInOneAndWorthNothingInOne) {
     }
 }
 
-/// Whether the golden tests read the file: a position of a game and what is expected of it, or a
-/// document that is refused.
+/// Whether the golden tests read the file: a position of a game and what is expected of it, or what
+/// can be wrong with a document.
 bool isRead(const std::filesystem::path& path) {
     const std::string folder = path.parent_path().filename().string();
     const std::string file = path.filename().string();
     if (folder == "refused") {
-        return file.ends_with(".json");
+        const std::string game = file.substr(0, file.find('.'));
+        return findGame(game) != nullptr &&
+               (file == game + ".cimaise" || file == game + ".faults.json");
     }
     return findGame(folder) != nullptr &&
            (file.ends_with(".cimaise") || file.ends_with(".expected.json") ||

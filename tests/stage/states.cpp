@@ -54,7 +54,7 @@ void deleted(Stage& stage) {
 void refused(Stage& stage) {
     home(stage);
     stage.desk().openFile(QUrl::fromLocalFile(
-        QStringLiteral(CIMAISE_SOURCE_DIR "/tests/golden/refused/exhibit-text.json")));
+        QStringLiteral(CIMAISE_SOURCE_DIR "/tests/stage/exhibit-text.json")));
 }
 
 void newGame(Stage& stage, int players) {

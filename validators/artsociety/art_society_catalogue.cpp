@@ -146,6 +146,13 @@ bool existsAsPainting(Extent size) {
     return std::min(size.columns, size.rows) > 1 || std::max(size.columns, size.rows) > 3;
 }
 
+bool existsAsStart(Extent size) { return size == Extent{2, 3} || size == Extent{3, 2}; }
+
+bool hangsAsStart(const WallPlan& wall, const Hung& hung) {
+    return hung.tile.painting() != nullptr && existsAsStart(hung.tile.size) &&
+           coversStar(wall, hung.block());
+}
+
 bool existsAsDecor(Decor decor, Extent size) {
     return decor.shields >= 1 && decor.shields <= mostShields && size.area() == decor.shields &&
            std::min(size.columns, size.rows) == 1;

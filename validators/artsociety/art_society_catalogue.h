@@ -61,6 +61,12 @@ Place markerPlace(Type type);
 /// Whether the box may hold a painting of that size ("Matching frames").
 bool existsAsPainting(Extent size);
 
+/// Whether a painting of that size may be one that a game begins with ("Setup", step 6).
+bool existsAsStart(Extent size);
+
+/// Whether the tile hangs as a starting painting does.
+bool hangsAsStart(const WallPlan& wall, const Hung& hung);
+
 /// Whether decor of so many shields can cover so many squares in a line; it may be turned.
 bool existsAsDecor(Decor decor, Extent size);
 

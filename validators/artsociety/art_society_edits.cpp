@@ -62,7 +62,11 @@ const Hung& hungAt(const Layout& layout, const OnWall& where) {
 }
 
 Layout hang(Layout layout, int side, const Hung& hung) {
-    galleryOf(layout, side).tiles.push_back(hung);
+    std::vector<Hung>& tiles = galleryOf(layout, side).tiles;
+    tiles.push_back(hung);
+    if (tiles.size() == 1 && hangsAsStart(layout.wall, hung)) {
+        std::get<Painting>(tiles.front().tile.face).start = true;
+    }
     return layout;
 }
 
@@ -154,10 +158,9 @@ Layout giveToAssistant(Layout layout, const OnWall& where) {
 }
 
 Layout hangHeld(Layout layout, int side, Square at) {
-    Gallery& gallery = galleryOf(layout, side);
-    if (gallery.assistant) {
-        gallery.tiles.push_back({.tile = *gallery.assistant, .at = at});
-        gallery.assistant.reset();
+    if (const std::optional<Tile> held = galleryOf(layout, side).assistant) {
+        layout = hang(std::move(layout), side, {.tile = *held, .at = at});
+        galleryOf(layout, side).assistant.reset();
     }
     return layout;
 }

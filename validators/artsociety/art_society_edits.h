@@ -26,7 +26,8 @@ std::optional<std::size_t> tileOn(const Gallery& gallery, Square square);
 
 const Hung& hungAt(const Layout& layout, const OnWall& where);
 
-/// Hangs a tile behind all others in the order of hanging.
+/// Hangs a tile behind all others in the order of hanging. The first one, hung as a starting
+/// painting hangs, is marked as it.
 Layout hang(Layout layout, int side, const Hung& hung);
 Layout takeDown(Layout layout, const OnWall& where);
 Layout clearWall(Layout layout, int side);

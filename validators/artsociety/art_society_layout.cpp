@@ -3,6 +3,8 @@
 
 #include "validators/artsociety/art_society_catalogue.h"
 
+#include <algorithm>
+
 namespace cimaise::artsociety {
 
 int sideCount(const Layout& layout) { return layout.header.playerCount(); }
@@ -17,6 +19,10 @@ std::string sideName(const Layout& layout, int side) {
 
 bool inEyeline(const WallPlan& wall, const Block& block) {
     return block.at.row <= wall.lastEyelineRow && block.bottom() >= wall.firstEyelineRow;
+}
+
+bool coversStar(const WallPlan& wall, const Block& block) {
+    return std::ranges::any_of(wall.stars, [&](Square star) { return covers(block, star); });
 }
 
 Place tilePlace(std::size_t index) {

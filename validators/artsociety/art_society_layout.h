@@ -139,6 +139,9 @@ std::string sideName(const Layout& layout, int side);
 /// Whether some square of the block lies in the eyeline.
 bool inEyeline(const WallPlan& wall, const Block& block);
 
+/// Whether some square of the block is a star.
+bool coversStar(const WallPlan& wall, const Block& block);
+
 /// The place of a tile; `index` is 0-based.
 Place tilePlace(std::size_t index);
 Place squarePlace(Square square);

@@ -48,7 +48,7 @@ const std::array ruleTable{
          CIMAISE_TEXT("art.touch.citation")},
         tileTouchesNothing),
     rule(
-        "art.start", Severity::illegal,
+        startRule, Severity::illegal,
         //% "The starting painting"
         {CIMAISE_TEXT("art.start.title"),
          //% "Each player begins with one starting painting of 2×3 squares, hung so that it covers one or both stars in the centre of the wall."
@@ -140,7 +140,7 @@ const std::array ruleTable{
         handNeededRule, Severity::missing,
         //% "A tie needs the hands"
         {CIMAISE_TEXT("art.hand.needed.title"),
-         //% "Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only."
+         //% "Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only, and not before every wall shows more than its starting painting."
          CIMAISE_TEXT("art.hand.needed.text"),
          //% "Rulebook, “Final Scoring”"
          CIMAISE_TEXT("art.hand.needed.citation")},

@@ -11,6 +11,7 @@ namespace cimaise::artsociety {
 inline constexpr std::string_view insideRule = "art.inside";
 inline constexpr std::string_view overlapRule = "art.overlap";
 inline constexpr std::string_view touchRule = "art.touch";
+inline constexpr std::string_view startRule = "art.start";
 inline constexpr std::string_view sizeRule = "art.size";
 inline constexpr std::string_view decorSizeRule = "art.decor.size";
 inline constexpr std::string_view handNeededRule = "art.hand.needed";

@@ -14,6 +14,8 @@ namespace cimaise::artsociety {
 
 namespace {
 
+bool showsMoreThanItsStart(const Gallery& gallery) { return gallery.tiles.size() > 1; }
+
 // --- art.decor.earned ----------------------------------------------------------------------
 
 constexpr std::array decorEarnedTexts{
@@ -215,9 +217,7 @@ void checkPrestige(const Layout& layout, Report& report) {
     const Markers markers = markersOf(layout);
     checkSameSpaces(layout, markers, report);
     const auto present = std::ranges::count_if(markers, &std::optional<int>::has_value);
-    const bool begun = std::ranges::any_of(
-        layout.galleries, [](const Gallery& gallery) { return gallery.tiles.size() > 1; });
-    if (present == 0 && begun) {
+    if (present == 0 && std::ranges::any_of(layout.galleries, showsMoreThanItsStart)) {
         report.add(prestigeTexts[1], everyone(), {});
     }
     for (const Type type : types) {
@@ -239,6 +239,9 @@ constexpr std::array handNeededTexts{
 };
 
 void checkHandNeeded(const Layout& layout, Report& report) {
+    if (!std::ranges::all_of(layout.galleries, showsMoreThanItsStart)) {
+        return; // all begin with as many points: no table wants to be asked for its hands then
+    }
     const std::vector<int> totals = totalsOf(layout);
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         const int points = totals.at(static_cast<std::size_t>(owner.index));

@@ -168,12 +168,11 @@ constexpr std::array startTexts{
 
 void checkOneStart(const WallPlan& wall, const Hung& start, const Spot& spot, Report& report) {
     const Extent size = start.tile.size;
-    if (size != Extent{2, 3} && size != Extent{3, 2}) {
+    if (!existsAsStart(size)) {
         report.add(startTexts[2], spot.owner, {spot},
                    {{"columns", size.columns}, {"rows", size.rows}});
     }
-    if (std::ranges::none_of(wall.stars,
-                             [&](Square star) { return covers(start.block(), star); })) {
+    if (!coversStar(wall, start.block())) {
         report.add(startTexts[3], spot.owner, {spot});
     }
 }

@@ -20,6 +20,8 @@ constexpr TextId touchText = CIMAISE_TEXT("art.judge.touch");
 constexpr TextId sizeText = CIMAISE_TEXT("art.judge.size");
 //% "no decor has this shape"
 constexpr TextId decorSizeText = CIMAISE_TEXT("art.judge.decor");
+//% "a wall begins with a 2×3 painting over a star"
+constexpr TextId startText = CIMAISE_TEXT("art.judge.start");
 //% "allowed"
 constexpr TextId allowedText = CIMAISE_TEXT("art.judge.allowed");
 //% "%n frames match: decor of as many shields at most"
@@ -55,6 +57,9 @@ TextId ruleText(std::string_view rule) {
     }
     if (rule == touchRule) {
         return touchText;
+    }
+    if (rule == startRule) {
+        return startText;
     }
     return rule == sizeRule ? sizeText : decorSizeText;
 }

@@ -43,14 +43,6 @@ template <class T> void bringToFront(std::vector<T>& latest, T value) {
     std::rotate(latest.begin(), found, found + 1);
 }
 
-/// Whether a painting is one that a game begins with.
-bool canStart(const artsociety::Layout& layout, int side, const Block& block) {
-    const Extent size = block.size;
-    const bool fits = size == Extent{2, 3} || size == Extent{3, 2};
-    return fits && layout.galleries.at(static_cast<std::size_t>(side)).tiles.empty() &&
-           std::ranges::any_of(layout.wall.stars, [&](Square star) { return covers(block, star); });
-}
-
 } // namespace
 
 QString ArtSocietyTable::hint() const {
@@ -114,10 +106,7 @@ void ArtSocietyTable::tryHang() {
         return;
     }
     const Block block = *m_pointing.outline;
-    artsociety::Painting painting{.type = *m_pointing.type, .frame = *m_pointing.frame};
-    if (canStart(layout(), m_side, block)) {
-        painting.start = true;
-    }
+    const artsociety::Painting painting{.type = *m_pointing.type, .frame = *m_pointing.frame};
     bringToFront(m_pointing.latestTypes, painting.type);
     bringToFront(m_pointing.latestFrames, painting.frame);
     hang({.tile = {.face = painting, .size = block.size}, .at = block.at});
@@ -282,13 +271,8 @@ QString ArtSocietyTable::enterText(const QString& text) {
     if (!hung) {
         return say(m_session->words(), hung.error());
     }
-    artsociety::Hung tile = *hung;
-    if (auto* const painting = std::get_if<artsociety::Painting>(&tile.tile.face);
-        painting != nullptr && canStart(layout(), m_side, tile.block())) {
-        painting->start = true;
-    }
     m_pointing.selected.reset();
-    hang(tile);
+    hang(*hung);
     return {};
 }
 

@@ -1,7 +1,6 @@
 // A finger, a mouse or the arrow keys on the wall: outlines bare squares, moves and resizes tiles.
 #include "app/tables/artsociety/art_society_table.h"
 #include "app/texts/qt_texts.h"
-#include "validators/artsociety/art_society_rules.h"
 
 #include <algorithm>
 
@@ -22,10 +21,6 @@ constexpr TextId outlineApart = CIMAISE_TEXT("art.hint.outline.apart");
 //% "{tile}: {judgement}"
 constexpr TextId tileJudged = CIMAISE_TEXT("art.hint.judged");
 
-bool coversStar(const artsociety::WallPlan& wall, const Block& block) {
-    return std::ranges::any_of(wall.stars, [&](Square star) { return covers(block, star); });
-}
-
 } // namespace
 
 Placement ArtSocietyTable::tried(const artsociety::Hung& hung,
@@ -34,14 +29,7 @@ Placement ArtSocietyTable::tried(const artsociety::Hung& hung,
     if (without) {
         bare = takeDown(std::move(bare), {.side = m_side, .tile = *without});
     }
-    Placement placement = placementAt(bare, m_side, hung);
-    const bool first = bare.galleries.at(static_cast<std::size_t>(m_side)).tiles.empty();
-    const bool begins = hung.tile.isStart() || first;
-    if (placement.rule == artsociety::touchRule && begins && coversStar(bare.wall, hung.block())) {
-        placement.rule = {};
-        placement.legal = true;
-    }
-    return placement;
+    return placementAt(bare, m_side, hung);
 }
 
 void ArtSocietyTable::judge(const artsociety::Hung& hung, std::optional<std::size_t> without) {

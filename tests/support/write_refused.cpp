@@ -1,0 +1,23 @@
+// Writes every refused document into a folder, each as a file of its own: for programs that take
+// files, and for the fuzzer. Usage: write_refused FOLDER
+#include "tests/support/refused_documents.h"
+#include "validators/cases.h"
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+
+int main(int count, char** arguments) {
+    if (count != 2) {
+        (void)std::fputs("usage: write_refused FOLDER\n", stderr);
+        return 2;
+    }
+    const std::filesystem::path folder = arguments[1];
+    std::filesystem::create_directories(folder);
+    for (const cimaise::Game& game : cimaise::games()) {
+        for (const cimaise::RefusedDocument& document : cimaise::refusedDocuments(game.id)) {
+            std::ofstream{folder / (document.name + ".json"), std::ios::binary} << document.text;
+        }
+    }
+    return 0;
+}
