@@ -60,15 +60,14 @@ std::string titleOfLine(std::string_view game, std::string_view id, const Words&
     return line == lines.end() ? std::string{id} : words.text(line->digest.title);
 }
 
-/// What the figures of legalText() in brackets mean; empty where no area has any.
-std::string roomLegend(const Placements& placements, const Words& words) {
-    const auto legal = std::ranges::find(placements, true, &Placement::legal);
-    if (legal == placements.end() || legal->room.empty()) {
+/// What the figures of legalText() in brackets mean; empty where there are none.
+std::string roomLegend(const std::vector<Room>& room, const Words& words) {
+    if (room.empty()) {
         return {};
     }
     std::vector<std::string> areas;
-    std::ranges::transform(legal->room, std::back_inserter(areas),
-                           [&](const Room& room) { return words.place({.area = room.area}); });
+    std::ranges::transform(room, std::back_inserter(areas),
+                           [&](const Room& one) { return words.place({.area = one.area}); });
     const std::string list = fmt::format("{}", fmt::join(areas, ", "));
     return paragraph(words.say({.text = roomText, .arguments = {{"areas", list}}}), 2);
 }
@@ -134,29 +133,39 @@ std::string illegalText(const Placement& placement, const std::vector<RuleInfo>&
     return paragraph(reason, columnsOf(head), head);
 }
 
+std::string legalSection(const AnyCase& anyCase, const Placed& placed, const Words& words) {
+    std::string lines;
+    std::vector<Room> room;
+    forEachPlacement(anyCase, placed, [&](const Placement& placement) {
+        if (placement.legal) {
+            room = room.empty() ? placement.room : room;
+            lines += legalText(gameOf(anyCase).id, placement, placed.side, words);
+        }
+    });
+    return words.say({.text = lines.empty() ? nowhere : legalHeading,
+                      .arguments = {{"side", placed.side}, {"piece", placed.piece}}}) +
+           '\n' + roomLegend(room, words) + lines + offersText(placed.offers, words);
+}
+
+void printIllegal(const AnyCase& anyCase, const Placed& placed, const Words& words, Output& out) {
+    const std::vector<RuleInfo> rules = rulesOf(gameOf(anyCase).id);
+    bool headed = false;
+    forEachPlacement(anyCase, placed, [&](const Placement& placement) {
+        if (!placement.legal) {
+            out.put(headed ? "" : fmt::format("\n{}\n", words.text(illegalHeading)));
+            out.put(illegalText(placement, rules, placed.side, words));
+            headed = true;
+        }
+    });
+}
+
 } // namespace
 
-std::string placementsText(const AnyCase& anyCase, Party side, std::string_view piece,
-                           const Placements& placements, const std::optional<Offers>& offers,
-                           const Words& words) {
-    const std::string_view game = gameOf(anyCase).id;
-    const std::vector<RuleInfo> rules = rulesOf(game);
-    std::string legal;
-    std::string illegal;
-    for (const Placement& placement : placements) {
-        if (placement.legal) {
-            legal += legalText(game, placement, side, words);
-        } else {
-            illegal += illegalText(placement, rules, side, words);
-        }
-    }
-    std::string text =
-        fmt::format("{}{}\n", legend(anyCase, words), drawing(anyCase, side.index, words));
-    text += words.say({.text = legal.empty() ? nowhere : legalHeading,
-                       .arguments = {{"side", side}, {"piece", std::string{piece}}}});
-    text += '\n' + roomLegend(placements, words) + legal + offersText(offers, words);
-    return illegal.empty() ? text
-                           : fmt::format("{}\n{}\n{}", text, words.text(illegalHeading), illegal);
+void printPlacementsText(const AnyCase& anyCase, const Placed& placed, const Words& words,
+                         Output& out) {
+    out.put(legend(anyCase, words) + drawing(anyCase, placed.side.index, words) + '\n');
+    out.put(legalSection(anyCase, placed, words));
+    printIllegal(anyCase, placed, words, out);
 }
 
 } // namespace cimaise::cli
