@@ -89,7 +89,10 @@ QString placesInWords(const Spots& spots, const Words& words) {
     return places.join(QStringLiteral(" · "));
 }
 
-FindingsModel::FindingsModel(QObject* parent) : RowsModel(roles(), parent) { keepSpares(roles()); }
+FindingsModel::FindingsModel(QObject* parent) : RowsModel(roles(), parent) {
+    keepSpares(roles());
+    showInPortions();
+}
 
 int FindingsModel::countOf(Severity severity) const {
     return m_counts.at(static_cast<std::size_t>(severity));
@@ -99,13 +102,16 @@ void FindingsModel::show(const Judgement& judgement, int litRow) {
     const std::vector<RuleInfo> rules = rulesOf(gameOf(judgement.position).id);
     std::vector<FindingRow> rows;
     std::array<int, 4> counts{};
-    for (const Finding& finding : judgement.evaluation.findings) {
-        const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
-        rows.push_back(rowOf(finding, rule->digest, judgement));
-        rows.back().lit = std::ssize(rows) == litRow + 1;
+    const Findings& findings = judgement.evaluation.findings;
+    for (const Finding& finding : findings) {
         ++counts.at(static_cast<std::size_t>(finding.severity));
+        if (rows.size() < most()) {
+            const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
+            rows.push_back(rowOf(finding, rule->digest, judgement));
+            rows.back().lit = std::ssize(rows) == litRow + 1;
+        }
     }
-    setRows(roles(), rows, knownBy);
+    setRows(roles(), rows, knownBy, findings.size());
     if (counts != m_counts) {
         m_counts = counts;
         emit countsChanged();

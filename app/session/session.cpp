@@ -44,6 +44,8 @@ Session::Session(Library& library, Language language, OpenGame game, QObject* pa
         one.row = row;
         setHighlight(one);
     });
+    connect(&m_findings, &RowsModel::moreAsked, this, &Session::publishHighlight);
+    connect(&m_evidence, &RowsModel::moreAsked, this, &Session::publishHighlight);
     m_evaluation = evaluate(current());
     publish();
 }

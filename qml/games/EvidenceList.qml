@@ -58,6 +58,12 @@ ColumnLayout {
         }
     }
 
+    MoreButton {
+        Layout.fillWidth: true
+        waiting: list.evidence.waiting
+        onClicked: list.evidence.showMore()
+    }
+
     WallButton {
         visible: list.evidence.ruleId !== ""
         icon.name: "rules"

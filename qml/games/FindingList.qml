@@ -33,4 +33,10 @@ ColumnLayout {
             onRuleAsked: rule => list.ruleAsked(rule)
         }
     }
+
+    MoreButton {
+        Layout.fillWidth: true
+        waiting: list.session.findings.waiting
+        onClicked: list.session.findings.showMore()
+    }
 }

@@ -24,23 +24,34 @@ Rectangle {
         anchors.fill: parent
         spacing: 0
 
-        Repeater {
-            model: strip.session.sides
+        // As many as have room share it; a file may name hundreds.
+        ListView {
+            id: tabs
 
-            SideTab {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.maximumWidth: strip.narrow ? strip.width : 280 * Style.scale
-                Layout.preferredWidth: 1
+            readonly property real least: count > 6 ? 2 * Style.touch : 0
+            readonly property real most: strip.narrow ? width : 280 * Style.scale
+
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            implicitHeight: Math.max(Style.touch, currentItem?.implicitHeight ?? 0)
+            boundsBehavior: Flickable.StopAtBounds
+            clip: interactive
+            currentIndex: strip.session.currentSide
+            highlightMoveDuration: 0
+            interactive: contentWidth > width
+            keyNavigationEnabled: false
+            model: strip.session.sides
+            orientation: ListView.Horizontal
+
+            delegate: SideTab {
+                width: Math.max(tabs.least, Math.min(tabs.most, tabs.width / tabs.count))
+                height: tabs.height
                 checked: index === strip.session.currentSide
                 narrow: strip.narrow
+                onActiveFocusChanged: if (activeFocus)
+                    tabs.positionViewAtIndex(index, ListView.Contain)
                 onClicked: strip.session.currentSide = index
             }
-        }
-
-        Item {
-            Layout.fillWidth: true
-            visible: !strip.narrow
         }
 
         IconButton {
