@@ -31,7 +31,7 @@ QString address(const QString& file, Connection::Mode mode) {
 }
 
 QString optionsOf(Connection::Mode mode, int waits) {
-    const QString options = QString{"QSQLITE_BUSY_TIMEOUT=%1"}.arg(waits);
+    QString options = QString{"QSQLITE_BUSY_TIMEOUT=%1"}.arg(waits);
     switch (mode) {
     case Connection::Mode::write:
     case Connection::Mode::alone:

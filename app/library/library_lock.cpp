@@ -72,7 +72,9 @@ bool LibraryLock::isHeld(const QString& file) {
 }
 
 void LibraryLock::write(const QByteArray& note) const {
-    (void)!::pwrite(m_descriptor, note.constData(), static_cast<std::size_t>(note.size()), 0);
+    // A note that cannot be written is missed by nobody: the lock is the kernel's.
+    [[maybe_unused]] const ssize_t written =
+        ::pwrite(m_descriptor, note.constData(), static_cast<std::size_t>(note.size()), 0);
 }
 
 QByteArray LibraryLock::read(qsizetype longest) const {

@@ -44,7 +44,8 @@ void restoreHandlers() {
 /// The crash goes on as it would have without us.
 void noteCrash(int signal) {
     if (crash.descriptor >= 0) {
-        (void)!::pwrite(crash.descriptor, crash.note.data(), crash.note.size(), 0);
+        [[maybe_unused]] const ssize_t written =
+            ::pwrite(crash.descriptor, crash.note.data(), crash.note.size(), 0);
     }
     restoreHandlers();
     (void)std::raise(signal);
