@@ -24,7 +24,7 @@ std::array<int, 2> bell{-1, -1};
 void ring(int /*signal*/) {
     const int error = errno;
     const char once = 1;
-    (void)!::write(bell[1], &once, 1);
+    [[maybe_unused]] const ssize_t written = ::write(bell[1], &once, 1);
     errno = error;
 }
 
