@@ -45,6 +45,7 @@ def end(round_, first):
 
 def take_over(round_, by_touch):
     first, table, second, beside, numbers = pair(round_)
+    beside.select("middle", 1)
     write_on(first, table, numbers[3:])
     end(round_, first)
     second.touch_name(second.say("wall.trouble.retry"))
