@@ -5952,10 +5952,6 @@
         <source>{tile} taken down</source>
         <translation>{tile} taken down</translation>
     </message>
-    <message id="art.edit.clear">
-        <source>the wall of {owner} cleared</source>
-        <translation>the wall of {owner} cleared</translation>
-    </message>
     <message id="art.edit.start">
         <source>starting painting of {owner}</source>
         <translation>starting painting of {owner}</translation>
@@ -6266,8 +6262,8 @@
         <translation>First touch the type.</translation>
     </message>
     <message id="art.unsold.too-far">
-        <source>A marker would stand beyond space 180, which 20 unsold paintings cannot reach: take one out first.</source>
-        <translation>A marker would stand beyond space 180, which 20 unsold paintings cannot reach: take one out first.</translation>
+        <source>A marker would stand beyond space {most}, which {rounds} unsold paintings cannot reach: take one out first.</source>
+        <translation>A marker would stand beyond space {most}, which {rounds} unsold paintings cannot reach: take one out first.</translation>
     </message>
     <message id="art.unsold.moved">
         <source>{type}, value {value}: from {from} to {to}</source>
@@ -6463,6 +6459,34 @@
     <message id="desk.opening.unfinished">
         <source>“{title}” was not opened again: last time Cimaise ended while it was being opened.</source>
         <translation>“{title}” was not opened again: last time Cimaise ended while it was being opened.</translation>
+    </message>
+    <message id="muse.hint.too-many-coins">
+        <source>No more than {most} coins of a suit can be entered in one place.</source>
+        <translation>No more than {most} coins of a suit can be entered in one place.</translation>
+    </message>
+    <message id="museum.patron.ask.continent">
+        <source>Touch the continent that the card names.</source>
+        <translation>Touch the continent that the card names.</translation>
+    </message>
+    <message id="museum.patron.ask.civilisation">
+        <source>Touch the civilisation that the card names.</source>
+        <translation>Touch the civilisation that the card names.</translation>
+    </message>
+    <message id="museum.patron.ask.collections">
+        <source>Touch the collections that the card names: {said} of {all} so far.</source>
+        <translation>Touch the collections that the card names: {said} of {all} so far.</translation>
+    </message>
+    <message id="art.auction.too-long">
+        <source>A stack has at most {most} cards.</source>
+        <translation>A stack has at most {most} cards.</translation>
+    </message>
+    <message id="art.hint.crowded">
+        <source>A wall takes at most {most} tiles.</source>
+        <translation>A wall takes at most {most} tiles.</translation>
+    </message>
+    <message id="art.unsold.too-many">
+        <source>At most {most} unsold paintings can be entered.</source>
+        <translation>At most {most} unsold paintings can be entered.</translation>
     </message>
 </context>
 </TS>

@@ -5949,10 +5949,6 @@
         <source>{tile} taken down</source>
         <translation>{tile}&#x202f;: décrochage</translation>
     </message>
-    <message id="art.edit.clear">
-        <source>the wall of {owner} cleared</source>
-        <translation>mur de {owner} vidé</translation>
-    </message>
     <message id="art.edit.start">
         <source>starting painting of {owner}</source>
         <translation>tableau de départ de {owner}</translation>
@@ -6263,8 +6259,8 @@
         <translation>Touchez d’abord le type.</translation>
     </message>
     <message id="art.unsold.too-far">
-        <source>A marker would stand beyond space 180, which 20 unsold paintings cannot reach: take one out first.</source>
-        <translation>Un marqueur dépasserait la case 180, que 20 tableaux invendus ne peuvent franchir&#x202f;: retirez-en un d’abord.</translation>
+        <source>A marker would stand beyond space {most}, which {rounds} unsold paintings cannot reach: take one out first.</source>
+        <translation>Un marqueur dépasserait la case {most}, que {rounds} tableaux invendus ne peuvent franchir&#x202f;: retirez-en un d’abord.</translation>
     </message>
     <message id="art.unsold.moved">
         <source>{type}, value {value}: from {from} to {to}</source>
@@ -6460,6 +6456,34 @@
     <message id="desk.opening.unfinished">
         <source>“{title}” was not opened again: last time Cimaise ended while it was being opened.</source>
         <translation>«&#x202f;{title}&#x202f;» n’a pas été rouverte&#x202f;: la dernière fois, Cimaise s’est arrêté en l’ouvrant.</translation>
+    </message>
+    <message id="muse.hint.too-many-coins">
+        <source>No more than {most} coins of a suit can be entered in one place.</source>
+        <translation>On ne peut pas noter plus de {most} jetons d’une même couleur à un même endroit.</translation>
+    </message>
+    <message id="museum.patron.ask.continent">
+        <source>Touch the continent that the card names.</source>
+        <translation>Touchez le continent que nomme la carte.</translation>
+    </message>
+    <message id="museum.patron.ask.civilisation">
+        <source>Touch the civilisation that the card names.</source>
+        <translation>Touchez la civilisation que nomme la carte.</translation>
+    </message>
+    <message id="museum.patron.ask.collections">
+        <source>Touch the collections that the card names: {said} of {all} so far.</source>
+        <translation>Touchez les collections que nomme la carte&#x202f;: {said} sur {all} pour l’instant.</translation>
+    </message>
+    <message id="art.auction.too-long">
+        <source>A stack has at most {most} cards.</source>
+        <translation>Une pile compte au plus {most} cartes.</translation>
+    </message>
+    <message id="art.hint.crowded">
+        <source>A wall takes at most {most} tiles.</source>
+        <translation>Un mur porte au plus {most} tuiles.</translation>
+    </message>
+    <message id="art.unsold.too-many">
+        <source>At most {most} unsold paintings can be entered.</source>
+        <translation>On saisit au plus {most} tableaux invendus.</translation>
     </message>
 </context>
 </TS>

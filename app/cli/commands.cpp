@@ -2,16 +2,11 @@
 // standard error, one line each; only of several files do the others still get their result.
 #include "app/cli/commands.h"
 
-#include "app/cli/art_society_auctioneer.h"
+#include "app/cli/answers.h"
 #include "app/cli/help_text.h"
 #include "app/cli/json_output.h"
-#include "app/cli/muse_referee.h"
-#include "app/cli/museum_arranger.h"
-#include "app/cli/placer.h"
 #include "app/cli/rule_text.h"
-#include "app/cli/text_output.h"
 #include "app/share/file_text.h"
-#include "validators/checks.h"
 #include "validators/layout/json_text.h"
 #include "validators/layout/shown_text.h"
 
@@ -29,116 +24,8 @@ constexpr TextId unknownGame = CIMAISE_TEXT("cli.unknown-game");
 //% "Nothing can be looked up by “{id}”; the command rules lists what can."
 constexpr TextId unknownRule = CIMAISE_TEXT("cli.unknown-rule");
 
-/// What a command found out about one file, in the one form that was asked for.
-struct Result {
-    Json json{};
-    std::string text{};
-    bool legal = true;
-};
-
 tl::unexpected<Refusal> refuse(Message reason) {
     return tl::unexpected(Refusal{.pointer = {}, .reason = std::move(reason)});
-}
-
-Result report(const Arguments& arguments, const AnyCase& anyCase, const Words& words) {
-    const Findings findings = check(anyCase);
-    std::optional<Score> sheets;
-    if (arguments.command == Command::score) {
-        sheets = score(anyCase);
-    }
-    const Score* const shown = sheets ? &*sheets : nullptr;
-    Result result{.legal = isLegal(findings)};
-    if (arguments.json) {
-        result.json = reportJson(anyCase, findings, shown, words);
-    } else {
-        result.text = reportText(anyCase, findings, shown, words);
-    }
-    return result;
-}
-
-tl::expected<Result, Refusal> findPlacements(const Arguments& arguments, const AnyCase& anyCase,
-                                             const Words& words) {
-    const tl::expected<Placed, Refusal> found = placed(
-        anyCase, {.player = arguments.player, .piece = arguments.piece, .at = arguments.place});
-    if (!found) {
-        return tl::unexpected(found.error());
-    }
-    Result result{.legal = isLegal(check(anyCase))};
-    if (arguments.json) {
-        result.json = placementsJson(anyCase, *found);
-    } else {
-        result.text = placementsText(anyCase, *found, words);
-    }
-    return result;
-}
-
-tl::expected<Result, Refusal> findArrangement(const Arguments& arguments, const AnyCase& anyCase,
-                                              const Words& words) {
-    const tl::expected<Arranged, Refusal> found =
-        arranged(anyCase, arguments.player, arguments.seconds);
-    if (!found) {
-        return tl::unexpected(found.error());
-    }
-    Result result{.legal = isLegal(check(anyCase))};
-    if (arguments.json) {
-        result.json = arrangedJson(*found);
-    } else {
-        result.text = arrangedText(anyCase, *found, words);
-    }
-    return result;
-}
-
-tl::expected<Result, Refusal> referee(const Arguments& arguments, const AnyCase& anyCase,
-                                      const Words& words) {
-    const tl::expected<const muse::Layout*, Refusal> layout =
-        refereed(anyCase, arguments.command == Command::round);
-    if (!layout) {
-        return tl::unexpected(layout.error());
-    }
-    const bool patron = arguments.command == Command::patron;
-    const Findings findings = check(anyCase);
-    Result result{.legal = isLegal(findings)};
-    if (arguments.json) {
-        result.json = reportJson(anyCase, findings, nullptr, words);
-        result.json.update(patron ? patronJson(**layout) : roundJson(**layout));
-    } else {
-        result.text =
-            reportText(anyCase, findings,
-                       patron ? patronText(**layout, words) : roundText(**layout, words), words);
-    }
-    return result;
-}
-
-tl::expected<Result, Refusal> holdAuction(const Arguments& arguments, const AnyCase& anyCase,
-                                          const Words& words) {
-    const tl::expected<std::vector<artsociety::Bidder>, Refusal> order = auctionOf(anyCase);
-    if (!order) {
-        return tl::unexpected(order.error());
-    }
-    Result result{.legal = isLegal(check(anyCase))};
-    if (arguments.json) {
-        result.json = auctionJson(anyCase, *order);
-    } else {
-        result.text = auctionText(anyCase, *order, words);
-    }
-    return result;
-}
-
-tl::expected<Result, Refusal> resultOf(const Arguments& arguments, const AnyCase& anyCase,
-                                       const Words& words) {
-    switch (arguments.command) {
-    case Command::placements:
-        return findPlacements(arguments, anyCase, words);
-    case Command::patron:
-    case Command::round:
-        return referee(arguments, anyCase, words);
-    case Command::arrange:
-        return findArrangement(arguments, anyCase, words);
-    case Command::auction:
-        return holdAuction(arguments, anyCase, words);
-    default:
-        return report(arguments, anyCase, words);
-    }
 }
 
 tl::expected<AnyCase, Refusal> readAnyFile(const std::string& file) {
@@ -147,53 +34,31 @@ tl::expected<AnyCase, Refusal> readAnyFile(const std::string& file) {
     });
 }
 
-std::string onOneLine(const Json& json) {
-    // a file may have a name that is not UTF-8
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
-}
-
 /// Where of several files one has no result, the others' reader needs to know.
-std::string refusedText(const Arguments& arguments, const std::string& file, const Refusal& refusal,
-                        const Words& words) {
-    if (!arguments.json || arguments.files.size() == 1) {
-        return {};
+Status refuseFile(const Refusal& refusal, const std::string& file, const Words& words,
+                  Reply& reply) {
+    if (reply.isOneOfSeveral() && reply.isJson()) {
+        reply.json().member("error",
+                            {{"pointer", refusal.pointer}, {"message", words.say(refusal.reason)}});
+        reply.end();
     }
-    return onOneLine(
-        {{"file", file},
-         {"error", {{"pointer", refusal.pointer}, {"message", words.say(refusal.reason)}}}});
+    complain(file, refusal, words);
+    return Status::unusable;
 }
 
-std::string resultText(const Arguments& arguments, const std::string& file, const Result& result,
-                       bool first) {
-    if (arguments.files.size() == 1) {
-        return arguments.json ? printJson(result.json) : result.text;
-    }
-    if (!arguments.json) {
-        return fmt::format("{}==> {} <==\n\n{}", first ? "" : "\n", file, result.text);
-    }
-    Json line{{"file", file}};
-    line.update(result.json);
-    return onOneLine(line);
-}
-
-Status runOn(const Arguments& arguments, const std::string& file, Language language,
-             std::string& out) {
-    const auto refuseFile = [&](const Refusal& refusal, const Words& words) {
-        out += refusedText(arguments, file, refusal, words);
-        complain(file, refusal, words);
-        return Status::unusable;
-    };
+Status runOn(const Arguments& arguments, const std::string& file, Language language, Output& out) {
+    Reply reply{out, arguments, file};
     const tl::expected<AnyCase, Refusal> read = readAnyFile(file);
     if (!read) {
-        return refuseFile(read.error(), Words{language});
+        return refuseFile(read.error(), file, Words{language}, reply);
     }
     const Words words{language, *read};
-    const tl::expected<Result, Refusal> result = resultOf(arguments, *read, words);
-    if (!result) {
-        return refuseFile(result.error(), words);
+    const tl::expected<bool, Refusal> legal = answer(arguments, *read, words, reply);
+    if (!legal) {
+        return refuseFile(legal.error(), file, words, reply);
     }
-    out += resultText(arguments, file, *result, out.empty());
-    return result->legal ? Status::fine : Status::illegal;
+    reply.end();
+    return *legal ? Status::fine : Status::illegal;
 }
 
 std::string gameIds() {
@@ -220,13 +85,12 @@ tl::expected<std::string, Refusal> rule(const Arguments& arguments, const Words&
     return arguments.json ? printJson(ruleJson(*entry, words)) : ruleText(*entry, words);
 }
 
-Status lookUp(const tl::expected<std::string, Refusal>& found, const Words& words,
-              std::string& out) {
+Status lookUp(const tl::expected<std::string, Refusal>& found, const Words& words, Output& out) {
     if (!found) {
         complain({}, found.error(), words);
         return Status::unusable;
     }
-    out += *found;
+    out.put(*found);
     return Status::fine;
 }
 
@@ -241,14 +105,14 @@ void complain(std::string_view subject, const Refusal& refusal, const Words& wor
     (void)std::fputs(line.c_str(), stderr);
 }
 
-Status run(const Arguments& arguments, Language language, std::string& out) {
+Status run(const Arguments& arguments, Language language, Output& out) {
     const Words words{language};
     switch (arguments.command) {
     case Command::help:
-        out += helpText(words);
+        out.put(helpText(words));
         return Status::fine;
     case Command::version:
-        out += "cimaise-cli " CIMAISE_VERSION "\n";
+        out.put("cimaise-cli " CIMAISE_VERSION "\n");
         return Status::fine;
     case Command::rules:
         return lookUp(rules(arguments, words), words, out);
@@ -265,7 +129,7 @@ Status run(const Arguments& arguments, Language language, std::string& out) {
     }
     Status worst = Status::fine;
     for (const std::string& file : arguments.files) {
-        worst = std::max(worst, runOn(arguments, file, language, out));
+        worst = std::max(worst, out.isWanted() ? runOn(arguments, file, language, out) : worst);
     }
     return worst;
 }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/cli/output.h"
+#include "validators/layout/refusal.h"
 
 namespace cimaise::cli {
 
@@ -15,7 +17,7 @@ enum class Status : std::uint8_t {
 /// Prints one line about `subject` (a file; may be empty) on standard error.
 void complain(std::string_view subject, const Refusal& refusal, const Words& words);
 
-/// Adds to `out` what was asked for; complains about what cannot be used.
-Status run(const Arguments& arguments, Language language, std::string& out);
+/// Puts out what was asked for; complains about what cannot be used.
+Status run(const Arguments& arguments, Language language, Output& out);
 
 } // namespace cimaise::cli

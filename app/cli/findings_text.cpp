@@ -78,20 +78,22 @@ std::string spotsText(const Spots& spots, Party known, const Words& words) {
     return fmt::format("{}", fmt::join(places, " · "));
 }
 
-std::string findingsText(const AnyCase& anyCase, const Findings& findings, const Words& words) {
+void printFindingsText(const AnyCase& anyCase, const Findings& findings, const Words& words,
+                       Output& out) {
     if (findings.empty()) {
-        return fmt::format("\n{}\n", words.text(noFindings));
+        out.put(fmt::format("\n{}\n", words.text(noFindings)));
     }
     const std::vector<RuleInfo> rules = rulesOf(gameOf(anyCase).id);
-    std::string text;
     for (const Group& group : groups) {
-        std::string found;
+        bool headed = false;
         for (const Finding& finding : findings) {
-            found += finding.severity == group.severity ? findingText(finding, rules, words) : "";
+            if (finding.severity == group.severity) {
+                out.put(headed ? "" : fmt::format("\n{}\n", words.text(group.heading)));
+                out.put(findingText(finding, rules, words));
+                headed = true;
+            }
         }
-        text += found.empty() ? found : fmt::format("\n{}\n{}", words.text(group.heading), found);
     }
-    return text;
 }
 
 } // namespace cimaise::cli

@@ -1,6 +1,7 @@
 // Findings as people read them.
 #pragma once
 
+#include "app/cli/output.h"
 #include "app/texts/words.h"
 #include "validators/report/finding.h"
 
@@ -8,7 +9,8 @@ namespace cimaise::cli {
 
 /// Findings by severity, gravest first, each with its places, its remedy and its rule; or that
 /// there are none. Begins with a bare line.
-std::string findingsText(const AnyCase& anyCase, const Findings& findings, const Words& words);
+void printFindingsText(const AnyCase& anyCase, const Findings& findings, const Words& words,
+                       Output& out);
 
 /// Spots in words, each with its owner unless that is `known`; of very many the first ones.
 std::string spotsText(const Spots& spots, Party known, const Words& words);

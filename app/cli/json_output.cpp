@@ -1,6 +1,7 @@
 // Puts keys in the contract's order; ids and figures come as they are, sentences from the words.
 #include "app/cli/json_output.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace cimaise::cli {
@@ -31,16 +32,12 @@ Json readingsInForce(const AnyCase& anyCase) {
     return readings;
 }
 
-Json findingsJson(const AnyCase& anyCase, const Findings& findings, const Words& words) {
-    Json list = Json::array();
-    for (const Finding& finding : findings) {
-        list.push_back({{"rule", finding.rule},
-                        {"severity", severityId(finding.severity)},
-                        {"player", partyOrNull(anyCase, finding.party)},
-                        {"where", placeIds(finding.where)},
-                        {"message", words.say(finding.says)}});
-    }
-    return list;
+Json findingJson(const AnyCase& anyCase, const Finding& finding, const Words& words) {
+    return {{"rule", finding.rule},
+            {"severity", severityId(finding.severity)},
+            {"player", partyOrNull(anyCase, finding.party)},
+            {"where", placeIds(finding.where)},
+            {"message", words.say(finding.says)}};
 }
 
 Json lineJson(const ScoreLine& line) {
@@ -53,33 +50,24 @@ Json lineJson(const ScoreLine& line) {
     return {{"id", line.id}, {"points", line.points}, {"where", std::move(where)}};
 }
 
-Json scoresJson(const AnyCase& anyCase, const std::vector<ScoreSheet>& sheets) {
-    Json list = Json::array();
-    for (const ScoreSheet& sheet : sheets) {
-        Json lines = Json::array();
-        for (const ScoreLine& line : sheet.lines) {
-            lines.push_back(lineJson(line));
-        }
-        list.push_back({{"player", partyName(anyCase, sheet.party)},
-                        {"total", sheet.total},
-                        {"atLeast", sheet.atLeast},
-                        {"lines", std::move(lines)}});
+Json sheetJson(const AnyCase& anyCase, const ScoreSheet& sheet) {
+    Json lines = Json::array();
+    for (const ScoreLine& line : sheet.lines) {
+        lines.push_back(lineJson(line));
     }
-    return list;
+    return {{"player", partyName(anyCase, sheet.party)},
+            {"total", sheet.total},
+            {"atLeast", sheet.atLeast},
+            {"lines", std::move(lines)}};
 }
 
-Json rankingJson(const AnyCase& anyCase, const Ranking& ranking) {
-    Json list = Json::array();
-    for (const RankingEntry& entry : ranking) {
-        Json players = Json::array();
-        for (const Party party : entry.parties) {
-            players.push_back(partyName(anyCase, party));
-        }
-        list.push_back({{"place", entry.place},
-                        {"players", std::move(players)},
-                        {"decidedBy", entry.decidedBy}});
+Json rankingJson(const AnyCase& anyCase, const RankingEntry& entry) {
+    Json players = Json::array();
+    for (const Party party : entry.parties) {
+        players.push_back(partyName(anyCase, party));
     }
-    return list;
+    return {
+        {"place", entry.place}, {"players", std::move(players)}, {"decidedBy", entry.decidedBy}};
 }
 
 /// What a tile would meet on a wall.
@@ -120,35 +108,35 @@ Json placementJson(const Placement& placement) {
 
 } // namespace
 
-Json reportJson(const AnyCase& anyCase, const Findings& findings, const Score* score,
-                const Words& words) {
-    Json report{{"game", gameOf(anyCase).id},
-                {"legal", isLegal(findings)},
-                {"complete", isComplete(findings)},
-                {"readings", readingsInForce(anyCase)},
-                {"findings", findingsJson(anyCase, findings, words)}};
-    if (score != nullptr) {
-        report["scores"] = scoresJson(anyCase, score->sheets);
-        report["ranking"] = rankingJson(anyCase, score->ranking);
+void printReport(const AnyCase& anyCase, const Findings& findings,
+                 const std::optional<Score>& score, const Words& words, JsonPrinter& out) {
+    out.member("game", gameOf(anyCase).id);
+    out.member("legal", isLegal(findings));
+    out.member("complete", isComplete(findings));
+    out.member("readings", readingsInForce(anyCase));
+    out.list("findings", findings,
+             [&](const Finding& finding) { return findingJson(anyCase, finding, words); });
+    if (score) {
+        out.list("scores", score->sheets,
+                 [&](const ScoreSheet& sheet) { return sheetJson(anyCase, sheet); });
+        out.list("ranking", score->ranking,
+                 [&](const RankingEntry& entry) { return rankingJson(anyCase, entry); });
     }
-    return report;
 }
 
-Json placementsJson(const AnyCase& anyCase, const Placed& placed) {
-    Json result{{"game", gameOf(anyCase).id},
-                {"player", partyName(anyCase, placed.side)},
-                {"piece", placed.piece},
-                {"placements", Json::array()}};
-    for (const Placement& placement : placed.placements) {
-        result["placements"].push_back(placementJson(placement));
-    }
+void printPlacements(const AnyCase& anyCase, const Placed& placed, JsonPrinter& out) {
+    out.member("game", gameOf(anyCase).id);
+    out.member("player", partyName(anyCase, placed.side));
+    out.member("piece", placed.piece);
+    out.beginList("placements");
+    forEachPlacement(anyCase, placed,
+                     [&](const Placement& placement) { out.entry(placementJson(placement)); });
+    out.endList();
     if (placed.offers) {
-        result["offers"] = Json::array();
-        for (const Offer offer : *placed.offers) {
-            result["offers"].push_back(offerId(offer));
-        }
+        Json ids = Json::array();
+        std::ranges::transform(*placed.offers, std::back_inserter(ids), offerId);
+        out.member("offers", ids);
     }
-    return result;
 }
 
 Json rulesJson(const Game& game, const Words& words) {

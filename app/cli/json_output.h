@@ -1,6 +1,7 @@
 // Results as other programs read them: the shapes of the file format's page "The command line".
 #pragma once
 
+#include "app/cli/json_printer.h"
 #include "app/cli/placer.h"
 #include "app/texts/rule_book.h"
 #include "app/texts/words.h"
@@ -10,11 +11,11 @@
 namespace cimaise::cli {
 
 /// The result of `check`; with a score, of `score`.
-Json reportJson(const AnyCase& anyCase, const Findings& findings, const Score* score,
-                const Words& words);
+void printReport(const AnyCase& anyCase, const Findings& findings,
+                 const std::optional<Score>& score, const Words& words, JsonPrinter& out);
 
-/// The result of `placements`; `offers` in games that know them.
-Json placementsJson(const AnyCase& anyCase, const Placed& placed);
+/// The result of `placements`.
+void printPlacements(const AnyCase& anyCase, const Placed& placed, JsonPrinter& out);
 
 /// The result of `rules`.
 Json rulesJson(const Game& game, const Words& words);

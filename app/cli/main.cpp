@@ -1,6 +1,5 @@
 // The command line: checks, scores and explains games without a display.
 #include "app/cli/commands.h"
-#include "app/share/file_text.h"
 
 #include <csignal>
 
@@ -19,11 +18,11 @@ cli::Status runWith(const std::vector<std::string>& given) {
         cli::complain({}, {.pointer = {}, .reason = arguments.error()}, words);
         return cli::Status::unusable;
     }
-    std::string out;
+    cli::Output out;
     const cli::Status status = cli::run(*arguments, language, out);
-    const tl::expected<void, Refusal> written = writeStandardOutput(out);
-    if (!written) {
-        cli::complain(words.text(standardOutput), written.error(), words);
+    out.flush();
+    if (const std::optional<Refusal>& trouble = out.trouble()) {
+        cli::complain(words.text(standardOutput), *trouble, words);
         return cli::Status::unusable;
     }
     return status;

@@ -5,6 +5,7 @@
 #include "app/cli/text_lines.h"
 #include "app/texts/muse_wordings.h"
 #include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_telling.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -50,11 +51,11 @@ std::string drawing(const muse::Layout& layout, int side, const Words& words) {
     const muse::Artist& artist = layout.table.artists[static_cast<std::size_t>(side)];
     return labelled(palaceLabel, cardsText(artist.palace, words), words) +
            labelled(studioLabel, cardsText(artist.studio, words), words) +
-           labelled(coinsLabel, coinsText(artist.coins, words), words);
+           labelled(coinsLabel, words.listing(coinsOf(artist.coins)), words);
 }
 
 std::string legend(const muse::Layout& layout, const Words& words) {
-    return labelled(economyLabel, coinsText(layout.table.economy, words), words) +
+    return labelled(economyLabel, words.listing(coinsOf(layout.table.economy)), words) +
            labelled(growthLabel,
                     words.say({.text = growthTimes, .arguments = {{"n", layout.table.growth}}}),
                     words);

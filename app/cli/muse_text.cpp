@@ -4,6 +4,7 @@
 #include "app/cli/muse_drawing.h"
 #include "app/cli/text_lines.h"
 #include "app/texts/muse_wordings.h"
+#include "validators/muse/muse_telling.h"
 
 #include <fmt/format.h>
 
@@ -39,17 +40,16 @@ public:
             text += paragraph(m_words->say(trialOf(step)), detailIndent + 2);
             last = &step;
         }
-        return text + line(outcomeOf(visit, *m_words));
+        return text + line(outcomeOf(visit));
     }
 
     [[nodiscard]] std::string event(const Event& event, std::size_t number) const {
         const Act& act = event.act;
-        std::string text = paragraph(fmt::format("{} · {} · {}", sideName(*m_layout, act.player),
-                                                 m_words->text(actionName(act.action)),
-                                                 cardText(act.card, *m_words)),
-                                     detailIndent, fmt::format("  {}. ", number));
-        text +=
-            act.action == Action::patron ? visit(event.patron) : line(outcomeOf(event, *m_words));
+        std::string text =
+            paragraph(fmt::format("{} · {} · {}", sideName(*m_layout, act.player),
+                                  m_words->text(nameOf(act.action)), cardText(act.card, *m_words)),
+                      detailIndent, fmt::format("  {}. ", number));
+        text += act.action == Action::patron ? visit(event.patron) : line(outcomeOf(event));
         return event.grew ? text + line(growthTold()) : text;
     }
 

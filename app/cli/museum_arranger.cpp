@@ -128,18 +128,20 @@ Json arrangedJson(const Arranged& arranged) {
             {"objects", museum::writeObjects(found.objects)}};
 }
 
-std::string arrangedText(const AnyCase& before, const Arranged& arranged, const Words& words) {
+void printArrangedText(const AnyCase& before, const Arranged& arranged, const Words& words,
+                       Output& out) {
     const museum::Arrangement& found = arranged.arrangement;
-    std::string text = paragraph(words.say({.text = found.isProved() ? provedText : unprovedText,
-                                            .arguments = {{"player", side(arranged.side)},
-                                                          {"total", found.total},
-                                                          {"now", found.now},
-                                                          {"bound", found.bound}}}),
-                                 0);
-    text +=
-        '\n' + drawing(arranged.after, arranged.side, words) + movesText(before, arranged, words);
-    const Findings missing = missingFor(arranged);
-    return missing.empty() ? text : text + findingsText(arranged.after, missing, words);
+    out.put(paragraph(words.say({.text = found.isProved() ? provedText : unprovedText,
+                                 .arguments = {{"player", side(arranged.side)},
+                                               {"total", found.total},
+                                               {"now", found.now},
+                                               {"bound", found.bound}}}),
+                      0));
+    out.put('\n' + drawing(arranged.after, arranged.side, words));
+    out.put(movesText(before, arranged, words));
+    if (const Findings missing = missingFor(arranged); !missing.empty()) {
+        printFindingsText(arranged.after, missing, words, out);
+    }
 }
 
 } // namespace cimaise::cli

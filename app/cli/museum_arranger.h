@@ -1,6 +1,7 @@
 // The command `arrange`: the best arrangement of one museum, with its proof.
 #pragma once
 
+#include "app/cli/output.h"
 #include "app/texts/words.h"
 #include "scoring/search/museum_arrange.h"
 #include "validators/layout/refusal.h"
@@ -29,6 +30,7 @@ tl::expected<Arranged, Refusal> arranged(const AnyCase& anyCase, std::string_vie
                                          std::string_view seconds);
 
 Json arrangedJson(const Arranged& arranged);
-std::string arrangedText(const AnyCase& before, const Arranged& arranged, const Words& words);
+void printArrangedText(const AnyCase& before, const Arranged& arranged, const Words& words,
+                       Output& out);
 
 } // namespace cimaise::cli

@@ -48,7 +48,7 @@ std::string cellText(const museum::Board& board, const museum::Museum& entered, 
 std::string rowText(const museum::Board& board, const museum::Museum& entered, int row,
                     const Words& words) {
     std::string line = " ";
-    const int columns = static_cast<int>(board.plan.front().size());
+    const int columns = columnsOf(board);
     for (int column = 1; column <= columns; ++column) {
         const bool wall = column > 1 && isWall(board, {column - 1, row}, {column, row});
         line += wall ? "│" : " ";
@@ -61,7 +61,7 @@ std::string rowText(const museum::Board& board, const museum::Museum& entered, i
 std::string wallsBelow(const museum::Board& board, int row) {
     std::string line = " ";
     bool any = false;
-    const int columns = static_cast<int>(board.plan.front().size());
+    const int columns = columnsOf(board);
     for (int column = 1; column <= columns; ++column) {
         const bool wall = isWall(board, {column, row}, {column, row + 1});
         any = any || wall;

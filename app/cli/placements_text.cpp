@@ -4,12 +4,14 @@
 #include "app/cli/findings_text.h"
 #include "app/cli/text_lines.h"
 #include "app/cli/text_output.h"
+#include "scoring/scores.h"
 #include "validators/checks.h"
 
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
 #include <span>
+#include <utility>
 
 namespace cimaise::cli {
 
@@ -60,15 +62,14 @@ std::string titleOfLine(std::string_view game, std::string_view id, const Words&
     return line == lines.end() ? std::string{id} : words.text(line->digest.title);
 }
 
-/// What the figures of legalText() in brackets mean; empty where no area has any.
-std::string roomLegend(const Placements& placements, const Words& words) {
-    const auto legal = std::ranges::find(placements, true, &Placement::legal);
-    if (legal == placements.end() || legal->room.empty()) {
+/// What the figures of legalText() in brackets mean; empty where there are none.
+std::string roomLegend(const std::vector<Room>& room, const Words& words) {
+    if (room.empty()) {
         return {};
     }
     std::vector<std::string> areas;
-    std::ranges::transform(legal->room, std::back_inserter(areas),
-                           [&](const Room& room) { return words.place({.area = room.area}); });
+    std::ranges::transform(room, std::back_inserter(areas),
+                           [&](const Room& one) { return words.place({.area = one.area}); });
     const std::string list = fmt::format("{}", fmt::join(areas, ", "));
     return paragraph(words.say({.text = roomText, .arguments = {{"areas", list}}}), 2);
 }
@@ -136,38 +137,41 @@ std::string illegalText(const Placement& placement, const std::vector<RuleInfo>&
 
 std::string legalSection(const AnyCase& anyCase, const Placed& placed, const Words& words) {
     std::string lines;
-    for (const Placement& placement : placed.placements) {
+    std::vector<Room> room;
+    forEachPlacement(anyCase, placed, [&](const Placement& placement) {
         if (placement.legal) {
+            room = room.empty() ? placement.room : room;
             lines += legalText(gameOf(anyCase).id, placement, placed.side, words);
         }
-    }
+    });
     if (lines.empty() && placed.fits) {
         return {}; // at another place than the one asked for
     }
     return words.say({.text = lines.empty() ? nowhere : legalHeading,
                       .arguments = {{"side", placed.side}, {"piece", placed.piece}}}) +
-           '\n' + roomLegend(placed.placements, words) + lines + offersText(placed.offers, words);
+           '\n' + roomLegend(room, words) + lines + offersText(placed.offers, words);
 }
 
-std::string illegalSection(const AnyCase& anyCase, const Placed& placed, const Words& words) {
+void printIllegal(const AnyCase& anyCase, const Placed& placed, const Words& words,
+                  std::string heading, Output& out) {
     const std::vector<RuleInfo> rules = rulesOf(gameOf(anyCase).id);
-    std::string lines;
-    for (const Placement& placement : placed.placements) {
+    forEachPlacement(anyCase, placed, [&](const Placement& placement) {
         if (!placement.legal) {
-            lines += illegalText(placement, rules, placed.side, words);
+            out.put(std::exchange(heading, {}));
+            out.put(illegalText(placement, rules, placed.side, words));
         }
-    }
-    return lines.empty() ? lines : fmt::format("{}\n{}", words.text(illegalHeading), lines);
+    });
 }
 
 } // namespace
 
-std::string placementsText(const AnyCase& anyCase, const Placed& placed, const Words& words) {
+void printPlacementsText(const AnyCase& anyCase, const Placed& placed, const Words& words,
+                         Output& out) {
+    out.put(legend(anyCase, words) + drawing(anyCase, placed.side.index, words) + '\n');
     const std::string legal = legalSection(anyCase, placed, words);
-    const std::string illegal = illegalSection(anyCase, placed, words);
-    return fmt::format("{}{}\n{}{}{}", legend(anyCase, words),
-                       drawing(anyCase, placed.side.index, words), legal,
-                       legal.empty() || illegal.empty() ? "" : "\n", illegal);
+    out.put(legal);
+    printIllegal(anyCase, placed, words,
+                 fmt::format("{}{}\n", legal.empty() ? "" : "\n", words.text(illegalHeading)), out);
 }
 
 } // namespace cimaise::cli

@@ -5,8 +5,6 @@
 #include "scoring/search/searches.h"
 #include "validators/layout/shown_text.h"
 
-#include <algorithm>
-
 namespace cimaise::cli {
 
 namespace {
@@ -25,6 +23,10 @@ tl::unexpected<Refusal> refuse(TextId text, Argument argument) {
         Refusal{.pointer = {}, .reason = {.text = text, .arguments = {std::move(argument)}}});
 }
 
+bool isAskedFor(const std::optional<std::string>& at, const Placement& placement) {
+    return !at || placeId(placement.place) == *at;
+}
+
 } // namespace
 
 tl::expected<Placed, Refusal> placed(const AnyCase& anyCase, const Placing& asked) {
@@ -32,26 +34,35 @@ tl::expected<Placed, Refusal> placed(const AnyCase& anyCase, const Placing& aske
     if (found < 0) {
         return refuse(noSuchPlayer, {"name", shownText(asked.player)});
     }
-    const auto all = placements(anyCase, found, asked.piece);
-    if (!all) {
-        return all.error() == NoPlacements::noBoard
+    bool fits = false;
+    bool isThere = false;
+    const auto looked = cimaise::forEachPlacement(
+        anyCase, found, asked.piece, [&](const Placement& placement) {
+            fits = fits || placement.legal;
+            isThere = isThere || isAskedFor(asked.at, placement);
+        });
+    if (!looked) {
+        return looked.error() == NoPlacements::noBoard
                    ? refuse(noBoard, {"name", side(found)})
                    : refuse(unknownPiece, {"piece", shownText(asked.piece)});
     }
-    Placed placed{.side = side(found),
-                  .piece = asked.piece,
-                  .fits = std::ranges::any_of(*all, &Placement::legal),
-                  .placements = *all,
-                  .offers = offers(anyCase, found, asked.piece, *all)};
-    if (asked.at) {
-        std::erase_if(placed.placements, [&](const Placement& placement) {
-            return placeId(placement.place) != *asked.at;
-        });
-        if (placed.placements.empty()) {
-            return refuse(unknownPlace, {"place", shownText(*asked.at)});
-        }
+    if (!isThere && asked.at) {
+        return refuse(unknownPlace, {"place", shownText(*asked.at)});
     }
-    return placed;
+    return Placed{.side = side(found),
+                  .piece = asked.piece,
+                  .at = asked.at,
+                  .fits = fits,
+                  .offers = offers(anyCase, found, asked.piece, fits)};
+}
+
+void forEachPlacement(const AnyCase& anyCase, const Placed& placed, const VisitPlacement& visit) {
+    (void)cimaise::forEachPlacement(anyCase, placed.side.index, placed.piece,
+                                    [&](const Placement& placement) {
+                                        if (isAskedFor(placed.at, placement)) {
+                                            visit(placement);
+                                        }
+                                    });
 }
 
 } // namespace cimaise::cli

@@ -18,15 +18,19 @@ struct Placing {
     std::optional<std::string> at; ///< the one place asked for
 };
 
+/// A piece that has places on a board. There may be too many to hold: they are visited.
 struct Placed {
     Party side;
     std::string piece;
-    bool fits = false; ///< anywhere on the board
-    Placements placements;
-    std::optional<Offers> offers; ///< in games whose rules know them
+    std::optional<std::string> at; ///< the one place asked for
+    bool fits = false;             ///< anywhere on the board
+    std::optional<Offers> offers;  ///< in games whose rules know them
 };
 
-/// The places for the piece, or why there are none to look at.
+/// Whether the piece has places, or why there are none to look at.
 tl::expected<Placed, Refusal> placed(const AnyCase& anyCase, const Placing& asked);
+
+/// Calls `visit` with each place asked for.
+void forEachPlacement(const AnyCase& anyCase, const Placed& placed, const VisitPlacement& visit);
 
 } // namespace cimaise::cli

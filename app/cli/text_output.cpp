@@ -1,9 +1,7 @@
 // Puts a result together from its parts, a bare line between them.
 #include "app/cli/text_output.h"
 
-#include "app/cli/drawings.h"
 #include "app/cli/findings_text.h"
-#include "app/cli/score_text.h"
 #include "app/cli/text_lines.h"
 
 #include <algorithm>
@@ -42,16 +40,12 @@ std::string readings(const AnyCase& anyCase, const Words& words) {
 
 } // namespace
 
-std::string reportText(const AnyCase& anyCase, const Findings& findings, std::string_view body,
-                       const Words& words) {
-    return heading(anyCase, words).append(body) + findingsText(anyCase, findings, words) +
-           readings(anyCase, words);
-}
-
-std::string reportText(const AnyCase& anyCase, const Findings& findings, const Score* score,
-                       const Words& words) {
-    return reportText(anyCase, findings,
-                      score == nullptr ? std::string{} : scoreText(anyCase, *score, words), words);
+void printReportText(const AnyCase& anyCase, const Findings& findings, std::string_view body,
+                     const Words& words, Output& out) {
+    out.put(heading(anyCase, words));
+    out.put(body);
+    printFindingsText(anyCase, findings, words, out);
+    out.put(readings(anyCase, words));
 }
 
 } // namespace cimaise::cli

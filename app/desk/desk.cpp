@@ -2,8 +2,8 @@
 #include "app/desk/desk.h"
 
 #include "app/desk/preferences.h"
+#include "app/entry/player_names.h"
 #include "app/game/game_facts.h"
-#include "app/game/player_names.h"
 #include "scoring/scores.h"
 
 #include <QStringList>

@@ -1,7 +1,7 @@
 // Keeps the draft a position of its game, so that the rules can speak about it before it begins.
 #include "app/desk/new_game.h"
 
-#include "app/game/player_names.h"
+#include "app/entry/player_names.h"
 #include "app/texts/qt_score_words.h"
 #include "validators/checks.h"
 #include "validators/layout/name_text.h"

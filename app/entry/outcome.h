@@ -13,7 +13,8 @@ namespace cimaise {
 enum class Heard : std::uint8_t {
     nothing,
     putDown, ///< something was hung, laid or played
-    filled   ///< and filled what is worth filling
+    filled,  ///< and filled what is worth filling
+    wrong    ///< it is not right, and answered
 };
 
 struct Edit {
@@ -27,6 +28,9 @@ template <class Pointing> struct Outcome {
     Pointing pointing;                ///< what is pointed at from now on, the answer included
     std::optional<Edit> edit{};       ///< nothing: the table stays as it is
     std::optional<Message> refused{}; ///< what is wrong with a line that was typed
+    std::optional<int> side{};        ///< another side is looked at, as `pointing` says already
+    Heard heard = Heard::nothing;     ///< where there is no edit to be heard
+    bool putsOut = false;             ///< what is lit on the board is lit no longer
 };
 
 } // namespace cimaise

@@ -37,7 +37,8 @@ template <class Row> using Roles = std::vector<Role<Row>>;
 /// Models name it with its namespace: as written there, Qt’s tools look for their base.
 class RowsModel : public QAbstractListModel {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to what fills it")
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 
 public:

@@ -1,7 +1,7 @@
 // Each edit: a new position, judged, kept, published.
 #include "app/session/session.h"
 
-#include "app/game/player_names.h"
+#include "app/entry/player_names.h"
 
 #include <algorithm>
 

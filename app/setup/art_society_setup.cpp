@@ -2,6 +2,7 @@
 #include "app/setup/art_society_setup.h"
 
 #include "app/texts/qt_texts.h"
+#include "validators/artsociety/art_society_rules.h"
 #include "validators/artsociety/art_society_wall_copy.h"
 
 namespace cimaise {
@@ -15,7 +16,7 @@ AnyCase ArtSocietySetup::bareTable(GameHeader header) const {
 }
 
 bool ArtSocietySetup::isWorthSaying(const Finding& finding) const {
-    return finding.rule != "art.wall.unverified";
+    return finding.rule != artsociety::wallUnverifiedRule;
 }
 
 void ArtSocietySetup::show(const AnyCase& draft, const Words& /*words*/) {
@@ -45,13 +46,11 @@ void ArtSocietySetup::change(const artsociety::WallPlan& wall) {
 void ArtSocietySetup::grow(int columns, int rows) { change(grown(m_draft.wall, columns, rows)); }
 
 void ArtSocietySetup::moveEyeline(int first, int last) {
-    const artsociety::WallPlan& wall = m_draft.wall;
-    change(withEyeline(wall, wall.firstEyelineRow + first, wall.lastEyelineRow + last));
+    change(withEyelineMoved(m_draft.wall, first, last));
 }
 
 void ArtSocietySetup::moveStars(int columns, int rows) {
-    const Square star = m_draft.wall.stars[0];
-    change(withStars(m_draft.wall, {star.column + columns, star.row + rows}));
+    change(withStarsMoved(m_draft.wall, columns, rows));
 }
 
 void ArtSocietySetup::confirm() { change(confirmed(m_draft.wall)); }

@@ -165,11 +165,11 @@ tl::expected<std::string, Refusal> readFile(const std::string& path) {
 
 tl::expected<std::string, Refusal> readStandardInput() { return readAll(STDIN_FILENO); }
 
-tl::expected<void, Refusal> writeStandardOutput(std::string_view text) {
-    if (!writeAll(STDOUT_FILENO, text) && errno != EPIPE) {
-        return refuse(reasonOf(errno));
+tl::expected<bool, Refusal> writeStandardOutput(std::string_view text) {
+    if (writeAll(STDOUT_FILENO, text)) {
+        return true;
     }
-    return {};
+    return errno == EPIPE ? tl::expected<bool, Refusal>{false} : refuse(reasonOf(errno));
 }
 
 tl::expected<void, Refusal> writeFile(const std::string& path, std::string_view text) {

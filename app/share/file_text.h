@@ -16,9 +16,9 @@ tl::expected<std::string, Refusal> readFile(const std::string& path);
 /// The same from standard input.
 tl::expected<std::string, Refusal> readStandardInput();
 
-/// Writes to standard output; what has been taken stays written on a refusal. Whoever reads only
-/// the beginning has what was wanted: no refusal, if SIGPIPE is ignored.
-tl::expected<void, Refusal> writeStandardOutput(std::string_view text);
+/// Writes to standard output; what has been taken stays written on a refusal. Whether somebody
+/// still reads: who reads only the beginning has what was wanted (if SIGPIPE is ignored).
+tl::expected<bool, Refusal> writeStandardOutput(std::string_view text);
 
 /// Puts `text` in the place of the file: all of it, or on a refusal nothing.
 tl::expected<void, Refusal> writeFile(const std::string& path, std::string_view text);

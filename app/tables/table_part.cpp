@@ -5,13 +5,19 @@ namespace cimaise {
 
 namespace {
 
-/// How an edit just made is heard; nothing for one that is silent.
-std::optional<Happening> happeningOf(Heard heard, bool wrong) {
-    if (heard == Heard::nothing) {
-        return std::nullopt;
+/// Nothing for what is silent.
+std::optional<Happening> happeningOf(Heard heard) {
+    switch (heard) {
+    case Heard::nothing:
+        break;
+    case Heard::putDown:
+        return Happening::hung;
+    case Heard::filled:
+        return Happening::filled;
+    case Heard::wrong:
+        return Happening::illegal;
     }
-    const Happening right = heard == Heard::filled ? Happening::filled : Happening::hung;
-    return wrong ? Happening::illegal : right;
+    return std::nullopt;
 }
 
 } // namespace
@@ -40,7 +46,11 @@ void TablePart::make(Edit edit) {
         return;
     }
     const bool wrong = edit.at && isWrongAt(m_session->evaluation().findings, *edit.at);
-    if (const std::optional<Happening> happening = happeningOf(edit.heard, wrong)) {
+    hear(wrong && edit.heard != Heard::nothing ? Heard::wrong : edit.heard);
+}
+
+void TablePart::hear(Heard heard) {
+    if (const std::optional<Happening> happening = happeningOf(heard)) {
         m_session->tell(*happening);
     }
 }

@@ -45,13 +45,21 @@ protected:
     virtual void show() = 0;
     /// What is shown is out of date: shows it anew now, or at the end of what is being done.
     void refresh();
-    /// Does what a touch came to: points there, edits, sounds; shows it once. Gives what is wrong
-    /// with a typed line; empty when all is well.
+    /// Does what a touch came to: turns to another side, points there, edits, sounds; shows it
+    /// once. Gives what is wrong with a typed line; empty when all is well.
     template <class Pointing> QString apply(Outcome<Pointing> outcome, Pointing& pointing) {
         const OneTouch once{*this};
+        if (outcome.side) {
+            m_session->setCurrentSide(*outcome.side);
+        }
+        if (outcome.putsOut) {
+            m_session->clearHighlight();
+        }
         pointing = std::move(outcome.pointing);
         if (outcome.edit) {
             make(*std::move(outcome.edit));
+        } else {
+            hear(outcome.heard);
         }
         refresh();
         return outcome.refused ? say(m_session->words(), *outcome.refused) : QString{};
@@ -61,6 +69,7 @@ protected:
 
 private:
     void make(Edit edit);
+    void hear(Heard heard);
 
     int m_holds = 0; ///< one within the other
     bool m_stale = false;

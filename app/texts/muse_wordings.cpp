@@ -1,145 +1,41 @@
-// Chooses the sentence for what happened and fills in who, which card and which coins.
+// Looks up what is typed, and writes cards out.
 #include "app/texts/muse_wordings.h"
 
+#include "validators/muse/muse_catalogue.h"
+
 #include <algorithm>
-#include <array>
 #include <fmt/format.h>
 
-namespace cimaise::cli {
+namespace cimaise::muse {
 
 namespace {
 
-using namespace cimaise::muse;
-
-//% "{card} of {owner} costs %n coins of one suit."
-constexpr TextId priceText = CIMAISE_TEXT_N("cli.muse.patron.price");
-//% "{suit}: the economy holds %n, too few."
-constexpr TextId stepFails = CIMAISE_TEXT_N("cli.muse.patron.fails");
-//% "{suit}: the economy holds %n, enough."
-constexpr TextId stepPays = CIMAISE_TEXT_N("cli.muse.patron.pays");
-//% "{owner} gets {coins} for {card}, which is discarded."
-constexpr TextId saleText = CIMAISE_TEXT("cli.muse.patron.sale");
-//% "There is no painting in any studio: nothing happens."
-constexpr TextId noPainting = CIMAISE_TEXT("cli.muse.no-painting");
-//% "The economy can afford none of the paintings: nothing happens."
-constexpr TextId noSale = CIMAISE_TEXT("cli.muse.patron.none");
-//% "{owner} gets {coins} from the economy."
-constexpr TextId sketchText = CIMAISE_TEXT("cli.muse.sketch");
-//% "The economy has no coin of any of these suits: {owner} gets nothing."
-constexpr TextId sketchNothing = CIMAISE_TEXT("cli.muse.sketch.nothing");
-//% "{owner} pays {coins}; {card} goes to the studio."
-constexpr TextId paintText = CIMAISE_TEXT("cli.muse.paint");
-//% "{owner} has too few coins: nothing is painted, and {card} is discarded."
-constexpr TextId paintDiscarded = CIMAISE_TEXT("cli.muse.paint.discard");
-//% "{owner} has too few coins: nothing is painted, {card} goes back to the hand, and no card is drawn."
-constexpr TextId paintKept = CIMAISE_TEXT("cli.muse.paint.keep");
-//% "The payment entered does not fit: nothing is painted."
-constexpr TextId paintUnpaid = CIMAISE_TEXT("cli.muse.paint.pay");
-//% "{card} of {owner} goes to the palace."
-constexpr TextId palaceText = CIMAISE_TEXT("cli.muse.palace.moved");
-//% "{card} is discarded; nothing else happens."
-constexpr TextId discardText = CIMAISE_TEXT("cli.muse.discard");
-//% "The draw pile ran out: one coin of each suit set aside goes to the economy."
-constexpr TextId grewText = CIMAISE_TEXT("cli.muse.grew");
-//% "The draw pile is empty: with the next draw one coin of each suit goes to the economy."
-constexpr TextId growthDueText = CIMAISE_TEXT("cli.muse.growth-due");
-//% "none"
-constexpr TextId none = CIMAISE_TEXT("cli.muse.none");
-
-constexpr std::array<TextId, 5> actionTitles{
-    //% "Sketch"
-    CIMAISE_TEXT("muse.action.sketch"),
-    //% "Paint"
-    CIMAISE_TEXT("muse.action.paint"),
-    //% "Patron"
-    CIMAISE_TEXT("muse.action.patron"),
-    //% "Palace"
-    CIMAISE_TEXT("muse.action.palace"),
-    //% "Discard"
-    CIMAISE_TEXT("muse.action.discard"),
-};
-
-const SuitName& suitName(Suit suit) { return suitNames.at(static_cast<std::size_t>(suit)); }
-
-/// A sentence about a painting, or any card, and whose it is.
-Message about(TextId text, const Painting& painting, std::vector<Argument> more = {}) {
-    std::vector<Argument> arguments{{"card", infoOf(painting.card).name},
-                                    {"owner", side(painting.player)}};
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return {.text = text, .arguments = std::move(arguments)};
-}
-
-Message painted(const Event& event, const Painting& own, const Words& words) {
-    if (!event.unpainted) {
-        return about(paintText, own, {{"coins", coinsText(event.coins, words)}});
-    }
-    constexpr std::array reasons{paintDiscarded, paintKept, paintUnpaid};
-    return about(reasons.at(static_cast<std::size_t>(*event.unpainted)), own);
-}
+//% "pay"
+constexpr TextId payWord = CIMAISE_TEXT("muse.turn-entry.pay");
 
 } // namespace
+
+SuitWords suitWords(const Words& words) {
+    SuitWords all;
+    std::ranges::transform(suits, all.begin(), [&](Suit suit) { return words.text(nameOf(suit)); });
+    return all;
+}
+
+TurnWords turnWords(const Words& words) {
+    TurnWords all{.suits = suitWords(words), .actions = {}, .pay = words.text(payWord)};
+    for (std::size_t i = 0; i < all.actions.size(); ++i) {
+        all.actions.at(i) = words.text(nameOf(static_cast<Action>(i)));
+    }
+    return all;
+}
 
 std::string cardText(Card card, const Words& words) {
     const CardInfo& info = infoOf(card);
     std::vector<std::string> suits;
     for (const Suit suit : info.suits) {
-        suits.push_back(words.text(suitName(suit).name));
+        suits.push_back(words.text(nameOf(suit)));
     }
     return fmt::format("{} ({} {})", words.text(info.name), info.rank, fmt::join(suits, ", "));
 }
 
-std::string coinsText(const Purse& purse, const Words& words) {
-    std::vector<std::string> parts;
-    for (const Suit suit : suits) {
-        if (purse.of(suit) != 0) {
-            parts.push_back(
-                words.say({.text = suitName(suit).coins, .arguments = {{"n", purse.of(suit)}}}));
-        }
-    }
-    return parts.empty() ? words.text(none) : fmt::format("{}", fmt::join(parts, ", "));
-}
-
-TextId actionName(Action action) { return actionTitles.at(static_cast<std::size_t>(action)); }
-
-Message priceOf(const PatronStep& step) {
-    return about(priceText, step.painting, {{"n", step.price}});
-}
-
-Message trialOf(const PatronStep& step) {
-    return {.text = step.pays ? stepPays : stepFails,
-            .arguments = {{"suit", suitName(step.suit).name}, {"n", step.held}}};
-}
-
-Message outcomeOf(const PatronVisit& visit, const Words& words) {
-    if (!visit.sale) {
-        return {.text = visit.steps.empty() ? noPainting : noSale, .arguments = {}};
-    }
-    Purse price;
-    price.of(visit.sale->suit) = visit.sale->price;
-    return about(saleText, visit.sale->painting, {{"coins", coinsText(price, words)}});
-}
-
-Message outcomeOf(const Event& event, const Words& words) {
-    const Painting own{.card = event.act.card, .player = event.act.player};
-    switch (event.act.action) {
-    case Action::sketch:
-        return event.coins.total() == 0
-                   ? about(sketchNothing, own)
-                   : about(sketchText, own, {{"coins", coinsText(event.coins, words)}});
-    case Action::paint:
-        return painted(event, own, words);
-    case Action::patron:
-        return outcomeOf(event.patron, words);
-    case Action::palace:
-        return event.moved ? about(palaceText, *event.moved) : Message{.text = noPainting};
-    case Action::discard:
-        break;
-    }
-    return about(discardText, own);
-}
-
-Message growthTold() { return {.text = grewText, .arguments = {}}; }
-
-Message growthDueTold() { return {.text = growthDueText, .arguments = {}}; }
-
-} // namespace cimaise::cli
+} // namespace cimaise::muse

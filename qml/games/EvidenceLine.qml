@@ -1,10 +1,9 @@
 // One piece of evidence: its points, why, and where; touch it to light only that.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: piece
 
     required property int index
@@ -23,10 +22,6 @@ AbstractButton {
     Accessible.checkable: true
     Accessible.checked: lit
     Accessible.name: accessibleName
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: piece.clicked()
-    Keys.onEnterPressed: piece.clicked()
-    Keys.onReturnPressed: piece.clicked()
 
     contentItem: RowLayout {
         spacing: Style.gap

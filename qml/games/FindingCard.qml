@@ -2,11 +2,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: card
 
     required property int index
@@ -36,10 +35,6 @@ AbstractButton {
     Accessible.checked: lit
     Accessible.description: mend
     Accessible.name: accessibleName
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: card.clicked()
-    Keys.onEnterPressed: card.clicked()
-    Keys.onReturnPressed: card.clicked()
 
     contentItem: ColumnLayout {
         spacing: Style.gapTiny

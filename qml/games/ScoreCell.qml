@@ -1,9 +1,8 @@
 // What one line of the sheet brings a side; touch it to see where the points come from.
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: cell
 
     required property int row
@@ -23,10 +22,6 @@ AbstractButton {
     Accessible.checkable: true
     Accessible.checked: lit
     Accessible.name: accessibleName
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: cell.clicked()
-    Keys.onEnterPressed: cell.clicked()
-    Keys.onReturnPressed: cell.clicked()
 
     // the first cell of a line also draws its title, and that of a column the side's name
     WallText {

@@ -1,10 +1,9 @@
 // A side with what it has at the moment; touch it to see its board, or let something go over it.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: tab
 
     required property int index
@@ -29,9 +28,6 @@ AbstractButton {
     Accessible.checkable: true
     Accessible.name: accessibleName
     Accessible.role: Accessible.PageTab
-    Accessible.onPressAction: tab.clicked()
-    Keys.onEnterPressed: tab.clicked()
-    Keys.onReturnPressed: tab.clicked()
 
     contentItem: GridLayout {
         columnSpacing: tab.leftPadding

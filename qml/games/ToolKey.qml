@@ -1,10 +1,9 @@
 // A key of the keypad that is no number: a picture when narrow, with words when there is room.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: key
 
     required property Tool tool
@@ -25,11 +24,6 @@ AbstractButton {
 
     Accessible.checkable: true
     Accessible.checked: tool.on
-    Accessible.name: text
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: key.clicked()
-    Keys.onEnterPressed: key.clicked()
-    Keys.onReturnPressed: key.clicked()
 
     WallTip {
         text: key.text

@@ -1,10 +1,9 @@
 // Whether anything is wrong, and how much: a sign and a figure.
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 import Cimaise.App
 
-AbstractButton {
+Pressable {
     id: verdict
 
     required property Session session
@@ -14,12 +13,6 @@ AbstractButton {
     implicitWidth: Style.touch + 4
     implicitHeight: Style.touch
     text: session.verdictText
-
-    Accessible.name: text
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: verdict.clicked()
-    Keys.onEnterPressed: verdict.clicked()
-    Keys.onReturnPressed: verdict.clicked()
 
     WallTip {
         text: verdict.text

@@ -16,9 +16,6 @@ namespace {
 
 // --- naming a piece ------------------------------------------------------------------------
 
-constexpr int highestSide = 60;
-constexpr int highestShields = 99;
-
 std::optional<int> readNumber(std::string_view text, int highest) {
     int number = 0;
     const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -29,8 +26,8 @@ std::optional<int> readNumber(std::string_view text, int highest) {
 
 std::optional<Extent> readSize(std::string_view text) {
     const std::size_t by = std::min(text.find('x'), text.size());
-    const auto columns = readNumber(text.substr(0, by), highestSide);
-    const auto rows = readNumber(text.substr(std::min(by + 1, text.size())), highestSide);
+    const auto columns = readNumber(text.substr(0, by), highestCoordinate);
+    const auto rows = readNumber(text.substr(std::min(by + 1, text.size())), highestCoordinate);
     return columns && rows ? std::optional{Extent{*columns, *rows}} : std::nullopt;
 }
 
@@ -188,7 +185,10 @@ private:
 
 /// Whether what the assistant holds could be hung first, so that the new tile can take its place.
 bool canHang(const Layout& layout, int side, const Tile& held) {
-    return std::ranges::any_of(placements(layout, side, waysToHang(held)), &Placement::legal);
+    bool fits = false;
+    forEachPlacement(layout, side, waysToHang(held),
+                     [&](const Placement& placement) { fits = fits || placement.legal; });
+    return fits;
 }
 
 } // namespace
@@ -215,22 +215,32 @@ Placement placementAt(const Layout& layout, int side, const Hung& hung) {
 }
 
 Placements placements(const Layout& layout, int side, const std::vector<Tile>& tiles) {
-    const Wall wall{layout, side};
-    const Extent size = layout.wall.size;
     Placements all;
-    all.reserve(tiles.size() * static_cast<std::size_t>(size.area()));
-    for (const Tile& tile : tiles) {
-        for (int row = 1; row <= size.rows; ++row) {
-            for (int column = 1; column <= size.columns; ++column) {
-                all.push_back(wall.tried({.tile = tile, .at = {column, row}}));
-            }
-        }
-    }
+    all.reserve(tiles.size() * static_cast<std::size_t>(layout.wall.size.area()));
+    forEachPlacement(layout, side, tiles,
+                     [&](const Placement& placement) { all.push_back(placement); });
     return all;
 }
 
+void forEachPlacement(const Layout& layout, int side, const std::vector<Tile>& tiles,
+                      const VisitPlacement& visit) {
+    const Wall wall{layout, side};
+    const Extent size = layout.wall.size;
+    for (const Tile& tile : tiles) {
+        for (int row = 1; row <= size.rows; ++row) {
+            for (int column = 1; column <= size.columns; ++column) {
+                visit(wall.tried({.tile = tile, .at = {column, row}}));
+            }
+        }
+    }
+}
+
 Offers offers(const Layout& layout, int side, const Tile& tile, const Placements& placements) {
-    if (std::ranges::any_of(placements, &Placement::legal)) {
+    return offers(layout, side, tile, std::ranges::any_of(placements, &Placement::legal));
+}
+
+Offers offers(const Layout& layout, int side, const Tile& tile, bool fits) {
+    if (fits) {
         return {};
     }
     Offers offers;

@@ -26,7 +26,13 @@ Placement placementAt(const Layout& layout, int side, const Hung& hung);
 /// Every square of the side's wall as the top left one, row by row, for each of the tiles.
 Placements placements(const Layout& layout, int side, const std::vector<Tile>& tiles);
 
+/// The same one by one.
+void forEachPlacement(const Layout& layout, int side, const std::vector<Tile>& tiles,
+                      const VisitPlacement& visit);
+
 /// What the rules offer when none of these placements is legal, in their order; else nothing.
 Offers offers(const Layout& layout, int side, const Tile& tile, const Placements& placements);
+/// The same where it is known whether the tile fits somewhere.
+Offers offers(const Layout& layout, int side, const Tile& tile, bool fits);
 
 } // namespace cimaise::artsociety

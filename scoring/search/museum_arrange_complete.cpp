@@ -133,8 +133,9 @@ void CompleteSearch::visit(std::size_t position, int passages) {
     }
 }
 
-bool CompleteSearch::mayLie(int number, int slot) const {
+bool CompleteSearch::mayLie(int number, int slot) {
     if (number == m_onlyKind && !m_onlyWhere.contains(slot)) {
+        ++m_cuts.images;
         return false;
     }
     if (!m_main.contains(slot)) {
@@ -248,16 +249,19 @@ int CompleteSearch::couldHold(std::size_t collection, std::size_t position) cons
     return std::max(closed, sum);
 }
 
-bool CompleteSearch::canBeat(std::size_t position, int passages) const {
+bool CompleteSearch::canBeat(std::size_t position, int passages) {
     const auto left = static_cast<std::size_t>(m_objectsLeft);
     if (passages + m_passagesAhead[position][left] < m_needed) {
+        ++m_cuts.passages;
         return false;
     }
     Counts counts{};
     for (const std::size_t i : m_watched) {
         counts[i] = std::min(couldHold(i, position), m_aim.most[i]);
     }
-    return m_problem.atMost(counts) + m_aim.pays > m_best;
+    const bool beats = m_problem.atMost(counts) + m_aim.pays > m_best;
+    m_cuts.collections += beats ? 0 : 1;
+    return beats;
 }
 
 /// What the slots still bare depend on: the kinds left, the kinds along the rim, and the groups
@@ -310,6 +314,7 @@ bool CompleteSearch::wasSeen(std::size_t position, int passages) {
     Seen& seen = m_seen[print.first % m_seen.size()];
     if (seen.first == print.first && seen.second == print.second) {
         const bool failed = seen.passages >= passages;
+        m_cuts.failures += failed ? 1 : 0;
         seen.passages = std::max(seen.passages, passages);
         return failed;
     }

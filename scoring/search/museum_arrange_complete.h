@@ -25,6 +25,15 @@ public:
     bool run();
     [[nodiscard]] long visited() const { return m_visited; }
 
+    /// How often each reason ended a branch, or kept one from being begun.
+    struct Cuts {
+        long passages = 0;    ///< too few are left
+        long collections = 0; ///< none that can still come about brings enough
+        long failures = 0;    ///< the same has failed before
+        long images = 0;      ///< a symmetry of the board maps it onto another one
+    };
+    [[nodiscard]] const Cuts& cuts() const { return m_cuts; }
+
 private:
     using Set = BasicSlotSet<1>;
 
@@ -45,7 +54,7 @@ private:
     void visit(std::size_t position, int passages);
     void tryKind(std::size_t position, int passages, int number);
     [[nodiscard]] int join(std::size_t collection, int slot, int number);
-    [[nodiscard]] bool canBeat(std::size_t position, int passages) const;
+    [[nodiscard]] bool canBeat(std::size_t position, int passages);
     [[nodiscard]] int couldHold(std::size_t collection, std::size_t position) const;
     struct Fingerprint {
         std::uint64_t first = 0x9E3779B97F4A7C15ULL;
@@ -63,7 +72,7 @@ private:
         int passages = -1;
     };
     [[nodiscard]] Fingerprint fingerprint(std::size_t position) const;
-    [[nodiscard]] bool mayLie(int number, int slot) const;
+    [[nodiscard]] bool mayLie(int number, int slot);
     [[nodiscard]] bool wasSeen(std::size_t position, int passages);
 
     const Problem& m_problem;
@@ -76,6 +85,7 @@ private:
     int m_needed = 0; ///< passages without which the best cannot be beaten
     bool m_over = false;
     long m_visited = 0;
+    Cuts m_cuts;
 
     std::vector<int> m_order;      ///< the slots in the order in which they are filled
     std::vector<Set> m_neighbours; ///< by slot

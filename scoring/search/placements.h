@@ -5,6 +5,7 @@
 #include "validators/layout/place.h"
 #include "validators/layout/tile_wall.h"
 
+#include <functional>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -53,6 +54,9 @@ struct Placement {
 };
 
 using Placements = std::vector<Placement>;
+
+/// Takes one place after the other.
+using VisitPlacement = std::function<void(const Placement&)>;
 
 /// What a player may do with a piece that fits nowhere, in the order of the rules.
 enum class Offer : std::uint8_t {

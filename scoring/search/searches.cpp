@@ -4,12 +4,16 @@
 #include "scoring/search/art_society_placements.h"
 #include "scoring/search/musee_placements.h"
 
+#include <algorithm>
+
 namespace cimaise {
 
 namespace {
 
-tl::expected<Placements, NoPlacements> placementsOf(const musee::Layout& layout, int side,
-                                                    std::string_view piece) {
+using Visited = tl::expected<void, NoPlacements>;
+
+Visited visitPlacements(const musee::Layout& layout, int side, std::string_view piece,
+                        const VisitPlacement& visit) {
     const std::optional<musee::Exhibit> exhibit = musee::readExhibit(piece);
     if (!exhibit) {
         return tl::unexpected(NoPlacements::unknownPiece);
@@ -17,23 +21,24 @@ tl::expected<Placements, NoPlacements> placementsOf(const musee::Layout& layout,
     if (side < 0 || side >= static_cast<int>(layout.musees.size())) {
         return tl::unexpected(NoPlacements::noBoard);
     }
-    return musee::placements(layout, side, *exhibit);
+    std::ranges::for_each(musee::placements(layout, side, *exhibit), visit);
+    return {};
 }
 
 /// Muse has nothing to place: where a painting goes is no choice.
-tl::expected<Placements, NoPlacements> placementsOf(const muse::Layout& /*layout*/, int /*side*/,
-                                                    std::string_view /*piece*/) {
+Visited visitPlacements(const muse::Layout& /*layout*/, int /*side*/, std::string_view /*piece*/,
+                        const VisitPlacement& /*visit*/) {
     return tl::unexpected(NoPlacements::unknownPiece);
 }
 
 /// The game's pages name no pieces: its objects may go anywhere.
-tl::expected<Placements, NoPlacements> placementsOf(const museum::Layout& /*layout*/, int /*side*/,
-                                                    std::string_view /*piece*/) {
+Visited visitPlacements(const museum::Layout& /*layout*/, int /*side*/, std::string_view /*piece*/,
+                        const VisitPlacement& /*visit*/) {
     return tl::unexpected(NoPlacements::unknownPiece);
 }
 
-tl::expected<Placements, NoPlacements> placementsOf(const artsociety::Layout& layout, int side,
-                                                    std::string_view piece) {
+Visited visitPlacements(const artsociety::Layout& layout, int side, std::string_view piece,
+                        const VisitPlacement& visit) {
     const std::vector<artsociety::Tile> tiles = artsociety::readPiece(piece);
     if (tiles.empty()) {
         return tl::unexpected(NoPlacements::unknownPiece);
@@ -41,32 +46,46 @@ tl::expected<Placements, NoPlacements> placementsOf(const artsociety::Layout& la
     if (side < 0 || side >= static_cast<int>(layout.galleries.size())) {
         return tl::unexpected(NoPlacements::noBoard);
     }
-    return artsociety::placements(layout, side, tiles);
+    artsociety::forEachPlacement(layout, side, tiles, visit);
+    return {};
 }
 
 template <class Layout>
 std::optional<Offers> offersOf(const Layout& /*layout*/, int /*side*/, std::string_view /*piece*/,
-                               const Placements& /*placements*/) {
+                               bool /*fits*/) {
     return std::nullopt;
 }
 
 std::optional<Offers> offersOf(const artsociety::Layout& layout, int side, std::string_view piece,
-                               const Placements& placements) {
+                               bool fits) {
     const std::vector<artsociety::Tile> tiles = artsociety::readPiece(piece);
-    return tiles.empty() ? Offers{} : artsociety::offers(layout, side, tiles.front(), placements);
+    return tiles.empty() ? Offers{} : artsociety::offers(layout, side, tiles.front(), fits);
 }
 
 } // namespace
 
 tl::expected<Placements, NoPlacements> placements(const AnyCase& anyCase, int side,
                                                   std::string_view piece) {
-    return std::visit([&](const auto& layout) { return placementsOf(layout, side, piece); },
-                      anyCase);
+    Placements all;
+    return forEachPlacement(anyCase, side, piece,
+                            [&](const Placement& placement) { all.push_back(placement); })
+        .map([&] { return std::move(all); });
+}
+
+tl::expected<void, NoPlacements> forEachPlacement(const AnyCase& anyCase, int side,
+                                                  std::string_view piece,
+                                                  const VisitPlacement& visit) {
+    return std::visit(
+        [&](const auto& layout) { return visitPlacements(layout, side, piece, visit); }, anyCase);
 }
 
 std::optional<Offers> offers(const AnyCase& anyCase, int side, std::string_view piece,
                              const Placements& placements) {
-    return std::visit([&](const auto& layout) { return offersOf(layout, side, piece, placements); },
+    return offers(anyCase, side, piece, std::ranges::any_of(placements, &Placement::legal));
+}
+
+std::optional<Offers> offers(const AnyCase& anyCase, int side, std::string_view piece, bool fits) {
+    return std::visit([&](const auto& layout) { return offersOf(layout, side, piece, fits); },
                       anyCase);
 }
 

@@ -19,9 +19,16 @@ enum class NoPlacements : std::uint8_t {
 tl::expected<Placements, NoPlacements> placements(const AnyCase& anyCase, int side,
                                                   std::string_view piece);
 
+/// The same one by one: on a wall of tiles on tiles they are too many to be held together.
+tl::expected<void, NoPlacements> forEachPlacement(const AnyCase& anyCase, int side,
+                                                  std::string_view piece,
+                                                  const VisitPlacement& visit);
+
 /// What the rules of the side's game offer where `piece` has none of these places legally; nothing
 /// in a game whose rules know no such offers.
 std::optional<Offers> offers(const AnyCase& anyCase, int side, std::string_view piece,
                              const Placements& placements);
+/// The same where it is known whether the piece fits somewhere.
+std::optional<Offers> offers(const AnyCase& anyCase, int side, std::string_view piece, bool fits);
 
 } // namespace cimaise

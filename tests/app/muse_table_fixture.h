@@ -15,6 +15,10 @@ protected:
         m_table.setSession(&session());
     }
 
+    [[nodiscard]] MusePilesPart& piles() { return *m_table.piles(); }
+    [[nodiscard]] MuseCoinsPart& coins() { return *m_table.coins(); }
+    [[nodiscard]] MusePatronPart& patron() { return *m_table.patron(); }
+    [[nodiscard]] MuseRoundPart& round() { return *m_table.round(); }
     [[nodiscard]] const muse::Layout& now() const {
         return std::get<muse::Layout>(session().current());
     }
@@ -31,22 +35,13 @@ protected:
     }
     /// A card, in somebody's studio.
     void paint(int player, std::string_view id) {
-        m_table.choosePile(player, false);
-        m_table.press(key(id));
-    }
-    /// With a coin of each of three suits, of which two are to pay: nobody has said which.
-    void chooseToPaintTheAuthor() {
-        for (const int suit : {0, 1, 2}) {
-            m_table.add(suit, 1);
-        }
-        m_table.setMode(MuseTable::Round);
-        m_table.setAction(static_cast<int>(muse::Action::paint));
-        m_table.press(key("the-author"));
+        piles().choosePile(player, false);
+        piles().press(key(id));
     }
     [[nodiscard]] QString deck(std::string_view id, const char* role) {
-        for (int row = 0; row < m_table.deck()->count(); ++row) {
-            if (m_table.deck()->valueOf(row, "card").toInt() == key(id)) {
-                return m_table.deck()->valueOf(row, role).toString();
+        for (int row = 0; row < piles().deck()->count(); ++row) {
+            if (piles().deck()->valueOf(row, "card").toInt() == key(id)) {
+                return piles().deck()->valueOf(row, role).toString();
             }
         }
         return {};

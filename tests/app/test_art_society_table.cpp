@@ -1,272 +1,416 @@
-// The table of Art Society: what drags, touches, keys and typed text do to a wall.
+// The table of Art Society as QML sees it: what its panels show after touches, and how often.
 #include "app/setup/art_society_setup.h"
 #include "app/tables/artsociety/art_society_table.h"
-#include "tests/app/desk_fixture.h"
+#include "tests/artsociety/drawn_wall.h"
 
 #include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <gmock/gmock.h>
+#include <set>
 
 namespace cimaise {
 
 namespace {
 
-using artsociety::Decor;
-using artsociety::Frame;
-using artsociety::Hung;
-using artsociety::Painting;
-using artsociety::Type;
+using artsociety::Drawing;
+using artsociety::Layout;
+using artsociety::table;
+using artsociety::tile;
+using testing::ElementsAre;
+using testing::HasSubstr;
 
-class ArtSocietyTableTest : public DeskTest {
+const Drawing begun{"portrait a 2x3 at 6,4 start"};
+const Drawing fauxPas{"portrait a 2x3 at 6,4 start", "portrait b 2x3 at 8,4",
+                      "landscape b 2x3 at 10,4"};
+
+class ArtSocietyTableTest : public testing::Test {
 protected:
-    ArtSocietyTableTest() {
-        desk().draft()->setGame(QStringLiteral("art-society"));
-        start();
-        m_table.setSession(&session());
+    ArtSocietyTableTest() { lay(table({{}, {}})); }
+    /// Lays a position on the table.
+    void lay(const Layout& layout, Language language = Language::english) {
+        auto session = std::make_unique<Session>(
+            m_library, language, OpenGame{.id = 0, .history = History{layout}, .title = {}});
+        m_table.setSession(session.get());
+        m_session = std::move(session);
     }
-
-    [[nodiscard]] const artsociety::Layout& now() const {
-        return std::get<artsociety::Layout>(session().current());
+    [[nodiscard]] const Layout& layout() const { return std::get<Layout>(m_session->current()); }
+    [[nodiscard]] const artsociety::Gallery& gallery(std::size_t side = 0) const {
+        return layout().galleries.at(side);
     }
-    [[nodiscard]] const artsociety::Gallery& wall(int side = 0) const {
-        return now().galleries.at(static_cast<std::size_t>(side));
-    }
-
-    void open(const QString& sample) {
-        desk().openFile(QUrl::fromLocalFile(
-            QStringLiteral(CIMAISE_SOURCE_DIR "/samples/art-society/%1.cimaise").arg(sample)));
-        m_table.setSession(&session());
-    }
+    [[nodiscard]] ArtSocietyWallPart& wall() { return *m_table.wall(); }
+    [[nodiscard]] ArtSocietyKeysPart& keys() { return *m_table.keys(); }
+    [[nodiscard]] std::string hint() const { return m_table.hint().toStdString(); }
     void drag(Square from, Square to) {
-        m_table.press(from.column, from.row);
-        m_table.dragTo(to.column, to.row);
-        m_table.release();
+        wall().press(from.column, from.row);
+        wall().dragTo(to.column, to.row);
+        wall().release();
     }
-    void hang(Square from, Square to, Type type, Frame frame) {
-        drag(from, to);
-        m_table.chooseTypeCalled(static_cast<int>(type));
-        m_table.chooseFrameCalled(static_cast<int>(frame));
-    }
-    /// The starting painting: a portrait in frame A over the left star.
-    void begin() { hang({6, 4}, {7, 6}, Type::portrait, Frame::a); }
+    /// How often each part says that it shows something else, by its class.
+    [[nodiscard]] std::map<std::string, int> changesOf(const std::function<void()>& touch);
 
+    QTemporaryDir m_folder;
+    Library m_library{m_folder.path()};
+    std::unique_ptr<Session> m_session;
     ArtSocietyTable m_table;
 };
 
-TEST_F(ArtSocietyTableTest, AFingerHangsAPainting) {
-    drag({7, 6}, {6, 4}); // from any corner
-    EXPECT_EQ(m_table.preview(), QRect(6, 4, 2, 3));
-    EXPECT_TRUE(wall().tiles.empty());
-    m_table.chooseTypeCalled(1);
-    EXPECT_TRUE(wall().tiles.empty());
-    m_table.chooseFrameCalled(0);
-    const Painting start{.type = Type::portrait, .frame = Frame::a, .start = true};
-    EXPECT_THAT(wall().tiles, testing::ElementsAre(Hung{{start, {2, 3}}, {6, 4}}));
-    EXPECT_TRUE(m_table.preview().isEmpty());
-    EXPECT_TRUE(session().legal());
-    EXPECT_EQ(m_table.tiles()->count(), 1);
-    session().undo();
-    EXPECT_TRUE(wall().tiles.empty());
+std::map<std::string, int> ArtSocietyTableTest::changesOf(const std::function<void()>& touch) {
+    std::map<std::string, int> changes;
+    const QObject context;
+    const auto count = [&](auto* part, const char* name) {
+        QObject::connect(part, &std::remove_pointer_t<decltype(part)>::changed, &context,
+                         [&changes, name] { ++changes[name]; });
+    };
+    count(&m_table, "table");
+    count(m_table.wall(), "wall");
+    count(m_table.keys(), "keys");
+    count(m_table.order(), "order");
+    count(m_table.pairs(), "pairs");
+    count(m_table.fit(), "fit");
+    count(m_table.beside(), "beside");
+    count(m_table.plan(), "plan");
+    touch();
+    return changes;
 }
 
-TEST_F(ArtSocietyTableTest, OnlyTheFirstPaintingBegins) {
-    begin();
-    hang({8, 4}, {9, 6}, Type::landscape, Frame::a);
-    ASSERT_EQ(wall().tiles.size(), 2U);
-    EXPECT_FALSE(wall().tiles[1].tile.isStart());
+using Changes = std::map<std::string, int>;
+
+// --- what a touch shows --------------------------------------------------------------------
+
+TEST_F(ArtSocietyTableTest, OneTouchIsShownOnceAndWhereItChangesSomething) {
+    EXPECT_EQ(changesOf([this] { wall().press(6, 4); }),
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // one square can be decor
+    EXPECT_EQ(changesOf([this] { wall().dragTo(7, 6); }),
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // six cannot
+    EXPECT_EQ(changesOf([this] { wall().release(); }), Changes{});
+    EXPECT_EQ(changesOf([this] { keys().chooseTypeCalled(1); }), Changes{});
+    EXPECT_EQ(changesOf([this] { keys().chooseFrameCalled(0); }),
+              (Changes{{"table", 1}, {"wall", 1}}));
+    EXPECT_EQ(changesOf([this] { wall().press(6, 4); }), (Changes{{"table", 1}, {"keys", 1}}));
+    EXPECT_EQ(changesOf([this] { m_table.beside()->stepExcess(1); }), (Changes{{"beside", 1}}));
+    EXPECT_EQ(changesOf([this] { m_table.plan()->grow(1, 0); }),
+              (Changes{{"wall", 1}, {"plan", 1}}));
+    EXPECT_EQ(changesOf([this] { m_table.order()->setOrdered(false); }), (Changes{{"order", 1}}));
+    EXPECT_EQ(changesOf([this] { m_table.setMode(ArtSocietyTable::Fit); }),
+              (Changes{{"table", 1}, {"keys", 1}, {"fit", 1}}));
 }
 
-TEST_F(ArtSocietyTableTest, TheLastChoiceComesFirst) {
-    begin();
-    hang({8, 4}, {9, 6}, Type::landscape, Frame::c);
-    EXPECT_EQ(m_table.types()->valueOf(0, "type"), "landscape");
-    EXPECT_EQ(m_table.types()->valueOf(1, "type"), "portrait");
-    EXPECT_EQ(m_table.frames()->valueOf(0, "frame"), "C");
-    EXPECT_EQ(m_table.frames()->valueOf(1, "frame"), "A");
+TEST_F(ArtSocietyTableTest, ATileOverTheWallMovesNothingElse) {
+    lay(table({fauxPas, {}}));
+    wall().press(8, 4);
+    const QSignalSpy squares{wall().squares(), &QAbstractItemModel::dataChanged};
+    const QSignalSpy tiles{wall().tiles(), &QAbstractItemModel::dataChanged};
+    EXPECT_EQ(changesOf([this] {
+                  wall().dragTo(1, 1);
+                  wall().dragTo(1, 1);
+              }),
+              (Changes{{"table", 1}, {"wall", 1}}));
+    EXPECT_EQ(wall().preview(), QRect(1, 1, 2, 3));
+    EXPECT_EQ(wall().previewSeverity(), "illegal");
+    EXPECT_THAT(hint(), HasSubstr("touches no tile"));
+    EXPECT_EQ(squares.count() + tiles.count(), 0);
+    wall().giveUpDrag();
+    EXPECT_TRUE(wall().preview().isEmpty());
+    EXPECT_EQ(wall().previewSeverity(), "");
 }
 
-TEST_F(ArtSocietyTableTest, DecorCoversAsManySquaresAsItHasShields) {
-    begin();
+TEST_F(ArtSocietyTableTest, OneEditTouchesOnlyTheRowsThatChange) {
+    lay(table({fauxPas, {}}));
+    const QSignalSpy squares{wall().squares(), &QAbstractItemModel::dataChanged};
+    const QSignalSpy tiles{wall().tiles(), &QAbstractItemModel::dataChanged};
+    wall().press(10, 4);
+    keys().chooseFrameCalled(3);
+    std::set<int> rows;
+    for (const QList<QVariant>& announced : tiles) {
+        rows.insert(announced[0].toModelIndex().row());
+    }
+    EXPECT_THAT(rows, ElementsAre(2));
+    EXPECT_EQ(squares.count(), 0);
+}
+
+TEST_F(ArtSocietyTableTest, EveryTouchOfQmlReachesTheWall) {
+    EXPECT_EQ(wall().cursor(), QPoint(6, 5));
+    wall().step(0, -1);
+    wall().stretch(1, 0);
+    wall().stretch(0, 1);
+    wall().stretch(0, 1);
+    EXPECT_EQ(wall().preview(), QRect(6, 4, 2, 3));
+    EXPECT_EQ(wall().previewSeverity(), "legal");
+    keys().chooseFrameCalled(1);
+    keys().chooseType(0);
+    EXPECT_THAT(gallery().tiles, ElementsAre(tile("city-life b 2x3 at 6,4 start")));
+    EXPECT_EQ(keys().frames()->valueOf(0, "frame"), "B") << "the last choice first";
+    wall().confirm();
+    EXPECT_TRUE(keys().isTileSelected());
+    keys().chooseFrame(1);
+    EXPECT_THAT(gallery().tiles, ElementsAre(tile("city-life a 2x3 at 6,4 start")));
+    keys().toggleStart();
+    EXPECT_FALSE(gallery().tiles[0].tile.isStart());
+    wall().nudge(0, 1);
+    EXPECT_EQ(gallery().tiles[0].at, (Square{6, 5}));
+    keys().copySelected();
     drag({8, 4}, {8, 5});
-    EXPECT_TRUE(m_table.decorFits());
-    m_table.decor();
-    ASSERT_EQ(wall().tiles.size(), 2U);
-    EXPECT_EQ(wall().tiles[1], (Hung{{Decor{2}, {1, 2}}, {8, 4}}));
-    drag({9, 4}, {10, 5});
-    EXPECT_FALSE(m_table.decorFits());
-    m_table.decor();
-    EXPECT_EQ(wall().tiles.size(), 2U);
+    EXPECT_EQ(gallery().tiles.at(1), tile("city-life a 1x2 at 8,4"));
+    drag({9, 4}, {9, 4});
+    EXPECT_TRUE(keys().decorFits());
+    keys().decor();
+    EXPECT_EQ(gallery().tiles.at(2), tile("decor 1 1x1 at 9,4"));
+    wall().press(9, 4);
+    keys().takeDown();
+    EXPECT_EQ(gallery().tiles.size(), 2U);
+    m_session->undo();
+    EXPECT_EQ(gallery().tiles.size(), 3U);
 }
 
-TEST_F(ArtSocietyTableTest, ADragMovesAndTheCornerResizes) {
-    begin();
-    hang({8, 4}, {9, 6}, Type::landscape, Frame::a);
-    drag({8, 4}, {8, 3});
-    EXPECT_EQ(wall().tiles[1].at, (Square{8, 3}));
-    drag({9, 5}, {10, 5}); // it is selected: its corner is the handle
-    EXPECT_EQ(wall().tiles[1].tile.size, (Extent{3, 3}));
-    m_table.nudge(0, 1);
-    EXPECT_EQ(wall().tiles[1].at, (Square{8, 4}));
-    session().undo();
-    EXPECT_EQ(wall().tiles[1].at, (Square{8, 3}));
+TEST_F(ArtSocietyTableTest, AnEditIsNamedInTheChosenLanguage) {
+    EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 2x3 at 6,4")), "");
+    EXPECT_EQ(m_session->undoText(), "Undo: Portrait, frame A, 2×3, starting painting hung");
+    m_session->setLanguage(Language::french);
+    EXPECT_THAT(m_session->undoText().toStdString(), testing::Not(HasSubstr("frame")));
+    EXPECT_NE(keys().enterText(QStringLiteral("portrait e 2x3 at 6,4")), "");
+    EXPECT_EQ(gallery().tiles.size(), 1U);
 }
 
-TEST_F(ArtSocietyTableTest, ATouchedTileIsChangedOrTakenDown) {
-    begin();
-    drag({6, 4}, {6, 4});
-    EXPECT_TRUE(m_table.isTileSelected());
-    m_table.chooseTypeCalled(3);
-    EXPECT_TRUE(wall().tiles[0].tile.shows(Type::landscape));
-    EXPECT_TRUE(wall().tiles[0].tile.isStart());
-    m_table.chooseFrameCalled(3);
-    EXPECT_EQ(wall().tiles[0].tile.painting()->frame, Frame::d);
-    m_table.take();
-    EXPECT_TRUE(wall().tiles.empty());
-    EXPECT_FALSE(m_table.isTileSelected());
-}
-
-TEST_F(ArtSocietyTableTest, ACopyNeedsItsSquaresOnly) {
-    begin();
-    drag({6, 4}, {6, 4});
-    m_table.copySelected();
-    drag({1, 1}, {2, 2});
-    ASSERT_EQ(wall().tiles.size(), 2U);
-    EXPECT_EQ(wall().tiles[1], (Hung{{Painting{Type::portrait, Frame::a, {}}, {2, 2}}, {1, 1}}));
-}
-
-TEST_F(ArtSocietyTableTest, TheKeyboardDoesTheSame) {
-    ASSERT_EQ(m_table.cursor(), QPoint(6, 5));
-    m_table.step(0, -1);
-    m_table.stretch(1, 0);
-    m_table.stretch(0, 1);
-    m_table.stretch(0, 1);
-    EXPECT_EQ(m_table.preview(), QRect(6, 4, 2, 3));
-    m_table.chooseFrameCalled(1);
-    m_table.chooseTypeCalled(0);
-    ASSERT_EQ(wall().tiles.size(), 1U);
-    m_table.confirm();
-    EXPECT_TRUE(m_table.isTileSelected());
+TEST_F(ArtSocietyTableTest, EscapePutsOutWhatIsLit) {
+    lay(table({fauxPas, {}}));
+    m_session->showFinding(0);
+    EXPECT_EQ(wall().tiles()->valueOf(0, "lit"), true);
+    wall().press(6, 4);
     EXPECT_TRUE(m_table.cancel());
-    EXPECT_FALSE(m_table.isTileSelected());
+    EXPECT_EQ(wall().tiles()->valueOf(0, "lit"), false);
+    EXPECT_EQ(wall().tiles()->valueOf(0, "selected"), false);
+    EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
 }
 
-TEST_F(ArtSocietyTableTest, TypedTilesHang) {
-    EXPECT_EQ(m_table.enterText(QStringLiteral("portrait a 2x3 at 6,4")), "");
-    EXPECT_TRUE(wall().tiles.at(0).tile.isStart());
-    EXPECT_EQ(m_table.enterText(QStringLiteral("decor 1 at 8,4")), "");
-    EXPECT_EQ(wall().tiles.at(1), (Hung{{Decor{1}, {1, 1}}, {8, 4}}));
-    EXPECT_NE(m_table.enterText(QStringLiteral("portrait e 2x3 at 6,4")), "");
-    EXPECT_EQ(wall().tiles.size(), 2U);
+/// The tile goes while a finger still holds it: what it was dragged from is not there any more.
+TEST_F(ArtSocietyTableTest, UndoUnderAFingerGivesTheDragUp) {
+    keys().enterText(QStringLiteral("portrait a 2x3 at 6,4"));
+    wall().press(6, 4);
+    wall().dragTo(7, 4);
+    m_session->undo();
+    EXPECT_TRUE(wall().preview().isEmpty());
+    wall().dragTo(8, 4);
+    wall().release();
+    EXPECT_TRUE(gallery().tiles.empty());
 }
 
-TEST_F(ArtSocietyTableTest, WhileATileIsDraggedItIsJudged) {
-    begin();
-    hang({8, 4}, {9, 6}, Type::portrait, Frame::a);
-    EXPECT_NE(m_table.hint().indexOf(QStringLiteral("faux pas")), -1)
-        << m_table.hint().toStdString();
-    m_table.press(8, 4);
-    m_table.dragTo(11, 1);
-    EXPECT_EQ(m_table.previewSeverity(), "illegal");
-    EXPECT_NE(m_table.hint().indexOf(QStringLiteral("touches no tile")), -1);
-    m_table.giveUpDrag();
-    EXPECT_EQ(wall().tiles[1].at, (Square{8, 4}));
+// --- what is drawn -------------------------------------------------------------------------
+
+TEST_F(ArtSocietyTableTest, WhatIsPrintedOnSquaresAndLit) {
+    lay(table({{"portrait a 2x3 at 11,7 start"}, {}}));
+    const auto square = [this](int column, int row, const char* role) {
+        return wall().squares()->valueOf((row - 1) * 12 + column - 1, role);
+    };
+    EXPECT_EQ(square(6, 5, "star"), true);
+    EXPECT_EQ(square(1, 4, "eyeline"), true);
+    EXPECT_EQ(square(1, 3, "eyeline"), false);
+    EXPECT_EQ(square(12, 9, "corner"), true);
+    EXPECT_EQ(square(12, 9, "accessibleName"), "square 12,9, corner");
+    EXPECT_EQ(square(1, 1, "lit"), false);
+    m_session->show(0, QStringLiteral("exposed-corners"));
+    EXPECT_EQ(square(1, 1, "lit"), true);
+    EXPECT_EQ(square(12, 9, "lit"), false) << "a tile covers it";
+    EXPECT_EQ(square(2, 1, "lit"), false);
 }
 
-TEST_F(ArtSocietyTableTest, TheMuseumRanksTheTypes) {
-    // In Vogue ×5 is the furthest marker; a type that never reached the museum brings ×2
-    EXPECT_EQ(m_table.setMarker(3, QStringLiteral("44")), "");
-    EXPECT_EQ(m_table.setMarker(0, QStringLiteral("23")), "");
-    EXPECT_EQ(m_table.markers()->valueOf(3, "worth"), "In Vogue, × 5");
-    EXPECT_EQ(m_table.markers()->valueOf(0, "worth"), "Popular, × 4");
-    EXPECT_EQ(m_table.markers()->valueOf(1, "worth"), "never in the museum, × 2");
-    EXPECT_NE(m_table.setMarker(0, QStringLiteral("far")), "");
-    EXPECT_EQ(m_table.setMarker(0, QString{}), "");
-    EXPECT_EQ(m_table.markers()->valueOf(0, "valueText"), "");
-}
-
-TEST_F(ArtSocietyTableTest, AssistantExcessAndHand) {
-    begin();
-    hang({8, 4}, {9, 6}, Type::landscape, Frame::a);
-    drag({8, 4}, {8, 4});
-    m_table.giveToAssistant();
-    EXPECT_TRUE(m_table.assistantHolds());
-    EXPECT_EQ(wall().tiles.size(), 1U);
-    m_table.askHeld();
-    ASSERT_GT(m_table.fits()->count(), 0);
-    m_table.showFit(0);
-    m_table.hangFit();
-    EXPECT_FALSE(m_table.assistantHolds());
-    EXPECT_EQ(wall().tiles.size(), 2U);
-    m_table.stepExcess(1);
-    m_table.stepExcess(1);
-    m_table.stepExcess(1);
-    EXPECT_EQ(wall().excess, 2);
-    m_table.toggleCard(16);
-    EXPECT_EQ(wall().hand->size(), 19U);
-    m_table.forgetHand();
-    EXPECT_FALSE(wall().hand);
+TEST_F(ArtSocietyTableTest, ATileSpeaksForItself) {
+    lay(table({fauxPas, {}}));
+    EXPECT_EQ(wall().tiles()->valueOf(1, "accessibleName"), "Portrait, frame B, 2×3 at square 8,4");
+    EXPECT_EQ(wall().tiles()->valueOf(1, "severity"), "note");
+    const QString found = wall().tiles()->valueOf(1, "accessibleDescription").toString();
+    EXPECT_FALSE(found.isEmpty());
+    wall().press(8, 4);
+    EXPECT_EQ(hint(), found.toStdString());
+    m_session->setLanguage(Language::french);
+    EXPECT_NE(wall().tiles()->valueOf(1, "accessibleDescription"), found);
 }
 
 TEST_F(ArtSocietyTableTest, EveryPlaceWhereATileFitsBestFirst) {
-    begin();
+    lay(table({begun, {}}));
     m_table.setMode(ArtSocietyTable::Fit);
-    m_table.ask(1);
-    // one shield beside a 2 × 3: two squares above, two below, three on each side
-    EXPECT_EQ(m_table.fits()->count(), 10);
-    m_table.press(8, 4);
-    EXPECT_TRUE(m_table.isFitShown());
-    m_table.press(6, 4);
-    EXPECT_FALSE(m_table.isFitShown());
-    m_table.press(8, 4);
-    m_table.hangFit();
-    EXPECT_EQ(wall().tiles.at(1), (Hung{{Decor{1}, {1, 1}}, {8, 4}}));
+    ArtSocietyFitPart& fit = *m_table.fit();
+    fit.ask(1);
+    EXPECT_EQ(fit.askedShields(), 1);
+    EXPECT_EQ(fit.places()->count(), 10);
+    EXPECT_EQ(fit.summary(), "decor, 1 shield fits in 10 places.");
+    EXPECT_EQ(wall().squares()->valueOf(3 * 12 + 7, "fits"), "+1");
+    fit.showPlace(0);
+    EXPECT_TRUE(fit.isPlaceShown());
+    EXPECT_EQ(fit.places()->valueOf(0, "shown"), true);
+    EXPECT_EQ(wall().preview().size(), QSize(1, 1));
+    fit.hang();
+    EXPECT_EQ(gallery().tiles.size(), 2U);
+    EXPECT_EQ(m_table.mode(), ArtSocietyTable::Enter);
+    m_table.setMode(ArtSocietyTable::Fit);
+    fit.ask(0);
+    fit.grow(1, 0);
+    EXPECT_EQ(fit.askedColumns(), 3);
+    EXPECT_EQ(fit.askedRows(), 3);
 }
 
 TEST_F(ArtSocietyTableTest, TheNeighbourSeesEveryPairThatTouches) {
-    begin();
-    hang({8, 4}, {9, 6}, Type::portrait, Frame::b);
-    hang({10, 4}, {11, 6}, Type::landscape, Frame::b);
-    ASSERT_EQ(m_table.pairs()->count(), 2);
-    EXPECT_TRUE(m_table.pairs()->valueOf(0, "offends").toBool());
-    EXPECT_FALSE(m_table.pairs()->valueOf(1, "offends").toBool());
-    m_table.showPair(0);
-    EXPECT_TRUE(m_table.tiles()->valueOf(0, "lit").toBool());
-    EXPECT_FALSE(m_table.tiles()->valueOf(2, "lit").toBool());
+    lay(table({fauxPas, {}}));
+    ArtSocietyPairsPart& pairs = *m_table.pairs();
+    ASSERT_EQ(pairs.pairs()->count(), 2);
+    EXPECT_EQ(pairs.summary(), "Paintings that touch: 2; in a faux pas: 1");
+    EXPECT_EQ(pairs.pairs()->valueOf(0, "offends"), true);
+    EXPECT_EQ(pairs.pairs()->valueOf(0, "pairText"),
+              "Portrait, frame A, square 6,4 – Portrait, frame B, square 8,4");
+    pairs.showPair(0);
+    EXPECT_EQ(pairs.pairs()->valueOf(0, "shown"), true);
+    EXPECT_EQ(wall().tiles()->valueOf(0, "lit"), true);
+    EXPECT_EQ(wall().tiles()->valueOf(2, "lit"), false);
+    pairs.showPair(0);
+    EXPECT_EQ(wall().tiles()->valueOf(0, "lit"), false);
+}
+
+// --- beside the wall -----------------------------------------------------------------------
+
+TEST_F(ArtSocietyTableTest, TheMuseumRanksTheTypes) {
+    // In Vogue ×5 is the furthest marker; a type that never reached the museum brings ×2
+    ArtSocietyBesidePart& beside = *m_table.beside();
+    for (int type = 0; type < 4; ++type) {
+        EXPECT_EQ(beside.setMarker(type, QString{}), "");
+    }
+    EXPECT_EQ(beside.setMarker(3, QStringLiteral("44")), "");
+    EXPECT_EQ(beside.setMarker(0, QStringLiteral("23")), "");
+    EXPECT_EQ(beside.markers()->valueOf(3, "worth"), "In Vogue, × 5");
+    EXPECT_EQ(beside.markers()->valueOf(0, "worth"), "Popular, × 4");
+    EXPECT_EQ(beside.markers()->valueOf(1, "worth"), "never in the museum, × 2");
+    EXPECT_EQ(beside.markers()->valueOf(0, "valueText"), "23");
+    EXPECT_EQ(beside.setMarker(0, QStringLiteral("far")),
+              "A whole number from 0 to 180 was expected.");
+}
+
+TEST_F(ArtSocietyTableTest, AssistantExcessAndHand) {
+    lay(table({fauxPas, {}}));
+    ArtSocietyBesidePart& beside = *m_table.beside();
+    EXPECT_EQ(beside.assistantText(), "The assistant holds nothing.");
+    wall().press(10, 4);
+    keys().giveToAssistant();
+    EXPECT_TRUE(beside.assistantHolds());
+    EXPECT_EQ(beside.assistantText(), "The assistant holds: Landscape, frame B, 2×3");
+    m_table.fit()->askHeld();
+    EXPECT_EQ(m_table.mode(), ArtSocietyTable::Fit);
+    beside.clearAssistant();
+    EXPECT_FALSE(beside.assistantHolds());
+    EXPECT_TRUE(beside.moreExcess());
+    beside.stepExcess(1);
+    beside.stepExcess(1);
+    EXPECT_EQ(beside.excess(), 2);
+    EXPECT_FALSE(beside.moreExcess());
+    EXPECT_FALSE(beside.isHandAsked());
+    beside.toggleCard(16);
+    EXPECT_TRUE(beside.isHandKnown());
+    EXPECT_EQ(beside.hand()->valueOf(16, "chosen"), false);
+    EXPECT_EQ(beside.hand()->valueOf(15, "chosen"), true);
+    beside.forgetHand();
+    EXPECT_FALSE(beside.isHandKnown());
+    EXPECT_FALSE(beside.isHandAsked());
+}
+
+TEST_F(ArtSocietyTableTest, ATieAsksForHands) {
+    lay(table({fauxPas, fauxPas}));
+    EXPECT_TRUE(m_table.beside()->isHandAsked());
+    EXPECT_FALSE(m_table.beside()->isHandKnown());
 }
 
 TEST_F(ArtSocietyTableTest, TheWallIsCountedOnce) {
+    Layout layout = table({begun, {}});
+    layout.wall.verified = false;
+    lay(layout);
+    QStringList kept;
+    QObject::connect(&m_table, &ArtSocietyTable::wallEdited,
+                     [&kept](const QString& wall) { kept << wall; });
+    EXPECT_EQ(m_table.answers()->all().size(), 1U);
+    m_table.plan()->grow(-1, 0);
+    m_table.plan()->moveEyeline(0, 1);
+    m_table.plan()->moveStars(-1, 0);
+    EXPECT_EQ(m_table.plan()->columns(), 11);
+    EXPECT_EQ(m_table.plan()->lastEyelineRow(), 7);
+    EXPECT_EQ(m_table.plan()->starColumn(), 5);
+    m_table.answers()->give(m_table.answers()->all().front().findingRow, 0);
+    EXPECT_TRUE(m_table.plan()->isVerified());
+    EXPECT_TRUE(m_table.answers()->all().empty());
+    EXPECT_EQ(kept.size(), 4);
+    m_table.plan()->moveStars(-9, 0); // off the wall: nothing is counted
+    EXPECT_EQ(kept.size(), 4);
+    m_session->undo();
+    EXPECT_EQ(kept.size(), 4) << "what was counted is kept all the same";
+    EXPECT_FALSE(m_table.plan()->isVerified());
+}
+
+TEST_F(ArtSocietyTableTest, WhatWasCountedIsTheWallOfTheNextGame) {
     QString kept;
     QObject::connect(&m_table, &ArtSocietyTable::wallEdited,
                      [&kept](const QString& wall) { kept = wall; });
-    begin();
-    EXPECT_EQ(m_table.answers()->all().size(), 1U);
-    m_table.growWall(-1, 0);
-    m_table.confirmWall();
-    EXPECT_TRUE(now().wall.verified);
-    EXPECT_EQ(now().wall.size, (Extent{11, 9}));
-    EXPECT_EQ(wall().tiles.size(), 1U);
-    EXPECT_TRUE(m_table.answers()->all().empty());
+    m_table.plan()->grow(-1, 0);
     ArtSocietySetup setup;
     QObject::connect(&setup, &GameSetup::chosen, [&setup, this](const AnyCase& draft) {
-        setup.show(draft, session().words());
+        setup.show(draft, m_session->words());
     });
     setup.setWall(kept);
     EXPECT_EQ(setup.columns(), 11);
     EXPECT_TRUE(setup.isVerified());
     setup.setWall(QStringLiteral("no wall"));
     EXPECT_EQ(setup.columns(), 11);
+    setup.moveEyeline(-1, 0);
+    setup.moveStars(0, 1);
+    EXPECT_EQ(setup.firstEyelineRow(), 3);
+    EXPECT_EQ(setup.starRow(), 6);
+}
+
+TEST_F(ArtSocietyTableTest, FramesAreNamed) {
+    EXPECT_EQ(m_table.plan()->nameFrame(0, QStringLiteral(" gilded ")), "");
+    EXPECT_EQ(m_table.plan()->frameNames().at(0), "gilded");
+    EXPECT_EQ(keys().frames()->valueOf(0, "name"), "gilded");
+    EXPECT_EQ(keys().frames()->valueOf(0, "accessibleName"), "gilded (frame A)");
+    EXPECT_NE(m_table.plan()->nameFrame(1, QString(201, u'x')), "");
+    EXPECT_EQ(m_table.plan()->frameNames().at(1), "");
+}
+
+// --- sides, models -------------------------------------------------------------------------
+
+TEST_F(ArtSocietyTableTest, AnotherSideIsAnotherWall) {
+    lay(table({fauxPas, begun}));
+    wall().press(6, 4);
+    m_session->setCurrentSide(1);
+    EXPECT_EQ(wall().tiles()->count(), 1);
+    EXPECT_FALSE(keys().isTileSelected());
+    EXPECT_EQ(keys().enterText(QStringLiteral("decor 1 at 8,4")), "");
+    EXPECT_EQ(gallery(1).tiles.size(), 2U);
+}
+
+TEST_F(ArtSocietyTableTest, AFileWithTooFewWallsIsShownBare) {
+    Layout layout = table({begun, {}});
+    layout.galleries.pop_back();
+    lay(layout);
+    m_session->setCurrentSide(1);
+    EXPECT_EQ(wall().squares()->count(), 12 * 9);
+    EXPECT_EQ(wall().tiles()->count(), 0);
+    EXPECT_THAT(hint(), HasSubstr("Bo"));
+    wall().press(6, 4);
+    wall().confirm();
+    m_table.beside()->stepExcess(1);
+    EXPECT_EQ(this->layout(), layout);
 }
 
 TEST_F(ArtSocietyTableTest, TheModelsKeepTheirPromises) {
-    open(QStringLiteral("finished-2"));
-    const std::array<QAbstractItemModel*, 7> models{
-        m_table.squares(), m_table.tiles(), m_table.types(), m_table.frames(),
-        m_table.markers(), m_table.hand(),  m_table.pairs()};
+    lay(table({fauxPas, begun}));
+    m_table.setMode(ArtSocietyTable::Fit);
+    const std::array<QAbstractItemModel*, 8> models{
+        wall().squares(),         wall().tiles(),          keys().types(),
+        keys().frames(),          m_table.fit()->places(), m_table.beside()->markers(),
+        m_table.beside()->hand(), m_table.pairs()->pairs()};
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
     for (QAbstractItemModel* model : models) {
         testers.push_back(std::make_unique<QAbstractItemModelTester>(model));
         EXPECT_GT(model->rowCount(), 0);
     }
-    session().setCurrentSide(1);
-    EXPECT_EQ(m_table.squares()->count(), 12 * 9);
+    m_session->setCurrentSide(1);
+    m_table.plan()->grow(1, 1);
+    EXPECT_EQ(wall().squares()->count(), 13 * 10);
 }
 
 } // namespace

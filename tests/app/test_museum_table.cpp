@@ -1,11 +1,8 @@
-// The table of Museum as a player uses it: keys, paint, typed words, figures, boards, arrangements.
+// The table of Museum as QML sees it: what its parts show after touches, and how often they say so.
+#include "app/entry/museum/museum_figures.h"
 #include "app/setup/museum_setup.h"
-#include "app/tables/museum/museum_copy_list.h"
 #include "app/tables/museum/museum_table.h"
-#include "validators/museum/museum_board_edits.h"
-#include "validators/museum/museum_collections.h"
 #include "validators/museum/museum_edits.h"
-#include "validators/museum/museum_tally.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -19,6 +16,7 @@ namespace {
 
 using museum::Civilisation;
 using museum::Domain;
+using museum::FigureKind;
 using museum::Layout;
 using museum::Object;
 using testing::HasSubstr;
@@ -37,6 +35,20 @@ Object object(int column, int row, Civilisation civilisation, Domain domain, int
             .value = value};
 }
 
+/// Two Romans touch and a third lies apart: joined they bring 1 point.
+Layout scattered() {
+    Layout layout = bareTable();
+    layout.museums[0].objects =
+        std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
+                    object(2, 1, Civilisation::roman, Domain::warfare, 2),
+                    object(5, 5, Civilisation::roman, Domain::architecture, 3)};
+    return layout;
+}
+
+int number(FigureKind kind, std::size_t index = 0) {
+    return museum::numberOf({.kind = kind, .index = index});
+}
+
 class MuseumTableTest : public testing::Test {
 protected:
     /// Lays a position on the table.
@@ -50,25 +62,29 @@ protected:
         return *layout().museums.front().objects;
     }
     [[nodiscard]] std::string hint() const { return m_table.hint().toStdString(); }
-    [[nodiscard]] QVariant slot(int column, int row, const char* role) {
-        return m_table.cells()->valueOf((row - 1) * m_table.columns() + column - 1, role);
+    [[nodiscard]] int row(int column, int row) {
+        return (row - 1) * m_table.board()->columns() + column - 1;
     }
-    void touch(int column, int row) { m_table.touch((row - 1) * m_table.columns() + column - 1); }
+    [[nodiscard]] QVariant slot(int column, int row, const char* role) {
+        return m_table.board()->cells()->valueOf(this->row(column, row), role);
+    }
+    void touch(int column, int row) { m_table.board()->touch(this->row(column, row)); }
     void press(int civilisation, int domain, int value) {
-        m_table.pressCivilisation(civilisation);
-        m_table.pressDomain(domain);
-        m_table.pressValue(value - 1);
+        m_table.keys()->pressCivilisation(civilisation);
+        m_table.keys()->pressDomain(domain);
+        m_table.keys()->pressValue(value - 1);
     }
     void type(const QString& text) {
         for (const QChar letter : text) {
-            m_table.type(letter);
+            m_table.keys()->type(letter);
         }
     }
+    void choosePatron(museum::PatronKind kind) { m_table.patron()->choose(static_cast<int>(kind)); }
     /// Until the search for an arrangement has ended.
     void waitForArrangement() {
-        QSignalSpy changes{&m_table, &MuseumTable::changed};
-        while (m_table.isLooking()) {
-            ASSERT_TRUE(changes.wait(10000));
+        QSignalSpy found{m_table.arrangement(), &MuseumArrangePart::found};
+        while (m_table.arrangement()->isLooking()) {
+            ASSERT_TRUE(found.wait(10000));
         }
     }
 
@@ -80,191 +96,189 @@ protected:
 
 // --- objects -------------------------------------------------------------------------------
 
-TEST_F(MuseumTableTest, AnObjectTakesThreeTouchesAndTheSelectionGoesOn) {
+TEST_F(MuseumTableTest, EveryTouchOfQmlReachesTheTable) {
     lay(bareTable());
     press(roman, culture, 3);
-    EXPECT_THAT(objects(),
-                testing::ElementsAre(object(1, 1, Civilisation::roman, Domain::culture, 3)));
-    EXPECT_EQ(m_table.selected(), 1);
+    EXPECT_EQ(m_table.board()->selected(), 1);
     EXPECT_EQ(m_session->undoText(), "Undo: Roman, Culture, 3 exhibited");
+    m_table.keys()->pressLatest(0);
+    m_table.keys()->pressValue(0);
+    EXPECT_EQ(objects().back(), object(2, 1, Civilisation::roman, Domain::culture, 1));
+    m_table.board()->step(0, 1);
+    EXPECT_EQ(m_table.board()->selected(), 7);
+    m_table.keys()->confirm();
+    m_table.board()->drag(0, 12);
+    EXPECT_EQ(slot(3, 3, "civilisation"), "roman");
+    m_table.switchMode(MuseumTable::Move);
+    EXPECT_EQ(m_table.mode(), MuseumTable::Move);
+    touch(5, 5);
+    EXPECT_EQ(m_table.mode(), MuseumTable::Enter);
+    EXPECT_EQ(slot(5, 5, "value"), 3);
+    m_table.board()->dragOut(1);
+    EXPECT_EQ(objects().size(), 1U);
+    touch(5, 5);
+    m_table.board()->takeOff();
+    EXPECT_TRUE(objects().empty());
+    m_session->undo();
+    m_table.board()->takeAllOff();
+    EXPECT_TRUE(objects().empty());
 }
 
-TEST_F(MuseumTableTest, WhatWasSaidLastHoldsForTheNext) {
-    lay(bareTable());
-    press(roman, culture, 3);
-    m_table.pressValue(0);
-    m_table.pressDomain(warfare);
-    m_table.pressValue(4);
-    EXPECT_THAT(objects(),
-                testing::ElementsAre(object(1, 1, Civilisation::roman, Domain::culture, 3),
-                                     object(2, 1, Civilisation::roman, Domain::culture, 1),
-                                     object(3, 1, Civilisation::roman, Domain::warfare, 5)));
-}
-
-TEST_F(MuseumTableTest, SixteenObjectsTakeAtMostSixtyTouches) {
-    lay(bareTable());
-    int touches = 0;
-    // nine gaps, as far apart as can be: every run of slots begins with a touch
-    for (int number = 0; number < 16; ++number) {
-        const int row = number * 25 / 16;
-        if (m_table.selected() != row) {
-            m_table.touch(row);
-            ++touches;
-        }
-        press(number % 12, (number * 5 + 1) % 6, number % 5 + 1);
-        touches += 3;
-    }
-    EXPECT_EQ(objects().size(), 16U);
-    EXPECT_LE(touches, 60);
-}
-
-TEST_F(MuseumTableTest, TheLastOnesAreOfferedFirst) {
+TEST_F(MuseumTableTest, KeysShowWhatHolds) {
     lay(bareTable());
     press(roman, culture, 3);
     press(greek, warfare, 2);
-    EXPECT_EQ(m_table.latest()->valueOf(0, "name"), "Greek, Warfare");
-    EXPECT_EQ(m_table.latest()->valueOf(1, "name"), "Roman, Culture");
-    m_table.pressLatest(1);
-    m_table.pressValue(4);
-    EXPECT_EQ(objects().back(), object(3, 1, Civilisation::roman, Domain::culture, 5));
-}
-
-TEST_F(MuseumTableTest, AKeyChangesTheObjectThatIsSelected) {
-    lay(bareTable());
-    press(roman, culture, 3);
+    EXPECT_EQ(m_table.keys()->latest()->valueOf(0, "name"), "Greek, Warfare");
+    EXPECT_EQ(m_table.keys()->latest()->valueOf(1, "name"), "Roman, Culture");
+    EXPECT_TRUE(m_table.keys()->civilisations()->valueOf(greek, "chosen").toBool());
+    EXPECT_EQ(m_table.keys()->civilisations()->valueOf(roman, "countText"), "1");
     touch(1, 1);
-    EXPECT_TRUE(m_table.civilisations()->valueOf(roman, "chosen").toBool());
-    m_table.pressCivilisation(greek);
-    EXPECT_EQ(objects().front(), object(1, 1, Civilisation::greek, Domain::culture, 3));
-    EXPECT_EQ(m_table.selected(), 0);
+    EXPECT_TRUE(m_table.keys()->civilisations()->valueOf(roman, "chosen").toBool());
+    EXPECT_FALSE(m_table.keys()->civilisations()->valueOf(greek, "chosen").toBool());
+    m_table.keys()->pressCivilisation(12);
+    m_table.keys()->pressDomain(6);
+    m_table.keys()->pressValue(5);
+    EXPECT_EQ(objects().front(), object(1, 1, Civilisation::roman, Domain::culture, 3))
+        << "there are no such keys";
 }
 
-TEST_F(MuseumTableTest, PaintedSlotBySlot) {
+TEST_F(MuseumTableTest, WhatIsHalfEnteredIsShown) {
     lay(bareTable());
     m_table.setMode(MuseumTable::Paint);
-    m_table.pressCivilisation(roman);
-    touch(1, 1);
+    m_table.keys()->pressCivilisation(roman);
     touch(1, 2);
-    EXPECT_TRUE(objects().empty());
     EXPECT_TRUE(slot(1, 2, "partial").toBool());
     EXPECT_EQ(slot(1, 2, "civilisation"), "roman");
-    m_table.pressCivilisation(roman); // lets go of it
-    m_table.pressDomain(culture);
-    m_table.pressValue(1);
-    touch(1, 1);
-    touch(1, 2);
-    EXPECT_THAT(objects(),
-                testing::ElementsAre(object(1, 1, Civilisation::roman, Domain::culture, 2),
-                                     object(1, 2, Civilisation::roman, Domain::culture, 2)));
+    EXPECT_THAT(slot(1, 2, "accessibleName").toString().toStdString(),
+                HasSubstr("half entered: Roman"));
 }
 
-TEST_F(MuseumTableTest, TypedWords) {
+TEST_F(MuseumTableTest, TypedWordsAreReadInTheLanguageOfTheWindow) {
     lay(bareTable());
     type("rom cul 3");
     EXPECT_EQ(objects().front(), object(1, 1, Civilisation::roman, Domain::culture, 3));
     type("xyz");
-    EXPECT_EQ(m_table.typed(), "xyz");
-    m_table.confirm();
+    EXPECT_EQ(m_table.keys()->typed(), "xyz");
+    m_table.keys()->confirm();
     EXPECT_THAT(hint(), HasSubstr("xyz"));
-    m_table.erase();
-    EXPECT_EQ(m_table.typed(), "xy");
+    m_table.keys()->erase();
+    EXPECT_EQ(m_table.keys()->typed(), "xy");
     EXPECT_TRUE(m_table.cancel());
-    EXPECT_EQ(m_table.typed(), "");
-    EXPECT_EQ(m_table.enterText("gre war 2, rom 4"), m_table.enterText("gre war 2, rom 4"));
-    EXPECT_EQ(objects().size(), 1U) << "all or nothing";
-    EXPECT_EQ(m_table.enterText("gre war 2; rom arc 4"), "");
-    EXPECT_EQ(objects().back(), object(3, 1, Civilisation::roman, Domain::architecture, 4));
-}
-
-TEST_F(MuseumTableTest, TypedInFrench) {
+    EXPECT_EQ(m_table.keys()->typed(), "");
+    EXPECT_THAT(m_table.keys()->enterText("gre war 2, rom 4").toStdString(), HasSubstr("rom 4"));
+    EXPECT_EQ(m_table.keys()->enterText("gre war 2; rom arc 4"), "");
+    EXPECT_EQ(objects().size(), 3U);
     lay(bareTable(), Language::french);
     type("rom gue 3");
     EXPECT_EQ(objects().front(), object(1, 1, Civilisation::roman, Domain::warfare, 3));
 }
 
-TEST_F(MuseumTableTest, DraggedMovedSwappedAndTakenOff) {
+TEST_F(MuseumTableTest, AnEditIsNamedInTheLanguageOfTheWindow) {
     lay(bareTable());
-    press(roman, culture, 3);
     press(greek, warfare, 2);
-    m_table.drag(0, 12);
-    EXPECT_EQ(slot(3, 3, "civilisation"), "roman");
-    m_table.drag(12, 1);
-    EXPECT_EQ(slot(3, 3, "civilisation"), "greek");
-    EXPECT_EQ(slot(2, 1, "civilisation"), "roman");
-    m_table.dragOut(12);
-    EXPECT_EQ(objects().size(), 1U);
-    m_session->undo();
-    EXPECT_EQ(objects().size(), 2U);
-    touch(2, 1);
-    m_table.setMode(MuseumTable::Move);
-    touch(5, 5);
-    EXPECT_EQ(slot(5, 5, "civilisation"), "roman");
-    EXPECT_EQ(m_table.mode(), MuseumTable::Enter);
+    m_session->setLanguage(Language::french);
+    EXPECT_THAT(m_session->undoText().toStdString(), HasSubstr("Grec, Guerre, 2"));
 }
 
 TEST_F(MuseumTableTest, CollectionsAreOutlined) {
     lay(bareTable());
-    EXPECT_EQ(m_table.enterText("rom cul 1, rom cul 2, rom arc 3"), "");
+    EXPECT_EQ(m_table.keys()->enterText("rom cul 1, rom cul 2, rom arc 3"), "");
     EXPECT_EQ(slot(1, 1, "civilisationEdges"), museum::top | museum::left | museum::bottom);
     EXPECT_EQ(slot(2, 1, "civilisationEdges"), museum::top | museum::bottom);
     EXPECT_EQ(slot(2, 1, "domainEdges"), 0) << "two cultures are no collection";
-    ASSERT_EQ(m_table.collections()->count(), 1);
-    EXPECT_EQ(m_table.collections()->valueOf(0, "pointsText"), "+1");
+    ASSERT_EQ(m_table.figures()->collections()->count(), 1);
+    EXPECT_EQ(m_table.figures()->collections()->valueOf(0, "pointsText"), "+1");
+}
+
+TEST_F(MuseumTableTest, EscapePutsOutWhatIsLit) {
+    lay(scattered());
+    m_session->show(0, QStringLiteral("track"));
+    EXPECT_TRUE(slot(1, 1, "lit").toBool());
+    m_table.setMode(MuseumTable::Paint);
+    EXPECT_TRUE(m_table.cancel());
+    EXPECT_FALSE(slot(1, 1, "lit").toBool());
+    m_session->show(0, QStringLiteral("track"));
+    EXPECT_TRUE(m_table.cancel());
+    EXPECT_FALSE(slot(1, 1, "lit").toBool());
+    EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
 }
 
 // --- the rest of the scoring ---------------------------------------------------------------
 
-TEST_F(MuseumTableTest, FiguresAreEntered) {
+TEST_F(MuseumTableTest, FiguresAreEnteredByTheirNumbers) {
     lay(bareTable());
-    EXPECT_EQ(m_table.setFigure("track", "47"), "");
-    EXPECT_EQ(*layout().museums[0].track, 47);
-    EXPECT_EQ(m_table.setFigure("track", ""), "");
-    EXPECT_EQ(*layout().museums[0].track, std::nullopt);
-    EXPECT_NE(m_table.setFigure("track", "many"), "");
-    EXPECT_NE(m_table.setFigure("track", "1000"), "");
-    m_table.stepFigure("prestige", 2);
-    EXPECT_EQ(*layout().museums[0].prestige, 2);
-    m_table.stepFigure("opinion:europe", 2);
-    m_table.stepFigure("discard:europe", 2);
-    EXPECT_EQ(m_table.discards()->valueOf(1, "worth"), "-4 points");
-    m_table.stepFigure("press", 1);
-    EXPECT_EQ(m_table.discards()->valueOf(1, "worth"), "Cancelled by a Press Conference");
+    MuseumFiguresPart& figures = *m_table.figures();
+    const int track = figures.track()->valueOf(0, "figure").toInt();
+    EXPECT_EQ(figures.setFigure(track, " 47 "), "");
+    EXPECT_EQ(figures.track()->valueOf(0, "valueText"), "47");
+    EXPECT_EQ(figures.setFigure(track, ""), "");
+    EXPECT_EQ(figures.track()->valueOf(0, "valueText"), "");
+    EXPECT_EQ(figures.setFigure(track, "many"), "A whole number from 0 to 999 was expected.");
+    figures.stepFigure(figures.opinion()->valueOf(1, "figure").toInt(), 2);
+    figures.stepFigure(figures.discards()->valueOf(1, "figure").toInt(), 2);
+    EXPECT_EQ(figures.discards()->valueOf(1, "worth"), "-4 points");
+    EXPECT_EQ(figures.opinionWorth(), "-4 points");
+    figures.stepFigure(figures.press()->valueOf(0, "figure").toInt(), 1);
+    EXPECT_EQ(figures.discards()->valueOf(1, "worth"), "Cancelled by a Press Conference");
+    const Layout before = layout();
+    EXPECT_EQ(figures.setFigure(99, "3"), "");
+    figures.stepFigure(-1, 3);
+    EXPECT_EQ(layout(), before) << "there are no such figures";
+}
+
+TEST_F(MuseumTableTest, WhatHoldsWhileNothingIsEnteredIsShownAndCanBeLess) {
+    lay(scattered());
+    MuseumFiguresPart& figures = *m_table.figures();
+    EXPECT_EQ(figures.track()->valueOf(0, "valueText"), "");
+    EXPECT_EQ(figures.track()->valueOf(0, "standsFor"), "6");
+    EXPECT_EQ(figures.track()->valueOf(0, "canBeLess"), true);
+    EXPECT_EQ(figures.prestige()->valueOf(0, "canBeLess"), false);
+    EXPECT_EQ(figures.bonuses()->valueOf(0, "canBeLess"), false);
+    EXPECT_NE(figures.bonuses()->valueOf(0, "advice").toString(), "");
+    figures.stepFigure(number(FigureKind::track), 1);
+    EXPECT_EQ(figures.track()->valueOf(0, "valueText"), "7");
 }
 
 TEST_F(MuseumTableTest, ExpertsAndPatron) {
     lay(bareTable());
-    m_table.toggleExpert(roman);
-    EXPECT_TRUE(m_table.experts()->valueOf(roman, "chosen").toBool());
-    m_table.toggleExpert(roman);
-    EXPECT_TRUE(layout().museums[0].experts->empty());
-    m_table.choosePatron(static_cast<int>(museum::PatronKind::quadruple));
-    for (const int part : {0, 1, 2, 12, 13}) {
-        m_table.choosePatronPart(part);
+    MuseumPatronPart& patron = *m_table.patron();
+    patron.toggleExpert(roman);
+    EXPECT_TRUE(patron.experts()->valueOf(roman, "chosen").toBool());
+    choosePatron(museum::PatronKind::quadruple);
+    EXPECT_EQ(m_table.figures()->patron()->count(), 0);
+    EXPECT_THAT(patron.text().toStdString(), HasSubstr("0 of 4 so far."));
+    for (const int part : {0, 1, 2, 12}) {
+        patron.choosePart(part);
+        EXPECT_TRUE(patron.parts()->valueOf(part, "chosen").toBool());
     }
-    const auto& patron = *layout().museums[0].patron;
-    ASSERT_TRUE(patron);
-    EXPECT_EQ(patron->collections.size(), 4U);
-    EXPECT_EQ(patron->collections.back(), museum::CollectionKind{Domain::culture});
-    EXPECT_EQ(m_table.patronFigures()->count(), 4);
-    EXPECT_EQ(m_table.patronFigures()->valueOf(1, "valueText"), "10") << "the rulebook says so";
-    EXPECT_NE(m_table.patronFigures()->valueOf(0, "advice").toString(), "");
-    m_table.choosePatron(static_cast<int>(museum::patronKindCount));
-    EXPECT_FALSE(*layout().museums[0].patron);
+    EXPECT_FALSE(patron.parts()->valueOf(3, "chosen").toBool());
+    EXPECT_EQ(patron.text(), "Four collections: how many of them reach size 3?");
+    const RowsModel& figures = *m_table.figures()->patron();
+    ASSERT_EQ(figures.count(), 4);
+    EXPECT_EQ(figures.valueOf(1, "valueText"), "10") << "the rulebook says so";
+    EXPECT_EQ(figures.valueOf(1, "label"), "Level 2: 2 or more");
+    EXPECT_NE(figures.valueOf(0, "advice").toString(), "");
+    patron.choose(static_cast<int>(museum::patronKindCount));
+    EXPECT_EQ(patron.text(), "");
+    EXPECT_EQ(figures.count(), 0);
 }
 
 TEST_F(MuseumTableTest, FiguresOfTheCopyAreKeptAndOffered) {
     lay(bareTable());
     QSignalSpy kept{&m_table, &MuseumTable::copyEdited};
-    m_table.setFigure("bonus:main", "15");
-    m_table.choosePatron(static_cast<int>(museum::PatronKind::masterpieces));
-    m_table.setFigure("patron:0", "7");
+    m_table.figures()->setFigure(number(FigureKind::bonus), "15");
+    choosePatron(museum::PatronKind::masterpieces);
+    m_table.figures()->setFigure(number(FigureKind::patron), "7");
     EXPECT_EQ(kept.count(), 2);
     const QString copy = kept.back().front().toString();
+    EXPECT_EQ(m_table.copy(), copy);
 
     lay(bareTable()); // the next game
-    m_table.setCopy(copy);
-    m_table.choosePatron(static_cast<int>(museum::PatronKind::masterpieces));
-    EXPECT_EQ(m_table.patronFigures()->valueOf(0, "valueText"), "7");
+    MuseumTable next;
+    next.setSession(m_session.get());
+    next.setCopy(copy);
+    next.patron()->choose(static_cast<int>(museum::PatronKind::masterpieces));
+    EXPECT_EQ(next.figures()->patron()->valueOf(0, "valueText"), "7");
 
     MuseumSetup setup;
     const Words words{Language::english};
@@ -276,49 +290,46 @@ TEST_F(MuseumTableTest, FiguresOfTheCopyAreKeptAndOffered) {
 
 TEST_F(MuseumTableTest, CardsOfTheCopyAreListedMendedAndDropped) {
     lay(bareTable());
-    m_table.choosePatron(static_cast<int>(museum::PatronKind::masterpieces));
-    m_table.setFigure("patron:0", "7");
-    m_table.choosePatron(static_cast<int>(museum::PatronKind::continent));
-    m_table.choosePatronPart(static_cast<int>(museum::Continent::asia));
-    m_table.setFigure("patron:1", "9");
-    MuseumCopyList list;
-    const QAbstractItemModelTester cards{list.cards()};
-    list.setSession(m_session.get());
-    list.setCopy(m_table.copy());
-    QSignalSpy kept{&list, &MuseumCopyList::copyEdited};
-    ASSERT_EQ(list.cards()->count(), 2);
-    const QString asia = list.cards()->valueOf(1, "name").toString();
+    MuseumCardsPart& cards = *m_table.cards();
+    const QAbstractItemModelTester tester{cards.cards()};
+    choosePatron(museum::PatronKind::masterpieces);
+    m_table.figures()->setFigure(number(FigureKind::patron), "7");
+    choosePatron(museum::PatronKind::continent);
+    m_table.patron()->choosePart(static_cast<int>(museum::Continent::asia));
+    m_table.figures()->setFigure(number(FigureKind::patron, 1), "9");
+    QSignalSpy kept{&m_table, &MuseumTable::copyEdited};
+    ASSERT_EQ(cards.cards()->count(), 2);
+    const QString asia = cards.cards()->valueOf(1, "name").toString();
     EXPECT_THAT(asia.toStdString(), HasSubstr("Asia"));
-    EXPECT_THAT(list.cards()->valueOf(1, "countText").toString().toStdString(), HasSubstr("? · 9"));
+    EXPECT_THAT(cards.cards()->valueOf(1, "countText").toString().toStdString(),
+                HasSubstr("? · 9"));
+    EXPECT_EQ(cards.figures()->count(), 0);
 
-    list.choose(1);
-    EXPECT_EQ(list.figures()->valueOf(1, "valueText"), "9");
-    EXPECT_EQ(list.setFigure("patron:1", "many"), "A whole number from 0 to 999 was expected.");
-    EXPECT_EQ(list.setFigure("patron:1", "11"), "");
-    EXPECT_EQ(list.figures()->valueOf(1, "valueText"), "11");
-    list.stepFigure("patron:0", 1);
-    EXPECT_EQ(list.figures()->valueOf(0, "valueText"), "1");
+    cards.choose(1);
+    EXPECT_TRUE(cards.cards()->valueOf(1, "chosen").toBool());
+    const int level = cards.figures()->valueOf(1, "figure").toInt();
+    EXPECT_EQ(cards.setFigure(level, "many"), "A whole number from 0 to 999 was expected.");
+    EXPECT_EQ(cards.setFigure(level, "11"), "");
+    EXPECT_EQ(cards.figures()->valueOf(1, "valueText"), "11");
+    cards.stepFigure(cards.figures()->valueOf(0, "figure").toInt(), 1);
+    EXPECT_EQ(cards.figures()->valueOf(0, "valueText"), "1");
     EXPECT_EQ(kept.count(), 2);
-    EXPECT_EQ(museum::readCopy(list.copy().toStdString())->patrons.at(1).points->at(1), 11);
+    EXPECT_EQ(museum::readCopy(m_table.copy().toStdString())->patrons.at(1).points->at(1), 11);
 
-    const QString whole = list.copy();
-    list.drop(0);
-    EXPECT_EQ(list.cards()->count(), 1);
-    EXPECT_EQ(list.cards()->valueOf(0, "name"), asia);
-    EXPECT_EQ(list.chosen(), -1);
-    EXPECT_THAT(list.droppedText().toStdString(), HasSubstr("was deleted from my copy."));
-    list.undoDrop();
-    EXPECT_EQ(list.copy(), whole) << "in its old place, with its figures";
-    EXPECT_EQ(list.droppedText(), "");
-    list.drop(5);
-    list.choose(5);
-    EXPECT_EQ(list.cards()->count(), 2);
-    EXPECT_EQ(list.chosen(), -1);
+    const QString whole = m_table.copy();
+    cards.drop(0);
+    EXPECT_EQ(cards.cards()->count(), 1);
+    EXPECT_EQ(cards.cards()->valueOf(0, "name"), asia);
+    EXPECT_EQ(cards.figures()->count(), 0);
+    EXPECT_THAT(cards.droppedText().toStdString(), HasSubstr("was deleted from my copy."));
+    cards.undoDrop();
+    EXPECT_EQ(m_table.copy(), whole) << "in its old place, with its figures";
+    EXPECT_EQ(cards.droppedText(), "");
 }
 
 TEST_F(MuseumTableTest, TheCopyGoesToAFileAndBack) {
     lay(bareTable());
-    m_table.setFigure("bonus:full", "8");
+    m_table.figures()->setFigure(number(FigureKind::bonus, 1), "8");
     const QUrl file = QUrl::fromLocalFile(m_folder.filePath("mine.cimaise-copy"));
     EXPECT_EQ(m_table.saveCopy(file), "");
     MuseumTable other;
@@ -346,113 +357,178 @@ TEST_F(MuseumTableTest, AFindingIsAnsweredFromTheCopy) {
     layout.museums[0].objects = full;
     lay(layout);
     EXPECT_TRUE(m_table.answers()->all().empty());
-    museum::Board board = museum::standardBoardPlan;
-    board = withBonus(board, museum::Bonus::full, 8);
+    const museum::Board board = withBonus(museum::standardBoardPlan, museum::Bonus::full, 8);
     m_table.setCopy(
         QString::fromStdString(museum::writeCopy(museum::withBoard({}, "standard", board))));
     ASSERT_EQ(m_table.answers()->all().size(), 1U);
     m_table.answers()->give(m_table.answers()->all().front().findingRow, 0);
-    EXPECT_EQ(m_table.bonuses()->valueOf(1, "valueText"), "8");
+    EXPECT_EQ(m_table.figures()->bonuses()->valueOf(1, "valueText"), "8");
     EXPECT_TRUE(m_table.answers()->all().empty());
+}
+
+TEST_F(MuseumTableTest, WhatCanOnlyBeReadIsLocked) {
+    lay(bareTable());
+    choosePatron(museum::PatronKind::masterpieces);
+    m_table.figures()->setFigure(number(FigureKind::patron), "7");
+    EXPECT_FALSE(m_table.figures()->isLocked());
+    Library second{m_folder.path()};
+    Session read{second, Language::english,
+                 OpenGame{.id = 0, .history = History{layout()}, .title = {}}};
+    MuseumTable table;
+    table.setCopy(m_table.copy());
+    table.setSession(&read);
+    EXPECT_TRUE(table.figures()->isLocked());
+    EXPECT_TRUE(table.cards()->isLocked());
+    table.cards()->drop(0);
+    EXPECT_EQ(table.cards()->droppedText(), "");
+    table.figures()->setFigure(number(FigureKind::patron), "9");
+    EXPECT_EQ(table.copy(), m_table.copy());
+    EXPECT_EQ(read.current(), m_session->current());
 }
 
 // --- the board itself ----------------------------------------------------------------------
 
 TEST_F(MuseumTableTest, ABoardIsDrawn) {
     lay(bareTable());
-    m_table.newBoard();
-    EXPECT_EQ(m_table.boardName(), "Board 2");
+    MuseumPlanPart& plan = *m_table.plan();
+    EXPECT_EQ(plan.boards(), QStringList{"Standard board"});
+    plan.add();
+    EXPECT_EQ(plan.boardName(), "Board 2");
+    EXPECT_TRUE(plan.hasOwnBoard());
     m_table.setMode(MuseumTable::Plan);
-    m_table.setPlanTool(static_cast<int>(museum::PlanTool::blocked));
+    EXPECT_TRUE(m_table.board()->isPlanning());
+    plan.setTool(static_cast<int>(museum::PlanTool::blocked));
     touch(1, 1);
     EXPECT_EQ(slot(1, 1, "kind"), "blocked");
-    m_table.setPlanTool(static_cast<int>(museum::PlanTool::wall));
+    plan.setTool(static_cast<int>(museum::PlanTool::wall));
+    plan.setTool(museum::planToolCount);
+    EXPECT_EQ(plan.tool(), static_cast<int>(museum::PlanTool::wall));
     touch(2, 2);
     touch(3, 2);
     EXPECT_TRUE(slot(2, 2, "wallRight").toBool());
-    m_table.growBoard(1, -1);
-    EXPECT_EQ(m_table.columns(), 6);
-    EXPECT_EQ(m_table.rows(), 4);
-    EXPECT_NE(m_table.renameBoard(" "), "");
-    EXPECT_EQ(m_table.renameBoard("Side B"), "");
-    EXPECT_EQ(m_table.boardName(), "Side B");
-    m_table.dropBoard();
-    EXPECT_EQ(m_table.board(), 0);
-    EXPECT_EQ(m_table.boards(), QStringList({"Standard board", "Side B"})) << "kept in the copy";
-    m_table.chooseBoard(1);
-    EXPECT_EQ(m_table.columns(), 6);
+    plan.grow(1, -1);
+    EXPECT_EQ(plan.columns(), 6);
+    EXPECT_EQ(plan.rows(), 4);
+    EXPECT_EQ(m_table.board()->columns(), 6);
+    EXPECT_EQ(plan.rename(" "), "A board needs a name.");
+    EXPECT_EQ(plan.rename(" Side B "), "");
+    EXPECT_EQ(plan.boardName(), "Side B");
+    plan.drop();
+    EXPECT_EQ(plan.board(), 0);
+    EXPECT_EQ(plan.boards(), QStringList({"Standard board", "Side B"})) << "kept in the copy";
+    plan.choose(1);
+    EXPECT_EQ(m_table.board()->columns(), 6);
 }
 
 // --- the best arrangement ------------------------------------------------------------------
 
-/// Two Romans touch and a third lies apart: joined they bring 1 point.
-Layout scattered() {
-    Layout layout = bareTable();
-    layout.museums[0].objects =
-        std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
-                    object(2, 1, Civilisation::roman, Domain::warfare, 2),
-                    object(5, 5, Civilisation::roman, Domain::architecture, 3)};
-    return layout;
-}
-
 TEST_F(MuseumTableTest, ABetterArrangementIsToldAndApplied) {
     lay(scattered());
-    EXPECT_TRUE(m_table.isLooking());
+    MuseumArrangePart& arrangement = *m_table.arrangement();
+    EXPECT_TRUE(arrangement.isLooking());
     waitForArrangement();
-    EXPECT_EQ(m_table.arrangeShort(), "+1 point by moving 1 object");
-    ASSERT_EQ(m_table.steps()->count(), 1);
-    m_table.showStep(0);
+    EXPECT_EQ(arrangement.shortText(), "+1 point by moving 1 object");
+    ASSERT_EQ(arrangement.steps()->count(), 1);
+    arrangement.showStep(0);
     EXPECT_EQ(slot(5, 5, "mark"), "from");
-    m_table.applyArrangement();
+    EXPECT_EQ(m_table.board()->stepFrom(), 24);
+    EXPECT_TRUE(arrangement.steps()->valueOf(0, "shown").toBool());
+    arrangement.apply();
     EXPECT_EQ(m_session->sides()->valueOf(0, "total"), 7);
+    EXPECT_EQ(m_table.board()->stepFrom(), -1) << "it was a step from another position";
     waitForArrangement();
-    EXPECT_THAT(m_table.arrangeText().toStdString(), HasSubstr("proved"));
-    EXPECT_EQ(m_table.steps()->count(), 0);
+    EXPECT_THAT(arrangement.text().toStdString(), HasSubstr("proved"));
+    EXPECT_EQ(arrangement.steps()->count(), 0);
     m_session->undo();
     EXPECT_EQ(layout(), scattered()) << "one edit";
+    waitForArrangement();
+    arrangement.takeStep(0);
+    EXPECT_EQ(m_session->sides()->valueOf(0, "total"), 7);
 }
 
 TEST_F(MuseumTableTest, AnEditGivesUpTheSearch) {
     lay(scattered());
     waitForArrangement();
-    EXPECT_TRUE(m_table.canApply());
-    m_table.stepFigure("prestige", 1);
-    EXPECT_FALSE(m_table.canApply()) << "it was found for another position";
-    EXPECT_TRUE(m_table.isLooking());
-    m_table.setArranging(false);
-    EXPECT_FALSE(m_table.isLooking());
-    EXPECT_EQ(m_table.arrangeShort(), "");
+    MuseumArrangePart& arrangement = *m_table.arrangement();
+    EXPECT_TRUE(arrangement.canApply());
+    m_table.figures()->stepFigure(number(FigureKind::prestige), 1);
+    EXPECT_FALSE(arrangement.canApply()) << "it was found for another position";
+    EXPECT_TRUE(arrangement.isLooking());
+    arrangement.setActive(false);
+    EXPECT_FALSE(arrangement.isLooking());
+    EXPECT_EQ(arrangement.shortText(), "");
 }
 
-// --- the models ----------------------------------------------------------------------------
+// --- what is announced ---------------------------------------------------------------------
 
 TEST_F(MuseumTableTest, ModelsKeepTheContract) {
     lay(scattered());
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
     const std::vector<QAbstractItemModel*> all{
-        m_table.cells(),       m_table.civilisations(), m_table.domains(),
-        m_table.values(),      m_table.latest(),        m_table.experts(),
-        m_table.patrons(),     m_table.patronParts(),   m_table.track(),
-        m_table.bonuses(),     m_table.patronFigures(), m_table.discards(),
-        m_table.collections(), m_table.steps()};
+        m_table.board()->cells(),         m_table.keys()->civilisations(),
+        m_table.keys()->domains(),        m_table.keys()->values(),
+        m_table.keys()->latest(),         m_table.patron()->experts(),
+        m_table.patron()->kinds(),        m_table.patron()->parts(),
+        m_table.figures()->track(),       m_table.figures()->bonuses(),
+        m_table.figures()->patron(),      m_table.figures()->discards(),
+        m_table.figures()->collections(), m_table.arrangement()->steps()};
     for (QAbstractItemModel* model : all) {
         testers.push_back(std::make_unique<QAbstractItemModelTester>(
             model, QAbstractItemModelTester::FailureReportingMode::Fatal));
     }
-    m_table.choosePatron(0);
-    m_table.choosePatronPart(3);
-    m_table.growBoard(1, 1);
-    m_table.takeAll();
+    choosePatron(museum::PatronKind::quadruple);
+    m_table.patron()->choosePart(3);
+    m_table.plan()->grow(1, 1);
+    m_table.board()->takeAllOff();
     m_session->setCurrentSide(1);
     m_session->setLanguage(Language::french);
-    EXPECT_EQ(m_table.cells()->count(), 36) << "both play on the standard board";
+    EXPECT_EQ(m_table.board()->cells()->count(), 36) << "both play on the standard board";
 }
 
 TEST_F(MuseumTableTest, OnlyWhatChangesIsAnnounced) {
     lay(bareTable());
-    QSignalSpy changes{m_table.cells(), &QAbstractItemModel::dataChanged};
+    QSignalSpy changes{m_table.board()->cells(), &QAbstractItemModel::dataChanged};
     press(roman, culture, 3);
     EXPECT_LE(changes.count(), 3) << "the object; the selection that goes on";
+}
+
+TEST_F(MuseumTableTest, ATouchIsAnnouncedOnceByThePartsThatChange) {
+    lay(bareTable());
+    m_table.arrangement()->setActive(false);
+    const QSignalSpy table{&m_table, &MuseumTable::changed};
+    const QSignalSpy board{m_table.board(), &MuseumPart::changed};
+    const QSignalSpy keys{m_table.keys(), &MuseumPart::changed};
+    const QSignalSpy figures{m_table.figures(), &MuseumPart::changed};
+    const QSignalSpy patron{m_table.patron(), &MuseumPart::changed};
+    const QSignalSpy plan{m_table.plan(), &MuseumPart::changed};
+    const QSignalSpy arrangement{m_table.arrangement(), &MuseumPart::changed};
+    const QSignalSpy cards{m_table.cards(), &MuseumPart::changed};
+    const auto counts = [&] {
+        return std::vector{table.count(),  board.count(), keys.count(),        figures.count(),
+                           patron.count(), plan.count(),  arrangement.count(), cards.count()};
+    };
+    using testing::ElementsAre;
+    touch(2, 1); // the line, the selection
+    EXPECT_THAT(counts(), ElementsAre(1, 1, 0, 0, 0, 0, 0, 0));
+    m_table.keys()->pressCivilisation(roman); // the line
+    EXPECT_THAT(counts(), ElementsAre(2, 1, 0, 0, 0, 0, 0, 0));
+    m_table.keys()->pressDomain(culture);
+    m_table.keys()->pressValue(2); // the object lies; the selection goes on
+    EXPECT_THAT(counts(), ElementsAre(4, 2, 0, 0, 0, 0, 0, 0));
+    m_table.keys()->type("x");
+    EXPECT_THAT(counts(), ElementsAre(5, 2, 1, 0, 0, 0, 0, 0));
+    choosePatron(museum::PatronKind::other); // it brings nothing yet
+    EXPECT_THAT(counts(), ElementsAre(5, 2, 1, 0, 1, 0, 0, 0));
+    m_table.figures()->stepFigure(number(FigureKind::patron), 3);
+    EXPECT_THAT(counts(), ElementsAre(5, 2, 1, 0, 2, 0, 0, 0)) << "what the patron is worth";
+    m_table.figures()->stepFigure(number(FigureKind::opinion), 3);
+    EXPECT_THAT(counts(), ElementsAre(5, 2, 1, 0, 2, 0, 0, 0)) << "nothing of that is discarded";
+    m_table.figures()->stepFigure(number(FigureKind::discard), 2);
+    EXPECT_THAT(counts(), ElementsAre(5, 2, 1, 1, 2, 0, 0, 0)) << "what Public Opinion costs";
+    m_table.plan()->add();
+    EXPECT_THAT(counts(), ElementsAre(5, 2, 1, 1, 2, 1, 0, 0));
+    m_table.plan()->grow(1, 0);
+    EXPECT_THAT(counts(), ElementsAre(5, 3, 1, 1, 2, 2, 0, 0));
 }
 
 } // namespace

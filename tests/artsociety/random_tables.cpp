@@ -207,7 +207,7 @@ Layout playLegally() {
     layout.header.readings.reset();
     layout.wall = pickWall();
     std::vector<int> hand;
-    for (int card = 1; card <= static_cast<int>(mostBidCards); ++card) {
+    for (int card = 1; card <= mostBidCards; ++card) {
         hand.push_back(card);
     }
     UnsoldList unsold;

@@ -134,12 +134,12 @@ void measureRounds() {
     for (int i = 0; i < rounds; ++i) {
         stage.settle();
         rest();
-        resolved.measure(stage.window(), [&] { table.setResolved(true); });
+        resolved.measure(stage.window(), [&] { table.round()->setResolved(true); });
         stage.settle();
         rest();
-        played.measure(stage.window(), [&] { table.playRound(); });
+        played.measure(stage.window(), [&] { table.round()->play(); });
         stage.session().undo();
-        table.setResolved(false);
+        table.round()->setResolved(false);
     }
     resolved.print("a round of Muse resolved, repainted, CPU p99");
     played.print("a round of Muse played, repainted, CPU p99");
@@ -175,20 +175,20 @@ void measureDrag() {
     stage.desk().openFile(QUrl::fromLocalFile(
         QStringLiteral(CIMAISE_SOURCE_DIR "/samples/art-society/finished-2.cimaise")));
     stage.settle();
-    const auto& table = *stage.window().findChild<ArtSocietyTable*>();
+    const auto& wall = *stage.window().findChild<ArtSocietyTable*>()->wall();
     const QQuickItem& plank = itemOf(stage.window(), "ArtSocietyPlank");
     const auto centre = [&](int column, int row) {
-        return plank.mapToScene({(column - 0.5) * plank.width() / table.columns(),
-                                 (row - 0.5) * plank.height() / table.rows()});
+        return plank.mapToScene({(column - 0.5) * plank.width() / wall.columns(),
+                                 (row - 0.5) * plank.height() / wall.rows()});
     };
     std::vector<double> times;
     std::vector<double> models;
     sendMouse(stage.window(), QEvent::MouseButtonPress, centre(6, 5));
-    for (int step = 0; step < rounds * table.columns() * table.rows(); ++step) {
-        const int square = step % (table.columns() * table.rows());
+    for (int step = 0; step < rounds * wall.columns() * wall.rows(); ++step) {
+        const int square = step % (wall.columns() * wall.rows());
         const double start = processorTime();
         sendMouse(stage.window(), QEvent::MouseMove,
-                  centre(1 + square % table.columns(), 1 + square / table.columns()));
+                  centre(1 + square % wall.columns(), 1 + square / wall.columns()));
         models.push_back(processorTime() - start);
         draw(stage.window());
         times.push_back(processorTime() - start);

@@ -3,23 +3,14 @@
 #include "scoring/scores.h"
 #include "scoring/search/museum_arrange.h"
 #include "scoring/search/searches.h"
+#include "tests/fuzz/expect.h"
 #include "validators/checks.h"
 #include "validators/muse/muse_round.h"
 #include "validators/museum/museum_edits.h"
 
 #include <cstdint>
-#include <cstdlib>
-#include <fmt/format.h>
 
 namespace {
-
-/// Ends the run so that the fuzzer keeps the bytes.
-void expect(bool holds, std::string_view what) {
-    if (!holds) {
-        fmt::print(stderr, "does not hold: {}\n", what);
-        std::abort();
-    }
-}
 
 void checkRefusal(const cimaise::Refusal& refusal) {
     expect(!refusal.reason.text.empty(), "a refusal has a reason");

@@ -114,6 +114,12 @@ TEST(ParseJson, MoreThanAnyGameHas) {
     EXPECT_TRUE(parseJson(listOf(4096)));
     EXPECT_EQ(parsed(listOf(4097)), " file.too-many limit=4096");
     EXPECT_EQ(parsed("{\"a\": [" + listOf(4097) + "]}"), "/a/0 file.too-many limit=4096");
+    for (const std::string_view container : {"[]", "{}", "[[1]]", "{\"a\": 1}"}) {
+        const std::string full = listOf(4096);
+        EXPECT_EQ(parsed(full.substr(0, full.size() - 1) + "," + std::string{container} + "]"),
+                  " file.too-many limit=4096")
+            << container;
+    }
     EXPECT_TRUE(parseJson(objectOf(64)));
     EXPECT_EQ(parsed(objectOf(65)), "/k64 file.too-many limit=64");
 }

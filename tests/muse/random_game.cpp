@@ -49,6 +49,7 @@ void RandomGame::playRound() {
         m_table = std::move(after);
         putAway(event);
         event.grew = event.draws() && draw(act.player);
+        event.emptied = std::ranges::count(m_emptied, static_cast<int>(m_events.size()) + 1) > 0;
         if (event.grew) {
             m_table = grown(std::move(m_table));
         }

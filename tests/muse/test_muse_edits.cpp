@@ -3,6 +3,7 @@
 #include "tests/support/described.h"
 #include "validators/muse/muse_card_text.h"
 #include "validators/muse/muse_edits.h"
+#include "validators/muse/muse_round.h"
 #include "validators/muse/muse_rules.h"
 
 #include <gmock/gmock.h>
@@ -32,10 +33,24 @@ TEST(MuseEdits, APaintingPutElsewhereIsMoved) {
               drawn({"mountain cave", "", "author"}));
 }
 
+TEST(MuseEdits, APileHoldsWhatItIsSaidToHold) {
+    EXPECT_EQ(withCards(drawn({"mountain cave", "author | bard", ""}), {.player = 1},
+                        {card("cave"), card("bard")}),
+              drawn({"mountain", "cave bard", ""}));
+}
+
+TEST(MuseEdits, ThePilesOfAnArtist) {
+    const Layout table = drawn({"mountain cave | sea", "", ""});
+    EXPECT_THAT(cardsIn(table, {.player = 0, .pile = Pile::studio}),
+                ElementsAre(card("mountain"), card("cave")));
+    EXPECT_THAT(cardsIn(table, {.player = 0, .pile = Pile::palace}), ElementsAre(card("sea")));
+    EXPECT_THAT(cardsIn(table, {.player = 3, .pile = Pile::studio}), IsEmpty()) << "nobody's";
+}
+
 TEST(MuseEdits, WhereACardIs) {
     const Layout table = drawn({"mountain", "", "| sea"});
-    EXPECT_EQ(whereIs(table, card("mountain")), (Hanging{.player = 0, .pile = Pile::studio}));
-    EXPECT_EQ(whereIs(table, card("sea")), (Hanging{.player = 2, .pile = Pile::palace}));
+    EXPECT_EQ(whereIs(table, card("mountain")), (ArtistPile{.player = 0, .pile = Pile::studio}));
+    EXPECT_EQ(whereIs(table, card("sea")), (ArtistPile{.player = 2, .pile = Pile::palace}));
     EXPECT_FALSE(whereIs(table, card("bard")));
 }
 
@@ -102,8 +117,18 @@ TEST(MuseEdits, ThePatronBuys) {
 TEST(MuseEdits, ARoundIsPlayedAndGone) {
     const Layout before = withGrowAfter(
         withRound(drawn({"castle", "author", "", ""}), "Ana palace sea, discard cave"), {2});
-    const Layout after = withRoundPlayed(before);
+    const Layout after = withRoundPlayed(before, resolve(before).table);
     EXPECT_EQ(after, withGrowth(drawn({"| castle", "author", "", ""}), 1));
+}
+
+TEST(MuseEdits, WhoHasChosenACardForTheRound) {
+    const Layout table = withRound(drawn({"", "", ""}), "Bo paint author, discard cave");
+    EXPECT_EQ(chooserOf(table, card("author")), 1);
+    EXPECT_EQ(chooserOf(table, card("cave")), 1);
+    EXPECT_EQ(chooserOf(table, card("cave"), 1), std::nullopt);
+    EXPECT_EQ(chooserOf(table, card("cave"), 0), 1);
+    EXPECT_EQ(chooserOf(table, card("sea")), std::nullopt);
+    EXPECT_EQ(chooserOf(drawn({"sea", "", ""}), card("sea")), std::nullopt);
 }
 
 // --- cards as text -------------------------------------------------------------------------

@@ -55,6 +55,13 @@ TEST(MuseTurnText, DiscardAndPaymentInAnyOrder) {
     EXPECT_EQ(read("paint author, pay 1 moon 1 moon"), "paint author, pay 2 moons");
 }
 
+// A file holds 999 coins of a suit at most: with more the game could not be read again.
+TEST(MuseTurnText, NoMoreIsPaidThanABoxHoldsHoweverOftenTheSuitIsNamed) {
+    EXPECT_EQ(read("paint author, pay 98 moons 1 moon"), "paint author, pay 99 moons");
+    EXPECT_EQ(read("paint author, pay 99 moons 1 moon"),
+              "muse.turn-entry.no-coins text=pay 99 moons 1 moon");
+}
+
 TEST(MuseTurnText, WhatIsWrongIsQuoted) {
     EXPECT_EQ(read(""), "muse.turn-entry.no-action text=…");
     EXPECT_EQ(read("discard cave"), "muse.turn-entry.no-action text=discard cave");

@@ -29,10 +29,10 @@ public:
 
     CopyFact fact(int highest) { return oneIn(4) ? CopyFact{} : CopyFact{below(highest + 1)}; }
 
-    Board board(const Mix& mix) {
-        Board board;
+    std::vector<std::string> plan(const Mix& mix) {
         const int columns = between(1, mix.mostColumns);
         const int rows = between(1, mix.mostRows);
+        std::vector<std::string> plan;
         const int gallery = below(4);
         for (int row = 0; row < rows; ++row) {
             std::string line;
@@ -40,9 +40,16 @@ public:
                 const int mark = below(12);
                 line += mark == 0 ? ' ' : mark == 1 ? 'x' : mark < 2 + gallery ? 'G' : '.';
             }
-            board.plan.push_back(line);
+            plan.push_back(line);
         }
-        board.plan[0][0] = '.';
+        plan[0][0] = '.';
+        return plan;
+    }
+
+    Board board(const Mix& mix) {
+        Board board{.plan = mix.plan.empty() ? plan(mix) : mix.plan};
+        const int columns = static_cast<int>(board.plan.front().size());
+        const int rows = static_cast<int>(board.plan.size());
         std::vector<Wall> walls;
         for (int tries = below(5); tries > 0; --tries) {
             const Cell one{between(1, columns), between(1, rows)};
@@ -120,7 +127,7 @@ public:
         std::vector<Cell> cells;
         for (int row = 1; row <= static_cast<int>(board.plan.size()); ++row) {
             for (int column = 1; column <= static_cast<int>(board.plan[0].size()); ++column) {
-                if (slotMarks.find(markAt(board, {column, row})) != std::string_view::npos) {
+                if (isSlot(board, {column, row})) {
                     cells.push_back({column, row});
                 }
             }
@@ -140,7 +147,7 @@ public:
                                .value = between(1, 5)});
         }
         museum.objects = objects;
-        museum.experts = experts(3, mix.civilisations, mix.domains);
+        museum.experts = experts(mix.mostExperts, mix.civilisations, mix.domains);
         museum.patron = patron(mix.civilisations, mix.domains);
         museum.prestige = below(10);
         museum.press = below(3);
@@ -238,7 +245,7 @@ Layout randomHand(std::mt19937_64& random, const Hand& hand) {
     std::vector<Cell> cells;
     for (int row = 1; row <= 5; ++row) {
         for (int column = 1; column <= 5; ++column) {
-            if (slotMarks.find(markAt(board, {column, row})) != std::string_view::npos) {
+            if (isSlot(board, {column, row})) {
                 cells.push_back({column, row});
             }
         }

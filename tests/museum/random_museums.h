@@ -5,6 +5,8 @@
 
 #include <cstdint>
 #include <random>
+#include <string>
+#include <vector>
 
 namespace cimaise::museum {
 
@@ -12,9 +14,11 @@ namespace cimaise::museum {
 struct Mix {
     int mostColumns = 5;
     int mostRows = 5;
+    std::vector<std::string> plan{}; ///< of the board; empty: any of these sizes
     int mostObjects = 25;
     int civilisations = 5; ///< the more, the fewer collections
     int domains = 4;
+    int mostExperts = 3;
     bool misplaced = true;    ///< objects off their slot, or on one that is taken
     bool everyReading = true; ///< else the defaults
     int mostPlayers = 3;

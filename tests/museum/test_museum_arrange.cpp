@@ -17,8 +17,8 @@ namespace {
 std::vector<Cell> slotsOfBoard(const Board& board) {
     std::vector<Cell> cells;
     for (int row = 1; row <= static_cast<int>(board.plan.size()); ++row) {
-        for (int column = 1; column <= static_cast<int>(board.plan.front().size()); ++column) {
-            if (slotMarks.find(markAt(board, {column, row})) != std::string_view::npos) {
+        for (int column = 1; column <= columnsOf(board); ++column) {
+            if (isSlot(board, {column, row})) {
                 cells.push_back({column, row});
             }
         }

@@ -60,7 +60,7 @@ Cell mirrored(const Cell& cell, int columns) {
 /// Objects beyond the board's right edge are left where they are: they are on no slot either way.
 Layout mirrored(Layout layout) {
     Board& board = layout.boards.edit().front().board;
-    const int columns = static_cast<int>(board.plan.front().size());
+    const int columns = columnsOf(board);
     for (std::string& line : board.plan) {
         std::ranges::reverse(line);
     }

@@ -76,7 +76,7 @@ TEST_F(ArtSocietyWall, TwoFingersLookCloserAndElsewhere) {
     pinch(120, 120, {-80, 0});
     EXPECT_LT(plank().mapToScene({0, 0}).x(), left - 40);
     // and nothing was drawn or moved
-    EXPECT_TRUE(table().preview().isEmpty());
+    EXPECT_TRUE(table().wall()->preview().isEmpty());
     EXPECT_EQ(std::get<artsociety::Layout>(m_stage.session().current()), before);
     pinch(200, 20);
     EXPECT_DOUBLE_EQ(zoom(), 1);
@@ -112,7 +112,7 @@ TEST_F(ArtSocietyWall, TheMiddleButtonLooksElsewhere) {
     QTest::mouseRelease(&window(), Qt::MiddleButton, {}, start - QPoint{80, 0});
     m_stage.settle();
     EXPECT_LT(plank().mapToScene({0, 0}).x(), left - 30);
-    EXPECT_TRUE(table().preview().isEmpty());
+    EXPECT_TRUE(table().wall()->preview().isEmpty());
 }
 
 TEST_F(ArtSocietyWall, WhatAFingerHidesIsShownAboveIt) {
@@ -129,7 +129,7 @@ TEST_F(ArtSocietyWall, WhatAFingerHidesIsShownAboveIt) {
     EXPECT_FALSE(loupe.contains(loupe.mapFromScene(at(4, 8))));
     const QRectF room{0, 0, wall().width(), wall().height()};
     EXPECT_TRUE(room.contains(loupe.mapRectToItem(&wall(), loupe.boundingRect())));
-    table().giveUpDrag();
+    table().wall()->giveUpDrag();
     QTest::mouseRelease(&window(), Qt::LeftButton, {}, at(4, 8));
     m_stage.settle();
     EXPECT_FALSE(loupe.isVisible());
@@ -138,7 +138,7 @@ TEST_F(ArtSocietyWall, WhatAFingerHidesIsShownAboveIt) {
 TEST_F(ArtSocietyWall, EverySquareIsLargeEnough) {
     EXPECT_GE(cell(), 24);
     for (int columns = 0; columns < 12; ++columns) {
-        table().growWall(1, 1);
+        table().plan()->grow(1, 1);
     }
     m_stage.settle();
     EXPECT_GE(cell(), 24);

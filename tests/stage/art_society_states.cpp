@@ -48,18 +48,17 @@ void bareTable(Stage& stage) {
 
 void selected(Stage& stage) {
     open(stage, "rulebook-example");
-    const int column = tableOf(stage).tiles()->valueOf(1, "column").toInt();
-    const int row = tableOf(stage).tiles()->valueOf(1, "row").toInt();
-    tableOf(stage).press(column, row);
-    tableOf(stage).release();
+    ArtSocietyWallPart& wall = *tableOf(stage).wall();
+    wall.press(wall.tiles()->valueOf(1, "column").toInt(), wall.tiles()->valueOf(1, "row").toInt());
+    wall.release();
 }
 
 void outlined(Stage& stage) {
     bareTable(stage);
     stage.settle();
-    tableOf(stage).press(6, 4);
-    tableOf(stage).dragTo(7, 6);
-    tableOf(stage).release();
+    tableOf(stage).wall()->press(6, 4);
+    tableOf(stage).wall()->dragTo(7, 6);
+    tableOf(stage).wall()->release();
 }
 
 void wrong(Stage& stage) {
@@ -69,13 +68,13 @@ void wrong(Stage& stage) {
 
 void fits(Stage& stage) {
     open(stage, "finished-3", "fit");
-    tableOf(stage).ask(1);
-    tableOf(stage).showFit(0);
+    tableOf(stage).fit()->ask(1);
+    tableOf(stage).fit()->showPlace(0);
 }
 
 void pair(Stage& stage) {
     open(stage, "rulebook-example", "pairs");
-    tableOf(stage).showPair(0);
+    tableOf(stage).pairs()->showPair(0);
 }
 
 void menu(Stage& stage) {
@@ -90,7 +89,7 @@ void lineLit(Stage& stage) {
 
 void ordered(Stage& stage) {
     open(stage, "finished-3", "order");
-    tableOf(stage).select(1);
+    tableOf(stage).order()->select(1);
 }
 
 void zoomed(Stage& stage) {

@@ -33,7 +33,7 @@ void bareTable(Stage& stage) {
 
 void painting(Stage& stage) {
     open(stage, "finished-extended");
-    tableOf(stage).step(1);
+    tableOf(stage).piles()->step(1);
 }
 
 void wrong(Stage& stage) {
@@ -45,13 +45,13 @@ void turn(Stage& stage) { open(stage, "round", MuseTable::Round); }
 
 void events(Stage& stage) {
     open(stage, "round", MuseTable::Round);
-    tableOf(stage).setResolved(true);
+    tableOf(stage).round()->setResolved(true);
 }
 
 /// What has happened stays to be read.
 void played(Stage& stage) {
     events(stage);
-    tableOf(stage).playRound();
+    tableOf(stage).round()->play();
 }
 
 void menu(Stage& stage) {

@@ -47,7 +47,12 @@ void lineLit(Stage& stage) {
 
 void patron(Stage& stage) {
     open(stage, "unfinished", "figures");
-    tableOf(stage).choosePatron(static_cast<int>(museum::PatronKind::quadruple));
+    MuseumPatronPart& patron = *tableOf(stage).patron();
+    patron.choose(static_cast<int>(museum::PatronKind::quadruple));
+    constexpr std::array named{0, 3, 7, 17}; // Inca, Greek, Egyptian, Theology
+    for (const int part : named) {
+        patron.choosePart(part);
+    }
 }
 
 /// A museum whose objects lie apart, and what would join them.
@@ -55,20 +60,20 @@ void arrange(Stage& stage) {
     open(stage, "unfinished", "arrange");
     MuseumTable& table = tableOf(stage);
     constexpr int corner = 24;
-    table.drag(0, corner);
+    table.board()->drag(0, corner);
     constexpr int patience = 10000;
-    QSignalSpy changes{&table, &MuseumTable::changed};
-    while (table.isLooking() && changes.wait(patience)) {
+    QSignalSpy found{table.arrangement(), &MuseumArrangePart::found};
+    while (table.arrangement()->isLooking() && found.wait(patience)) {
     }
-    table.showStep(0);
+    table.arrangement()->showStep(0);
 }
 
 void painted(Stage& stage) {
     open(stage, "unfinished");
     MuseumTable& table = tableOf(stage);
     table.setMode(MuseumTable::Paint);
-    table.pressCivilisation(1);
-    table.touch(18);
+    table.keys()->pressCivilisation(1);
+    table.board()->touch(18);
 }
 
 void menu(Stage& stage) {

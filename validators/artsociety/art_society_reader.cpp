@@ -13,8 +13,6 @@ namespace cimaise::artsociety {
 
 namespace {
 
-constexpr int highestExcess = 99;
-
 //% "Two to four play Art Society; here there are %n."
 constexpr TextId wrongPlayers = CIMAISE_TEXT_N("art.file.players");
 //% "There is no player called “{name}”."

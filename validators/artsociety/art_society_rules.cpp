@@ -155,7 +155,7 @@ const std::array ruleTable{
          CIMAISE_TEXT("art.end.citation")},
         endTriggered),
     rule(
-        "art.wall.unverified", Severity::note,
+        wallUnverifiedRule, Severity::note,
         //% "The size of the wall"
         {CIMAISE_TEXT("art.wall.unverified.title"),
          //% "No rulebook states how many squares the wall has, nor which rows the eyeline covers: both are printed on the player boards and have to be counted there once."

@@ -131,7 +131,7 @@ void checkCount(const Layout& layout, Report& report) {
         hands.push_back({owner, handPlace()});
         oneLength = oneLength && length.value_or(gallery.hand->size()) == gallery.hand->size();
         length = gallery.hand->size();
-        const int rounds = static_cast<int>(mostBidCards) - static_cast<int>(gallery.hand->size());
+        const int rounds = mostBidCards - static_cast<int>(gallery.hand->size());
         if (paintingsOf(gallery) != 1 + rounds) {
             report.add(countTexts[0], owner, {{owner, handPlace()}},
                        {{"owner", owner},
@@ -165,12 +165,10 @@ void checkBids(const Layout& layout, Report& report) {
             ++times[card];
         }
         for (const auto& [card, found] : times) {
-            const bool outside = card < 1 || card > static_cast<int>(mostBidCards);
+            const bool outside = card < 1 || card > mostBidCards;
             if (outside || found > 1) {
                 report.add(bidsTexts.at(outside ? 0 : 1), owner, {{owner, handPlace()}},
-                           {{"card", card},
-                            {"owner", owner},
-                            {"highest", static_cast<int>(mostBidCards)}});
+                           {{"card", card}, {"owner", owner}, {"highest", mostBidCards}});
             }
         }
     });

@@ -23,13 +23,16 @@ std::optional<WallPlan> readWall(std::string_view text) {
 }
 
 WallPlan grown(const WallPlan& wall, int columns, int rows) {
-    return resized(wall, {.columns = std::clamp(wall.size.columns + columns, smallestWall,
-                                                std::max(largestWall, wall.size.columns)),
-                          .rows = std::clamp(wall.size.rows + rows, smallestWall,
-                                             std::max(largestWall, wall.size.rows))});
+    const auto stepped = [](int now, int by) {
+        return std::clamp(now + by, std::min(smallestWall, now), std::max(largestWall, now));
+    };
+    return resized(wall, {.columns = stepped(wall.size.columns, columns),
+                          .rows = stepped(wall.size.rows, rows)});
 }
 
-WallPlan withEyeline(WallPlan wall, int first, int last) {
+WallPlan withEyelineMoved(WallPlan wall, int first, int last) {
+    first += wall.firstEyelineRow;
+    last += wall.lastEyelineRow;
     if (first >= 1 && first <= last && last <= wall.size.rows) {
         wall.firstEyelineRow = first;
         wall.lastEyelineRow = last;
@@ -37,11 +40,11 @@ WallPlan withEyeline(WallPlan wall, int first, int last) {
     return wall;
 }
 
-WallPlan withStars(WallPlan wall, Square first) {
-    const Square second{.column = first.column + 1, .row = first.row};
-    if (first.column >= 1 && second.column <= wall.size.columns && first.row >= 1 &&
-        first.row <= wall.size.rows) {
-        wall.stars = {first, second};
+WallPlan withStarsMoved(WallPlan wall, int columns, int rows) {
+    const Square left{.column = wall.stars[0].column + columns, .row = wall.stars[0].row + rows};
+    const Block both{.at = left, .size = {.columns = 2, .rows = 1}};
+    if (isInside(both, wall.size)) {
+        wall.stars = {left, Square{.column = both.right(), .row = left.row}};
     }
     return wall;
 }

@@ -16,11 +16,11 @@ inline constexpr int largestWall = 30;
 std::string writeWall(const WallPlan& wall);
 std::optional<WallPlan> readWall(std::string_view text);
 
-/// The wall as the players count it: one column or row more or less, another eyeline row, the
-/// stars one square on. What would leave the wall stays as it is.
+/// The wall as the players count it: so many columns or rows more, the eyeline's first and last row
+/// and the stars so many squares on. What would leave the wall stays as it is.
 WallPlan grown(const WallPlan& wall, int columns, int rows);
-WallPlan withEyeline(WallPlan wall, int first, int last);
-WallPlan withStars(WallPlan wall, Square first);
+WallPlan withEyelineMoved(WallPlan wall, int first, int last);
+WallPlan withStarsMoved(WallPlan wall, int columns, int rows);
 WallPlan confirmed(WallPlan wall);
 
 } // namespace cimaise::artsociety

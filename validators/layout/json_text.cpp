@@ -254,11 +254,16 @@ tl::expected<Json, Refusal> parseJson(std::string_view text) {
     return std::move(builder).result(parsed);
 }
 
-std::string printJson(const Json& document) {
+std::string printJson(const Json& document) { return printJson(document, 0) + '\n'; }
+
+std::string printJson(const Json& value, std::size_t indent) {
     std::string out;
-    print(document, 0, out);
-    out += '\n';
+    print(value, indent, out);
     return out;
+}
+
+std::string compactJson(const Json& value) {
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 Message tooManyEntries(std::size_t limit) {

@@ -21,6 +21,10 @@ tl::expected<Json, Refusal> parseJson(std::string_view text);
 
 /// Two-space indent, arrays of plain values on one line, a newline at the end.
 std::string printJson(const Json& document);
+/// The same of a value in it that stands so many columns in; without the newline at the end.
+std::string printJson(const Json& value, std::size_t indent);
+/// On one line, and what is no UTF-8 replaced.
+std::string compactJson(const Json& value);
 
 /// Why a list or an object is refused that has more than `limit` entries.
 Message tooManyEntries(std::size_t limit);

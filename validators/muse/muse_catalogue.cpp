@@ -172,6 +172,19 @@ const std::array<CardInfo, cardCount> cards{
 
 namespace {
 
+constexpr std::array<TextId, actionCount> actionNames{
+    //% "Sketch"
+    CIMAISE_TEXT("muse.action.sketch"),
+    //% "Paint"
+    CIMAISE_TEXT("muse.action.paint"),
+    //% "Patron"
+    CIMAISE_TEXT("muse.action.patron"),
+    //% "Palace"
+    CIMAISE_TEXT("muse.action.palace"),
+    //% "Discard"
+    CIMAISE_TEXT("muse.action.discard"),
+};
+
 constexpr std::array paintShortOptions{
     //% "The card is discarded and nothing is painted"
     ReadingOption{"discard", CIMAISE_TEXT("muse.paint.short.discard")},
@@ -244,6 +257,8 @@ constexpr std::array areaTable{
 constinit const std::span<const Reading> readings{readingTable};
 constinit const std::span<const Area> areas{areaTable};
 
+TextId nameOf(Action action) { return actionNames.at(static_cast<std::size_t>(action)); }
+
 bool isIn(Deck deck, Card card) {
     const Kind kind = infoOf(card).kind;
     return deck == Deck::extended || (kind != Kind::pawn && kind != Kind::court);
@@ -265,7 +280,7 @@ TextId itemName(std::string_view item) {
         return infoOf(*card).name;
     }
     const std::optional<Suit> suit = findSuit(item);
-    return suit ? suitNames.at(static_cast<std::size_t>(*suit)).name : TextId{};
+    return suit ? nameOf(*suit) : TextId{};
 }
 
 Rulings rulingsOf(const Layout& layout) {

@@ -21,7 +21,8 @@ constexpr std::string_view suitId(Suit suit) {
 
 /// The action as the file and the command line write it.
 constexpr std::string_view actionId(Action action) {
-    constexpr std::array<std::string_view, 5> ids{"sketch", "paint", "patron", "palace", "discard"};
+    constexpr std::array<std::string_view, actionCount> ids{"sketch", "paint", "patron", "palace",
+                                                            "discard"};
     return ids[static_cast<std::size_t>(action)];
 }
 
@@ -33,6 +34,9 @@ struct SuitName {
 
 /// By Suit.
 extern const std::array<SuitName, suitCount> suitNames;
+
+inline TextId nameOf(Suit suit) { return suitNames[static_cast<std::size_t>(suit)].name; }
+TextId nameOf(Action action);
 
 /// The five kinds of cards, the smallest first.
 enum class Kind : std::uint8_t { ace, number, crown, pawn, court };
@@ -56,6 +60,9 @@ inline constexpr std::size_t cardCount = 44;
 /// By Card, the biggest first.
 extern const std::array<CardInfo, cardCount> cards;
 
+/// Whether there is such a row; anything else is no card.
+constexpr bool isCard(Card card) { return static_cast<std::size_t>(card) < cardCount; }
+
 inline const CardInfo& infoOf(Card card) { return cards[static_cast<std::size_t>(card)]; }
 
 /// Whether the deck has the card: Pawns and Courts are in the extended one only.
@@ -70,6 +77,7 @@ std::optional<Suit> findSuit(std::string_view id);
 /// The name of what a place calls an item: a card, or a suit.
 TextId itemName(std::string_view item);
 
+inline constexpr int mostCoins = 999;  ///< of a suit in one purse, errors included
 inline constexpr int mostGrowth = 4;   ///< "The first four times the draw pile becomes empty"
 inline constexpr int endingPalace = 4; ///< paintings in a palace that end the game
 inline constexpr int mostEvents = 8;   ///< four actions and four discards

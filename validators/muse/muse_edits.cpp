@@ -13,7 +13,7 @@ Artist& artistOf(Layout& layout, int player) {
     return layout.table.artists.at(static_cast<std::size_t>(player));
 }
 
-Cards& pileOf(Layout& layout, const Hanging& where) {
+Cards& pileOf(Layout& layout, const ArtistPile& where) {
     Artist& artist = artistOf(layout, where.player);
     return where.pile == Pile::studio ? artist.studio : artist.palace;
 }
@@ -33,23 +33,45 @@ Layout pass(Layout layout, int player, Suit suit, int toPlayer) {
 
 } // namespace
 
-std::optional<Hanging> whereIs(const Layout& layout, Card card) {
+const Cards& cardsIn(const Layout& layout, const ArtistPile& pile) {
+    static const Cards none;
+    const auto player = static_cast<std::size_t>(pile.player);
+    if (player >= layout.table.artists.size()) {
+        return none;
+    }
+    const Artist& artist = layout.table.artists[player];
+    return pile.pile == Pile::studio ? artist.studio : artist.palace;
+}
+
+Spot spotOf(const ArtistPile& pile, Card card) {
+    return {side(pile.player), pile.pile == Pile::studio ? studioPlace(card) : palacePlace(card)};
+}
+
+std::optional<ArtistPile> whereIs(const Layout& layout, Card card) {
     for (int player = 0; const Artist& artist : layout.table.artists) {
         if (std::ranges::count(artist.studio, card) > 0) {
-            return Hanging{.player = player, .pile = Pile::studio};
+            return ArtistPile{.player = player, .pile = Pile::studio};
         }
         if (std::ranges::count(artist.palace, card) > 0) {
-            return Hanging{.player = player, .pile = Pile::palace};
+            return ArtistPile{.player = player, .pile = Pile::palace};
         }
         ++player;
     }
     return std::nullopt;
 }
 
-Layout put(Layout layout, const Hanging& where, Card card) {
+Layout put(Layout layout, const ArtistPile& where, Card card) {
     Layout next = takeAway(std::move(layout), card);
     pileOf(next, where).push_back(card);
     return next;
+}
+
+Layout withCards(Layout layout, const ArtistPile& where, const Cards& cards) {
+    pileOf(layout, where).clear();
+    for (const Card card : cards) {
+        layout = put(std::move(layout), where, card);
+    }
+    return layout;
 }
 
 Layout takeAway(Layout layout, Card card) {
@@ -122,6 +144,15 @@ std::optional<Turn> turnOf(const Layout& layout, int player) {
     return found == layout.round->end() ? std::nullopt : std::optional{*found};
 }
 
+std::optional<int> chooserOf(const Layout& layout, Card card, std::optional<int> butNot) {
+    for (const Turn& turn : layout.round.value_or(std::vector<Turn>{})) {
+        if (turn.player != butNot && (turn.card == card || turn.discard == card)) {
+            return turn.player;
+        }
+    }
+    return std::nullopt;
+}
+
 Layout toggleGrowAfter(Layout layout, int event) {
     GrowAfter grow = layout.growAfter.value_or(GrowAfter{});
     grow.asList = true;
@@ -139,8 +170,8 @@ Layout withPatron(Layout layout) {
     return layout;
 }
 
-Layout withRoundPlayed(Layout layout) {
-    layout.table = resolve(layout).table;
+Layout withRoundPlayed(Layout layout, Table after) {
+    layout.table = std::move(after);
     layout.round.reset();
     layout.growAfter.reset();
     return layout;

@@ -10,19 +10,28 @@ namespace cimaise::muse {
 
 enum class Pile : std::uint8_t { studio, palace };
 
-/// Where a painting is.
-struct Hanging {
+/// The studio or the palace of one artist.
+struct ArtistPile {
     int player = 0;
     Pile pile = Pile::studio;
 
-    bool operator==(const Hanging&) const = default;
+    bool operator==(const ArtistPile&) const = default;
 };
 
+/// The paintings there; none where there is no such artist.
+const Cards& cardsIn(const Layout& layout, const ArtistPile& pile);
+
+/// A painting there, as boards and findings name the spot.
+Spot spotOf(const ArtistPile& pile, Card card);
+
 /// Where the card is, on the table or nowhere; of a card entered twice, the first place.
-std::optional<Hanging> whereIs(const Layout& layout, Card card);
+std::optional<ArtistPile> whereIs(const Layout& layout, Card card);
 
 /// Puts a painting there, as the last one; it is taken away wherever else it was.
-Layout put(Layout layout, const Hanging& where, Card card);
+Layout put(Layout layout, const ArtistPile& where, Card card);
+
+/// The pile holds these cards and no others, in their order; they are taken away elsewhere.
+Layout withCards(Layout layout, const ArtistPile& where, const Cards& cards);
 
 /// Takes a painting off the table, every one of that card.
 Layout takeAway(Layout layout, Card card);
@@ -51,13 +60,17 @@ Layout clearTurn(Layout layout, int player);
 /// The player's choice, if it is entered.
 std::optional<Turn> turnOf(const Layout& layout, int player);
 
+/// Who has chosen the card for the round, to use it or to discard it, `butNot` aside.
+std::optional<int> chooserOf(const Layout& layout, Card card,
+                             std::optional<int> butNot = std::nullopt);
+
 /// Tells that the draw pile was empty after the event, or takes that back.
 Layout toggleGrowAfter(Layout layout, int event);
 
 /// What the patron buys is bought; nothing happens when that is nothing.
 Layout withPatron(Layout layout);
 
-/// The round is played, and the turns are gone.
-Layout withRoundPlayed(Layout layout);
+/// The round is played, which leaves this table, and the turns are gone.
+Layout withRoundPlayed(Layout layout, Table after);
 
 } // namespace cimaise::muse

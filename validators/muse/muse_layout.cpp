@@ -22,8 +22,9 @@ constexpr TextId secondTurn = CIMAISE_TEXT("muse.file.second-turn");
 //% "Event {event} stands here twice."
 constexpr TextId eventTwice = CIMAISE_TEXT("muse.file.event-twice");
 
-constexpr int mostCoins = 999;
 constexpr std::array<std::string_view, 2> deckIds{"basic", "extended"};
+
+bool areEnough(int players) { return players == 3 || players == 4; }
 
 Card readCard(const JsonCursor& value) {
     const std::string id = value.text();
@@ -75,10 +76,10 @@ Artist readArtist(const JsonCursor& value) {
 
 /// A number of players that cannot play is the rules' business, whatever the artists are.
 std::vector<Artist> readArtists(const JsonCursor& value, int players) {
-    const bool playable = players == 3 || players == 4;
     std::vector<Artist> artists;
-    for (const JsonCursor& entry : playable ? value.entries(static_cast<std::size_t>(players))
-                                            : value.entries(anythingElse)) {
+    for (const JsonCursor& entry : areEnough(players)
+                                       ? value.entries(static_cast<std::size_t>(players))
+                                       : value.entries(anythingElse)) {
         artists.push_back(readArtist(entry));
     }
     return artists;
@@ -98,10 +99,9 @@ int readPlayer(const JsonCursor& value, const std::vector<std::string>& players)
 }
 
 Action readAction(const JsonCursor& value) {
-    constexpr std::array choices{Action::sketch, Action::paint, Action::patron, Action::palace};
     std::vector<std::string_view> ids;
-    std::ranges::transform(choices, std::back_inserter(ids), actionId);
-    return choices.at(value.choice(ids));
+    std::ranges::transform(actionChoices, std::back_inserter(ids), actionId);
+    return actionChoices.at(value.choice(ids));
 }
 
 Turn readTurn(const JsonCursor& value, const std::vector<std::string>& players) {
@@ -207,8 +207,7 @@ void writeTable(const Layout& layout, Json& document) {
 
 bool canPlay(const Layout& layout) {
     const int players = layout.header.playerCount();
-    return (players == 3 || players == 4) &&
-           static_cast<int>(layout.table.artists.size()) == players;
+    return areEnough(players) && static_cast<int>(layout.table.artists.size()) == players;
 }
 
 int sideCount(const Layout& layout) { return layout.header.playerCount(); }

@@ -80,6 +80,11 @@ struct Table {
 /// actions, by the size of its card.
 enum class Action : std::uint8_t { sketch, paint, patron, palace, discard };
 
+inline constexpr std::size_t actionCount = 5;
+/// Those on the action square.
+inline constexpr std::array actionChoices{Action::sketch, Action::paint, Action::patron,
+                                          Action::palace};
+
 /// What one player has chosen for a round.
 struct Turn {
     int player = 0;

@@ -137,11 +137,11 @@ Resolution resolve(Table table, std::span<const Turn> turns, std::span<const int
     for (const Act& act : inOrder(turns)) {
         auto [event, after] = happen(std::move(round.table), act, rulings);
         const int number = static_cast<int>(round.events.size()) + 1;
-        const bool empties = event.draws() && std::ranges::find(emptied, number) != emptied.end();
+        event.emptied = event.draws() && std::ranges::find(emptied, number) != emptied.end();
         event.grew = canGrow(after) &&
-                     (rulings.growsAtNextDraw ? round.growthDue && event.draws() : empties);
+                     (rulings.growsAtNextDraw ? round.growthDue && event.draws() : event.emptied);
         round.growthDue =
-            rulings.growsAtNextDraw && (empties || (round.growthDue && !event.draws()));
+            rulings.growsAtNextDraw && (event.emptied || (round.growthDue && !event.draws()));
         round.table = event.grew ? grown(std::move(after)) : std::move(after);
         round.events.push_back(std::move(event));
     }
@@ -149,8 +149,17 @@ Resolution resolve(Table table, std::span<const Turn> turns, std::span<const int
     return round;
 }
 
+bool canResolve(const Layout& layout) { return layout.round && canPlay(layout); }
+
+const Event* paintOf(const Resolution& round, int player) {
+    const auto found = std::ranges::find_if(round.events, [&](const Event& event) {
+        return event.act.player == player && event.act.action == Action::paint;
+    });
+    return found == round.events.end() ? nullptr : &*found;
+}
+
 Resolution resolve(const Layout& layout) {
-    if (!canPlay(layout) || !layout.round) {
+    if (!canResolve(layout)) {
         return {.events = {}, .table = layout.table};
     }
     const GrowAfter emptied = layout.growAfter.value_or(GrowAfter{});

@@ -39,6 +39,7 @@ struct Event {
     Purse coins;                        ///< Sketch: gained; Paint: paid
     Purse held;                         ///< Paint: what its player held before paying
     std::optional<Unpainted> unpainted; ///< Paint: why not
+    bool emptied = false;               ///< its draw left the draw pile empty
     bool grew = false;                  ///< the economy grew at its end
 
     bool operator==(const Event&) const = default;
@@ -62,6 +63,9 @@ struct Resolution {
     bool operator==(const Resolution&) const = default;
 };
 
+/// The player's Paint in a round resolved; null when there is none.
+const Event* paintOf(const Resolution& round, int player);
+
 /// All actions and discards, the biggest card first; one card entered twice in the file's order.
 std::vector<Act> inOrder(std::span<const Turn> turns);
 
@@ -78,8 +82,10 @@ Table grown(Table table);
 Resolution resolve(Table table, std::span<const Turn> turns, std::span<const int> emptied,
                    const Rulings& rulings);
 
-/// Resolves the round that the layout holds; without one, or when the number of players cannot
-/// play, nothing happens.
+/// Whether there is a round, and the number of players can play it.
+bool canResolve(const Layout& layout);
+
+/// Resolves the round that the layout holds; where it cannot be resolved nothing happens.
 Resolution resolve(const Layout& layout);
 
 } // namespace cimaise::muse

@@ -16,16 +16,15 @@ namespace {
 
 // --- muse.players --------------------------------------------------------------------------
 
-constexpr std::array playersTexts{
-    //% "Muse is for 3 or 4 players; here there are %n."
-    FindingText{CIMAISE_TEXT_N("muse.players.count"),
-                //% "Put down the names of those who really play."
-                CIMAISE_TEXT("muse.players.count.mend")},
-};
+//% "Muse is for 3 or 4 players; here there are %n."
+constexpr FindingText playersCount{CIMAISE_TEXT_N("muse.players.count"),
+                                   //% "Put down the names of those who really play."
+                                   CIMAISE_TEXT("muse.players.count.mend")};
+constexpr std::array playersTexts{playersCount};
 
 void checkPlayers(const Layout& layout, Report& report) {
     if (!canPlay(layout)) {
-        report.add(playersTexts[0], everyone(), {}, {{"n", layout.header.playerCount()}});
+        report.add(playersCount, everyone(), {}, {{"n", layout.header.playerCount()}});
     }
 }
 
@@ -59,12 +58,12 @@ std::vector<Sighting> sightings(const Layout& layout) {
     return seen;
 }
 
-constexpr std::array deckTexts{
-    //% "{card} is a card of the extended Decktet, but this game is played with the basic one."
-    FindingText{CIMAISE_TEXT("muse.deck.extended"),
-                //% "Read the card again, or choose the extended deck for this game."
-                CIMAISE_TEXT("muse.deck.extended.mend")},
-};
+//% "{card} is a card of the extended Decktet, but this game is played with the basic one."
+constexpr FindingText deckExtended{
+    CIMAISE_TEXT("muse.deck.extended"),
+    //% "Read the card again, or choose the extended deck for this game."
+    CIMAISE_TEXT("muse.deck.extended.mend")};
+constexpr std::array deckTexts{deckExtended};
 
 void checkDeck(const Layout& layout, Report& report) {
     if (layout.deck == Deck::extended) {
@@ -72,18 +71,17 @@ void checkDeck(const Layout& layout, Report& report) {
     }
     for (const Sighting& seen : sightings(layout)) {
         if (!isIn(layout.deck, seen.card)) {
-            report.add(deckTexts[0], seen.spot.owner, {seen.spot},
+            report.add(deckExtended, seen.spot.owner, {seen.spot},
                        {{"card", infoOf(seen.card).name}});
         }
     }
 }
 
-constexpr std::array uniqueTexts{
-    //% "{card} is entered more than once, but the deck has one: {first} of {firstOwner}, {second} of {secondOwner}."
-    FindingText{CIMAISE_TEXT("muse.unique.twice"),
-                //% "Look where the card really is, and take it away elsewhere."
-                CIMAISE_TEXT("muse.unique.twice.mend")},
-};
+//% "{card} is entered more than once, but the deck has one: {first} of {firstOwner}, {second} of {secondOwner}."
+constexpr FindingText uniqueTwice{CIMAISE_TEXT("muse.unique.twice"),
+                                  //% "Look where the card really is, and take it away elsewhere."
+                                  CIMAISE_TEXT("muse.unique.twice.mend")};
+constexpr std::array uniqueTexts{uniqueTwice};
 
 Spots spotsOf(Card card, const std::vector<Sighting>& seen) {
     Spots spots;
@@ -109,7 +107,7 @@ void checkUnique(const Layout& layout, Report& report) {
         const Spots spots = spotsOf(card, seen);
         const bool oneOwner = std::ranges::all_of(
             spots, [&](const Spot& spot) { return spot.owner == spots.front().owner; });
-        report.add(uniqueTexts[0], oneOwner ? spots.front().owner : everyone(), spots,
+        report.add(uniqueTwice, oneOwner ? spots.front().owner : everyone(), spots,
                    {{"card", infoOf(card).name},
                     {"first", spots[0].place},
                     {"firstOwner", spots[0].owner},
@@ -120,21 +118,20 @@ void checkUnique(const Layout& layout, Report& report) {
 
 // --- muse.pay ------------------------------------------------------------------------------
 
-constexpr std::array payTexts{
-    //% "It is not said with which coins {owner} pays for {card}, which costs {cost}: nothing is painted."
-    FindingText{CIMAISE_TEXT("muse.pay.missing"),
-                //% "Enter the coins that pay for it."
-                CIMAISE_TEXT("muse.pay.missing.mend")},
-    //% "{owner} pays {paid} for {card}, which costs {cost}: nothing is painted."
-    FindingText{CIMAISE_TEXT("muse.pay.amount"),
-                //% "Enter as many coins as the rank of the card."
-                CIMAISE_TEXT("muse.pay.amount.mend")},
-    //% "{owner} pays for {card} with {paid} {suit}, but holds {held} at that moment: nothing is painted."
-    FindingText{
-        CIMAISE_TEXT("muse.pay.not-held"),
-        //% "Pay with coins that are there when this action’s turn comes, after all bigger cards."
-        CIMAISE_TEXT("muse.pay.not-held.mend")},
-};
+//% "It is not said with which coins {owner} pays for {card}, which costs {cost}: nothing is painted."
+constexpr FindingText payMissing{CIMAISE_TEXT("muse.pay.missing"),
+                                 //% "Enter the coins that pay for it."
+                                 CIMAISE_TEXT("muse.pay.missing.mend")};
+//% "{owner} pays {paid} for {card}, which costs {cost}: nothing is painted."
+constexpr FindingText payAmount{CIMAISE_TEXT("muse.pay.amount"),
+                                //% "Enter as many coins as the rank of the card."
+                                CIMAISE_TEXT("muse.pay.amount.mend")};
+//% "{owner} pays for {card} with {paid} {suit}, but holds {held} at that moment: nothing is painted."
+constexpr FindingText payNotHeld{
+    CIMAISE_TEXT("muse.pay.not-held"),
+    //% "Pay with coins that are there when this action’s turn comes, after all bigger cards."
+    CIMAISE_TEXT("muse.pay.not-held.mend")};
+constexpr std::array payTexts{payMissing, payAmount, payNotHeld};
 
 /// The first suit of which more is paid than held.
 std::optional<Suit> overspent(const Purse& payment, const Purse& held) {
@@ -157,12 +154,13 @@ void reportPayment(const Act& act, const Purse& held, Report& report) {
                                     {"cost", infoOf(act.card).cost()},
                                     {"paid", payment.total()}};
     if (payment.total() != infoOf(act.card).cost()) {
-        report.add(payTexts.at(payment.total() == 0 ? 0 : 1), side(act.player), where, arguments);
+        report.add(payment.total() == 0 ? payMissing : payAmount, side(act.player), where,
+                   arguments);
     } else if (const std::optional<Suit> suit = overspent(payment, held)) {
         arguments.back().value = payment.of(*suit);
-        arguments.push_back({"suit", suitNames.at(static_cast<std::size_t>(*suit)).name});
+        arguments.push_back({"suit", nameOf(*suit)});
         arguments.push_back({"held", held.of(*suit)});
-        report.add(payTexts[2], side(act.player), {{side(act.player), coinsPlace(*suit)}},
+        report.add(payNotHeld, side(act.player), {{side(act.player), coinsPlace(*suit)}},
                    arguments);
     }
 }
@@ -177,30 +175,30 @@ void checkPay(const Layout& layout, Report& report) {
 
 // --- muse.growth and muse.coins ------------------------------------------------------------
 
-constexpr std::array growthTexts{
-    //% "The economy is said to have grown %n times; it grows four times at most."
-    FindingText{
-        CIMAISE_TEXT_N("muse.growth.more"),
-        //% "Count the coins that are still set aside: four of each suit less one for each growth."
-        CIMAISE_TEXT("muse.growth.more.mend")},
-};
+//% "The economy is said to have grown %n times; it grows four times at most."
+constexpr FindingText growthMore{
+    CIMAISE_TEXT_N("muse.growth.more"),
+    //% "Count the coins that are still set aside: four of each suit less one for each growth."
+    CIMAISE_TEXT("muse.growth.more.mend")};
+constexpr std::array growthTexts{growthMore};
 
 void checkGrowth(const Layout& layout, Report& report) {
     if (layout.table.growth > mostGrowth) {
-        report.add(growthTexts[0], everyone(), {}, {{"n", layout.table.growth}});
+        report.add(growthMore, everyone(), {}, {{"n", layout.table.growth}});
     }
 }
 
-constexpr std::array coinsTexts{
-    //% "Of {suit} %n coins are missing: with the economy grown {growth} times there are {expected} in all."
-    FindingText{CIMAISE_TEXT_N("muse.coins.missing"),
-                //% "Count the economy and every player’s coins of this suit again."
-                CIMAISE_TEXT("muse.coins.missing.mend")},
-    //% "Of {suit} there are %n coins too many: with the economy grown {growth} times there are {expected} in all."
-    FindingText{CIMAISE_TEXT_N("muse.coins.too-many"),
-                //% "Count the economy and every player’s coins of this suit again."
-                CIMAISE_TEXT("muse.coins.too-many.mend")},
-};
+//% "Of {suit} %n coins are missing: with the economy grown {growth} times there are {expected} in all."
+constexpr FindingText missingCoins{
+    CIMAISE_TEXT_N("muse.coins.missing"),
+    //% "Count the economy and every player’s coins of this suit again."
+    CIMAISE_TEXT("muse.coins.missing.mend")};
+//% "Of {suit} there are %n coins too many: with the economy grown {growth} times there are {expected} in all."
+constexpr FindingText tooManyCoins{
+    CIMAISE_TEXT_N("muse.coins.too-many"),
+    //% "Count the economy and every player’s coins of this suit again."
+    CIMAISE_TEXT("muse.coins.too-many.mend")};
+constexpr std::array coinsTexts{missingCoins, tooManyCoins};
 
 int coinsInPlay(const Layout& layout) {
     return coinsAtStart(layout.header.playerCount()) + layout.table.growth;
@@ -222,8 +220,9 @@ void checkCoins(const Layout& layout, Report& report) {
     for (const Suit suit : suits) {
         const int tooMany = coinsTooMany(layout, suit);
         if (tooMany != 0) {
-            report.add(coinsTexts.at(tooMany < 0 ? 0 : 1), everyone(), coinSpots(layout, suit),
-                       {{"suit", suitNames.at(static_cast<std::size_t>(suit)).name},
+            report.add(tooMany < 0 ? missingCoins : tooManyCoins, everyone(),
+                       coinSpots(layout, suit),
+                       {{"suit", nameOf(suit)},
                         {"n", std::abs(tooMany)},
                         {"growth", layout.table.growth},
                         {"expected", coinsInPlay(layout)}});
@@ -233,12 +232,11 @@ void checkCoins(const Layout& layout, Report& report) {
 
 // --- muse.palace, muse.end and muse.tie ----------------------------------------------------
 
-constexpr std::array palaceTexts{
-    //% "The palaces hold %n paintings above their third; as the game ends with the round in which one reaches four, there can be {most} with as many players."
-    FindingText{CIMAISE_TEXT_N("muse.palace.above-third"),
-                //% "Count the paintings in the palaces again."
-                CIMAISE_TEXT("muse.palace.above-third.mend")},
-};
+//% "The palaces hold %n paintings above their third; as the game ends with the round in which one reaches four, there can be {most} with as many players."
+constexpr FindingText palaceAboveThird{CIMAISE_TEXT_N("muse.palace.above-third"),
+                                       //% "Count the paintings in the palaces again."
+                                       CIMAISE_TEXT("muse.palace.above-third.mend")};
+constexpr std::array palaceTexts{palaceAboveThird};
 
 void checkPalace(const Layout& layout, Report& report) {
     Spots above;
@@ -250,17 +248,16 @@ void checkPalace(const Layout& layout, Report& report) {
     }
     const int found = static_cast<int>(above.size());
     if (found > layout.header.playerCount()) {
-        report.add(palaceTexts[0], everyone(), above,
+        report.add(palaceAboveThird, everyone(), above,
                    {{"n", found}, {"most", layout.header.playerCount()}});
     }
 }
 
-constexpr std::array endTexts{
-    //% "{owner} has %n paintings in the palace: the game ends after this round."
-    FindingText{CIMAISE_TEXT_N("muse.end.one")},
-    //% "In %n palaces there are four paintings or more: the game ends after this round."
-    FindingText{CIMAISE_TEXT_N("muse.end.several")},
-};
+//% "{owner} has %n paintings in the palace: the game ends after this round."
+constexpr FindingText endOne{CIMAISE_TEXT_N("muse.end.one")};
+//% "In %n palaces there are four paintings or more: the game ends after this round."
+constexpr FindingText endSeveral{CIMAISE_TEXT_N("muse.end.several")};
+constexpr std::array endTexts{endOne, endSeveral};
 
 void checkEnd(const Layout& layout, Report& report) {
     Spots hanging;
@@ -276,21 +273,24 @@ void checkEnd(const Layout& layout, Report& report) {
     }
     if (full == 1) {
         const Party owner = hanging.front().owner;
-        report.add(endTexts[0], owner, hanging,
+        report.add(endOne, owner, hanging,
                    {{"owner", owner}, {"n", static_cast<int>(hanging.size())}});
     } else if (full > 1) {
-        report.add(endTexts[1], everyone(), hanging, {{"n", full}});
+        report.add(endSeveral, everyone(), hanging, {{"n", full}});
     }
 }
 
-constexpr std::array tieTexts{
-    //% "{first} and {second} are level in palace, studio and coins; the rules break the tie no further, and they share the place."
-    FindingText{CIMAISE_TEXT("muse.tie.two")},
-    //% "{first}, {second} and {third} are level in palace, studio and coins; the rules break the tie no further, and they share the place."
-    FindingText{CIMAISE_TEXT("muse.tie.three")},
-    //% "{first}, {second}, {third} and {fourth} are level in palace, studio and coins; the rules break the tie no further, and they share the place."
-    FindingText{CIMAISE_TEXT("muse.tie.four")},
-};
+//% "{first} and {second} are level in palace, studio and coins; the rules break the tie no further, and they share the place."
+constexpr FindingText tieOfTwo{CIMAISE_TEXT("muse.tie.two")};
+//% "{first}, {second} and {third} are level in palace, studio and coins; the rules break the tie no further, and they share the place."
+constexpr FindingText tieOfThree{CIMAISE_TEXT("muse.tie.three")};
+//% "{first}, {second}, {third} and {fourth} are level in palace, studio and coins; the rules break the tie no further, and they share the place."
+constexpr FindingText tieOfFour{CIMAISE_TEXT("muse.tie.four")};
+constexpr std::array tieTexts{tieOfTwo, tieOfThree, tieOfFour};
+
+const FindingText& tieOf(std::size_t artists) {
+    return artists == 2 ? tieOfTwo : artists == 3 ? tieOfThree : tieOfFour;
+}
 
 /// What the ranking compares ("End Of Game and Scoring").
 std::array<int, 3> standing(const Artist& artist) {
@@ -323,7 +323,7 @@ void checkTie(const Layout& layout, Report& report) {
             level.push_back({names.at(level.size()), side(static_cast<int>(other))});
         }
         if (level.size() > 1) {
-            report.add(tieTexts.at(level.size() - 2), everyone(), {}, level);
+            report.add(tieOf(level.size()), everyone(), {}, level);
         }
     }
 }
@@ -408,7 +408,7 @@ constexpr std::array ruleTable{
          palaceTexts},
         checkPalace},
     Rule<Layout>{
-        {"muse.end",
+        {endRule,
          Severity::note,
          //% "The game ends"
          {CIMAISE_TEXT("muse.end.title"),

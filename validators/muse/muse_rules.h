@@ -10,6 +10,9 @@ namespace cimaise::muse {
 
 extern const std::span<const Rule<Layout>> rules;
 
+/// The id of the rule that says that this round is the last.
+inline constexpr std::string_view endRule = "muse.end";
+
 /// All findings, in the order of the table and then of the players; only the number of players
 /// when that is wrong.
 Findings check(const Layout& layout);

@@ -27,7 +27,7 @@ constexpr TextId noCoins = CIMAISE_TEXT("muse.turn-entry.no-coins");
 constexpr TextId nothingToPay = CIMAISE_TEXT("muse.turn-entry.no-painting");
 
 constexpr std::size_t known = 3; ///< letters by which a word is known
-constexpr int mostCoins = 99;    ///< no box holds more
+constexpr int mostPaid = 99;     ///< of a suit: no box holds more
 constexpr std::string_view blanks = " \t\r";
 constexpr std::string_view payId = "pay";
 
@@ -68,7 +68,8 @@ std::optional<Purse> readCoins(std::string_view text, const SuitWords& words) {
         const auto suit = std::ranges::find_if(suits, [&](Suit one) {
             return isMeant(word, suitId(one), words.at(static_cast<std::size_t>(one)));
         });
-        if (error != std::errc{} || count < 0 || count > mostCoins || suit == suits.end()) {
+        if (error != std::errc{} || count < 0 || suit == suits.end() ||
+            count > mostPaid - purse.of(*suit)) {
             return std::nullopt;
         }
         purse.of(*suit) += count;

@@ -8,7 +8,7 @@ namespace cimaise::muse {
 /// What is called how in the player's language.
 struct TurnWords {
     SuitWords suits;
-    std::array<std::string, 5> actions; ///< by Action
+    std::array<std::string, actionCount> actions; ///< by Action
     std::string pay;
 };
 

@@ -14,45 +14,42 @@ namespace {
 
 // --- musee.players -------------------------------------------------------------------------
 
-constexpr std::array playersTexts{
-    //% "Musée is for 2, 3 or 4 players; here there are %n."
-    FindingText{CIMAISE_TEXT_N("musee.players.count"),
-                //% "Put down the names of those who really play."
-                CIMAISE_TEXT("musee.players.count.mend")},
-    //% "{expected} Musées belong to this table; there are %n."
-    FindingText{
-        CIMAISE_TEXT_N("musee.players.musees"),
-        //% "Each player fills one Musée; with four players each pair of partners shares one."
-        CIMAISE_TEXT("musee.players.musees.mend")},
-};
+//% "Musée is for 2, 3 or 4 players; here there are %n."
+constexpr FindingText playersCount{CIMAISE_TEXT_N("musee.players.count"),
+                                   //% "Put down the names of those who really play."
+                                   CIMAISE_TEXT("musee.players.count.mend")};
+//% "{expected} Musées belong to this table; there are %n."
+constexpr FindingText playersMusees{
+    CIMAISE_TEXT_N("musee.players.musees"),
+    //% "Each player fills one Musée; with four players each pair of partners shares one."
+    CIMAISE_TEXT("musee.players.musees.mend")};
+constexpr std::array playersTexts{playersCount, playersMusees};
 
 void checkPlayers(const Layout& layout, Report& report) {
     const int players = layout.header.playerCount();
     const int found = static_cast<int>(layout.musees.size());
     if (players < 2 || players > 4) {
-        report.add(playersTexts[0], everyone(), {}, {{"n", players}});
+        report.add(playersCount, everyone(), {}, {{"n", players}});
     } else if (found != sideCount(layout)) {
-        report.add(playersTexts[1], everyone(), {},
-                   {{"expected", sideCount(layout)}, {"n", found}});
+        report.add(playersMusees, everyone(), {}, {{"expected", sideCount(layout)}, {"n", found}});
     }
 }
 
 // --- musee.staircases ----------------------------------------------------------------------
 
-constexpr std::array staircasesTexts{
-    //% "{row} shows %n Staircases; there are 3 in each row."
-    FindingText{CIMAISE_TEXT_N("musee.staircases.six"),
-                //% "Turn tokens in this row until 3 of the 6 show a Staircase."
-                CIMAISE_TEXT("musee.staircases.six.mend")},
-    //% "{row} shows %n Staircases; with three players it is 2 in one row and 3 in the other."
-    FindingText{CIMAISE_TEXT_N("musee.staircases.five"),
-                //% "Turn tokens in this row until it shows 2 or 3 Staircases."
-                CIMAISE_TEXT("musee.staircases.five.mend")},
-    //% "Both rows show {found} Staircases; with three players it is 2 in one row and 3 in the other."
-    FindingText{CIMAISE_TEXT("musee.staircases.same"),
-                //% "Turn one token in one of the rows."
-                CIMAISE_TEXT("musee.staircases.same.mend")},
-};
+//% "{row} shows %n Staircases; there are 3 in each row."
+constexpr FindingText staircasesSix{CIMAISE_TEXT_N("musee.staircases.six"),
+                                    //% "Turn tokens in this row until 3 of the 6 show a Staircase."
+                                    CIMAISE_TEXT("musee.staircases.six.mend")};
+//% "{row} shows %n Staircases; with three players it is 2 in one row and 3 in the other."
+constexpr FindingText staircasesFive{CIMAISE_TEXT_N("musee.staircases.five"),
+                                     //% "Turn tokens in this row until it shows 2 or 3 Staircases."
+                                     CIMAISE_TEXT("musee.staircases.five.mend")};
+//% "Both rows show {found} Staircases; with three players it is 2 in one row and 3 in the other."
+constexpr FindingText staircasesSame{CIMAISE_TEXT("musee.staircases.same"),
+                                     //% "Turn one token in one of the rows."
+                                     CIMAISE_TEXT("musee.staircases.same.mend")};
+constexpr std::array staircasesTexts{staircasesSix, staircasesFive, staircasesSame};
 
 void checkStaircases(const Layout& layout, Report& report) {
     const bool five = columns(layout) == 5;
@@ -65,14 +62,14 @@ void checkStaircases(const Layout& layout, Report& report) {
     const auto spot = [](std::string_view row) { return Spot{everyone(), {.area = row}}; };
     const auto checkRow = [&](std::string_view row, int count) {
         if (!rowFits(count)) {
-            report.add(staircasesTexts.at(five ? 1 : 0), everyone(), {spot(row)},
+            report.add(five ? staircasesFive : staircasesSix, everyone(), {spot(row)},
                        {{"row", Place{.area = row}}, {"n", count}});
         }
     };
     checkRow(topTokens, top);
     checkRow(bottomTokens, bottom);
     if (five && top == bottom && rowFits(top)) {
-        report.add(staircasesTexts[2], everyone(), {spot(topTokens), spot(bottomTokens)},
+        report.add(staircasesSame, everyone(), {spot(topTokens), spot(bottomTokens)},
                    {{"found", top}});
     }
 }
@@ -102,29 +99,28 @@ template <class See> void forEachNumber(const Layout& layout, See see) {
     }
 }
 
-constexpr std::array deckTexts{
-    //% "{exhibit} is not in this game’s deck, which ends at {highest}."
-    FindingText{CIMAISE_TEXT("musee.deck.outside"),
-                //% "Read the number again: 51 to 60 are used with three players only."
-                CIMAISE_TEXT("musee.deck.outside.mend")},
-};
+//% "{exhibit} is not in this game’s deck, which ends at {highest}."
+constexpr FindingText deckOutside{
+    CIMAISE_TEXT("musee.deck.outside"),
+    //% "Read the number again: 51 to 60 are used with three players only."
+    CIMAISE_TEXT("musee.deck.outside.mend")};
+constexpr std::array deckTexts{deckOutside};
 
 void checkDeck(const Layout& layout, Report& report) {
     const Exhibit highest = highestInDeck(layout);
     forEachNumber(layout, [&](Exhibit exhibit, const Spot& spot) {
         if (exhibit > highest) {
-            report.add(deckTexts[0], spot.owner, {spot},
+            report.add(deckOutside, spot.owner, {spot},
                        {{"exhibit", exhibit}, {"highest", highest}});
         }
     });
 }
 
-constexpr std::array uniqueTexts{
-    //% "{exhibit} is entered more than once, but the box has one painting of each number: {first} of {firstOwner}, {second} of {secondOwner}."
-    FindingText{CIMAISE_TEXT("musee.unique.twice"),
-                //% "Read both paintings again and clear the one that is wrong."
-                CIMAISE_TEXT("musee.unique.twice.mend")},
-};
+//% "{exhibit} is entered more than once, but the box has one painting of each number: {first} of {firstOwner}, {second} of {secondOwner}."
+constexpr FindingText uniqueTwice{CIMAISE_TEXT("musee.unique.twice"),
+                                  //% "Read both paintings again and clear the one that is wrong."
+                                  CIMAISE_TEXT("musee.unique.twice.mend")};
+constexpr std::array uniqueTexts{uniqueTwice};
 
 /// Whose the spots are: a player's or a side's when nobody else has a share in them.
 Party ownerOf(const Layout& layout, const Spots& spots) {
@@ -159,7 +155,7 @@ void checkUnique(const Layout& layout, Report& report) {
     for (Exhibit exhibit = 1; exhibit <= highestInBox; ++exhibit) {
         if (times.at(static_cast<std::size_t>(exhibit)) > 1) {
             const Spots spots = spotsOf(layout, exhibit);
-            report.add(uniqueTexts[0], ownerOf(layout, spots), spots,
+            report.add(uniqueTwice, ownerOf(layout, spots), spots,
                        {{"exhibit", exhibit},
                         {"first", spots[0].place},
                         {"firstOwner", spots[0].owner},
@@ -171,16 +167,16 @@ void checkUnique(const Layout& layout, Report& report) {
 
 // --- musee.ascending -----------------------------------------------------------------------
 
-constexpr std::array ascendingTexts{
-    //% "{right} hangs to the right of {left}, but numbers rise from left to right in a gallery."
-    FindingText{CIMAISE_TEXT("musee.ascending.falls"),
-                //% "Read both numbers again; on the table, one of the two may not hang there."
-                CIMAISE_TEXT("musee.ascending.falls.mend")},
-    //% "{left} hangs to the left of itself, but numbers rise from left to right in a gallery."
-    FindingText{CIMAISE_TEXT("musee.ascending.equal"),
-                //% "Read both numbers again and clear the one that is wrong."
-                CIMAISE_TEXT("musee.ascending.equal.mend")},
-};
+//% "{right} hangs to the right of {left}, but numbers rise from left to right in a gallery."
+constexpr FindingText ascendingFalls{
+    CIMAISE_TEXT("musee.ascending.falls"),
+    //% "Read both numbers again; on the table, one of the two may not hang there."
+    CIMAISE_TEXT("musee.ascending.falls.mend")};
+//% "{left} hangs to the left of itself, but numbers rise from left to right in a gallery."
+constexpr FindingText ascendingEqual{CIMAISE_TEXT("musee.ascending.equal"),
+                                     //% "Read both numbers again and clear the one that is wrong."
+                                     CIMAISE_TEXT("musee.ascending.equal.mend")};
+constexpr std::array ascendingTexts{ascendingFalls, ascendingEqual};
 
 void checkAscending(const Layout& layout, Report& report) {
     for (int owner = 0; const Musee& musee : layout.musees) {
@@ -196,7 +192,7 @@ void checkAscending(const Layout& layout, Report& report) {
                 }
                 if (leftColumn > 0 && at(leftColumn) >= at(column)) {
                     const bool equal = at(leftColumn) == at(column);
-                    report.add(ascendingTexts.at(equal ? 1 : 0), side(owner),
+                    report.add(equal ? ascendingEqual : ascendingFalls, side(owner),
                                {{side(owner), spaceOf(gallery, leftColumn)},
                                 {side(owner), spaceOf(gallery, column)}},
                                {{"left", at(leftColumn)}, {"right", at(column)}});
@@ -210,19 +206,18 @@ void checkAscending(const Layout& layout, Report& report) {
 
 // --- Gallery Bonuses -----------------------------------------------------------------------
 
-constexpr std::array bonusFullTexts{
-    //% "{holder} holds the bonus of {gallery}, which still has bare spaces."
-    FindingText{CIMAISE_TEXT("musee.bonus.full.bare"),
-                //% "Enter the missing paintings, or put the bonus back."
-                CIMAISE_TEXT("musee.bonus.full.bare.mend")},
-};
+//% "{holder} holds the bonus of {gallery}, which still has bare spaces."
+constexpr FindingText bonusFullBare{CIMAISE_TEXT("musee.bonus.full.bare"),
+                                    //% "Enter the missing paintings, or put the bonus back."
+                                    CIMAISE_TEXT("musee.bonus.full.bare.mend")};
+constexpr std::array bonusFullTexts{bonusFullBare};
 
 void checkBonusFull(const Layout& layout, Report& report) {
     for (int owner = 0; const Musee& musee : layout.musees) {
         for (const Gallery gallery : galleries) {
             const bool held = std::ranges::find(musee.bonuses, gallery) != musee.bonuses.end();
             if (held && !isFull(layout, musee, gallery)) {
-                report.add(bonusFullTexts[0], side(owner), {{side(owner), galleryPlace(gallery)}},
+                report.add(bonusFullBare, side(owner), {{side(owner), galleryPlace(gallery)}},
                            {{"holder", side(owner)}, {"gallery", galleryPlace(gallery)}});
             }
         }
@@ -230,12 +225,11 @@ void checkBonusFull(const Layout& layout, Report& report) {
     }
 }
 
-constexpr std::array bonusOnceTexts{
-    //% "The bonus of {gallery} is held {holders} times; the box has one."
-    FindingText{CIMAISE_TEXT("musee.bonus.once.several"),
-                //% "Leave it with whoever filled that gallery first."
-                CIMAISE_TEXT("musee.bonus.once.several.mend")},
-};
+//% "The bonus of {gallery} is held {holders} times; the box has one."
+constexpr FindingText bonusOnceSeveral{CIMAISE_TEXT("musee.bonus.once.several"),
+                                       //% "Leave it with whoever filled that gallery first."
+                                       CIMAISE_TEXT("musee.bonus.once.several.mend")};
+constexpr std::array bonusOnceTexts{bonusOnceSeveral};
 
 void checkBonusOnce(const Layout& layout, Report& report) {
     for (const Gallery gallery : galleries) {
@@ -249,22 +243,22 @@ void checkBonusOnce(const Layout& layout, Report& report) {
         if (spots.size() > 1) {
             const bool oneOwner = spots.front().owner == spots.back().owner;
             report.add(
-                bonusOnceTexts[0], oneOwner ? spots.front().owner : everyone(), spots,
+                bonusOnceSeveral, oneOwner ? spots.front().owner : everyone(), spots,
                 {{"gallery", galleryPlace(gallery)}, {"holders", static_cast<int>(spots.size())}});
         }
     }
 }
 
-constexpr std::array bonusUnclaimedTexts{
-    //% "{filler} filled {gallery} and nobody else did: its bonus belongs to {filler}."
-    FindingText{CIMAISE_TEXT("musee.bonus.unclaimed.one"),
-                //% "Give {filler} the bonus: touch it beside the gallery."
-                CIMAISE_TEXT("musee.bonus.unclaimed.one.mend")},
-    //% "{gallery} is full in more than one Musée and its bonus unclaimed: who filled it first?"
-    FindingText{CIMAISE_TEXT("musee.bonus.unclaimed.several"),
-                //% "Touch the bonus beside the gallery of whoever was first."
-                CIMAISE_TEXT("musee.bonus.unclaimed.several.mend")},
-};
+//% "{filler} filled {gallery} and nobody else did: its bonus belongs to {filler}."
+constexpr FindingText bonusUnclaimedOne{CIMAISE_TEXT("musee.bonus.unclaimed.one"),
+                                        //% "Give {filler} the bonus: touch it beside the gallery."
+                                        CIMAISE_TEXT("musee.bonus.unclaimed.one.mend")};
+//% "{gallery} is full in more than one Musée and its bonus unclaimed: who filled it first?"
+constexpr FindingText bonusUnclaimedSeveral{
+    CIMAISE_TEXT("musee.bonus.unclaimed.several"),
+    //% "Touch the bonus beside the gallery of whoever was first."
+    CIMAISE_TEXT("musee.bonus.unclaimed.several.mend")};
+constexpr std::array bonusUnclaimedTexts{bonusUnclaimedOne, bonusUnclaimedSeveral};
 
 void checkBonusUnclaimed(const Layout& layout, Report& report) {
     for (const Gallery gallery : galleries) {
@@ -279,10 +273,10 @@ void checkBonusUnclaimed(const Layout& layout, Report& report) {
             ++owner;
         }
         if (spots.size() == 1) {
-            report.add(bonusUnclaimedTexts[0], spots.front().owner, spots,
+            report.add(bonusUnclaimedOne, spots.front().owner, spots,
                        {{"filler", spots.front().owner}, {"gallery", galleryPlace(gallery)}});
         } else if (spots.size() > 1) {
-            report.add(bonusUnclaimedTexts[1], everyone(), spots,
+            report.add(bonusUnclaimedSeveral, everyone(), spots,
                        {{"gallery", galleryPlace(gallery)}});
         }
     }
@@ -290,16 +284,15 @@ void checkBonusUnclaimed(const Layout& layout, Report& report) {
 
 // --- musee.stuck ---------------------------------------------------------------------------
 
-constexpr std::array stuckTexts{
-    //% "Every space of {owner} is filled: no more paintings here."
-    FindingText{CIMAISE_TEXT("musee.stuck.full")},
-    //% "No painting still to come fits anywhere in the Musée of {owner}: no more paintings here."
-    FindingText{CIMAISE_TEXT("musee.stuck.musee")},
-    //% "No card in the hand of {owner} fits: {owner} plays no more this game."
-    FindingText{CIMAISE_TEXT("musee.stuck.hand")},
-    //% "No card in the hand of {owner} fits: {team} plays no more this game."
-    FindingText{CIMAISE_TEXT("musee.stuck.hand-team")},
-};
+//% "Every space of {owner} is filled: no more paintings here."
+constexpr FindingText stuckFull{CIMAISE_TEXT("musee.stuck.full")};
+//% "No painting still to come fits anywhere in the Musée of {owner}: no more paintings here."
+constexpr FindingText stuckMusee{CIMAISE_TEXT("musee.stuck.musee")};
+//% "No card in the hand of {owner} fits: {owner} plays no more this game."
+constexpr FindingText stuckHand{CIMAISE_TEXT("musee.stuck.hand")};
+//% "No card in the hand of {owner} fits: {team} plays no more this game."
+constexpr FindingText stuckHandTeam{CIMAISE_TEXT("musee.stuck.hand-team")};
+constexpr std::array stuckTexts{stuckFull, stuckMusee, stuckHand, stuckHandTeam};
 
 bool takesAnyUnplayed(const Layout& layout, const Musee& musee, const HungExhibits& hung) {
     for (Exhibit exhibit = 1; exhibit <= highestInDeck(layout); ++exhibit) {
@@ -322,7 +315,7 @@ void checkStuckMusees(const Layout& layout, const HungExhibits& hung, Report& re
         const bool full = std::ranges::all_of(
             galleries, [&](Gallery gallery) { return isFull(layout, musee, gallery); });
         if (full || !takesAnyUnplayed(layout, musee, hung)) {
-            report.add(stuckTexts.at(full ? 0 : 1), side(owner), {}, {{"owner", side(owner)}});
+            report.add(full ? stuckFull : stuckMusee, side(owner), {}, {{"owner", side(owner)}});
         }
         ++owner;
     }
@@ -336,7 +329,7 @@ void checkStuckHands(const Layout& layout, const std::vector<std::optional<Hand>
         const auto team = static_cast<std::size_t>(sideOf(layout, owner));
         if (hand && team < layout.musees.size() &&
             isStuck(layout, layout.musees[team], *hand, hung)) {
-            report.add(stuckTexts.at(wholeTeam ? 3 : 2), player(owner),
+            report.add(wholeTeam ? stuckHandTeam : stuckHand, player(owner),
                        {{player(owner), {.area = handArea}}},
                        {{"owner", player(owner)}, {"team", side(static_cast<int>(team))}});
         }

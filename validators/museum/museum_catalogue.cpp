@@ -309,6 +309,14 @@ const ContinentInfo& info(Continent continent) {
 const PatronInfo& info(PatronKind kind) { return patrons.at(static_cast<std::size_t>(kind)); }
 const EditionInfo& info(Edition edition) { return editions.at(static_cast<std::size_t>(edition)); }
 
+constinit const std::array<CollectionKind, collectionKindCount> collectionKinds{
+    Civilisation::inca,       Civilisation::mayan,    Civilisation::polynesian,
+    Civilisation::greek,      Civilisation::roman,    Civilisation::celtic,
+    Civilisation::phoenician, Civilisation::egyptian, Civilisation::mesopotamian,
+    Civilisation::chinese,    Civilisation::indian,   Civilisation::japanese,
+    Domain::architecture,     Domain::culture,        Domain::agriculture,
+    Domain::warfare,          Domain::navigation,     Domain::theology};
+
 TextId nameOf(const CollectionKind& kind) {
     return std::visit([](const auto& one) { return info(one).name; }, kind);
 }

@@ -53,11 +53,16 @@ const DomainInfo& info(Domain domain);
 const ContinentInfo& info(Continent continent);
 const PatronInfo& info(PatronKind kind);
 
+/// All kinds of collections: the civilisations, then the domains.
+inline constexpr std::size_t collectionKindCount = civilisationCount + domainCount;
+extern const std::array<CollectionKind, collectionKindCount> collectionKinds;
+
 /// The name of a collection: its civilisation's or domain's.
 TextId nameOf(const CollectionKind& kind);
 
-inline constexpr int pointsForTeamMember = 5; ///< The Greatest Team, for each expert
-inline constexpr int highestValue = 5;        ///< of an object; such a one is a Masterpiece
+inline constexpr std::size_t collectionsOfQuadruple = 4; ///< what a Quadruple asks for
+inline constexpr int pointsForTeamMember = 5;            ///< The Greatest Team, for each expert
+inline constexpr int highestValue = 5; ///< of an object; such a one is a Masterpiece
 
 /// What an edition's box holds, as far as a rule asks (Components).
 struct EditionInfo {

@@ -138,6 +138,16 @@ const Patron* patronIn(const Copy& copy, const Patron& like) {
     return found == copy.patrons.end() ? nullptr : &*found;
 }
 
+Board filledIn(Board board, std::string_view name, const Copy& copy) {
+    const Board* const known = boardIn(copy, name);
+    for (const Bonus bonus : {Bonus::main, Bonus::full, Bonus::both}) {
+        if (known != nullptr && !bonusOf(board, bonus) && bonusOf(*known, bonus)) {
+            board = withBonus(std::move(board), bonus, bonusOf(*known, bonus));
+        }
+    }
+    return board;
+}
+
 Patron filledIn(Patron patron, const Copy& copy) {
     const Patron* const known = patronIn(copy, patron);
     if (known == nullptr || !known->points) {
@@ -153,16 +163,6 @@ Patron filledIn(Patron patron, const Copy& copy) {
         }
     }
     return patron;
-}
-
-bool isWanting(const Board& board) {
-    return !bonusOf(board, Bonus::main) || !bonusOf(board, Bonus::full) ||
-           !bonusOf(board, Bonus::both);
-}
-
-bool isWanting(const Patron& patron) {
-    return patron.points &&
-           std::ranges::any_of(*patron.points, [](const CopyFact& fact) { return !fact; });
 }
 
 } // namespace cimaise::museum

@@ -33,11 +33,9 @@ const Board* boardIn(const Copy& copy, std::string_view name);
 /// The card that asks for the same; null when the copy has none.
 const Patron* patronIn(const Copy& copy, const Patron& like);
 
+/// The board with the bonuses that the copy has under that name in the place of unknown ones.
+Board filledIn(Board board, std::string_view name, const Copy& copy);
 /// The patron with the figures of the copy in the place of unknown ones.
 Patron filledIn(Patron patron, const Copy& copy);
-
-/// Whether a board's bonus or a patron's figure is still unknown.
-bool isWanting(const Board& board);
-bool isWanting(const Patron& patron);
 
 } // namespace cimaise::museum

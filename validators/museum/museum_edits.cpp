@@ -66,13 +66,9 @@ Layout change(Layout layout, int side, const Cell& cell, const Trait& trait) {
         return layout;
     }
     Object& object = museum.objects.edit().at(number);
-    if (const auto* const civilisation = std::get_if<Civilisation>(&trait)) {
-        object.civilisation = *civilisation;
-    } else if (const auto* const domain = std::get_if<Domain>(&trait)) {
-        object.domain = *domain;
-    } else {
-        object.value = std::get<int>(trait);
-    }
+    Traits traits = traitsOf(object);
+    traits.set(trait);
+    object = traits.objectAt(cell).value_or(object);
     return layout;
 }
 
@@ -148,14 +144,13 @@ std::vector<Object> stepped(std::vector<Object> objects, const Step& step) {
 std::optional<Cell> nextBare(const Layout& layout, int side, const Cell& cell) {
     const Museum& museum = museumOf(layout, side);
     const Board& board = boardOf(layout, museum);
-    const int columns = static_cast<int>(board.plan.front().size());
-    const int cells = columns * static_cast<int>(board.plan.size());
+    const int columns = columnsOf(board);
+    const int cells = columns * rowsOf(board);
     const int here = (cell.row - 1) * columns + cell.column - 1;
     for (int step = 1; step <= cells; ++step) {
         const int index = (here + step) % cells;
         const Cell next{.column = index % columns + 1, .row = index / columns + 1};
-        if (slotMarks.find(markAt(board, next)) != std::string_view::npos &&
-            objectOn(layout, side, next) == nullptr) {
+        if (isSlot(board, next) && objectOn(layout, side, next) == nullptr) {
             return next;
         }
     }
@@ -193,10 +188,6 @@ Layout toggleExpert(Layout layout, int side, const Expert& expert) {
 Patron newPatron(PatronKind kind) {
     Patron patron{.kind = kind};
     patron.points = figuresKnownOf(kind);
-    if (kind == PatronKind::quadruple) {
-        patron.collections = {Civilisation::inca, Civilisation::greek, Civilisation::egyptian,
-                              Domain::theology};
-    }
     return patron;
 }
 

@@ -2,24 +2,20 @@
 // Nothing is refused for breaking a rule: a layout on a real table can be illegal.
 #pragma once
 
-#include "validators/museum/museum_catalogue.h"
+#include "validators/museum/museum_traits.h"
 
 #include <optional>
-#include <variant>
 #include <vector>
 
 namespace cimaise::museum {
 
-// --- objects: `side` has a museum, cells are 1 to 60 each way ------------------------------
+// --- objects: `side` has a museum, cells go up to highestCoordinate each way ---------------
 
 /// The object that lies on the cell, the first one where there are several; null when none does.
 const Object* objectOn(const Layout& layout, int side, const Cell& cell);
 
 /// Puts an object down, in place of the one that lies there.
 Layout put(Layout layout, int side, const Object& object);
-
-/// What one touch changes of an object: its civilisation, its domain or its value.
-using Trait = std::variant<Civilisation, Domain, int>;
 
 /// Changes one trait of the object on the cell; without one nothing changes.
 Layout change(Layout layout, int side, const Cell& cell, const Trait& trait);
@@ -69,7 +65,8 @@ bool hasExpert(const Layout& layout, int side, const Expert& expert);
 /// Hires the expert, or lets every copy of that card go when it is hired already.
 Layout toggleExpert(Layout layout, int side, const Expert& expert);
 
-/// A Patron card of a kind, with the figures that the rulebooks state; the others unknown.
+/// A Patron card of a kind, with the figures that the rulebooks state; the others unknown. What it
+/// asks for is still to be said, where the card says it.
 Patron newPatron(PatronKind kind);
 
 Layout setPatron(Layout layout, int side, std::optional<Patron> patron);
@@ -81,7 +78,7 @@ Patron withFigure(Patron patron, std::size_t level, CopyFact points);
 /// nothing changes.
 Layout setPatronFigure(Layout layout, int side, std::size_t level, CopyFact points);
 
-// --- figures, 0 to 999 each ----------------------------------------------------------------
+// --- figures, 0 to highestFigure each ------------------------------------------------------
 
 Layout setTrack(Layout layout, int side, CopyFact points);
 Layout setPrestige(Layout layout, int side, int tokens);

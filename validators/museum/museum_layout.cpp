@@ -28,6 +28,14 @@ char markAt(const Board& board, const Cell& cell) {
     return inside ? board.plan[row][column] : noSlotMark;
 }
 
+bool isSlot(const Board& board, const Cell& cell) {
+    return slotMarks.find(markAt(board, cell)) != std::string_view::npos;
+}
+
+int columnsOf(const Board& board) { return static_cast<int>(board.plan.front().size()); }
+
+int rowsOf(const Board& board) { return static_cast<int>(board.plan.size()); }
+
 int sideCount(const Layout& layout) { return layout.header.playerCount(); }
 
 int sideOf(const Layout& /*layout*/, int player) { return player; }

@@ -155,6 +155,10 @@ inline constexpr char blockedMark = 'x';
 inline constexpr char noSlotMark = ' ';
 inline constexpr std::string_view slotMarks = ".G";
 
+/// As far as a file may go: where an object lies, on a board or off it, and what is counted.
+inline constexpr int highestCoordinate = 60;
+inline constexpr int highestFigure = 999;
+
 inline constexpr std::string_view standardBoard = "standard";
 
 inline constexpr int fewestPlayers = 2;
@@ -168,6 +172,13 @@ const Board* findBoard(const Layout& layout, std::string_view name);
 
 /// The letter of the plan at a cell; noSlotMark outside it.
 char markAt(const Board& board, const Cell& cell);
+
+/// Whether an object can lie on the cell.
+bool isSlot(const Board& board, const Cell& cell);
+
+/// How many cells a row of the plan has, and how many rows there are.
+int columnsOf(const Board& board);
+int rowsOf(const Board& board);
 
 /// How many are scored: each player for themselves.
 int sideCount(const Layout& layout);

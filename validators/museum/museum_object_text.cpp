@@ -3,6 +3,7 @@
 
 #include "validators/layout/folded_text.h"
 #include "validators/layout/shown_text.h"
+#include "validators/museum/museum_traits.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -40,18 +41,21 @@ struct Called {
     }
 };
 
-template <class Entry> Called called(CollectionKind kind, const Entry& entry, const Say& say) {
+Called called(const CollectionKind& kind, const Say& say) {
     const auto said = [&](const TextId& text) { return say ? folded(say(text)) : std::string{}; };
-    return {.kind = kind, .words = {std::string{entry.id}, said(entry.name), said(entry.letters)}};
+    return std::visit(
+        [&](auto one) {
+            return Called{.kind = one,
+                          .words = {std::string{info(one).id}, said(info(one).name),
+                                    said(info(one).letters)}};
+        },
+        kind);
 }
 
 std::vector<Called> allCalled(const Say& say) {
     std::vector<Called> all;
-    for (std::size_t i = 0; i < civilisationCount; ++i) {
-        all.push_back(called(static_cast<Civilisation>(i), civilisations.at(i), say));
-    }
-    for (std::size_t i = 0; i < domainCount; ++i) {
-        all.push_back(called(static_cast<Domain>(i), domains.at(i), say));
+    for (const CollectionKind& kind : collectionKinds) {
+        all.push_back(called(kind, say));
     }
     return all;
 }
@@ -96,13 +100,6 @@ std::string_view takeWord(std::string_view& rest) {
     return word;
 }
 
-/// An object as far as it is read.
-struct Draft {
-    std::optional<Civilisation> civilisation;
-    std::optional<Domain> domain;
-    std::optional<int> value;
-};
-
 Message fault(TextId text, std::string_view word) {
     return {.text = text, .arguments = {{"text", shownText(word)}}};
 }
@@ -117,9 +114,9 @@ std::optional<Message> settle(std::optional<T>& trait, T found, std::string_view
 }
 
 std::optional<Message> readWord(std::string_view word, const std::vector<Called>& all,
-                                Draft& draft) {
+                                Traits& read) {
     if (word.size() == 1 && word.front() >= '1' && word.front() <= '0' + highestValue) {
-        return settle(draft.value, word.front() - '0', word);
+        return settle(read.value, word.front() - '0', word);
     }
     const std::vector<CollectionKind> meant = meantBy(folded(word), all);
     if (meant.empty()) {
@@ -134,9 +131,9 @@ std::optional<Message> readWord(std::string_view word, const std::vector<Called>
         return several;
     }
     if (const auto* const civilisation = std::get_if<Civilisation>(&meant.front())) {
-        return settle(draft.civilisation, *civilisation, word);
+        return settle(read.civilisation, *civilisation, word);
     }
-    return settle(draft.domain, std::get<Domain>(meant.front()), word);
+    return settle(read.domain, std::get<Domain>(meant.front()), word);
 }
 
 std::string textOf(const Object& object, const std::vector<Called>& all) {
@@ -145,24 +142,21 @@ std::string textOf(const Object& object, const std::vector<Called>& all) {
 }
 
 tl::expected<Object, Message> readOne(std::string_view text, const std::vector<Called>& all) {
-    Draft draft;
+    Traits read;
     std::string_view rest = text;
     for (std::string_view word = takeWord(rest); !word.empty(); word = takeWord(rest)) {
-        if (std::optional<Message> wrong = readWord(word, all, draft)) {
+        if (std::optional<Message> wrong = readWord(word, all, read)) {
             return tl::unexpected{*std::move(wrong)};
         }
     }
-    if (!draft.civilisation || !draft.domain || !draft.value) {
-        const Object example{.civilisation = Civilisation::roman, .domain = Domain::culture};
-        Message missing = fault(wordMissing, text);
-        missing.arguments.push_back({"highest", highestValue});
-        missing.arguments.push_back({"example", textOf(example, all)});
-        return tl::unexpected{std::move(missing)};
+    if (const std::optional<Object> object = read.objectAt({})) {
+        return *object;
     }
-    return Object{.at = {},
-                  .civilisation = *draft.civilisation,
-                  .domain = *draft.domain,
-                  .value = *draft.value};
+    const Object example{.civilisation = Civilisation::roman, .domain = Domain::culture};
+    Message missing = fault(wordMissing, text);
+    missing.arguments.push_back({"highest", highestValue});
+    missing.arguments.push_back({"example", textOf(example, all)});
+    return tl::unexpected{std::move(missing)};
 }
 
 } // namespace

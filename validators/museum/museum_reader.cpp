@@ -13,9 +13,6 @@ namespace cimaise::museum {
 
 namespace {
 
-constexpr int highestCoordinate = 60;
-constexpr int highestFigure = 999;
-
 //% "Two to five play Museum; here there are {found}."
 constexpr TextId wrongPlayers = CIMAISE_TEXT("museum.file.players");
 //% "A board’s name may not be blank, longer than 200 characters, or hold hidden ones."
@@ -211,13 +208,8 @@ std::vector<CollectionKind> readCollections(const JsonCursor& value) {
     const std::vector<std::string_view> domainIds = idsOf(domains);
     ids.insert(ids.end(), domainIds.begin(), domainIds.end());
     std::vector<CollectionKind> collections;
-    for (const JsonCursor& entry : value.entries(4)) {
-        const std::size_t found = entry.choice(ids);
-        if (found < civilisationCount) {
-            collections.emplace_back(static_cast<Civilisation>(found));
-        } else {
-            collections.emplace_back(static_cast<Domain>(found - civilisationCount));
-        }
+    for (const JsonCursor& entry : value.entries(collectionsOfQuadruple)) {
+        collections.push_back(collectionKinds.at(entry.choice(ids)));
     }
     return collections;
 }

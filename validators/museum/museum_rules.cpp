@@ -96,7 +96,7 @@ constexpr std::array ruleTable{
          tableTexts},
         checkTable},
     Rule<Examined>{
-        {"museum.patron.points",
+        {patronPointsRule,
          Severity::missing,
          //% "What the patron pays"
          {CIMAISE_TEXT("museum.patron.points.title"),
@@ -107,7 +107,7 @@ constexpr std::array ruleTable{
          patronTexts},
         checkPatronPoints},
     Rule<Examined>{
-        {"museum.board.bonus",
+        {boardBonusRule,
          Severity::missing,
          //% "What the board pays"
          {CIMAISE_TEXT("museum.board.bonus.title"),

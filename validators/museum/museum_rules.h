@@ -34,6 +34,10 @@ struct Examined {
     std::deque<ExaminedMuseum> museums; ///< in seating order
 };
 
+/// The rules that miss a figure printed on a card or board.
+inline constexpr std::string_view patronPointsRule = "museum.patron.points";
+inline constexpr std::string_view boardBonusRule = "museum.board.bonus";
+
 extern const std::span<const Rule<Examined>> rules;
 
 /// All findings, in the order of the table and then of the board.

@@ -2,8 +2,11 @@
 // "Auction", step 2).
 #include "app/tables/artsociety/art_society_auction_rows.h"
 
+#include "app/entry/artsociety/art_society_bidding.h"
 #include "app/texts/qt_score_words.h"
 #include "validators/artsociety/art_society_auction.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_figure_text.h"
 
 #include <algorithm>
 
@@ -23,17 +26,8 @@ constexpr TextId orderText = CIMAISE_TEXT("cli.auction.order");
 constexpr TextId missingStack = CIMAISE_TEXT("art.auction.missing");
 //% "{player} and {other} are level as far as their stacks are entered: enter the cards below, down to the white starting card."
 constexpr TextId tiedStacks = CIMAISE_TEXT("art.auction.tied");
-//% "bid card {card}"
-constexpr TextId cardText = CIMAISE_TEXT("art.hand.card");
 //% "take bid card {card} out of the stack"
 constexpr TextId takeText = CIMAISE_TEXT("art.auction.take");
-
-KeyRow cardKey(int card, TextId name, const Words& words) {
-    KeyRow key{.letters = QString::number(card)};
-    key.name = key.letters;
-    key.accessibleName = say(words, name, {{"card", card}});
-    return key;
-}
 
 /// Why `bidder` chooses before `next`; empty when the bid says so.
 QString decision(const Layout& layout, const Bidder& bidder, const Bidder& next,
@@ -54,13 +48,27 @@ QString decision(const Layout& layout, const Bidder& bidder, const Bidder& next,
 
 } // namespace
 
+const Roles<BidderRow>& bidderRoles() {
+    static const Roles<BidderRow> roles{{"title", &BidderRow::title},
+                                        {"detail", &BidderRow::detail},
+                                        {"chosen", &BidderRow::chosen},
+                                        {"accessibleName", &BidderRow::accessibleName}};
+    return roles;
+}
+
+const Roles<TurnRow>& turnRoles() {
+    static const Roles<TurnRow> roles{
+        {"mark", &TurnRow::mark}, {"title", &TurnRow::title}, {"detail", &TurnRow::detail}};
+    return roles;
+}
+
 std::vector<BidderRow> bidderRows(const Layout& layout, int chosen, const Words& words) {
     std::vector<BidderRow> rows;
     for (int player = 0; player < layout.header.playerCount(); ++player) {
         BidderRow& row = rows.emplace_back();
         const Stack stack = stackOf(layout, player);
         row.title = toQt(words.party(cimaise::player(player)));
-        row.detail = stack.empty() ? toQt(words.text(noStack)) : stackText(stack);
+        row.detail = stack.empty() ? toQt(words.text(noStack)) : toQt(stackText(stack));
         row.chosen = player == chosen;
         row.accessibleName = listed({row.title, row.detail});
     }
@@ -96,31 +104,19 @@ QString auctionText(const Layout& layout, const Words& words) {
                {{"player", cimaise::player(none.player)}, {"other", cimaise::player(none.other)}});
 }
 
-Stack stackOf(const Layout& layout, int player) {
-    return layout.auction ? layout.auction->at(static_cast<std::size_t>(player)).value_or(Stack{})
-                          : Stack{};
-}
-
-QString stackText(const Stack& stack) {
-    QStringList cards;
-    for (const int card : stack) {
-        cards << QString::number(card);
-    }
-    return cards.join(QStringLiteral(", "));
-}
-
 std::vector<KeyRow> stackKeys(const Stack& stack, const Words& words) {
     std::vector<KeyRow> rows;
     for (const int card : stack) {
-        rows.push_back(cardKey(card, takeText, words));
+        KeyRow& row = rows.emplace_back(cardKey(card, words));
+        row.accessibleName = say(words, takeText, {{"card", card}});
     }
     return rows;
 }
 
 std::vector<KeyRow> bidKeys(const Stack& stack, const Words& words) {
     std::vector<KeyRow> rows;
-    for (int card = 1; card <= static_cast<int>(mostBidCards); ++card) {
-        KeyRow& row = rows.emplace_back(cardKey(card, cardText, words));
+    for (int card = 1; card <= mostBidCards; ++card) {
+        KeyRow& row = rows.emplace_back(cardKey(card, words));
         row.chosen = std::ranges::find(stack, card) != stack.end();
     }
     return rows;

@@ -20,6 +20,9 @@ struct TurnRow {
     QString detail; ///< which card put her ahead of the next one; empty: the bid itself
 };
 
+const Roles<BidderRow>& bidderRoles();
+const Roles<TurnRow>& turnRoles();
+
 std::vector<BidderRow> bidderRows(const Layout& layout, int chosen, const Words& words);
 
 /// Empty where nobody can say yet.
@@ -27,12 +30,6 @@ std::vector<TurnRow> turnRows(const Layout& layout, const Words& words);
 
 /// What the order is, or why there is none.
 QString auctionText(const Layout& layout, const Words& words);
-
-/// A player's stack; empty when nobody has entered it.
-Stack stackOf(const Layout& layout, int player);
-
-/// “12, 7, 3”
-QString stackText(const Stack& stack);
 
 /// The cards of a stack, newest first.
 std::vector<KeyRow> stackKeys(const Stack& stack, const Words& words);

@@ -1,6 +1,9 @@
 // Works out the keys that say what a tile is, and the markers of the museum's board.
+#include "app/entry/artsociety/art_society_names.h"
 #include "app/tables/artsociety/art_society_rows.h"
-#include "app/texts/qt_score_words.h"
+#include "app/texts/qt_texts.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_museum.h"
 
 #include <algorithm>
 
@@ -26,65 +29,71 @@ constexpr TextId cardText = CIMAISE_TEXT("art.hand.card");
 constexpr TextId markerText = CIMAISE_TEXT("art.marker.name");
 
 /// The painting that the keys tell about: the one asked for, or the selected one.
-const Painting* selectedPainting(const View& view) {
-    if (view.pointing.mode == Mode::fit) {
-        return view.pointing.asked.painting();
+const Painting* toldAbout(const Scene& scene) {
+    if (scene.pointing.mode == Mode::fit) {
+        return scene.pointing.asked.painting();
     }
-    const std::optional<std::size_t> selected = view.pointing.selected;
-    if (!view.hasGallery() || !selected || *selected >= view.gallery().tiles.size()) {
-        return nullptr;
-    }
-    return view.gallery().tiles[*selected].tile.painting();
+    const Hung* const selected = scene.selected();
+    return selected == nullptr ? nullptr : selected->tile.painting();
 }
 
 } // namespace
 
+KeyRow typeKey(Type type, const Words& words) {
+    const QString name = say(words, infoOf(type).name);
+    return {.type = toQt(infoOf(type).id),
+            .letters = say(words, infoOf(type).letter),
+            .name = name,
+            .accessibleName = name};
+}
+
+KeyRow cardKey(int card, const Words& words) {
+    const QString figure = QString::number(card);
+    return {.letters = figure,
+            .name = figure,
+            .accessibleName = say(words, cardText, {{"card", card}})};
+}
+
 std::vector<KeyRow> typeKeys(const View& view) {
-    const Painting* const painting = selectedPainting(view);
+    const Pointing& pointing = view.scene.pointing;
+    const Painting* const painting = toldAbout(view.scene);
     std::vector<KeyRow> rows;
-    for (const Type type : view.pointing.latestTypes) {
-        KeyRow& row = rows.emplace_back(KeyRow{.type = toQt(infoOf(type).id),
-                                               .letters = view.text(infoOf(type).letter),
-                                               .name = view.text(infoOf(type).name)});
-        row.chosen = painting != nullptr ? painting->type == type : view.pointing.type == type;
-        row.accessibleName = row.name;
+    for (const Type type : pointing.latestTypes) {
+        KeyRow& row = rows.emplace_back(typeKey(type, view.words));
+        row.chosen = painting != nullptr ? painting->type == type : pointing.type == type;
     }
     return rows;
 }
 
 std::vector<KeyRow> frameKeys(const View& view) {
-    const Painting* const painting = selectedPainting(view);
+    const Pointing& pointing = view.scene.pointing;
+    const Painting* const painting = toldAbout(view.scene);
     std::vector<KeyRow> rows;
-    for (const Frame frame : view.pointing.latestFrames) {
-        KeyRow& row =
-            rows.emplace_back(KeyRow{.frame = letterOf(frame), .letters = letterOf(frame)});
-        const auto index = static_cast<std::size_t>(frame);
-        if (view.layout.frameNames && view.layout.frameNames->at(index)) {
-            row.name = toQt(*view.layout.frameNames->at(index));
-        }
-        row.chosen = painting != nullptr ? painting->frame == frame : view.pointing.frame == frame;
-        row.accessibleName = view.name(frame);
+    for (const Frame frame : pointing.latestFrames) {
+        const QString letter = toQt(letterOf(frame));
+        KeyRow& row = rows.emplace_back(KeyRow{.frame = letter, .letters = letter});
+        row.name = toQt(givenName(view.scene.layout, frame));
+        row.chosen = painting != nullptr ? painting->frame == frame : pointing.frame == frame;
+        row.accessibleName = view.say(frameName(view.scene.layout, frame));
     }
     return rows;
 }
 
 std::vector<KeyRow> handKeys(const View& view) {
     std::vector<KeyRow> rows;
-    if (!view.hasGallery()) {
+    if (!view.scene.hasGallery()) {
         return rows;
     }
-    const std::optional<std::vector<int>>& hand = view.gallery().hand;
-    for (int card = 1; card <= static_cast<int>(mostBidCards); ++card) {
-        KeyRow& row = rows.emplace_back(KeyRow{.letters = QString::number(card)});
-        row.name = row.letters;
+    const std::optional<std::vector<int>>& hand = view.scene.gallery().hand;
+    for (int card = 1; card <= mostBidCards; ++card) {
+        KeyRow& row = rows.emplace_back(cardKey(card, view.words));
         row.chosen = hand && std::ranges::find(*hand, card) != hand->end();
-        row.accessibleName = view.say({cardText, {{"card", card}}});
     }
     return rows;
 }
 
 std::vector<MarkerRow> markerRows(const View& view) {
-    const Markers markers = markersOf(view.layout);
+    const Markers markers = markersOf(view.scene.layout);
     const std::array<Type, typeCount> order = prestigeOrder(markers);
     std::vector<MarkerRow> rows;
     for (const Type type : types) {

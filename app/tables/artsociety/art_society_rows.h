@@ -1,6 +1,7 @@
-// The rows that a wall, its keys and the museum's board show, worked out from one view.
+// The rows that a wall, its keys and the lists beside it show, worked out from one view.
 #pragma once
 
+#include "app/lists/rows_model.h"
 #include "app/tables/artsociety/art_society_view.h"
 
 #include <vector>
@@ -14,9 +15,7 @@ struct SquareRow {
     bool star = false;
     bool eyeline = false;
     bool corner = false;
-    bool cursor = false;
     bool lit = false;
-    QString severity;
     QString fits; ///< what a tile with its top left corner here would bring; empty: it does not fit
     bool best = false;
     QString accessibleName;
@@ -40,7 +39,7 @@ struct TileRow {
     QString accessibleDescription;
 };
 
-/// A key that says what a tile is.
+/// A key that says what a tile is, or a card.
 struct KeyRow {
     QString type; ///< id; empty: not told by one
     QString frame;
@@ -78,7 +77,16 @@ struct PairRow {
     QString accessibleName;
 };
 
+const Roles<SquareRow>& squareRoles();
+const Roles<TileRow>& tileRoles();
+const Roles<KeyRow>& keyRoles();
+const Roles<MarkerRow>& markerRoles();
+const Roles<FitRow>& fitRoles();
+const Roles<PairRow>& pairRoles();
+
+/// Row by row.
 std::vector<SquareRow> squareRows(const View& view);
+/// In the order of hanging.
 std::vector<TileRow> tileRows(const View& view);
 
 /// The last choice first.
@@ -86,25 +94,15 @@ std::vector<KeyRow> typeKeys(const View& view);
 std::vector<KeyRow> frameKeys(const View& view);
 /// The bid cards; chosen are those in the hand.
 std::vector<KeyRow> handKeys(const View& view);
+/// A key for a type, and for a bid card.
+KeyRow typeKey(Type type, const Words& words);
+KeyRow cardKey(int card, const Words& words);
 
 std::vector<MarkerRow> markerRows(const View& view);
+/// The best places.
 std::vector<FitRow> fitRows(const View& view);
-
-/// Two tiles of a wall, by index.
-struct Pair {
-    std::size_t one = 0;
-    std::size_t other = 0;
-    bool offends = false;
-};
-
-/// The paintings that touch, those of one type first, type by type.
-std::vector<Pair> touchingPairs(const Gallery& gallery);
-std::vector<PairRow> pairRows(const View& view, int shown);
-
-/// “Portrait, frame A, 2×3 at square 6,4”
-QString hungText(const View& view, const Hung& hung);
-
-/// What a tile would do at a place: what forbids it, or what it matches, offends and brings.
-QString judgement(const View& view, const Placement& placement);
+/// The paintings that touch, those of one type first, and how many there are.
+std::vector<PairRow> pairRows(const View& view);
+QString pairsSummary(const View& view, const std::vector<PairRow>& rows);
 
 } // namespace cimaise::artsociety

@@ -1,219 +1,142 @@
-// Shows a side of the session's game, and keeps what the player points at while the game changes.
+// Follows the session and its sides; every touch goes the same way: scene, entry, outcome, shown.
 #include "app/tables/artsociety/art_society_table.h"
 
-#include "app/texts/qt_texts.h"
-
-#include <algorithm>
+#include "app/entry/artsociety/art_society_beside.h"
+#include "app/entry/artsociety/art_society_wall_touches.h"
+#include "validators/artsociety/art_society_rules.h"
+#include "validators/artsociety/art_society_wall_copy.h"
 
 namespace cimaise {
 
-ArtSocietyTable::ArtSocietyTable(QObject* parent) : TablePart(parent) {
-    connect(&m_answers, &Answers::given, this, &ArtSocietyTable::confirmWall);
+using artsociety::Scene;
+using artsociety::View;
+
+namespace {
+
+//% "The wall is right as it is"
+constexpr TextId confirmWallText = CIMAISE_TEXT("art.answer.wall");
+
+/// A wall that nobody has counted can be confirmed right beside the finding.
+std::vector<Answer> answersTo(const View& view) {
+    std::vector<Answer> rows;
+    for (int row = 0; const Finding& finding : view.findings) {
+        if (finding.rule == artsociety::wallUnverifiedRule) {
+            rows.push_back({.findingRow = row, .text = view.text(confirmWallText)});
+        }
+        ++row;
+    }
+    return rows;
+}
+
+} // namespace
+
+ArtSocietyTable::ArtSocietyTable(QObject* parent)
+    : TablePart(parent), m_wall([this](const auto& touch) { return take(touch); }),
+      m_keys([this](const auto& touch) { return take(touch); }),
+      m_order([this](const auto& touch) { return take(touch); }),
+      m_pairs([this](const auto& touch) { return take(touch); }),
+      m_fit([this](const auto& touch) { return take(touch); }),
+      m_beside([this](const auto& touch) { return take(touch); }),
+      m_plan([this](const auto& touch) { return count(touch); }) {
+    connect(&m_answers, &Answers::given, this, [this] { count(artsociety::confirmWall); });
 }
 
 void ArtSocietyTable::followSession() {
     if (m_session != nullptr) {
-        connect(m_session, &Session::changed, this, &ArtSocietyTable::reread);
-        connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::refresh);
+        connect(m_session, &Session::changed, this, &ArtSocietyTable::lookAgain);
+        connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::showHighlight);
         connect(m_session, &Session::currentSideChanged, this, &ArtSocietyTable::lookAtSide);
         lookAtSide();
     }
+}
+
+void ArtSocietyTable::lookAtSide() {
+    m_side = m_session->currentSide();
+    m_anew = true;
+    take(artsociety::lookAt);
+}
+
+void ArtSocietyTable::lookAgain() {
+    m_anew = true;
+    take(artsociety::lookAgain);
+}
+
+void ArtSocietyTable::showHighlight() {
+    m_anew = true;
+    refresh();
 }
 
 const artsociety::Layout& ArtSocietyTable::layout() const {
     return std::get<artsociety::Layout>(m_session->current());
 }
 
-bool ArtSocietyTable::hasGallery() const {
-    return m_session != nullptr && m_side >= 0 && m_side < std::ssize(layout().galleries);
+Scene ArtSocietyTable::scene() const {
+    return {layout(), m_side, m_pointing, m_session->readOnly()};
 }
 
-const artsociety::Gallery& ArtSocietyTable::gallery() const {
-    return layout().galleries.at(static_cast<std::size_t>(m_side));
+QString ArtSocietyTable::take(const ArtSocietyPart::Touch& touch) {
+    return m_session == nullptr ? QString{} : apply(touch(scene()), m_pointing);
 }
 
-artsociety::View ArtSocietyTable::view(const Words& words) const {
-    return {.layout = layout(),
-            .findings = m_session->evaluation().findings,
-            .lit = m_session->highlight(),
-            .words = words,
-            .pointing = m_pointing,
-            .fits = m_found,
-            .side = m_side};
-}
-
-int ArtSocietyTable::columns() const {
-    return m_session == nullptr ? 1 : layout().wall.size.columns;
-}
-
-int ArtSocietyTable::rows() const { return m_session == nullptr ? 1 : layout().wall.size.rows; }
-
-QPoint ArtSocietyTable::cursor() const { return {m_pointing.cursor.column, m_pointing.cursor.row}; }
-
-QRect ArtSocietyTable::preview() const {
-    const std::optional<Block>& block = m_pointing.ghost ? m_pointing.ghost : m_pointing.outline;
-    return block ? QRect{block->at.column, block->at.row, block->size.columns, block->size.rows}
-                 : QRect{};
-}
-
-const artsociety::Hung* ArtSocietyTable::selected() const {
-    const std::optional<std::size_t>& tile = m_pointing.selected;
-    return hasGallery() && tile && *tile < gallery().tiles.size() ? &gallery().tiles[*tile]
-                                                                  : nullptr;
-}
-
-artsociety::OnWall ArtSocietyTable::here() const {
-    return {.side = m_side, .tile = m_pointing.selected.value_or(0)};
-}
-
-bool ArtSocietyTable::isSquare(int column, int row) const {
-    return column >= 1 && row >= 1 && column <= columns() && row <= rows();
-}
-
-Square ArtSocietyTable::clamped(int column, int row) const {
-    return {.column = std::clamp(column, 1, columns()), .row = std::clamp(row, 1, rows())};
-}
-
-std::string ArtSocietyTable::name(const artsociety::Tile& tile) const {
-    const Words words = m_session->words();
-    return view(words).name(tile).toStdString();
-}
-
-QString ArtSocietyTable::selectedText() const {
-    const artsociety::Hung* const hung = selected();
-    if (hung == nullptr) {
+QString ArtSocietyTable::count(const ArtSocietyPart::Touch& touch) {
+    if (m_session == nullptr) {
         return {};
     }
-    const Words words = m_session->words();
-    return hungText(view(words), *hung);
+    const artsociety::WallPlan before = layout().wall;
+    QString wrong = take(touch);
+    if (layout().wall != before) {
+        emit wallEdited(toQt(artsociety::writeWall(layout().wall)));
+    }
+    return wrong;
 }
 
-bool ArtSocietyTable::decorFits() const {
-    if (m_pointing.mode == artsociety::Mode::fit) {
-        return true;
-    }
-    const artsociety::Hung* const hung = selected();
-    if (hung == nullptr && !m_pointing.outline) {
-        return false;
-    }
-    const Extent size = hung != nullptr ? hung->tile.size : m_pointing.outline->size;
-    return artsociety::existsAsDecor({.shields = size.area()}, size);
-}
-
-bool ArtSocietyTable::isOrdered() const { return !hasGallery() || gallery().ordered; }
-
-void ArtSocietyTable::lookAtSide() {
-    m_side = m_session->currentSide();
-    forget();
-    m_pointing.selected.reset();
-    m_pointing.outline.reset();
-    m_pointing.grip = artsociety::Grip::none;
-    m_pointing.cursor = layout().wall.stars[0];
-    reread();
-}
-
-void ArtSocietyTable::reread() {
-    if (m_session == nullptr) {
-        return;
-    }
-    if (selected() == nullptr) {
-        m_pointing.selected.reset();
-    }
-    m_pointing.cursor = clamped(m_pointing.cursor.column, m_pointing.cursor.row);
-    m_pointing.pair = -1;
-    find();
-    refresh();
-}
-
+/// While a finger moves, nothing else is worked out than what moves with it.
 void ArtSocietyTable::show() {
-    const Words words = m_session->words();
-    const artsociety::View now = view(words);
-    m_squares.show(squareRows(now));
-    m_tiles.show(tileRows(now));
-    m_types.show(typeKeys(now));
-    m_frames.show(frameKeys(now));
-    m_hand.show(handKeys(now));
-    m_markers.show(markerRows(now));
-    m_fits.show(fitRows(now));
-    m_pairs.show(pairRows(now, m_pointing.pair));
-    showAnswers(words);
-    emit changed();
-    emit previewChanged();
-}
-
-/// A wall that nobody has counted can be confirmed right beside the finding.
-void ArtSocietyTable::showAnswers(const Words& words) {
-    //% "The wall is right as it is"
-    constexpr TextId confirmText = CIMAISE_TEXT("art.answer.wall");
-    std::vector<Answer> rows;
-    const Findings& findings = m_session->evaluation().findings;
-    for (int row = 0; const Finding& finding : findings) {
-        if (finding.rule == "art.wall.unverified") {
-            rows.push_back({.findingRow = row, .text = say(words, confirmText)});
-        }
-        ++row;
+    const Scene now = scene();
+    const bool chosen = std::exchange(m_choices, m_pointing.choices()) != m_pointing.choices();
+    if (m_anew || chosen) {
+        m_fit.look(now, m_anew);
     }
-    m_answers.show(rows);
+    const Words words = m_session->words();
+    const View view{
+        {m_session->evaluation().findings, m_session->highlight(), words}, now, m_fit.fits()};
+    if (std::exchange(m_anew, false) || chosen) {
+        showAnew(view);
+    }
+    m_wall.point(now);
+    m_keys.point(now);
+    Shown shown{.mode = static_cast<Mode>(m_pointing.mode), .hint = view.hint()};
+    if (shown != m_shown) {
+        m_shown = std::move(shown);
+        emit changed();
+    }
 }
 
-void ArtSocietyTable::forget() {
-    m_answer.clear();
-    m_previewText.clear();
-    m_previewSeverity.clear();
-    m_pointing.ghost.reset();
-}
-
-void ArtSocietyTable::answer(const QString& said) {
-    m_answer = said;
-    refresh();
-}
-
-void ArtSocietyTable::answer(const Message& message) { answer(say(m_session->words(), message)); }
-
-bool ArtSocietyTable::edit(artsociety::Layout next, Message what) {
-    return m_session->edit(AnyCase{std::move(next)}, std::move(what));
+void ArtSocietyTable::showAnew(const View& view) {
+    m_wall.show(view);
+    m_keys.show(view);
+    m_order.show(view.scene);
+    m_pairs.show(view);
+    m_fit.show(view);
+    m_beside.show(view);
+    m_plan.show(view.scene);
+    m_answers.show(answersTo(view));
 }
 
 void ArtSocietyTable::setMode(Mode mode) {
-    if (m_session == nullptr) {
-        return;
-    }
-    forget();
-    m_pointing.mode = static_cast<artsociety::Mode>(mode);
-    m_pointing.outline.reset();
-    m_pointing.type.reset();
-    m_pointing.frame.reset();
-    m_pointing.shown.reset();
-    m_pointing.askedHeld = false;
-    if (const artsociety::Hung* const hung = selected(); hung != nullptr && mode == Fit) {
-        m_pointing.asked = hung->tile;
-        if (auto* const painting = std::get_if<artsociety::Painting>(&m_pointing.asked.face)) {
-            painting->start.reset();
-        }
-    }
-    if (mode != Enter) {
-        m_pointing.selected.reset();
-    }
-    find();
-    refresh();
+    take([&](const Scene& scene) { return enterMode(scene, static_cast<artsociety::Mode>(mode)); });
 }
 
 bool ArtSocietyTable::cancel() {
     if (m_session == nullptr) {
         return false;
     }
-    const bool underWay = m_pointing.selected || m_pointing.outline || m_pointing.shown ||
-                          m_pointing.ghost || !m_answer.isEmpty() ||
-                          !m_session->highlight().empty();
-    forget();
-    m_pointing.grip = artsociety::Grip::none;
-    m_pointing.selected.reset();
-    m_pointing.outline.reset();
-    m_pointing.type.reset();
-    m_pointing.frame.reset();
-    m_pointing.shown.reset();
+    auto outcome = giveUp(scene());
+    const bool underWay = outcome || !m_session->highlight().empty();
+    if (outcome) {
+        apply(*std::move(outcome), m_pointing);
+    }
     m_session->clearHighlight();
-    refresh();
     return underWay;
 }
 

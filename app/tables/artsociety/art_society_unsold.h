@@ -1,9 +1,12 @@
-// The museum's board: how its prestige is entered, and the unsold paintings one after the other.
+// The museum's board for QML: how its prestige is entered, and the unsold paintings one after the
+// other.
 #pragma once
 
-#include "app/tables/artsociety/art_society_board_models.h"
-#include "app/tables/artsociety/art_society_models.h"
+#include "app/entry/artsociety/art_society_selling.h"
+#include "app/lists/typed_rows.h"
+#include "app/tables/artsociety/art_society_unsold_rows.h"
 #include "app/tables/table_part.h"
+#include "validators/artsociety/art_society_museum.h"
 
 namespace cimaise {
 
@@ -11,52 +14,64 @@ namespace cimaise {
 class ArtSocietyUnsold : public cimaise::TablePart {
     Q_OBJECT
     QML_ELEMENT
-    /// Whether unsold paintings move the markers; else they are entered as they stand. What was
-    /// entered the other way comes back with it.
+    /// Whether unsold paintings move the markers; else they are entered as they stand.
     Q_PROPERTY(bool fromPaintings READ isFromPaintings WRITE setFromPaintings NOTIFY changed FINAL)
-    Q_PROPERTY(cimaise::ArtSocietyUnsoldModel* paintings READ paintings CONSTANT FINAL)
-    Q_PROPERTY(cimaise::ArtSocietyTrackModel* track READ track CONSTANT FINAL)
+    /// In the order in which the museum took them.
+    Q_PROPERTY(cimaise::RowsModel* paintings READ paintings CONSTANT FINAL)
+    /// How many spaces the museum's track has, and the markers on it.
+    Q_PROPERTY(int spaces READ spaces CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* track READ track CONSTANT FINAL)
     /// Whether some marker is on no space.
     Q_PROPERTY(bool waiting READ isWaiting NOTIFY changed FINAL)
     Q_PROPERTY(QString trackText READ trackText NOTIFY changed FINAL)
-    Q_PROPERTY(cimaise::ArtSocietyKeysModel* types READ types CONSTANT FINAL)
-    Q_PROPERTY(cimaise::ArtSocietyKeysModel* values READ values CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* types READ types CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* values READ values CONSTANT FINAL)
     /// What to do next, what the last painting did, or what could not be done.
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
 
 public:
     explicit ArtSocietyUnsold(QObject* parent = nullptr);
 
-    [[nodiscard]] bool isFromPaintings() const;
+    [[nodiscard]] bool isFromPaintings() const { return m_shown.fromPaintings; }
     void setFromPaintings(bool fromPaintings);
-    [[nodiscard]] ArtSocietyUnsoldModel* paintings() { return &m_paintings; }
-    [[nodiscard]] ArtSocietyTrackModel* track() { return &m_track; }
-    [[nodiscard]] bool isWaiting() const;
-    [[nodiscard]] QString trackText() const;
-    [[nodiscard]] ArtSocietyKeysModel* types() { return &m_types; }
-    [[nodiscard]] ArtSocietyKeysModel* values() { return &m_values; }
-    [[nodiscard]] QString hint() const;
+    [[nodiscard]] RowsModel* paintings() { return &m_paintings; }
+    [[nodiscard]] int spaces() const { return artsociety::trackLength; }
+    [[nodiscard]] RowsModel* track() { return &m_track; }
+    [[nodiscard]] bool isWaiting() const { return m_shown.waiting; }
+    [[nodiscard]] const QString& trackText() const { return m_shown.trackText; }
+    [[nodiscard]] RowsModel* types() { return &m_types; }
+    [[nodiscard]] RowsModel* values() { return &m_values; }
+    [[nodiscard]] const QString& hint() const { return m_shown.hint; }
 
-    /// The type of the next painting.
+    // What each of these does stands in app/entry/artsociety/art_society_selling.h.
     Q_INVOKABLE void chooseType(int row);
-    /// Its value: with it the painting is entered.
     Q_INVOKABLE void chooseValue(int row);
     Q_INVOKABLE void take(int row);
 
 private:
-    void followSession() override;
-    [[nodiscard]] const artsociety::Layout& layout() const;
-    void show() override;
-    void start();
-    bool edit(artsociety::Layout next, Message what);
+    struct Shown {
+        bool fromPaintings = false;
+        bool waiting = false;
+        QString trackText{};
+        QString hint{};
 
-    std::optional<artsociety::Type> m_type;
-    TextId m_trouble;
-    bool m_justSold = false; ///< the last painting is told about
-    ArtSocietyUnsoldModel m_paintings;
-    ArtSocietyTrackModel m_track;
-    ArtSocietyKeysModel m_types;
-    ArtSocietyKeysModel m_values;
+        bool operator==(const Shown&) const = default;
+    };
+
+    void followSession() override;
+    void show() override;
+    [[nodiscard]] const artsociety::Layout& layout() const;
+    /// Applies what `touched` says of the scene; nothing without a session.
+    template <class Touched> QString touch(Touched touched);
+    /// The positions of the game up to this one.
+    [[nodiscard]] std::vector<const artsociety::Layout*> past() const;
+
+    artsociety::SellingPointing m_pointing;
+    Shown m_shown;
+    TypedRows<artsociety::UnsoldRow> m_paintings;
+    TypedRows<artsociety::TrackRow> m_track;
+    TypedRows<artsociety::KeyRow> m_types;
+    TypedRows<artsociety::KeyRow> m_values;
 };
 
 } // namespace cimaise

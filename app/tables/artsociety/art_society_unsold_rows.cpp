@@ -3,6 +3,8 @@
 #include "app/tables/artsociety/art_society_unsold_rows.h"
 
 #include "app/texts/qt_score_words.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_museum.h"
 
 namespace cimaise::artsociety {
 
@@ -41,6 +43,22 @@ TrackRow trackRow(Type type, std::optional<int> marker, const Words& words) {
 }
 
 } // namespace
+
+const Roles<UnsoldRow>& unsoldRoles() {
+    static const Roles<UnsoldRow> roles{{"type", &UnsoldRow::type},
+                                        {"title", &UnsoldRow::title},
+                                        {"detail", &UnsoldRow::detail},
+                                        {"accessibleName", &UnsoldRow::accessibleName}};
+    return roles;
+}
+
+const Roles<TrackRow>& trackRoles() {
+    static const Roles<TrackRow> roles{
+        {"type", &TrackRow::type},           {"letters", &TrackRow::letters},
+        {"space", &TrackRow::space},         {"black", &TrackRow::black},
+        {"neighbour", &TrackRow::neighbour}, {"sharing", &TrackRow::sharing}};
+    return roles;
+}
 
 std::vector<UnsoldRow> unsoldRows(const Layout& layout, const Words& words) {
     const auto* const unsold = std::get_if<UnsoldList>(&layout.museum);
@@ -94,11 +112,8 @@ QString trackText(const Layout& layout, const Words& words) {
 std::vector<KeyRow> unsoldTypeKeys(std::optional<Type> chosen, const Words& words) {
     std::vector<KeyRow> rows;
     for (const Type type : types) {
-        KeyRow& row = rows.emplace_back(KeyRow{.type = toQt(infoOf(type).id)});
-        row.letters = toQt(words.text(infoOf(type).letter));
-        row.name = toQt(words.text(infoOf(type).name));
+        KeyRow& row = rows.emplace_back(typeKey(type, words));
         row.chosen = chosen == type;
-        row.accessibleName = row.name;
     }
     return rows;
 }

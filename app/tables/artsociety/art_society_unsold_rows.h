@@ -24,6 +24,12 @@ struct TrackRow {
     int sharing = 1;    ///< how many share the space
 };
 
+/// Whether the marker is on no space.
+inline bool isWaiting(const TrackRow& row) { return row.space <= 0; }
+
+const Roles<UnsoldRow>& unsoldRoles();
+const Roles<TrackRow>& trackRoles();
+
 /// In the order in which the museum took them.
 std::vector<UnsoldRow> unsoldRows(const Layout& layout, const Words& words);
 

@@ -1,88 +1,105 @@
-// Looks up what the rows of Art Society's models have in common.
+// Puts what the entry of a wall says into words.
 #include "app/tables/artsociety/art_society_view.h"
 
-#include "app/lists/findings_model.h"
-#include "app/texts/qt_score_words.h"
+#include "app/entry/artsociety/art_society_hints.h"
+#include "app/entry/artsociety/art_society_judgement.h"
+#include "app/entry/artsociety/art_society_names.h"
+#include "app/texts/qt_texts.h"
 
-#include <algorithm>
+#include <QStringList>
 
 namespace cimaise::artsociety {
 
 namespace {
 
-//% "frame {letter}"
-constexpr TextId frameText = CIMAISE_TEXT("art.frame.name");
-//% "{name} (frame {letter})"
-constexpr TextId namedFrameText = CIMAISE_TEXT("art.frame.named");
-//% "{columns}×{rows}"
-constexpr TextId sizeText = CIMAISE_TEXT("art.tile.size");
-//% "decor, %n shields"
-constexpr TextId decorText = CIMAISE_TEXT_N("art.decor.shields");
-//% "starting painting"
-constexpr TextId startText = CIMAISE_TEXT("art.tile.start");
+//% "{tile} at {place}"
+constexpr TextId hungText = CIMAISE_TEXT("art.hung.text");
+//% "{tile}: {judgement}"
+constexpr TextId judgedText = CIMAISE_TEXT("art.hint.judged");
+//% "{tile} fits in %n places."
+constexpr TextId placesText = CIMAISE_TEXT_N("art.fit.places");
+//% "{tile} fits nowhere. The rules offer, in this order: {offers}."
+constexpr TextId offersText = CIMAISE_TEXT("art.fit.offers");
+//% "{tile} fits nowhere."
+constexpr TextId nowhereText = CIMAISE_TEXT("art.fit.nowhere");
 
-bool shows(const Finding& finding, const Spot& spot) {
-    return std::ranges::find(finding.where, spot) != finding.where.end();
+TextId textOf(Offer offer) {
+    switch (offer) {
+    case Offer::assistant:
+        //% "the assistant holds it"
+        return CIMAISE_TEXT("art.offer.assistant");
+    case Offer::exchange:
+        //% "exchange it with the museum for one of its type"
+        return CIMAISE_TEXT("art.offer.exchange");
+    case Offer::excess:
+        break;
+    }
+    //% "keep it in excess and take decor of one shield"
+    return CIMAISE_TEXT("art.offer.excess");
 }
+
+QString offered(const View& view, const Offers& offers) {
+    const Argument tile = named(view.scene.layout, view.scene.pointing.asked);
+    if (offers.empty()) {
+        return view.say({nowhereText, {tile}});
+    }
+    QStringList said;
+    for (const Offer offer : offers) {
+        said << view.text(textOf(offer));
+    }
+    return view.say(
+        {offersText, {tile, {"offers", said.join(QStringLiteral("; ")).toStdString()}}});
+}
+
+/// The line under the wall, whatever it says.
+struct LineInWords {
+    const View& view;
+
+    QString operator()(const Message& message) const { return view.say(message); }
+    QString operator()(const Placement& placement) const {
+        return dotted(judgement(placement), view.words);
+    }
+    QString operator()(const Judged& judged) const {
+        return view.say({judgedText,
+                         {named(view.scene.layout, judged.tile),
+                          {"judgement", (*this)(judged.placement).toStdString()}}});
+    }
+    QString operator()(const Spot& spot) const { return view.findingsAt(spot); }
+    QString operator()(const Offers& offers) const { return offered(view, offers); }
+};
 
 } // namespace
 
-bool View::hasGallery() const { return side >= 0 && side < std::ssize(layout.galleries); }
-
-const Gallery& View::gallery() const { return layout.galleries.at(static_cast<std::size_t>(side)); }
-
-QString View::text(TextId id) const { return toQt(words.text(id)); }
-
-QString View::say(const Message& message) const { return toQt(words.say(message)); }
-
-Spot View::spot(const Place& place) const { return {cimaise::side(side), place}; }
-
-bool View::isLit(const Place& place) const {
-    return std::ranges::find(lit, spot(place)) != lit.end();
-}
-
-QString View::severityAt(const Place& place) const {
-    const Finding* gravest = nullptr;
-    for (const Finding& finding : findings) {
-        if (shows(finding, spot(place)) &&
-            (gravest == nullptr || finding.severity < gravest->severity)) {
-            gravest = &finding;
-        }
-    }
-    return gravest == nullptr ? QString{} : toQt(severityId(gravest->severity));
-}
-
-QString View::findingsAt(const Place& place) const {
-    QStringList said;
-    for (const Finding& finding : findings) {
-        if (shows(finding, spot(place))) {
-            said << findingInWords(finding, words);
-        }
-    }
-    return said.join(u' ');
-}
-
-QString View::name(Frame frame) const {
-    const std::string letter = letterOf(frame).toStdString();
-    const auto index = static_cast<std::size_t>(frame);
-    if (layout.frameNames && layout.frameNames->at(index)) {
-        return say({namedFrameText, {{"name", *layout.frameNames->at(index)}, {"letter", letter}}});
-    }
-    return say({frameText, {{"letter", letter}}});
-}
-
 QString View::name(const Tile& tile) const {
-    if (tile.decor() != nullptr) {
-        return say({decorText, {{"n", tile.decor()->shields}}});
-    }
-    QStringList parts{text(infoOf(tile.painting()->type).name), name(tile.painting()->frame),
-                      say({sizeText, {{"columns", tile.size.columns}, {"rows", tile.size.rows}}})};
-    if (tile.isStart()) {
-        parts << text(startText);
-    }
-    return listed(parts);
+    return toQt(words.listing(tileName(scene.layout, tile)));
 }
 
-QString letterOf(Frame frame) { return toQt(frameId(frame)).toUpper(); }
+QString View::name(const Hung& hung) const {
+    return say({hungText, {named(scene.layout, hung.tile), {"place", squarePlace(hung.at)}}});
+}
+
+QString View::hint() const {
+    return std::visit(LineInWords{*this}, artsociety::hint(scene, findings, fits));
+}
+
+QString View::fitText() const {
+    if (!scene.hasGallery() || scene.pointing.mode != Mode::fit) {
+        return {};
+    }
+    if (fits.places.empty()) {
+        return offered(*this, fits.offers);
+    }
+    return say(
+        {placesText,
+         {named(scene.layout, scene.pointing.asked), {"n", static_cast<int>(fits.places.size())}}});
+}
+
+QString dotted(const std::vector<Message>& messages, const Words& words) {
+    QStringList said;
+    for (const Message& message : messages) {
+        said << say(words, message);
+    }
+    return said.join(QStringLiteral(" · "));
+}
 
 } // namespace cimaise::artsociety

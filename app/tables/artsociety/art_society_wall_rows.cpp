@@ -1,6 +1,10 @@
 // Works out the rows of the wall: what is printed on each square, and what hangs there.
+#include "app/entry/artsociety/art_society_judgement.h"
+#include "app/entry/artsociety/art_society_names.h"
 #include "app/tables/artsociety/art_society_rows.h"
 #include "app/texts/qt_score_words.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_pairs.h"
 
 #include <algorithm>
 
@@ -14,105 +18,132 @@ constexpr TextId starText = CIMAISE_TEXT("art.square.star");
 constexpr TextId eyelineText = CIMAISE_TEXT("art.square.eyeline");
 //% "corner"
 constexpr TextId cornerText = CIMAISE_TEXT("art.square.corner");
-//% "{tile} at {place}"
-constexpr TextId hungAtText = CIMAISE_TEXT("art.hung.text");
 
-struct Fit {
-    QString points;
-    bool best = false;
+/// The rows of a wall, of which many are told something about a few.
+class SquareRows {
+public:
+    explicit SquareRows(const View& view);
+    void tellLit();
+    void tellFits();
+
+    [[nodiscard]] std::vector<SquareRow> take() { return std::move(m_rows); }
+
+private:
+    /// The row of a square of this wall; null where the spot is none.
+    [[nodiscard]] SquareRow* rowOf(const Spot& spot);
+    [[nodiscard]] SquareRow printed(Square square) const;
+
+    const View& m_view;
+    std::vector<SquareRow> m_rows;
 };
 
-/// By square: what the tile asked for would bring with its top left corner there.
-std::vector<Fit> fitsBySquare(const View& view) {
-    const Extent wall = view.layout.wall.size;
-    std::vector<Fit> fits(static_cast<std::size_t>(wall.area()));
-    for (std::size_t i = view.fits.size(); i-- > 0;) {
-        const Placement& placement = view.fits[i];
-        const int index = (placement.place.row - 1) * wall.columns + placement.place.column - 1;
-        fits.at(static_cast<std::size_t>(index)) = {pointsFigure(placement.points), i == 0};
+SquareRows::SquareRows(const View& view) : m_view(view) {
+    const Extent wall = view.scene.layout.wall.size;
+    m_rows.reserve(static_cast<std::size_t>(wall.area()));
+    for (int row = 1; row <= wall.rows; ++row) {
+        for (int column = 1; column <= wall.columns; ++column) {
+            m_rows.push_back(printed({.column = column, .row = row}));
+        }
     }
-    return fits;
 }
 
-SquareRow squareRow(const View& view, Square square) {
-    const WallPlan& wall = view.layout.wall;
-    const Place place = squarePlace(square);
+SquareRow SquareRows::printed(Square square) const {
+    const WallPlan& wall = m_view.scene.layout.wall;
     SquareRow row{.column = square.column, .row = square.row};
     row.star = square == wall.stars[0] || square == wall.stars[1];
-    row.eyeline = square.row >= wall.firstEyelineRow && square.row <= wall.lastEyelineRow;
+    row.eyeline = inEyeline(wall, {.at = square, .size = {}});
     row.corner = (square.column == 1 || square.column == wall.size.columns) &&
                  (square.row == 1 || square.row == wall.size.rows);
-    row.cursor = square == view.pointing.cursor;
-    row.lit = view.isLit(place);
-    row.severity = view.severityAt(place);
-    QStringList said{toQt(view.words.place(place))};
+    QStringList said{toQt(m_view.words.place(squarePlace(square)))};
     if (row.star) {
-        said << view.text(starText);
+        said << m_view.text(starText);
     }
     if (row.eyeline) {
-        said << view.text(eyelineText);
+        said << m_view.text(eyelineText);
     }
     if (row.corner) {
-        said << view.text(cornerText);
+        said << m_view.text(cornerText);
     }
     row.accessibleName = listed(said);
     return row;
 }
 
+SquareRow* SquareRows::rowOf(const Spot& spot) {
+    const Square square{.column = spot.place.column, .row = spot.place.row};
+    if (!m_view.scene.isSquare(square) || spot != m_view.spot(squarePlace(square))) {
+        return nullptr;
+    }
+    const int index = (square.row - 1) * m_view.scene.layout.wall.size.columns + square.column - 1;
+    return &m_rows[static_cast<std::size_t>(index)];
+}
+
+void SquareRows::tellLit() {
+    for (const Spot& spot : m_view.lit) {
+        if (SquareRow* const row = rowOf(spot)) {
+            row->lit = true;
+        }
+    }
+}
+
+/// Where a tile may hang in two ways, the better one is told, last.
+void SquareRows::tellFits() {
+    const Placements& places = m_view.fits.places;
+    for (auto place = places.rbegin(); place != places.rend(); ++place) {
+        if (SquareRow* const row = rowOf(m_view.spot(place->place))) {
+            row->fits = toQt(gainText(place->points));
+            row->best = &*place == &places.front();
+        }
+    }
+}
+
+TileRow tileRow(const View& view, const Hung& hung) {
+    TileRow row{.column = hung.at.column,
+                .row = hung.at.row,
+                .columns = hung.tile.size.columns,
+                .rows = hung.tile.size.rows};
+    if (const Painting* const painting = hung.tile.painting()) {
+        row.type = toQt(infoOf(painting->type).id);
+        row.letters = view.text(infoOf(painting->type).letter);
+        row.frame = toQt(letterOf(painting->frame));
+        row.start = hung.tile.isStart();
+    } else {
+        row.shields = hung.tile.decor()->shields;
+    }
+    row.accessibleName = view.name(hung);
+    return row;
+}
+
+/// The pair of paintings that is shown; none while none is.
 std::optional<Pair> shownPair(const View& view) {
-    const int row = view.pointing.pair;
-    const std::vector<Pair> pairs = touchingPairs(view.gallery());
-    return row >= 0 && row < std::ssize(pairs) ? std::optional{pairs[static_cast<std::size_t>(row)]}
-                                               : std::nullopt;
+    const std::optional<int> row = view.scene.pointing.pair;
+    const std::vector<Pair> pairs = row ? touchingPairs(view.scene.gallery()) : std::vector<Pair>{};
+    return row && *row >= 0 && *row < std::ssize(pairs)
+               ? std::optional{pairs[static_cast<std::size_t>(*row)]}
+               : std::nullopt;
 }
 
 } // namespace
 
 std::vector<SquareRow> squareRows(const View& view) {
-    const Extent wall = view.layout.wall.size;
-    const std::vector<Fit> fits = fitsBySquare(view);
-    std::vector<SquareRow> rows;
-    rows.reserve(static_cast<std::size_t>(wall.area()));
-    for (int index = 0; index < wall.area(); ++index) {
-        SquareRow& row = rows.emplace_back(
-            squareRow(view, {.column = index % wall.columns + 1, .row = index / wall.columns + 1}));
-        row.fits = fits.at(static_cast<std::size_t>(index)).points;
-        row.best = fits.at(static_cast<std::size_t>(index)).best;
-    }
-    return rows;
-}
-
-QString hungText(const View& view, const Hung& hung) {
-    return view.say(
-        {hungAtText,
-         {{"tile", view.name(hung.tile).toStdString()}, {"place", squarePlace(hung.at)}}});
+    SquareRows rows{view};
+    rows.tellLit();
+    rows.tellFits();
+    return rows.take();
 }
 
 std::vector<TileRow> tileRows(const View& view) {
     std::vector<TileRow> rows;
-    if (!view.hasGallery()) {
+    if (!view.scene.hasGallery()) {
         return rows;
     }
     const std::optional<Pair> shown = shownPair(view);
-    for (std::size_t i = 0; const Hung& hung : view.gallery().tiles) {
-        const Place place = tilePlace(i);
-        TileRow& row = rows.emplace_back(TileRow{.column = hung.at.column,
-                                                 .row = hung.at.row,
-                                                 .columns = hung.tile.size.columns,
-                                                 .rows = hung.tile.size.rows});
-        if (const Painting* const painting = hung.tile.painting()) {
-            row.type = toQt(infoOf(painting->type).id);
-            row.letters = view.text(infoOf(painting->type).letter);
-            row.frame = letterOf(painting->frame);
-            row.start = hung.tile.isStart();
-        } else {
-            row.shields = hung.tile.decor()->shields;
-        }
-        row.selected = view.pointing.selected == i;
-        row.lit = view.isLit(place) || (shown && (shown->one == i || shown->other == i));
-        row.severity = view.severityAt(place);
-        row.accessibleName = hungText(view, hung);
-        row.accessibleDescription = view.findingsAt(place);
+    for (std::size_t i = 0; const Hung& hung : view.scene.gallery().tiles) {
+        const Spot spot = view.spot(tilePlace(i));
+        TileRow& row = rows.emplace_back(tileRow(view, hung));
+        row.selected = view.scene.pointing.selected == i;
+        row.lit = view.isLit(spot) || (shown && (shown->one == i || shown->other == i));
+        row.severity = view.severityAt(spot);
+        row.accessibleDescription = view.findingsAt(spot);
         ++i;
     }
     return rows;

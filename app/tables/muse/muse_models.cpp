@@ -1,138 +1,135 @@
-// Names the roles of Muse's lists and fills them.
+// The roles of Muse's lists, by the names that QML knows.
 #include "app/tables/muse/muse_models.h"
 
-namespace cimaise {
+namespace cimaise::muse {
 
-namespace {
-
-const Roles<muse::PaintingRow> paintingRoles{
-    {"card", &muse::PaintingRow::card},
-    {"name", &muse::PaintingRow::name},
-    {"rank", &muse::PaintingRow::rank},
-    {"kind", &muse::PaintingRow::kind},
-    {"suits", &muse::PaintingRow::suits},
-    {"selected", &muse::PaintingRow::selected},
-    {"lit", &muse::PaintingRow::lit},
-    {"severity", &muse::PaintingRow::severity},
-    {"accessibleName", &muse::PaintingRow::accessibleName},
-    {"accessibleDescription", &muse::PaintingRow::accessibleDescription},
-};
-
-const Roles<muse::ArtistRow> artistRoles{
-    {"name", &muse::ArtistRow::name},
-    {"current", &muse::ArtistRow::current},
-    {"studioCount", &muse::ArtistRow::studioCount},
-    {"palaceCount", &muse::ArtistRow::palaceCount},
-    {"coinCount", &muse::ArtistRow::coinCount},
-    {"lacks", &muse::ArtistRow::lacks},
-    {"ends", &muse::ArtistRow::ends},
-    {"studioName", &muse::ArtistRow::studioName},
-    {"palaceName", &muse::ArtistRow::palaceName},
-    {"studioChosen", &muse::ArtistRow::studioChosen},
-    {"palaceChosen", &muse::ArtistRow::palaceChosen},
-};
-
-const Roles<muse::DeckRow> deckRoles{
-    {"card", &muse::DeckRow::card},         {"name", &muse::DeckRow::name},
-    {"rank", &muse::DeckRow::rank},         {"kind", &muse::DeckRow::kind},
-    {"suits", &muse::DeckRow::suits},       {"line", &muse::DeckRow::line},
-    {"slot", &muse::DeckRow::slot},         {"pile", &muse::DeckRow::pile},
-    {"holder", &muse::DeckRow::holder},     {"here", &muse::DeckRow::here},
-    {"severity", &muse::DeckRow::severity}, {"accessibleName", &muse::DeckRow::accessibleName},
-};
-
-const Roles<muse::SuitRow> suitRoles{
-    {"suit", &muse::SuitRow::suit},
-    {"name", &muse::SuitRow::name},
-    {"economy", &muse::SuitRow::economy},
-    {"held", &muse::SuitRow::held},
-    {"lit", &muse::SuitRow::lit},
-    {"economyLit", &muse::SuitRow::economyLit},
-    {"severity", &muse::SuitRow::severity},
-    {"equation", &muse::SuitRow::equation},
-    {"verdict", &muse::SuitRow::verdict},
-    {"slip", &muse::SuitRow::slip},
-    {"accessibleName", &muse::SuitRow::accessibleName},
-};
-
-const Roles<muse::StepRow> stepRoles{
-    {"card", &muse::StepRow::card},
-    {"name", &muse::StepRow::name},
-    {"priceText", &muse::StepRow::priceText},
-    {"suit", &muse::StepRow::suit},
-    {"pays", &muse::StepRow::pays},
-    {"says", &muse::StepRow::says},
-    {"accessibleName", &muse::StepRow::accessibleName},
-};
-
-const Roles<muse::TurnRow> turnRoles{
-    {"name", &muse::TurnRow::name},
-    {"current", &muse::TurnRow::current},
-    {"action", &muse::TurnRow::action},
-    {"actionText", &muse::TurnRow::actionText},
-    {"cardText", &muse::TurnRow::cardText},
-    {"discardText", &muse::TurnRow::discardText},
-    {"severity", &muse::TurnRow::severity},
-    {"lit", &muse::TurnRow::lit},
-    {"accessibleName", &muse::TurnRow::accessibleName},
-};
-
-const Roles<muse::EventRow> eventRoles{
-    {"number", &muse::EventRow::number},   {"player", &muse::EventRow::player},
-    {"action", &muse::EventRow::action},   {"actionText", &muse::EventRow::actionText},
-    {"card", &muse::EventRow::card},       {"rank", &muse::EventRow::rank},
-    {"suits", &muse::EventRow::suits},     {"says", &muse::EventRow::says},
-    {"detail", &muse::EventRow::detail},   {"draws", &muse::EventRow::draws},
-    {"emptied", &muse::EventRow::emptied}, {"grew", &muse::EventRow::grew},
-    {"failed", &muse::EventRow::failed},   {"accessibleName", &muse::EventRow::accessibleName},
-};
-
-const Roles<muse::PaymentRow> paymentRoles{
-    {"suit", &muse::PaymentRow::suit},
-    {"name", &muse::PaymentRow::name},
-    {"paid", &muse::PaymentRow::paid},
-    {"held", &muse::PaymentRow::held},
-    {"accessibleName", &muse::PaymentRow::accessibleName},
-};
-
-} // namespace
-
-MusePileModel::MusePileModel(QObject* parent) : RowsModel(paintingRoles, parent) {}
-
-void MusePileModel::show(const std::vector<muse::PaintingRow>& rows) {
-    setRows(paintingRoles, rows);
+const Roles<PaintingRow>& paintingRoles() {
+    static const Roles<PaintingRow> roles{
+        {"card", &PaintingRow::card},
+        {"name", &PaintingRow::name},
+        {"rank", &PaintingRow::rank},
+        {"kind", &PaintingRow::kind},
+        {"suits", &PaintingRow::suits},
+        {"selected", &PaintingRow::selected},
+        {"lit", &PaintingRow::lit},
+        {"severity", &PaintingRow::severity},
+        {"accessibleName", &PaintingRow::accessibleName},
+        {"accessibleDescription", &PaintingRow::accessibleDescription},
+    };
+    return roles;
 }
 
-MuseArtistsModel::MuseArtistsModel(QObject* parent) : RowsModel(artistRoles, parent) {}
-
-void MuseArtistsModel::show(const std::vector<muse::ArtistRow>& rows) {
-    setRows(artistRoles, rows);
+const Roles<ArtistRow>& artistRoles() {
+    static const Roles<ArtistRow> roles{
+        {"name", &ArtistRow::name},
+        {"current", &ArtistRow::current},
+        {"studioCount", &ArtistRow::studioCount},
+        {"palaceCount", &ArtistRow::palaceCount},
+        {"coinCount", &ArtistRow::coinCount},
+        {"lacks", &ArtistRow::lacks},
+        {"ends", &ArtistRow::ends},
+        {"studioName", &ArtistRow::studioName},
+        {"palaceName", &ArtistRow::palaceName},
+        {"studioChosen", &ArtistRow::studioChosen},
+        {"palaceChosen", &ArtistRow::palaceChosen},
+    };
+    return roles;
 }
 
-MuseDeckModel::MuseDeckModel(QObject* parent) : RowsModel(deckRoles, parent) {}
-
-void MuseDeckModel::show(const std::vector<muse::DeckRow>& rows) { setRows(deckRoles, rows); }
-
-MuseSuitsModel::MuseSuitsModel(QObject* parent) : RowsModel(suitRoles, parent) {}
-
-void MuseSuitsModel::show(const std::vector<muse::SuitRow>& rows) { setRows(suitRoles, rows); }
-
-MuseStepsModel::MuseStepsModel(QObject* parent) : RowsModel(stepRoles, parent) {}
-
-void MuseStepsModel::show(const std::vector<muse::StepRow>& rows) { setRows(stepRoles, rows); }
-
-MuseTurnsModel::MuseTurnsModel(QObject* parent) : RowsModel(turnRoles, parent) {}
-
-void MuseTurnsModel::show(const std::vector<muse::TurnRow>& rows) { setRows(turnRoles, rows); }
-
-MuseEventsModel::MuseEventsModel(QObject* parent) : RowsModel(eventRoles, parent) {}
-
-void MuseEventsModel::show(const std::vector<muse::EventRow>& rows) { setRows(eventRoles, rows); }
-
-MusePaymentModel::MusePaymentModel(QObject* parent) : RowsModel(paymentRoles, parent) {}
-
-void MusePaymentModel::show(const std::vector<muse::PaymentRow>& rows) {
-    setRows(paymentRoles, rows);
+const Roles<DeckRow>& deckRoles() {
+    static const Roles<DeckRow> roles{
+        {"card", &DeckRow::card},
+        {"name", &DeckRow::name},
+        {"rank", &DeckRow::rank},
+        {"kind", &DeckRow::kind},
+        {"suits", &DeckRow::suits},
+        {"line", &DeckRow::line},
+        {"slot", &DeckRow::slot},
+        {"span", &DeckRow::span},
+        {"pile", &DeckRow::pile},
+        {"holder", &DeckRow::holder},
+        {"here", &DeckRow::here},
+        {"severity", &DeckRow::severity},
+        {"accessibleName", &DeckRow::accessibleName},
+    };
+    return roles;
 }
 
-} // namespace cimaise
+const Roles<SuitRow>& suitRoles() {
+    static const Roles<SuitRow> roles{
+        {"suit", &SuitRow::suit},
+        {"name", &SuitRow::name},
+        {"economy", &SuitRow::economy},
+        {"held", &SuitRow::held},
+        {"lit", &SuitRow::lit},
+        {"economyLit", &SuitRow::economyLit},
+        {"severity", &SuitRow::severity},
+        {"equation", &SuitRow::equation},
+        {"verdict", &SuitRow::verdict},
+        {"slip", &SuitRow::slip},
+        {"accessibleName", &SuitRow::accessibleName},
+    };
+    return roles;
+}
+
+const Roles<StepRow>& stepRoles() {
+    static const Roles<StepRow> roles{
+        {"card", &StepRow::card},
+        {"name", &StepRow::name},
+        {"priceText", &StepRow::priceText},
+        {"suit", &StepRow::suit},
+        {"pays", &StepRow::pays},
+        {"says", &StepRow::says},
+        {"accessibleName", &StepRow::accessibleName},
+    };
+    return roles;
+}
+
+const Roles<ActionRow>& actionRoles() {
+    static const Roles<ActionRow> roles{
+        {"name", &ActionRow::name},
+        {"chosen", &ActionRow::chosen},
+    };
+    return roles;
+}
+
+const Roles<TurnRow>& turnRoles() {
+    static const Roles<TurnRow> roles{
+        {"name", &TurnRow::name},
+        {"current", &TurnRow::current},
+        {"action", &TurnRow::action},
+        {"actionText", &TurnRow::actionText},
+        {"cardText", &TurnRow::cardText},
+        {"discardText", &TurnRow::discardText},
+        {"severity", &TurnRow::severity},
+        {"lit", &TurnRow::lit},
+        {"accessibleName", &TurnRow::accessibleName},
+    };
+    return roles;
+}
+
+const Roles<EventRow>& eventRoles() {
+    static const Roles<EventRow> roles{
+        {"number", &EventRow::number},   {"player", &EventRow::player},
+        {"action", &EventRow::action},   {"actionText", &EventRow::actionText},
+        {"card", &EventRow::card},       {"rank", &EventRow::rank},
+        {"suits", &EventRow::suits},     {"says", &EventRow::says},
+        {"detail", &EventRow::detail},   {"draws", &EventRow::draws},
+        {"emptied", &EventRow::emptied}, {"grew", &EventRow::grew},
+        {"failed", &EventRow::failed},   {"accessibleName", &EventRow::accessibleName},
+    };
+    return roles;
+}
+
+const Roles<PaymentRow>& paymentRoles() {
+    static const Roles<PaymentRow> roles{
+        {"suit", &PaymentRow::suit},
+        {"name", &PaymentRow::name},
+        {"paid", &PaymentRow::paid},
+        {"held", &PaymentRow::held},
+        {"accessibleName", &PaymentRow::accessibleName},
+    };
+    return roles;
+}
+
+} // namespace cimaise::muse

@@ -1,97 +1,19 @@
-// The lists that a table of Muse is drawn from.
+// Names the roles of the lists that a table of Muse is drawn from.
 #pragma once
 
-#include "app/lists/rows_model.h"
+#include "app/lists/typed_rows.h"
 #include "app/tables/muse/muse_referee_rows.h"
 
-namespace cimaise {
+namespace cimaise::muse {
 
-/// The paintings of a studio or a palace.
-class MusePileModel : public cimaise::RowsModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to a MuseTable")
+const Roles<PaintingRow>& paintingRoles();
+const Roles<ArtistRow>& artistRoles();
+const Roles<DeckRow>& deckRoles();
+const Roles<SuitRow>& suitRoles();
+const Roles<StepRow>& stepRoles();
+const Roles<ActionRow>& actionRoles();
+const Roles<TurnRow>& turnRoles();
+const Roles<EventRow>& eventRoles();
+const Roles<PaymentRow>& paymentRoles();
 
-public:
-    explicit MusePileModel(QObject* parent = nullptr);
-    void show(const std::vector<muse::PaintingRow>& rows);
-};
-
-/// The artists in seating order.
-class MuseArtistsModel : public cimaise::RowsModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to a MuseTable")
-
-public:
-    explicit MuseArtistsModel(QObject* parent = nullptr);
-    void show(const std::vector<muse::ArtistRow>& rows);
-};
-
-/// The cards of the deck in use, the biggest first.
-class MuseDeckModel : public cimaise::RowsModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to a MuseTable")
-
-public:
-    explicit MuseDeckModel(QObject* parent = nullptr);
-    void show(const std::vector<muse::DeckRow>& rows);
-};
-
-/// The six suits from biggest to smallest.
-class MuseSuitsModel : public cimaise::RowsModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to a MuseTable")
-
-public:
-    explicit MuseSuitsModel(QObject* parent = nullptr);
-    void show(const std::vector<muse::SuitRow>& rows);
-};
-
-/// What a patron tries, one suit after the other.
-class MuseStepsModel : public cimaise::RowsModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to a MuseTable")
-
-public:
-    explicit MuseStepsModel(QObject* parent = nullptr);
-    void show(const std::vector<muse::StepRow>& rows);
-};
-
-/// What everyone has chosen for the round, in seating order.
-class MuseTurnsModel : public cimaise::RowsModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to a MuseTable")
-
-public:
-    explicit MuseTurnsModel(QObject* parent = nullptr);
-    void show(const std::vector<muse::TurnRow>& rows);
-};
-
-/// The events of the round in the order in which they happen.
-class MuseEventsModel : public cimaise::RowsModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to a MuseTable")
-
-public:
-    explicit MuseEventsModel(QObject* parent = nullptr);
-    void show(const std::vector<muse::EventRow>& rows);
-};
-
-/// The coins that pay for a painting, by suit.
-class MusePaymentModel : public cimaise::RowsModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to a MuseTable")
-
-public:
-    explicit MusePaymentModel(QObject* parent = nullptr);
-    void show(const std::vector<muse::PaymentRow>& rows);
-};
-
-} // namespace cimaise
+} // namespace cimaise::muse

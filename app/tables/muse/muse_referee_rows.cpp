@@ -1,11 +1,11 @@
 // Works out the rows of coins and of the patron.
 #include "app/tables/muse/muse_referee_rows.h"
 
-#include "app/texts/muse_wordings.h"
 #include "app/texts/qt_score_words.h"
 #include "validators/muse/muse_rules.h"
+#include "validators/muse/muse_telling.h"
 
-#include <algorithm>
+#include <climits>
 #include <cstdlib>
 
 namespace cimaise::muse {
@@ -40,37 +40,46 @@ QString equationOf(const Layout& layout, Suit suit) {
         .arg(expected);
 }
 
-QString slipInWords(const View& view, const CoinWatch& watch, Suit suit) {
-    if (looksLikeGrowth(view.layout)) {
-        return view.text(slipOfGrowth);
-    }
-    const Slip slip = watch.slipOf(view.layout, suit);
+QString slipInWords(const View& view, Suit suit) {
+    const std::optional<Slip> slip = view.scene.pointing.watch.slipOf(view.scene.layout, suit);
     if (!slip) {
         return {};
     }
-    return *slip < 0 ? view.text(slipOfEconomy)
-                     : view.say({slipOfArtist, {{"owner", cimaise::side(*slip)}}});
+    switch (slip->of) {
+    case Slip::Of::growth:
+        return view.text(slipOfGrowth);
+    case Slip::Of::economy:
+        return view.text(slipOfEconomy);
+    case Slip::Of::artist:
+        break;
+    }
+    return view.say({slipOfArtist, {{"owner", side(slip->player)}}});
+}
+
+/// Whether the suit adds up, and whose count is doubted if not.
+void judge(SuitRow& row, Suit suit, const View& view) {
+    row.equation = equationOf(view.scene.layout, suit);
+    if (const int tooMany = coinsTooMany(view.scene.layout, suit); tooMany != 0) {
+        const TextId text = tooMany < 0 ? missingText : tooManyText;
+        row.verdict = view.say({text, {{"n", std::abs(tooMany)}}});
+        row.slip = slipInWords(view, suit);
+    }
 }
 
 } // namespace
 
-std::vector<SuitRow> suitRows(const View& view, const CoinWatch& watch) {
+std::vector<SuitRow> suitRows(const View& view) {
     std::vector<SuitRow> rows;
     for (const Suit suit : suits) {
-        const Spot spot{cimaise::side(view.side), coinsPlace(suit)};
+        const Spot spot{side(view.scene.side), coinsPlace(suit)};
         const Spot economy{everyone(), economyPlace(suit)};
         SuitRow row{.suit = toQt(suitId(suit)), .name = view.name(suit)};
-        row.economy = view.layout.table.economy.of(suit);
-        row.held = view.hasArtist() ? view.artist().coins.of(suit) : 0;
+        row.economy = view.scene.layout.table.economy.of(suit);
+        row.held = view.scene.hasArtist() ? view.scene.artist().coins.of(suit) : 0;
         row.lit = view.isLit(spot);
         row.economyLit = view.isLit(economy);
-        row.severity = view.severityAt(economy);
-        row.equation = equationOf(view.layout, suit);
-        if (const int tooMany = coinsTooMany(view.layout, suit); tooMany != 0) {
-            row.verdict =
-                view.say({tooMany < 0 ? missingText : tooManyText, {{"n", std::abs(tooMany)}}});
-            row.slip = slipInWords(view, watch, suit);
-        }
+        row.severity = view.faultAt(economy);
+        judge(row, suit, view);
         row.accessibleName = listed({view.say({suitName,
                                                {{"suit", nameOf(suit)},
                                                 {"held", row.held},
@@ -86,17 +95,18 @@ std::vector<SuitRow> suitRows(const View& view, const CoinWatch& watch) {
 std::vector<StepRow> stepRows(const View& view) {
     std::vector<StepRow> rows;
     std::optional<Painting> last;
-    for (const PatronStep& step : visitOf(view.layout).steps) {
-        if (view.pointing.revealed >= 0 && std::ssize(rows) >= view.pointing.revealed) {
+    const int shown = view.scene.pointing.revealed.value_or(INT_MAX);
+    for (const PatronStep& step : view.visit.steps) {
+        if (std::ssize(rows) == shown) {
             break;
         }
         StepRow row{.card = static_cast<int>(step.painting.card),
                     .name = view.name(step.painting.card),
                     .suit = toQt(suitId(step.suit)),
                     .pays = step.pays,
-                    .says = view.say(cli::trialOf(step))};
+                    .says = view.say(trialOf(step))};
         if (last != step.painting) {
-            row.priceText = view.say(cli::priceOf(step));
+            row.priceText = view.say(priceOf(step));
             last = step.painting;
         }
         row.accessibleName = listed({row.priceText, row.says});

@@ -1,7 +1,6 @@
 // The rows of coins, of a patron's visit and of a round that a table of Muse shows.
 #pragma once
 
-#include "app/tables/muse/muse_coin_watch.h"
 #include "app/tables/muse/muse_rows.h"
 
 namespace cimaise::muse {
@@ -34,6 +33,14 @@ struct StepRow {
     QString accessibleName;
 
     bool operator==(const StepRow&) const = default;
+};
+
+/// An action of the action square.
+struct ActionRow {
+    QString name;
+    bool chosen = false; ///< by the artist looked at
+
+    bool operator==(const ActionRow&) const = default;
 };
 
 /// What one player has chosen for the round.
@@ -82,17 +89,14 @@ struct PaymentRow {
     bool operator==(const PaymentRow&) const = default;
 };
 
-std::vector<SuitRow> suitRows(const View& view, const CoinWatch& watch);
+std::vector<SuitRow> suitRows(const View& view);
 /// The steps that are revealed.
 std::vector<StepRow> stepRows(const View& view);
+std::vector<ActionRow> actionRows(const View& view);
 std::vector<TurnRow> turnRows(const View& view);
-/// Of the round of that position, played or not.
-std::vector<EventRow> eventRows(const View& view, const Layout& round);
+/// Of the round that is entered, or has just been played.
+std::vector<EventRow> eventRows(const View& view);
 /// Of the artist looked at; empty when nothing is to be paid.
 std::vector<PaymentRow> paymentRows(const View& view);
-
-/// What the artist's painting will find in the purse when its turn comes; nothing when the artist
-/// does not paint in this round.
-std::optional<Event> paintingOf(const Layout& layout, int player);
 
 } // namespace cimaise::muse

@@ -1,8 +1,8 @@
 // Works out the rows of a round: what everyone has chosen, what came of it, what pays for a
 // painting.
 #include "app/tables/muse/muse_referee_rows.h"
-#include "app/texts/muse_wordings.h"
 #include "app/texts/qt_score_words.h"
+#include "validators/muse/muse_telling.h"
 
 #include <algorithm>
 
@@ -20,21 +20,20 @@ constexpr TextId paidWith = CIMAISE_TEXT("muse.turn.paid");
 constexpr TextId paymentName = CIMAISE_TEXT("muse.payment.name");
 
 Spots spotsOf(const Turn& turn) {
-    Spots spots{{cimaise::side(turn.player), roundPlace(turn.card)}};
+    Spots spots{{side(turn.player), roundPlace(turn.card)}};
     if (turn.discard) {
-        spots.push_back({cimaise::side(turn.player), roundPlace(*turn.discard)});
+        spots.push_back({side(turn.player), roundPlace(*turn.discard)});
     }
     return spots;
 }
 
 void fill(TurnRow& row, const Turn& turn, const View& view) {
     row.action = toQt(actionId(turn.action));
-    row.actionText = view.text(cli::actionName(turn.action));
+    row.actionText = view.text(nameOf(turn.action));
     row.cardText = view.name(turn.card);
     if (turn.action == Action::paint && turn.pay && turn.pay->total() > 0) {
-        row.cardText = view.say(
-            {paidWith,
-             {{"card", infoOf(turn.card).name}, {"coins", cli::coinsText(*turn.pay, view.words)}}});
+        row.cardText =
+            view.say({paidWith, {{"card", infoOf(turn.card).name}, {"coins", coinsOf(*turn.pay)}}});
     }
     if (turn.discard) {
         row.discardText = view.say({discardsText, {{"card", infoOf(*turn.discard).name}}});
@@ -42,7 +41,7 @@ void fill(TurnRow& row, const Turn& turn, const View& view) {
     for (const Spot& spot : spotsOf(turn)) {
         row.lit = row.lit || view.isLit(spot);
         if (row.severity.isEmpty()) {
-            row.severity = view.severityAt(spot);
+            row.severity = view.faultAt(spot);
         }
     }
 }
@@ -53,10 +52,10 @@ QString stepsInWords(const PatronVisit& visit, const View& view) {
     std::optional<Painting> last;
     for (const PatronStep& step : visit.steps) {
         if (last != step.painting) {
-            said << view.say(cli::priceOf(step));
+            said << view.say(priceOf(step));
             last = step.painting;
         }
-        said << view.say(cli::trialOf(step));
+        said << view.say(trialOf(step));
     }
     return said.join(u' ');
 }
@@ -66,17 +65,18 @@ EventRow rowOf(const Event& event, int number, const View& view) {
     EventRow row{.number = number,
                  .player = view.owner(event.act.player),
                  .action = toQt(actionId(event.act.action)),
-                 .actionText = view.text(cli::actionName(event.act.action)),
+                 .actionText = view.text(nameOf(event.act.action)),
                  .card = face.name,
                  .rank = face.rank,
                  .suits = face.suits};
-    row.says = view.say(cli::outcomeOf(event, view.words));
+    row.says = view.say(outcomeOf(event));
     row.detail = stepsInWords(event.patron, view);
     row.draws = event.draws();
+    row.emptied = event.emptied;
     row.grew = event.grew;
     row.failed = event.unpainted.has_value();
     if (event.grew) {
-        row.says += u' ' + view.say(cli::growthTold());
+        row.says += u' ' + view.say(growthTold());
     }
     row.accessibleName = listed(
         {QString::number(number), row.player, row.actionText, face.spoken, row.says, row.detail});
@@ -85,11 +85,22 @@ EventRow rowOf(const Event& event, int number, const View& view) {
 
 } // namespace
 
+std::vector<ActionRow> actionRows(const View& view) {
+    const std::optional<Turn> turn = view.scene.turn();
+    const Action chosen = turn ? turn->action : view.scene.pointing.action;
+    std::vector<ActionRow> rows;
+    for (const Action action : actionChoices) {
+        rows.push_back({.name = view.text(nameOf(action)), .chosen = action == chosen});
+    }
+    return rows;
+}
+
 std::vector<TurnRow> turnRows(const View& view) {
     std::vector<TurnRow> rows;
-    for (int player = 0; player < static_cast<int>(view.layout.table.artists.size()); ++player) {
-        TurnRow row{.name = view.owner(player), .current = player == view.side};
-        if (const std::optional<Turn> turn = turnOf(view.layout, player)) {
+    for (int player = 0; player < static_cast<int>(view.scene.layout.table.artists.size());
+         ++player) {
+        TurnRow row{.name = view.owner(player), .current = player == view.scene.side};
+        if (const std::optional<Turn> turn = turnOf(view.scene.layout, player)) {
             fill(row, *turn, view);
         } else {
             row.cardText = view.text(nothingChosen);
@@ -100,30 +111,18 @@ std::vector<TurnRow> turnRows(const View& view) {
     return rows;
 }
 
-std::vector<EventRow> eventRows(const View& view, const Layout& round) {
+std::vector<EventRow> eventRows(const View& view) {
     std::vector<EventRow> rows;
-    const std::vector<int> emptied = round.growAfter.value_or(GrowAfter{}).events;
-    for (const Event& event : resolve(round).events) {
-        const int number = static_cast<int>(rows.size()) + 1;
-        rows.push_back(rowOf(event, number, view));
-        rows.back().emptied = std::ranges::find(emptied, number) != emptied.end();
+    for (const Event& event : view.scene.shownRound().events) {
+        rows.push_back(rowOf(event, static_cast<int>(rows.size()) + 1, view));
     }
     return rows;
 }
 
-std::optional<Event> paintingOf(const Layout& layout, int player) {
-    for (const Event& event : resolve(layout).events) {
-        if (event.act.player == player && event.act.action == Action::paint) {
-            return event;
-        }
-    }
-    return std::nullopt;
-}
-
 std::vector<PaymentRow> paymentRows(const View& view) {
     std::vector<PaymentRow> rows;
-    const std::optional<Event> event = paintingOf(view.layout, view.side);
-    if (!event) {
+    const Event* const event = paintOf(view.scene.round, view.scene.side);
+    if (event == nullptr) {
         return rows;
     }
     const Purse paid = event->act.pay.value_or(Purse{});

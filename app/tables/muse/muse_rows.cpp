@@ -29,86 +29,65 @@ constexpr TextId inRoundName = CIMAISE_TEXT("muse.deck.in-round");
 
 constexpr std::array kindIds{"ace", "number", "crown", "pawn", "court"};
 
-const Cards& cardsIn(const Artist& artist, Pile pile) {
-    return pile == Pile::studio ? artist.studio : artist.palace;
-}
-
 QString rankOf(const CardInfo& info, const View& view) {
     return info.kind == Kind::ace ? view.text(aceText) : QString::number(info.rank);
-}
-
-/// Who has chosen the card for the round; −1: nobody.
-int chooserOf(const Layout& layout, Card card) {
-    for (const Turn& turn : layout.round.value_or(std::vector<Turn>{})) {
-        if (turn.card == card || turn.discard == card) {
-            return turn.player;
-        }
-    }
-    return -1;
 }
 
 /// Two letters of a name, as a key has room for.
 QString inShort(const QString& name) { return name.left(2); }
 
-/// In six columns: a line each for Courts, Pawns and Crowns, two ranks of three cards share a line,
-/// and the Aces come last.
-void lay(std::vector<DeckRow>& rows, Deck deck) {
-    const int first = deck == Deck::extended ? 2 : 0;
-    std::array<int, 5> laid{};
-    int numbers = 0;
-    for (DeckRow& row : rows) {
-        const Kind kind = infoOf(static_cast<Card>(row.card)).kind;
-        int& slot = laid.at(static_cast<std::size_t>(kind));
-        constexpr int columns = 6;
-        constexpr int linesOfNumbers = 4;
-        switch (kind) {
-        case Kind::court:
-            row.line = 0;
-            break;
-        case Kind::pawn:
-            row.line = 1;
-            break;
-        case Kind::crown:
-            row.line = first;
-            break;
-        case Kind::number:
-            row.line = first + 1 + numbers++ / columns;
-            break;
-        case Kind::ace:
-            row.line = first + 1 + linesOfNumbers;
-            break;
-        }
-        row.slot = slot++ % columns;
+/// The card behind those that lie there: a line each for Courts, Pawns, Crowns and Aces; two ranks
+/// of numbers, of three cards each, share a line. Four cards alone in one have the room of six.
+DeckRow laidAfter(const std::vector<DeckRow>& rows, Card card) {
+    const Kind kind = infoOf(card).kind;
+    const bool fourAlone = kind == Kind::court || kind == Kind::pawn;
+    DeckRow row{.card = static_cast<int>(card), .span = fourAlone ? deckColumns / 4.0 : 1};
+    if (!rows.empty()) {
+        const DeckRow& last = rows.back();
+        const bool begins =
+            infoOf(static_cast<Card>(last.card)).kind != kind || last.slot + 1 == deckColumns;
+        row.line = last.line + (begins ? 1 : 0);
+        row.slot = begins ? 0 : last.slot + 1;
     }
+    return row;
+}
+
+/// The cards of the deck and where they lie.
+std::vector<DeckRow> laidOut(Deck deck) {
+    std::vector<DeckRow> rows;
+    for (std::size_t index = 0; index < cardCount; ++index) {
+        if (const auto card = static_cast<Card>(index); isIn(deck, card)) {
+            rows.push_back(laidAfter(rows, card));
+        }
+    }
+    return rows;
 }
 
 void mark(DeckRow& row, Card card, const View& view) {
-    const std::optional<Hanging> hanging = whereIs(view.layout, card);
-    const int chooser = chooserOf(view.layout, card);
+    const std::optional<ArtistPile> pile = whereIs(view.scene.layout, card);
+    const std::optional<int> chooser = chooserOf(view.scene.layout, card);
+    const Pointing& pointing = view.scene.pointing;
     Spot spot;
-    if (hanging) {
-        spot = spotOf(*hanging, card);
-        row.pile =
-            hanging->pile == Pile::studio ? QStringLiteral("studio") : QStringLiteral("palace");
-        row.holder = inShort(view.owner(hanging->player));
-        row.here = hanging->player == view.side && hanging->pile == view.pointing.pile &&
-                   view.pointing.mode == Mode::paintings;
+    if (pile) {
+        spot = spotOf(*pile, card);
+        row.pile = pile->pile == Pile::studio ? QStringLiteral("studio") : QStringLiteral("palace");
+        row.holder = inShort(view.owner(pile->player));
+        row.here = pile == view.scene.target() && pointing.mode == Mode::paintings;
         row.accessibleName = view.say({paintingName,
                                        {{"card", row.accessibleName.toStdString()},
                                         {"place", Place{.area = spot.place.area}},
                                         {"owner", spot.owner}}});
-    } else if (chooser >= 0) {
-        spot = {cimaise::side(chooser), roundPlace(card)};
+    } else if (chooser) {
+        spot = {side(*chooser), roundPlace(card)};
         row.pile = QStringLiteral("round");
-        row.holder = inShort(view.owner(chooser));
-        row.here = chooser == view.side && view.pointing.mode == Mode::round;
+        row.holder = inShort(view.owner(*chooser));
+        row.here = chooser == view.scene.side && pointing.mode == Mode::round;
         row.accessibleName = view.say(
-            {inRoundName,
-             {{"card", row.accessibleName.toStdString()}, {"owner", cimaise::side(chooser)}}});
+            {inRoundName, {{"card", row.accessibleName.toStdString()}, {"owner", side(*chooser)}}});
     } else {
         return;
     }
-    row.severity = view.severityAt(spot);
+    row.severity = view.faultAt(spot);
 }
 
 } // namespace
@@ -129,13 +108,9 @@ Face faceOf(Card card, const View& view) {
     return face;
 }
 
-std::vector<PaintingRow> paintingRows(const View& view, const Hanging& pile) {
+std::vector<PaintingRow> paintingRows(const View& view, const ArtistPile& pile) {
     std::vector<PaintingRow> rows;
-    const auto player = static_cast<std::size_t>(pile.player);
-    if (player >= view.layout.table.artists.size()) {
-        return rows;
-    }
-    for (const Card card : cardsIn(view.layout.table.artists[player], pile.pile)) {
+    for (const Card card : cardsIn(view.scene.layout, pile)) {
         const Face face = faceOf(card, view);
         const Spot spot = spotOf(pile, card);
         PaintingRow row{.card = face.card,
@@ -143,9 +118,9 @@ std::vector<PaintingRow> paintingRows(const View& view, const Hanging& pile) {
                         .rank = face.rank,
                         .kind = face.kind,
                         .suits = face.suits};
-        row.selected = view.pointing.selected == card;
+        row.selected = view.scene.pointing.selected == card;
         row.lit = view.isLit(spot);
-        row.severity = view.severityAt(spot);
+        row.severity = view.faultAt(spot);
         row.accessibleName = view.say({paintingName,
                                        {{"card", face.spoken.toStdString()},
                                         {"place", Place{.area = spot.place.area}},
@@ -158,10 +133,10 @@ std::vector<PaintingRow> paintingRows(const View& view, const Hanging& pile) {
 
 std::vector<ArtistRow> artistRows(const View& view) {
     std::vector<ArtistRow> rows;
-    for (int player = 0; const Artist& artist : view.layout.table.artists) {
-        const Argument owner{"owner", cimaise::side(player)};
+    for (int player = 0; const Artist& artist : view.scene.layout.table.artists) {
+        const Argument owner{"owner", side(player)};
         ArtistRow row{.name = view.owner(player),
-                      .current = player == view.side,
+                      .current = player == view.scene.side,
                       .studioCount = static_cast<int>(artist.studio.size()),
                       .palaceCount = static_cast<int>(artist.palace.size()),
                       .coinCount = artist.coins.total()};
@@ -170,41 +145,30 @@ std::vector<ArtistRow> artistRows(const View& view) {
         row.lacks = row.ends ? view.text(fullText) : view.say({lacksText, {{"n", lacking}}});
         row.studioName = view.say({studioName, {owner}});
         row.palaceName = view.say({palaceName, {owner}});
-        const bool chosen = row.current && view.pointing.mode == Mode::paintings;
-        row.studioChosen = chosen && view.pointing.pile == Pile::studio;
-        row.palaceChosen = chosen && view.pointing.pile == Pile::palace;
+        const bool chosen = row.current && view.scene.pointing.mode == Mode::paintings;
+        row.studioChosen = chosen && view.scene.pointing.pile == Pile::studio;
+        row.palaceChosen = chosen && view.scene.pointing.pile == Pile::palace;
         rows.push_back(std::move(row));
         ++player;
     }
     return rows;
 }
 
-std::vector<Card> cardsOf(Deck deck) {
-    std::vector<Card> all;
-    for (std::size_t index = 0; index < cardCount; ++index) {
-        const auto card = static_cast<Card>(index);
-        if (isIn(deck, card)) {
-            all.push_back(card);
-        }
-    }
-    return all;
-}
-
 std::vector<DeckRow> deckRows(const View& view) {
-    std::vector<DeckRow> rows;
-    for (const Card card : cardsOf(view.layout.deck)) {
+    std::vector<DeckRow> rows = laidOut(view.scene.layout.deck);
+    for (DeckRow& row : rows) {
+        const auto card = static_cast<Card>(row.card);
         const Face face = faceOf(card, view);
-        DeckRow row{.card = face.card,
-                    .name = face.name,
-                    .rank = face.rank,
-                    .kind = face.kind,
-                    .suits = face.suits};
+        row.name = face.name;
+        row.rank = face.rank;
+        row.kind = face.kind;
+        row.suits = face.suits;
         row.accessibleName = face.spoken;
         mark(row, card, view);
-        rows.push_back(std::move(row));
     }
-    lay(rows, view.layout.deck);
     return rows;
 }
+
+int deckLines(Deck deck) { return laidOut(deck).back().line + 1; }
 
 } // namespace cimaise::muse

@@ -53,6 +53,8 @@ struct ArtistRow {
     bool operator==(const ArtistRow&) const = default;
 };
 
+inline constexpr int deckColumns = 6;
+
 /// One card of the deck, and where it is.
 struct DeckRow {
     int card = 0;
@@ -60,8 +62,9 @@ struct DeckRow {
     QString rank;
     QString kind;
     QStringList suits;
-    int line = 0;      ///< in six columns: the line and
-    int slot = 0;      ///< the place in it
+    int line = 0;      ///< in `deckColumns` columns: the line,
+    int slot = 0;      ///< the place in it,
+    double span = 1;   ///< and how many columns it takes up
     QString pile;      ///< “studio”, “palace”, “round”, or empty
     QString holder;    ///< whose it is, in short
     bool here = false; ///< where the next card goes
@@ -71,11 +74,11 @@ struct DeckRow {
     bool operator==(const DeckRow&) const = default;
 };
 
-std::vector<PaintingRow> paintingRows(const View& view, const Hanging& pile);
+std::vector<PaintingRow> paintingRows(const View& view, const ArtistPile& pile);
 std::vector<ArtistRow> artistRows(const View& view);
+/// The cards of the deck in use, the biggest first.
 std::vector<DeckRow> deckRows(const View& view);
-
-/// The cards of the deck, in the order of its rows.
-std::vector<Card> cardsOf(Deck deck);
+/// Into how many lines the deck is laid.
+int deckLines(Deck deck);
 
 } // namespace cimaise::muse

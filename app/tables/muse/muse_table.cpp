@@ -1,202 +1,84 @@
-// Shows the session's game from one side, and keeps what the player points at while it changes.
+// Follows the session and its sides; every touch goes the same way: scene, entry, outcome, shown.
 #include "app/tables/muse/muse_table.h"
 
-#include "app/texts/qt_texts.h"
-
-#include <algorithm>
+#include "app/entry/muse/muse_card_touches.h"
+#include "app/entry/muse/muse_hints.h"
 
 namespace cimaise {
 
-MuseTable::MuseTable(QObject* parent) : TablePart(parent) {
-    for (auto* piles : {&m_studios, &m_palaces}) {
-        for (MusePileModel& pile : *piles) {
-            QJSEngine::setObjectOwnership(&pile, QJSEngine::CppOwnership);
-        }
-    }
-}
+using muse::Scene;
+
+MuseTable::MuseTable(QObject* parent)
+    : TablePart(parent), m_piles(*this), m_coins(*this), m_patron(*this), m_round(*this) {}
 
 void MuseTable::followSession() {
-    m_watch.forget();
+    m_pointing.watch = {};
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseTable::reread);
         connect(m_session, &Session::highlightChanged, this, &MuseTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &MuseTable::lookAtSide);
+        m_resolved = resolve(layout());
         lookAtSide();
     }
+}
+
+void MuseTable::reread() {
+    m_resolved = resolve(layout());
+    m_pointing = settled(std::move(m_pointing), layout());
+    refresh();
+}
+
+void MuseTable::lookAtSide() {
+    m_side = m_session->currentSide();
+    take(muse::lookAtSide);
 }
 
 const muse::Layout& MuseTable::layout() const {
     return std::get<muse::Layout>(m_session->current());
 }
 
-bool MuseTable::hasArtist() const {
-    return m_session != nullptr && m_side < static_cast<int>(layout().table.artists.size());
+Scene MuseTable::scene() const {
+    return {.layout = layout(), .round = m_resolved, .side = m_side, .pointing = m_pointing};
 }
 
-muse::View MuseTable::view(const Words& words) const {
-    return {.layout = layout(),
-            .findings = m_session->evaluation().findings,
-            .lit = m_session->highlight(),
-            .words = words,
-            .pointing = m_pointing,
-            .side = m_side};
-}
-
-MusePileModel* MuseTable::studioOf(int player) {
-    return &m_studios.at(static_cast<std::size_t>(std::clamp(player, 0, mostArtists - 1)));
-}
-
-MusePileModel* MuseTable::palaceOf(int player) {
-    return &m_palaces.at(static_cast<std::size_t>(std::clamp(player, 0, mostArtists - 1)));
-}
-
-int MuseTable::selected() const {
-    return m_pointing.selected ? static_cast<int>(*m_pointing.selected) : -1;
-}
-
-void MuseTable::lookAtSide() {
-    m_side = m_session->currentSide();
-    forget();
-    m_pointing.turnCard = muse::TurnCard::idea;
-    m_pointing.action = muse::Action::sketch;
-    reread();
-}
-
-void MuseTable::reread() {
-    if (m_session == nullptr) {
-        return;
-    }
-    m_watch.see(layout());
-    if (m_pointing.selected && !whereIs(layout(), *m_pointing.selected)) {
-        m_pointing.selected.reset();
-    }
-    m_played.reset();
-    m_pointing.resolved = m_pointing.resolved && canResolve();
-    refresh();
+QString MuseTable::take(const std::function<muse::Outcome(const Scene&)>& touched) {
+    return m_session == nullptr ? QString{} : apply(touched(scene()), m_pointing);
 }
 
 void MuseTable::show() {
     const Words words = m_session->words();
-    const muse::View now = view(words);
-    m_artists.show(artistRows(now));
-    for (int player = 0; player < mostArtists; ++player) {
-        studioOf(player)->show(paintingRows(now, {player, muse::Pile::studio}));
-        palaceOf(player)->show(paintingRows(now, {player, muse::Pile::palace}));
+    const bool patron = m_pointing.mode == muse::Mode::patron;
+    const muse::PatronVisit visit = patron ? visitOf(layout()) : muse::PatronVisit{};
+    const muse::View now{
+        {m_session->evaluation().findings, m_session->highlight(), words}, scene(), visit};
+    m_piles.show(now);
+    m_coins.show(now);
+    m_patron.show(now);
+    m_round.show(now);
+    const Shown shown{.mode = static_cast<Mode>(m_pointing.mode),
+                      .hint = now.say(muse::hint(now.scene))};
+    if (shown != m_shown) {
+        m_shown = shown;
+        emit changed();
     }
-    m_coins.show(suitRows(now, m_watch));
-    showHalf(now);
-    emit changed();
-}
-
-/// Only the half that is looked at; what another one showed last, it shows when it is back.
-void MuseTable::showHalf(const muse::View& now) {
-    if (m_pointing.mode == muse::Mode::patron) {
-        m_steps.show(stepRows(now));
-    } else if (m_pointing.resolved) {
-        m_events.show(eventRows(now, roundLayout()));
-    } else if (m_pointing.mode == muse::Mode::round) {
-        m_deck.show(deckRows(now));
-        m_turns.show(turnRows(now));
-        m_payment.show(paymentRows(now));
-    } else if (m_pointing.mode == muse::Mode::paintings) {
-        m_deck.show(deckRows(now));
-    }
-}
-
-void MuseTable::forget() {
-    m_answer.reset();
-    m_pointing.insisted.reset();
-    m_pointing.selected.reset();
-}
-
-void MuseTable::answer(Message message) {
-    m_answer = std::move(message);
-    refresh();
 }
 
 void MuseTable::setMode(Mode mode) {
-    forget();
-    m_pointing.mode = static_cast<muse::Mode>(mode);
-    m_pointing.revealed = -1;
-    leaveEvents();
-    refresh();
-}
-
-void MuseTable::setCounting(Counting counting) {
-    forget();
-    m_pointing.counting = static_cast<muse::Counting>(counting);
-    refresh();
-}
-
-void MuseTable::choosePile(int player, bool palace) {
-    if (m_session == nullptr) {
-        return;
-    }
-    m_session->setCurrentSide(player);
-    forget();
-    m_pointing.pile = palace ? muse::Pile::palace : muse::Pile::studio;
-    m_pointing.mode =
-        m_pointing.mode == muse::Mode::text ? muse::Mode::text : muse::Mode::paintings;
-    refresh();
-}
-
-void MuseTable::touch(int player, bool palace, int card) {
-    const OneTouch once{*this};
-    const bool again = selected() == card;
-    m_session->setCurrentSide(player);
-    forget();
-    m_pointing.pile = palace ? muse::Pile::palace : muse::Pile::studio;
-    if (!again) {
-        m_pointing.selected = static_cast<muse::Card>(card);
-    }
-    refresh();
-}
-
-void MuseTable::lookAt(int card) {
-    forget();
-    m_pointing.selected = static_cast<muse::Card>(card);
-    refresh();
-}
-
-void MuseTable::step(int paintings) {
-    if (!hasArtist()) {
-        return;
-    }
-    const muse::Artist& artist = layout().table.artists.at(static_cast<std::size_t>(m_side));
-    const muse::Cards& pile = toPalace() ? artist.palace : artist.studio;
-    if (pile.empty()) {
-        return;
-    }
-    const auto count = static_cast<int>(pile.size());
-    int row = paintings > 0 ? -1 : 0;
-    if (m_pointing.selected) {
-        row = static_cast<int>(std::ranges::find(pile, *m_pointing.selected) - pile.begin());
-    }
-    row = (row + paintings + count) % count;
-    forget();
-    m_pointing.selected = pile.at(static_cast<std::size_t>(row));
-    refresh();
+    take([&](const Scene& scene) { return enterMode(scene, static_cast<muse::Mode>(mode)); });
 }
 
 bool MuseTable::cancel() {
-    const OneTouch once{*this};
     if (m_session == nullptr) {
         return false;
     }
-    const bool underWay = m_answer || m_pointing.selected || m_pointing.resolved || stepping() ||
-                          !m_session->highlight().empty();
-    forget();
-    leaveEvents();
-    m_pointing.revealed = -1;
-    m_session->clearHighlight();
-    refresh();
+    std::optional<muse::Outcome> outcome = giveUp(scene());
+    const bool underWay = outcome || !m_session->highlight().empty();
+    if (outcome) {
+        apply(*std::move(outcome), m_pointing);
+    } else {
+        m_session->clearHighlight();
+    }
     return underWay;
 }
-
-bool MuseTable::edit(muse::Layout next, Message what) {
-    return m_session->edit(std::move(next), std::move(what));
-}
-
-QString MuseTable::said(const Message& message) const { return say(m_session->words(), message); }
 
 } // namespace cimaise

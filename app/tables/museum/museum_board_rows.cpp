@@ -1,10 +1,6 @@
 // Works out the rows of the board: what lies on each cell, and where collections end.
 #include "app/tables/museum/museum_rows.h"
-#include "app/texts/qt_score_words.h"
-#include "validators/museum/museum_board_edits.h"
-#include "validators/museum/museum_collections.h"
-#include "validators/museum/museum_edits.h"
-#include "validators/museum/museum_tally.h"
+#include "app/texts/qt_texts.h"
 
 #include <algorithm>
 
@@ -68,7 +64,7 @@ void show(const View& view, const Traits& traits, SlotRow& row) {
 }
 
 void showStep(const View& view, const Cell& cell, SlotRow& row) {
-    const std::optional<Step>& step = view.pointing.step;
+    const std::optional<Step>& step = view.scene.pointing.step;
     if (step && step->from == cell) {
         row.mark = QStringLiteral("from");
     } else if (step && step->to == cell) {
@@ -76,65 +72,65 @@ void showStep(const View& view, const Cell& cell, SlotRow& row) {
     }
 }
 
-SlotRow slotRow(const View& view, const Cell& cell) {
-    const Board& board = view.board();
-    const Kind& kind = kindOf(board, cell);
-    SlotRow row{.column = cell.column, .row = cell.row, .kind = QLatin1String(kind.id)};
-    QString content = view.text(kind.text);
-    const auto draft = view.pointing.drafts.find(cell);
-    if (const Object* const object = view.objectOn(cell)) {
+/// What lies on a cell or is half entered there; said as a screen reader says it.
+QString showContent(const View& view, const Cell& cell, SlotRow& row) {
+    const auto draft = view.scene.pointing.drafts.find(cell);
+    if (const Object* const object = view.scene.objectOn(cell)) {
         show(view, traitsOf(*object), row);
-        content = view.name(traitsOf(*object));
-    } else if (draft != view.pointing.drafts.end()) {
+        return view.name(traitsOf(*object));
+    }
+    if (draft != view.scene.pointing.drafts.end()) {
         row.partial = true;
         show(view, draft->second, row);
-        content = view.say({halfEntered, {{"traits", view.name(draft->second).toStdString()}}});
+        return view.say({halfEntered, {{"traits", nameOf(draft->second)}}});
     }
-    row.selected = cell == view.pointing.selected;
-    row.carried = view.pointing.from == cell;
-    row.lit = view.isLit(view.spot(cell));
-    row.severity = view.severityAt(view.spot(cell));
-    row.wallRight = hasWall(board, cell, {cell.column + 1, cell.row});
-    row.wallBelow = hasWall(board, cell, {cell.column, cell.row + 1});
+    return view.text(kindOf(view.scene.board(), cell).text);
+}
+
+SlotRow slotRow(const View& view, const Cell& cell) {
+    const Board& board = view.scene.board();
+    const Spot spot = spotOf(view.scene.side, cell);
+    SlotRow row{.column = cell.column,
+                .row = cell.row,
+                .kind = QLatin1String(kindOf(board, cell).id),
+                .selected = cell == view.scene.selected(),
+                .lit = view.isLit(spot),
+                .carried = cell == view.scene.pointing.from,
+                .severity = view.severityAt(spot),
+                .wallRight = hasWall(board, cell, {cell.column + 1, cell.row}),
+                .wallBelow = hasWall(board, cell, {cell.column, cell.row + 1})};
+    const std::string content = showContent(view, cell, row).toStdString();
     showStep(view, cell, row);
-    row.accessibleName =
-        view.say({slotName, {{"slot", slotPlace(cell)}, {"content", content.toStdString()}}});
-    row.accessibleDescription = view.findingsAt(view.spot(cell));
+    row.accessibleName = view.say({slotName, {{"slot", spot.place}, {"content", content}}});
+    row.accessibleDescription = view.findingsAt(spot);
     return row;
 }
 
-void showCollections(const View& view, std::vector<SlotRow>& rows) {
-    const SlotBoard grid = slotsOf(view.board());
-    const Hanging hanging{grid, view.board(), view.museum()};
-    const Tally tally = tallyOf(view.layout, view.museum(), hanging, answersOf(view.layout.header));
-    for (SlotRow& row : rows) {
-        const Cell cell{row.column, row.row};
-        const Object* const object = view.objectOn(cell);
-        if (object == nullptr) {
-            continue;
-        }
-        const Collection& own = tally.of(object->civilisation);
-        const Collection& domain = tally.of(object->domain);
-        if (own.size() >= fewestInCollection) {
-            row.civilisationEdges = edgesOf(grid, cell, own.group);
-        }
-        if (domain.size() >= fewestInCollection) {
-            row.domainEdges = edgesOf(grid, cell, domain.group);
-        }
+void showCollections(const View& view, const Counted& counted, SlotRow& row) {
+    const Cell cell{row.column, row.row};
+    const Object* const object = view.scene.objectOn(cell);
+    if (object == nullptr) {
+        return;
+    }
+    const Collection& own = counted.tally.of(object->civilisation);
+    const Collection& domain = counted.tally.of(object->domain);
+    if (own.size() >= fewestInCollection) {
+        row.civilisationEdges = edgesOf(counted.slots, cell, own.group);
+    }
+    if (domain.size() >= fewestInCollection) {
+        row.domainEdges = edgesOf(counted.slots, cell, domain.group);
     }
 }
 
 } // namespace
 
 std::vector<SlotRow> slotRows(const View& view) {
-    const int cells = columnsOf(view.board()) * rowsOf(view.board());
     std::vector<SlotRow> rows;
-    rows.reserve(static_cast<std::size_t>(cells));
-    for (int index = 0; index < cells; ++index) {
-        rows.push_back(slotRow(view, cellOfRow(view.board(), index)));
-    }
-    if (view.hasMuseum()) {
-        showCollections(view, rows);
+    for (int index = 0; isRow(view.scene.board(), index); ++index) {
+        rows.push_back(slotRow(view, cellOfRow(view.scene.board(), index)));
+        if (view.counted) {
+            showCollections(view, *view.counted, rows.back());
+        }
     }
     return rows;
 }

@@ -1,10 +1,7 @@
 // Names the Patron cards of one's own copy, and tells what each prints.
+#include "app/entry/museum/museum_cards.h"
 #include "app/tables/museum/museum_rows.h"
 #include "app/texts/qt_score_words.h"
-#include "validators/museum/museum_board_edits.h"
-#include "validators/museum/museum_collections.h"
-#include "validators/museum/museum_edits.h"
-#include "validators/museum/museum_tally.h"
 
 namespace cimaise::museum {
 
@@ -13,9 +10,9 @@ namespace {
 QString partOf(const Patron& card, const Words& words) {
     switch (card.kind) {
     case PatronKind::continent:
-        return toQt(words.text(continents.at(static_cast<std::size_t>(card.continent)).name));
+        return toQt(words.text(info(card.continent).name));
     case PatronKind::legacy:
-        return toQt(words.text(civilisations.at(static_cast<std::size_t>(card.civilisation)).name));
+        return toQt(words.text(info(card.civilisation).name));
     case PatronKind::quadruple: {
         QStringList names;
         for (const CollectionKind& kind : card.collections) {
@@ -46,11 +43,11 @@ QString cardName(const Patron& card, const Words& words) {
     return parts.join(QStringLiteral(" · "));
 }
 
-std::vector<KeyRow> cardRows(const Copy& copy, int chosen, const Words& words) {
+std::vector<KeyRow> cardRows(const View& view) {
     std::vector<KeyRow> rows;
-    for (const Patron& card : copy.patrons) {
-        KeyRow row{.name = cardName(card, words),
-                   .chosen = static_cast<int>(rows.size()) == chosen,
+    for (const Patron& card : view.scene.copy.patrons) {
+        KeyRow row{.name = cardName(card, view.words),
+                   .chosen = &card == chosenCard(view.scene),
                    .countText = figuresOf(card)};
         row.accessibleName = listed({row.name, row.countText});
         rows.push_back(std::move(row));

@@ -1,12 +1,6 @@
 // Works out the figures of the final scoring, each with what it brings and where it is printed.
 #include "app/tables/museum/museum_rows.h"
 #include "app/texts/qt_score_words.h"
-#include "validators/museum/museum_board_edits.h"
-#include "validators/museum/museum_collections.h"
-#include "validators/museum/museum_edits.h"
-#include "validators/museum/museum_tally.h"
-
-#include <algorithm>
 
 namespace cimaise::museum {
 
@@ -43,134 +37,103 @@ constexpr std::array bonusLabels{
     //% "Both"
     CIMAISE_TEXT("museum.figure.bonus.both"),
 };
-constexpr std::array bonusFiguresIds{"bonus:main", "bonus:full", "bonus:both"};
 constexpr std::array bonusLines{"gallery.main", "gallery.full", "gallery.both"};
 
-QString figureText(const std::optional<int>& figure) {
-    return figure ? QString::number(*figure) : QString{};
+/// What is said of a figure.
+struct Said {
+    QString label;
+    QString of{};     ///< what it belongs to, where the label does not say so
+    QString worth{};  ///< what it brings, as far as that is its own
+    TextId printed{}; ///< where it stands on the copy
+};
+
+QString figureText(const CopyFact& figure) { return figure ? QString::number(*figure) : QString{}; }
+
+FigureRow rowOf(const Figure& figure, CopyFact entered, CopyFact stands, const Said& said,
+                const Words& words) {
+    return {.figure = numberOf(figure),
+            .label = said.label,
+            .valueText = figureText(entered),
+            .standsFor = figureText(stands),
+            .canBeLess = (entered ? entered : stands).value_or(0) > 0,
+            .worth = said.worth,
+            .advice = entered || said.printed.empty() ? QString{} : say(words, said.printed),
+            .accessibleName = listed({said.of, said.label})};
 }
 
-FigureRow named(FigureRow row, const QString& of = {}) {
-    row.accessibleName = listed({of, row.label});
-    return row;
+/// “Level 2: 8 or more”; a card of one level has no levels.
+QString levelText(const PatronInfo& card, PatronKind kind, std::size_t level, const Words& words) {
+    if (kind == PatronKind::greatestTeam) {
+        return say(words, memberLabel);
+    }
+    return card.levels == 1
+               ? say(words, cardLabel)
+               : say(words, levelLabel,
+                     {{"level", static_cast<int>(level) + 1}, {"need", card.needs.at(level)}});
+}
+
+Said saidOfCard(PatronKind kind, std::size_t level, const Words& words) {
+    return {.label = levelText(info(kind), kind, level, words),
+            .of = say(words, info(kind).name),
+            .printed = onCard};
+}
+
+QString costText(const View& view, std::size_t continent) {
+    const OpinionCost& cost = view.counted->tally.opinion.at(continent);
+    return cost.cancelled ? view.text(cancelled) : pointsInWords(cost.points(), view.words);
+}
+
+Said saidOf(const View& view, const Figure& figure) {
+    switch (figure.kind) {
+    case FigureKind::track:
+        return {.label = view.text(trackLabel), .worth = view.worth("track")};
+    case FigureKind::prestige:
+        return {.label = view.text(prestigeLabel), .worth = view.worth("prestige")};
+    case FigureKind::press:
+        return {.label = view.text(pressLabel)};
+    case FigureKind::discard:
+        return {.label = view.text(continents.at(figure.index).name),
+                .of = view.text(discardLabel),
+                .worth = costText(view, figure.index)};
+    case FigureKind::opinion:
+        return {.label = view.text(continents.at(figure.index).name), .of = view.text(tokensLabel)};
+    case FigureKind::patron:
+        return saidOfCard(view.scene.patron()->kind, figure.index, view.words);
+    case FigureKind::bonus:
+        break;
+    }
+    return {.label = view.text(bonusLabels.at(figure.index)),
+            .worth = view.worth(bonusLines.at(figure.index)),
+            .printed = onBoard};
 }
 
 } // namespace
 
-std::vector<FigureRow> trackFigures(const View& view) {
-    if (!view.hasMuseum()) {
-        return {};
-    }
-    const CopyFact track = *view.museum().track;
-    const SlotBoard grid = slotsOf(view.board());
-    const int values = valuesOf(Hanging{grid, view.board(), view.museum()});
-    return {named({.figure = QStringLiteral("track"),
-                   .label = view.text(trackLabel),
-                   .valueText = figureText(track),
-                   .standsFor = QString::number(values),
-                   .worth = view.worth("track")})};
-}
-
-std::vector<FigureRow> prestigeFigures(const View& view) {
-    if (!view.hasMuseum()) {
-        return {};
-    }
-    return {named({.figure = QStringLiteral("prestige"),
-                   .label = view.text(prestigeLabel),
-                   .valueText = QString::number(*view.museum().prestige),
-                   .worth = view.worth("prestige")})};
-}
-
-std::vector<FigureRow> pressFigures(const View& view) {
-    if (!view.hasMuseum()) {
-        return {};
-    }
-    return {named({.figure = QStringLiteral("press"),
-                   .label = view.text(pressLabel),
-                   .valueText = QString::number(*view.museum().press)})};
-}
-
-std::vector<FigureRow> patronFigures(const View& view) {
-    return view.hasMuseum() && *view.museum().patron
-               ? cardFigures(**view.museum().patron, view.words)
-               : std::vector<FigureRow>{};
-}
-
-std::vector<FigureRow> cardFigures(const Patron& patron, const Words& words) {
+std::vector<FigureRow> figureRows(const View& view, FigureKind kind) {
     std::vector<FigureRow> rows;
-    const PatronInfo& card = info(patron.kind);
-    for (std::size_t level = 0; level < card.levels; ++level) {
-        const CopyFact figure = patronFigure(patron, level);
-        FigureRow row{.figure = QStringLiteral("patron:%1").arg(level)};
-        row.label = say(words, cardLabel);
-        if (patron.kind == PatronKind::greatestTeam) {
-            row.label = say(words, memberLabel);
-        } else if (card.levels > 1) {
-            row.label =
-                say(words, levelLabel,
-                    {{"level", static_cast<int>(level) + 1}, {"need", card.needs.at(level)}});
-        }
-        row.valueText = figureText(figure);
-        row.advice = figure ? QString{} : say(words, onCard);
-        rows.push_back(named(std::move(row), say(words, card.name)));
+    for (const Figure& figure : figuresOf(view.scene, kind)) {
+        rows.push_back(rowOf(figure, enteredAt(view.scene, figure), standsFor(view.scene, figure),
+                             saidOf(view, figure), view.words));
     }
     return rows;
 }
 
-std::vector<FigureRow> bonusFigures(const View& view) {
+std::vector<FigureRow> cardFigures(const Patron& card, const Words& words) {
     std::vector<FigureRow> rows;
-    for (std::size_t i = 0; view.hasMuseum() && i < bonusCount; ++i) {
-        const CopyFact figure = bonusOf(view.board(), static_cast<Bonus>(i));
-        rows.push_back(named({.figure = QLatin1String(bonusFiguresIds.at(i)),
-                              .label = view.text(bonusLabels.at(i)),
-                              .valueText = figureText(figure),
-                              .worth = view.worth(bonusLines.at(i)),
-                              .advice = figure ? QString{} : view.text(onBoard)}));
-    }
-    return rows;
-}
-
-std::vector<FigureRow> discardFigures(const View& view) {
-    std::vector<FigureRow> rows;
-    if (!view.hasMuseum()) {
-        return rows;
-    }
-    const SlotBoard grid = slotsOf(view.board());
-    const Hanging hanging{grid, view.board(), view.museum()};
-    const Tally tally = tallyOf(view.layout, view.museum(), hanging, answersOf(view.layout.header));
-    for (std::size_t i = 0; i < continentCount; ++i) {
-        const OpinionCost& cost = tally.opinion.at(i);
-        const QString continent = view.text(continents.at(i).name);
-        FigureRow row{.figure = QStringLiteral("discard:") + toQt(continents.at(i).id),
-                      .label = continent,
-                      .valueText = QString::number(view.museum().discard->at(i).value_or(0))};
-        row.worth =
-            cost.cancelled ? view.text(cancelled) : pointsInWords(cost.points(), view.words);
-        rows.push_back(named(std::move(row), view.text(discardLabel)));
-    }
-    return rows;
-}
-
-std::vector<FigureRow> opinionFigures(const View& view) {
-    std::vector<FigureRow> rows;
-    for (std::size_t i = 0; i < continentCount; ++i) {
-        const QString continent = view.text(continents.at(i).name);
-        rows.push_back(named({.figure = QStringLiteral("opinion:") + toQt(continents.at(i).id),
-                              .label = continent,
-                              .valueText = QString::number(view.layout.opinion->at(i).value_or(0))},
-                             view.text(tokensLabel)));
+    for (std::size_t level = 0; level < info(card.kind).levels; ++level) {
+        rows.push_back(rowOf({.kind = FigureKind::patron, .index = level},
+                             patronFigure(card, level), {}, saidOfCard(card.kind, level, words),
+                             words));
     }
     return rows;
 }
 
 std::vector<CollectionRow> collectionRows(const View& view) {
     std::vector<CollectionRow> rows;
-    if (!view.hasMuseum()) {
+    if (!view.counted) {
         return rows;
     }
-    const SlotBoard grid = slotsOf(view.board());
-    const Hanging hanging{grid, view.board(), view.museum()};
-    const Tally tally = tallyOf(view.layout, view.museum(), hanging, answersOf(view.layout.header));
+    const Tally& tally = view.counted->tally;
     const auto add = [&](const Collection& collection, CollectionRow row, int points) {
         if (collection.size() < fewestInCollection) {
             return;

@@ -1,4 +1,6 @@
 // Works out the keys: civilisations, domains, values, what was used last, experts and patrons.
+#include "app/entry/museum/museum_patron.h"
+#include "app/entry/museum/museum_touches.h"
 #include "app/tables/museum/museum_rows.h"
 #include "app/texts/qt_score_words.h"
 
@@ -19,22 +21,20 @@ constexpr TextId expertName = CIMAISE_TEXT("museum.key.expert");
 //% "No patron"
 constexpr TextId noPatron = CIMAISE_TEXT("museum.patron.none");
 
-constexpr std::size_t latestShown = 4;
-constexpr std::size_t latestLookedAt = 25;
-
 template <class Kind> int countOn(const View& view, Kind kind) {
-    if (!view.hasMuseum()) {
+    if (!view.scene.hasMuseum()) {
         return 0;
     }
     return static_cast<int>(std::ranges::count_if(
-        *view.museum().objects, [&](const Object& one) { return traitsOf(one).has(kind); }));
+        *view.scene.museum().objects, [&](const Object& one) { return traitsOf(one).has(kind); }));
 }
 
 /// The object that the keys speak of: the one in the selected slot, else what they have said.
 Traits spokenOf(const View& view) {
-    const Object* const object = view.objectOn(view.pointing.selected);
-    const bool entering = view.pointing.mode == Mode::enter || view.pointing.mode == Mode::move;
-    return entering && object != nullptr ? traitsOf(*object) : view.pointing.brush;
+    const Pointing& pointing = view.scene.pointing;
+    const Object* const object = view.scene.objectOn(view.scene.selected());
+    const bool entering = pointing.mode == Mode::enter || pointing.mode == Mode::move;
+    return entering && object != nullptr ? traitsOf(*object) : pointing.brush;
 }
 
 KeyRow plainKey(const View& view, const CollectionKind& kind) {
@@ -49,6 +49,11 @@ KeyRow plainKey(const View& view, const CollectionKind& kind) {
     row.name = view.text(nameOf(kind));
     row.accessibleName = row.name;
     return row;
+}
+
+/// A key that only its name tells.
+KeyRow namedKey(const QString& name, bool chosen) {
+    return {.name = name, .chosen = chosen, .accessibleName = name};
 }
 
 template <class Kind> KeyRow traitKey(const View& view, Kind kind) {
@@ -91,47 +96,18 @@ std::vector<KeyRow> valueKeys(const View& view) {
     return rows;
 }
 
-std::vector<Traits> latestTraits(const View& view) {
-    std::vector<Traits> all;
-    if (!view.hasMuseum()) {
-        return all;
-    }
-    for (const Object& object : latest(view.layout, view.side, latestLookedAt)) {
-        const Traits traits{
-            .civilisation = object.civilisation, .domain = object.domain, .value = {}};
-        if (all.size() < latestShown && std::ranges::find(all, traits) == all.end()) {
-            all.push_back(traits);
-        }
-    }
-    return all;
-}
-
 std::vector<KeyRow> latestKeys(const View& view) {
     std::vector<KeyRow> rows;
-    for (const Traits& traits : latestTraits(view)) {
+    const Traits& brush = view.scene.pointing.brush;
+    for (const Traits& traits : latestTraits(view.scene)) {
         KeyRow row = plainKey(view, *traits.civilisation);
         row.domain = toQt(info(*traits.domain).id);
         row.name = view.name(traits);
-        row.chosen = view.pointing.brush.civilisation == traits.civilisation &&
-                     view.pointing.brush.domain == traits.domain;
+        row.chosen = brush.civilisation == traits.civilisation && brush.domain == traits.domain;
         row.accessibleName = row.name;
         rows.push_back(std::move(row));
     }
     return rows;
-}
-
-std::vector<Expert> allExperts() {
-    std::vector<Expert> all;
-    for (std::size_t i = 0; i < civilisationCount; ++i) {
-        all.emplace_back(static_cast<Civilisation>(i));
-    }
-    for (std::size_t i = 0; i < domainCount; ++i) {
-        all.emplace_back(static_cast<Domain>(i));
-    }
-    for (const std::string_view name : namedExperts) {
-        all.emplace_back(std::string{name});
-    }
-    return all;
 }
 
 std::vector<KeyRow> expertKeys(const View& view) {
@@ -145,7 +121,8 @@ std::vector<KeyRow> expertKeys(const View& view) {
         } else {
             row.name = toQt(std::get<std::string>(expert));
         }
-        row.chosen = view.hasMuseum() && hasExpert(view.layout, view.side, expert);
+        row.chosen =
+            view.scene.hasMuseum() && hasExpert(view.scene.layout, view.scene.side, expert);
         row.accessibleName = view.say({expertName, {{"expert", row.name.toStdString()}}});
         rows.push_back(std::move(row));
     }
@@ -153,52 +130,25 @@ std::vector<KeyRow> expertKeys(const View& view) {
 }
 
 std::vector<KeyRow> patronKeys(const View& view) {
-    const auto* const patron =
-        view.hasMuseum() && *view.museum().patron ? &**view.museum().patron : nullptr;
+    const Patron* const patron = view.scene.patron();
     std::vector<KeyRow> rows;
     for (std::size_t i = 0; i < patronKindCount; ++i) {
-        KeyRow row{.name = view.text(patrons.at(i).name)};
-        row.chosen = patron != nullptr && patron->kind == static_cast<PatronKind>(i);
-        row.accessibleName = row.name;
-        rows.push_back(std::move(row));
+        const bool chosen = patron != nullptr && patron->kind == static_cast<PatronKind>(i);
+        rows.push_back(namedKey(view.text(patrons.at(i).name), chosen));
     }
-    rows.push_back({.name = view.text(noPatron),
-                    .chosen = patron == nullptr,
-                    .accessibleName = view.text(noPatron)});
+    rows.push_back(namedKey(view.text(noPatron), patron == nullptr));
     return rows;
 }
 
 std::vector<KeyRow> patronPartKeys(const View& view) {
     std::vector<KeyRow> rows;
-    if (!view.hasMuseum() || !*view.museum().patron) {
-        return rows;
-    }
-    const Patron& patron = **view.museum().patron;
-    if (patron.kind == PatronKind::continent) {
-        for (std::size_t i = 0; i < continentCount; ++i) {
-            const QString name = view.text(continents.at(i).name);
-            rows.push_back({.name = name,
-                            .chosen = patron.continent == static_cast<Continent>(i),
-                            .accessibleName = name});
-        }
-        return rows;
-    }
-    const bool quadruple = patron.kind == PatronKind::quadruple;
-    if (!quadruple && patron.kind != PatronKind::legacy) {
-        return rows;
-    }
-    for (std::size_t i = 0; i < civilisationCount; ++i) {
-        const auto kind = static_cast<Civilisation>(i);
-        KeyRow row = plainKey(view, kind);
-        row.chosen = quadruple ? std::ranges::count(patron.collections, CollectionKind{kind}) > 0
-                               : patron.civilisation == kind;
-        rows.push_back(std::move(row));
-    }
-    for (std::size_t i = 0; quadruple && i < domainCount; ++i) {
-        const auto kind = static_cast<Domain>(i);
-        KeyRow row = plainKey(view, kind);
-        row.chosen = std::ranges::count(patron.collections, CollectionKind{kind}) > 0;
-        rows.push_back(std::move(row));
+    const Patron* const patron = view.scene.patron();
+    for (const PatronPart& part :
+         patron == nullptr ? std::vector<PatronPart>{} : partsOf(patron->kind)) {
+        const auto* const continent = std::get_if<Continent>(&part);
+        rows.push_back(continent != nullptr ? namedKey(view.text(info(*continent).name), false)
+                                            : plainKey(view, std::get<CollectionKind>(part)));
+        rows.back().chosen = asksFor(view.scene, part);
     }
     return rows;
 }

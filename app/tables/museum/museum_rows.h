@@ -1,6 +1,7 @@
 // The rows that a museum's board, keys and figures show, worked out from one view.
 #pragma once
 
+#include "app/entry/museum/museum_figures.h"
 #include "app/tables/museum/museum_view.h"
 
 #include <vector>
@@ -46,12 +47,13 @@ struct KeyRow {
 
 /// A figure that can be entered.
 struct FigureRow {
-    QString figure; ///< names it: “track”, “opinion:asia”, “patron:0”, “bonus:main”
+    int figure = 0; ///< its number
     QString label;
     QString valueText; ///< empty: not known
     QString standsFor; ///< what holds while it is not known
-    QString worth;     ///< what it brings, as far as that is its own
-    QString advice;    ///< where the figure is printed, while it is missing
+    bool canBeLess = false;
+    QString worth;  ///< what it brings, as far as that is its own
+    QString advice; ///< where the figure is printed, while it is missing
     QString accessibleName;
 };
 
@@ -67,40 +69,38 @@ struct CollectionRow {
     QString accessibleName;
 };
 
+/// One step of an arrangement.
+struct StepRow {
+    QString stepText;
+    bool shown = false;
+};
+
 std::vector<SlotRow> slotRows(const View& view);
 
 std::vector<KeyRow> civilisationKeys(const View& view);
 std::vector<KeyRow> domainKeys(const View& view);
 std::vector<KeyRow> valueKeys(const View& view);
 /// The last civilisations with their domains, the latest first.
-std::vector<Traits> latestTraits(const View& view);
 std::vector<KeyRow> latestKeys(const View& view);
 
-/// All experts there are, in this order.
-std::vector<Expert> allExperts();
+/// All experts there are.
 std::vector<KeyRow> expertKeys(const View& view);
-/// The kinds of patrons.
+/// The kinds of patrons, and none.
 std::vector<KeyRow> patronKeys(const View& view);
 /// What the patron’s card may ask for; empty when nothing is to be chosen.
-
 std::vector<KeyRow> patronPartKeys(const View& view);
 
-/// Track, prestige, Press Conferences.
-std::vector<FigureRow> trackFigures(const View& view);
-std::vector<FigureRow> prestigeFigures(const View& view);
-std::vector<FigureRow> pressFigures(const View& view);
-std::vector<FigureRow> patronFigures(const View& view);
+/// The figures of a kind; those of a patron once there is one, all others with a museum.
+std::vector<FigureRow> figureRows(const View& view, FigureKind kind);
 std::vector<FigureRow> cardFigures(const Patron& patron, const Words& words);
-std::vector<FigureRow> bonusFigures(const View& view);
-/// For each continent what was discarded, and the tokens on it.
-std::vector<FigureRow> discardFigures(const View& view);
-std::vector<FigureRow> opinionFigures(const View& view);
 
 /// The Patron cards of one's own copy, each with what it prints.
-std::vector<KeyRow> cardRows(const Copy& copy, int chosen, const Words& words);
+std::vector<KeyRow> cardRows(const View& view);
 /// “Continent · Asia”.
 QString cardName(const Patron& card, const Words& words);
 
 std::vector<CollectionRow> collectionRows(const View& view);
+
+std::vector<StepRow> stepRows(const View& view, const std::vector<Step>& steps);
 
 } // namespace cimaise::museum

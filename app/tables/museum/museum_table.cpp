@@ -1,26 +1,53 @@
-// Shows a side of the session's game, and keeps what the player points at while the game changes.
+// Follows the session and its sides; every touch goes the same way: scene, entry, outcome, shown.
 #include "app/tables/museum/museum_table.h"
 
-#include "app/texts/qt_texts.h"
+#include "app/entry/museum/museum_hints.h"
+#include "app/entry/museum/museum_touches.h"
+#include "app/share/file_text.h"
 
-#include <algorithm>
+#include <QFile>
 
 namespace cimaise {
 
-MuseumTable::MuseumTable(QObject* parent) : MuseumFiguresOwner(parent) {
+using museum::Scene;
+
+namespace {
+
+//% "Fill in from my copy"
+constexpr TextId fillInText = CIMAISE_TEXT("museum.copy.fill-in");
+
+std::string pathOf(const QUrl& file) { return QFile::encodeName(file.toLocalFile()).toStdString(); }
+
+} // namespace
+
+MuseumTable::MuseumTable(QObject* parent)
+    : TablePart(parent), m_board(*this), m_keys(*this), m_figures(*this), m_patron(*this),
+      m_plan(*this), m_arrangement(*this), m_cards(*this) {
     connect(&m_answers, &Answers::given, this, &MuseumTable::give);
-    connect(&m_arranger, &MuseumArranger::changed, this, &MuseumTable::refresh);
+    connect(&m_arrangement, &MuseumArrangePart::found, this, &MuseumTable::refresh);
+    connect(&m_arrangement, &MuseumArrangePart::turned, this, &MuseumTable::lookAnew);
 }
 
 void MuseumTable::followSession() {
     if (m_session != nullptr) {
-        connect(m_session, &Session::changed, this, [this] {
-            look();
-            refresh();
-        });
+        connect(m_session, &Session::changed, this, &MuseumTable::lookAnew);
         connect(m_session, &Session::highlightChanged, this, &MuseumTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &MuseumTable::lookAtSide);
         lookAtSide();
+    }
+}
+
+void MuseumTable::lookAtSide() {
+    m_side = m_session->currentSide();
+    m_pointing = museum::lookAt(scene()).pointing;
+    lookAnew();
+}
+
+void MuseumTable::lookAnew() {
+    if (m_session != nullptr) {
+        m_pointing.step.reset();
+        m_arrangement.look(scene());
+        refresh();
     }
 }
 
@@ -28,194 +55,126 @@ const museum::Layout& MuseumTable::layout() const {
     return std::get<museum::Layout>(m_session->current());
 }
 
-bool MuseumTable::isLocked() const { return m_session == nullptr || m_session->readOnly(); }
-
-bool MuseumTable::hasMuseum() const {
-    return m_session != nullptr && m_side < std::ssize(layout().museums);
-}
-
-const museum::Museum& MuseumTable::museum() const {
-    return layout().museums.at(static_cast<std::size_t>(m_side));
-}
-
-const museum::Board& MuseumTable::plan() const {
-    return hasMuseum() ? boardOf(layout(), museum()) : museum::standardBoardPlan;
-}
-
-museum::View MuseumTable::view(const Words& words) const {
+Scene MuseumTable::scene() const {
     return {.layout = layout(),
-            .findings = m_session->evaluation().findings,
-            .score = m_session->evaluation().score,
-            .lit = m_session->highlight(),
-            .words = words,
+            .side = m_side,
             .pointing = m_pointing,
             .copy = m_copy,
-            .side = m_side};
+            .speak = [words = m_session->words()](const Message& message) {
+                return words.say(message);
+            }};
 }
 
-int MuseumTable::columns() const { return columnsOf(plan()); }
-
-int MuseumTable::rows() const { return rowsOf(plan()); }
-
-int MuseumTable::selected() const { return rowOfCell(plan(), m_pointing.selected); }
-
-Cell MuseumTable::cell(int row) const { return cellOfRow(plan(), row); }
-
-bool MuseumTable::isRow(int row) const { return row >= 0 && row < columns() * rows(); }
-
-void MuseumTable::lookAtSide() {
-    m_side = m_session->currentSide();
-    forget();
-    m_pointing = {.mode =
-                      m_pointing.mode == museum::Mode::move ? museum::Mode::enter : m_pointing.mode,
-                  .tool = m_pointing.tool};
-    if (hasMuseum()) {
-        m_pointing.selected =
-            nextBare(layout(), m_side, {.column = columns(), .row = rows()}).value_or(Cell{});
+QString MuseumTable::take(const std::function<museum::Outcome(const Scene&)>& touched) {
+    if (m_session == nullptr) {
+        return {};
     }
-    look();
-    refresh();
-}
-
-void MuseumTable::look() {
-    m_pointing.step.reset();
-    if (m_arranging && hasMuseum() && !museum().objects->empty()) {
-        m_arranger.look(layout(), m_side);
-    } else {
-        m_arranger.stop();
+    museum::Outcome outcome = touched(scene());
+    if (outcome.copy && m_session->readOnly()) {
+        return {};
     }
+    const bool isKept = outcome.copy && *outcome.copy != m_copy;
+    if (isKept) {
+        m_copy = *std::move(outcome.copy);
+        m_copyText = toQt(writeCopy(m_copy));
+    }
+    const Outcome<museum::Pointing>& onTable = outcome;
+    QString wrong = apply(onTable, m_pointing);
+    if (isKept) {
+        emit copyChanged();
+        emit copyEdited(m_copyText);
+    }
+    return wrong;
 }
 
 void MuseumTable::show() {
     const Words words = m_session->words();
-    const museum::View now = view(words);
-    m_cells.show(slotRows(now));
-    m_civilisations.show(civilisationKeys(now));
-    m_domains.show(domainKeys(now));
-    m_values.show(valueKeys(now));
-    m_latest.show(latestKeys(now));
-    showFigures(now);
-    showSteps(words);
-    showAnswers(words);
-    emit changed();
+    museum::View now{{m_session->evaluation().findings, m_session->highlight(), words},
+                     scene(),
+                     m_session->evaluation().score,
+                     m_session->readOnly()};
+    if (now.scene.hasMuseum()) {
+        now.counted.emplace(now.scene);
+    }
+    m_board.show(now);
+    m_keys.show(now);
+    m_figures.show(now);
+    m_patron.show(now);
+    m_plan.show(now);
+    m_arrangement.show(now);
+    m_cards.show(now);
+    showAnswers(now);
+    const Shown shown{.mode = static_cast<Mode>(m_pointing.mode),
+                      .hint = now.say(museum::hint(now.scene, now.findings))};
+    if (shown != m_shown) {
+        m_shown = shown;
+        emit changed();
+    }
 }
 
-void MuseumTable::showFigures(const museum::View& view) {
-    m_experts.show(expertKeys(view));
-    m_patrons.show(patronKeys(view));
-    m_patronParts.show(patronPartKeys(view));
-    m_track.show(museum::trackFigures(view));
-    m_patronFigures.show(museum::patronFigures(view));
-    m_prestige.show(prestigeFigures(view));
-    m_bonuses.show(bonusFigures(view));
-    m_discards.show(discardFigures(view));
-    m_opinion.show(opinionFigures(view));
-    m_press.show(pressFigures(view));
-    m_collections.show(collectionRows(view));
+void MuseumTable::showAnswers(const museum::View& view) {
+    m_fillIns = fillIns(layout(), m_copy, view.findings);
+    std::vector<Answer> answers;
+    for (const museum::FillIn& one : m_fillIns) {
+        answers.push_back({.findingRow = one.finding, .text = view.text(fillInText)});
+    }
+    m_answers.show(answers);
 }
 
-void MuseumTable::forget() {
-    m_answer.reset();
-    m_typed.clear();
-}
-
-void MuseumTable::answer(Message message) {
-    m_answer = std::move(message);
-    refresh();
-}
-
-bool MuseumTable::edit(museum::Layout next, Message what) {
-    return m_session->edit(AnyCase{std::move(next)}, std::move(what));
+void MuseumTable::give(int row) {
+    const museum::FillIn figures = m_fillIns.at(static_cast<std::size_t>(row));
+    take([&](const Scene& scene) { return fillIn(scene, figures); });
 }
 
 void MuseumTable::setMode(Mode mode) {
-    forget();
-    m_pointing.from.reset();
-    m_pointing.mode = static_cast<museum::Mode>(mode);
-    if (mode == Move) {
-        if (hasMuseum() && objectOn(layout(), m_side, m_pointing.selected) != nullptr) {
-            m_pointing.from = m_pointing.selected;
-        } else {
-            m_pointing.mode = museum::Mode::enter;
-            //% "Nothing lies here that could be moved."
-            m_answer = {CIMAISE_TEXT("museum.hint.nothing-to-move"), {}};
-        }
-    }
-    refresh();
+    take([&](const Scene& scene) { return enterMode(scene, static_cast<museum::Mode>(mode)); });
 }
 
-void MuseumTable::switchMode(Mode mode) { setMode(mode == this->mode() ? Enter : mode); }
-
-void MuseumTable::setPlanTool(int tool) {
-    forget();
-    m_pointing.from.reset();
-    m_pointing.tool = static_cast<museum::PlanTool>(std::clamp(tool, 0, 4));
-    refresh();
-}
-
-void MuseumTable::setArranging(bool arranging) {
-    if (arranging != m_arranging) {
-        m_arranging = arranging;
-        look();
-        refresh();
-    }
+void MuseumTable::switchMode(Mode mode) {
+    take([&](const Scene& scene) {
+        return museum::switchMode(scene, static_cast<museum::Mode>(mode));
+    });
 }
 
 bool MuseumTable::cancel() {
     if (m_session == nullptr) {
         return false;
     }
-    if (m_answer || !m_typed.isEmpty() || m_pointing.step) {
-        forget();
-        m_pointing.step.reset();
-        refresh();
-        return true;
+    const std::optional<museum::Outcome> outcome = giveUp(scene());
+    const bool underWay = outcome || !m_session->highlight().empty();
+    if (outcome) {
+        take([&](const Scene&) { return *outcome; });
+    } else {
+        m_session->clearHighlight();
     }
-    const bool underWay = m_pointing.mode != museum::Mode::enter || !m_pointing.brush.empty() ||
-                          !m_session->highlight().empty();
-    m_pointing.brush = {};
-    setMode(Enter);
-    m_session->clearHighlight();
     return underWay;
 }
 
-void MuseumTable::select(const Cell& cell) {
-    forget();
-    m_pointing.selected = cell;
-    const auto draft = m_pointing.drafts.find(cell);
-    if (m_pointing.mode == museum::Mode::enter && draft != m_pointing.drafts.end()) {
-        m_pointing.brush = draft->second;
+void MuseumTable::setCopy(const QString& copy) {
+    if (copy == m_copyText) {
+        return;
     }
+    m_copyText = copy;
+    m_copy = museum::readCopy(copy.toStdString()).value_or(museum::Copy{});
     refresh();
+    emit copyChanged();
 }
 
-void MuseumTable::step(int columns, int rows) {
-    if (!hasMuseum()) {
-        return;
-    }
-    const Cell& now = m_pointing.selected;
-    select({.column = std::clamp(now.column + columns, 1, this->columns()),
-            .row = std::clamp(now.row + rows, 1, this->rows())});
+QString MuseumTable::saveCopy(const QUrl& file) const {
+    const auto written = writeFile(pathOf(file), writeCopy(m_copy));
+    return written ? QString{} : say(m_session->words(), written.error().reason);
 }
 
-void MuseumTable::touch(int row) {
-    if (!hasMuseum() || !isRow(row)) {
-        return;
+QString MuseumTable::loadCopy(const QUrl& file) {
+    const auto read = readFile(pathOf(file)).and_then([](const std::string& text) {
+        return museum::readCopy(text);
+    });
+    if (!read) {
+        return say(m_session->words(), read.error().reason);
     }
-    switch (m_pointing.mode) {
-    case museum::Mode::enter:
-        select(cell(row));
-        return;
-    case museum::Mode::paint:
-        paint(cell(row));
-        return;
-    case museum::Mode::move:
-        putDown(cell(row));
-        return;
-    case museum::Mode::plan:
-        draw(cell(row));
-        return;
-    }
+    setCopy(toQt(writeCopy(merged(m_copy, *read))));
+    emit copyEdited(m_copyText);
+    return {};
 }
 
 } // namespace cimaise

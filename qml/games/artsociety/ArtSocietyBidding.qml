@@ -9,8 +9,8 @@ import Cimaise.App
 WallScroll {
     id: page
 
-    required property ArtSocietyTable table
-    readonly property bool locked: table.session.readOnly
+    required property Session session
+    readonly property bool locked: session.readOnly
 
     signal finished
 
@@ -21,7 +21,7 @@ WallScroll {
     ArtSocietyAuction {
         id: auction
 
-        session: page.table.session
+        session: page.session
     }
 
     ArtSocietyBack {

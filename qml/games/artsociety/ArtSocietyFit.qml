@@ -9,7 +9,9 @@ import Cimaise.App
 WallScroll {
     id: page
 
-    required property ArtSocietyTable table
+    required property ArtSocietyFitPart part
+    required property ArtSocietyKeysPart keys
+    property bool locked: false
 
     signal hung
 
@@ -19,26 +21,26 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        text: page.table.fitText
+        text: page.part.summary
         font.weight: Font.DemiBold
     }
 
     WallButton {
         Layout.maximumWidth: page.innerWidth
-        visible: page.table.fitShown && !page.table.session.readOnly
+        visible: page.part.placeShown && !page.locked
         icon.name: "check"
         kind: WallButton.Primary
         //% "Hang it here"
         text: qsTrId("art.fit.hang")
         onClicked: {
-            page.table.hangFit();
+            page.part.hang();
             page.hung();
         }
     }
 
     NamedChoice {
         Layout.fillWidth: true
-        current: page.table.askedShields
+        current: page.part.askedShields
         //% "Which tile?"
         name: qsTrId("art.fit.kind")
         options: [
@@ -51,43 +53,43 @@ WallScroll {
             //% "decor 3"
             qsTrId("art.fit.decor.3")
         ]
-        onChosen: index => page.table.ask(index)
+        onChosen: index => page.part.ask(index)
     }
 
     ArtSocietyKeyRow {
         Layout.fillWidth: true
-        visible: page.table.askedShields === 0
-        keys: page.table.types
+        visible: page.part.askedShields === 0
+        keys: page.keys.types
         name: qsTrId("art.keypad.type")
-        onPressed: index => page.table.chooseType(index)
+        onPressed: index => page.keys.chooseType(index)
     }
 
     ArtSocietyKeyRow {
         Layout.fillWidth: true
-        visible: page.table.askedShields === 0
-        keys: page.table.frames
+        visible: page.part.askedShields === 0
+        keys: page.keys.frames
         name: qsTrId("art.keypad.frame")
-        onPressed: index => page.table.chooseFrame(index)
+        onPressed: index => page.keys.chooseFrame(index)
     }
 
     ArtSocietyStep {
         Layout.fillWidth: true
-        visible: page.table.askedShields === 0
+        visible: page.part.askedShields === 0
         text: qsTrId("art.facts.columns")
-        value: page.table.askedColumns
-        onStepped: by => page.table.growAsked(by, 0)
+        value: page.part.askedColumns
+        onStepped: by => page.part.grow(by, 0)
     }
 
     ArtSocietyStep {
         Layout.fillWidth: true
-        visible: page.table.askedShields === 0
+        visible: page.part.askedShields === 0
         text: qsTrId("art.facts.rows")
-        value: page.table.askedRows
-        onStepped: by => page.table.growAsked(0, by)
+        value: page.part.askedRows
+        onStepped: by => page.part.grow(0, by)
     }
 
     Repeater {
-        model: page.table.fits
+        model: page.part.places
 
         ArtSocietyRowButton {
             required property int index
@@ -99,7 +101,7 @@ WallScroll {
             Accessible.name: accessibleName
             mark: points
             title: placeText
-            onClicked: page.table.showFit(index)
+            onClicked: page.part.showPlace(index)
         }
     }
 }

@@ -1,9 +1,8 @@
 // A large key that says what a tile is: a type, a frame, or a bid card of the hand.
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: key
 
     required property int index
@@ -24,11 +23,6 @@ AbstractButton {
     Accessible.checkable: true
     Accessible.checked: chosen
     Accessible.name: accessibleName
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: key.clicked()
-    Accessible.onToggleAction: key.clicked()
-    Keys.onEnterPressed: key.clicked()
-    Keys.onReturnPressed: key.clicked()
 
     WallTip {
         text: key.accessibleName

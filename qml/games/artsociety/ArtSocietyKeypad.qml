@@ -7,7 +7,8 @@ import Cimaise.App
 FocusScope {
     id: keypad
 
-    required property ArtSocietyTable table
+    required property ArtSocietyKeysPart part
+    property bool locked: false
 
     implicitHeight: column.implicitHeight
 
@@ -32,18 +33,18 @@ FocusScope {
             ArtSocietyKeyRow {
                 width: parent.width
                 focus: true
-                keys: keypad.table.types
+                keys: keypad.part.types
                 //% "Type"
                 name: qsTrId("art.keypad.type")
-                onPressed: index => keypad.table.chooseType(index)
+                onPressed: index => keypad.part.chooseType(index)
             }
 
             ArtSocietyKeyRow {
                 width: parent.width
-                keys: keypad.table.frames
+                keys: keypad.part.frames
                 //% "Frame"
                 name: qsTrId("art.keypad.frame")
-                onPressed: index => keypad.table.chooseFrame(index)
+                onPressed: index => keypad.part.chooseFrame(index)
             }
 
             Flow {
@@ -54,29 +55,29 @@ FocusScope {
 
                 WallButton {
                     width: Math.min(implicitWidth, parent.width)
-                    enabled: keypad.table.decorFits && !keypad.table.session.readOnly
+                    enabled: keypad.part.decorFits && !keypad.locked
                     icon.name: "art/shield"
                     //% "Decor"
                     text: qsTrId("art.keypad.decor")
-                    onClicked: keypad.table.decor()
+                    onClicked: keypad.part.decor()
                 }
 
                 WallButton {
                     width: Math.min(implicitWidth, parent.width)
-                    visible: keypad.table.tileSelected && !keypad.table.session.readOnly
+                    visible: keypad.part.tileSelected && !keypad.locked
                     icon.name: "star"
                     //% "Starting painting"
                     text: qsTrId("art.keypad.start")
-                    onClicked: keypad.table.toggleStart()
+                    onClicked: keypad.part.toggleStart()
                 }
 
                 WallButton {
                     width: Math.min(implicitWidth, parent.width)
-                    visible: keypad.table.tileSelected && !keypad.table.session.readOnly
+                    visible: keypad.part.tileSelected && !keypad.locked
                     icon.name: "hand"
                     //% "To the assistant"
                     text: qsTrId("art.keypad.assistant")
-                    onClicked: keypad.table.giveToAssistant()
+                    onClicked: keypad.part.giveToAssistant()
                 }
             }
         }

@@ -7,7 +7,7 @@ import Cimaise.App
 GridLayout {
     id: line
 
-    required property ArtSocietyTable table
+    required property ArtSocietyBesidePart part
     required property int index
     required property string type
     required property string letters
@@ -17,6 +17,7 @@ GridLayout {
     required property string accessibleName
     // moved by the unsold paintings, not typed
     property bool derived: false
+    property bool locked: false
     // under its name where it is narrow
     readonly property bool narrow: width < 380 * Style.scale
 
@@ -83,12 +84,12 @@ GridLayout {
         Layout.fillWidth: line.narrow
         visible: !line.derived
         Layout.preferredWidth: Math.round(88 * Style.scale)
-        enabled: !line.table.session.readOnly
+        enabled: !line.locked
         horizontalAlignment: TextInput.AlignHCenter
         inputMethodHints: Qt.ImhDigitsOnly
         name: line.accessibleName
         placeholderText: "–"
         onEditingFinished: if (text !== line.valueText)
-            problem.text = line.table.setMarker(line.index, text)
+            problem.text = line.part.setMarker(line.index, text)
     }
 }

@@ -10,10 +10,14 @@ import Cimaise.App
 WallScroll {
     id: page
 
-    required property ArtSocietyTable table
+    required property ArtSocietyBesidePart part
+    required property Session session
+    readonly property bool locked: session.readOnly
 
     // another page of the table is wanted
     signal turned(string panel)
+    // where does fit what the assistant holds?
+    signal heldAsked
 
     Accessible.role: Accessible.Grouping
     //% "Museum and table"
@@ -42,7 +46,8 @@ WallScroll {
 
     ArtSocietyPrestige {
         Layout.fillWidth: true
-        table: page.table
+        part: page.part
+        session: page.session
     }
 
     SectionTitle {
@@ -54,12 +59,12 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        text: page.table.assistantText
+        text: page.part.assistantText
     }
 
     Flow {
         Layout.fillWidth: true
-        visible: page.table.assistantHolds && !page.table.session.readOnly
+        visible: page.part.assistantHolds && !page.locked
         spacing: Style.gap
 
         WallButton {
@@ -67,10 +72,7 @@ WallScroll {
             icon.name: "where"
             //% "Hang it"
             text: qsTrId("art.assistant.hang")
-            onClicked: {
-                page.turned("fit");
-                page.table.askHeld();
-            }
+            onClicked: page.heldAsked()
         }
 
         WallButton {
@@ -78,24 +80,24 @@ WallScroll {
             icon.name: "clear"
             //% "Put it away"
             text: qsTrId("art.assistant.clear")
-            onClicked: page.table.clearAssistant()
+            onClicked: page.part.clearAssistant()
         }
     }
 
     ArtSocietyStep {
         Layout.fillWidth: true
-        enabled: !page.table.session.readOnly
+        enabled: !page.locked
         fewer: value > 0
-        more: value < 2
+        more: page.part.moreExcess
         //% "Excess paintings"
         text: qsTrId("art.beside.excess")
-        value: page.table.excess
-        onStepped: by => page.table.stepExcess(by)
+        value: page.part.excess
+        onStepped: by => page.part.stepExcess(by)
     }
 
     SectionTitle {
         Layout.fillWidth: true
-        visible: page.table.handAsked
+        visible: page.part.handAsked
         //% "Bid cards left in the hand"
         text: qsTrId("art.hand.title")
         font.pixelSize: Style.largeSize
@@ -103,7 +105,7 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        visible: page.table.handAsked
+        visible: page.part.handAsked
         //% "Players are level: the cards left in their hands decide. Touch the cards that have been played."
         text: qsTrId("art.hand.advice")
         color: Style.inkSoft
@@ -112,21 +114,21 @@ WallScroll {
 
     ArtSocietyKeyRow {
         Layout.fillWidth: true
-        visible: page.table.handAsked
+        visible: page.part.handAsked
         columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
-        enabled: !page.table.session.readOnly
-        keys: page.table.hand
+        enabled: !page.locked
+        keys: page.part.hand
         //% "Bid cards left in the hand"
         name: qsTrId("art.hand.title")
-        onPressed: index => page.table.toggleCard(index)
+        onPressed: index => page.part.toggleCard(index)
     }
 
     WallButton {
         Layout.maximumWidth: page.innerWidth
-        visible: page.table.handKnown && !page.table.session.readOnly
+        visible: page.part.handKnown && !page.locked
         icon.name: "clear"
         //% "Forget this hand"
         text: qsTrId("art.hand.forget")
-        onClicked: page.table.forgetHand()
+        onClicked: page.part.forgetHand()
     }
 }

@@ -9,8 +9,9 @@ import Cimaise.App
 WallScroll {
     id: page
 
-    required property ArtSocietyTable table
-    readonly property bool locked: table.session.readOnly
+    required property ArtSocietyOrderPart part
+    required property RowsModel tiles
+    property bool locked: false
 
     signal finished
 
@@ -25,16 +26,16 @@ WallScroll {
 
     WallSwitch {
         Layout.fillWidth: true
-        checked: page.table.ordered
+        checked: page.part.ordered
         enabled: !page.locked
         //% "The tiles stand in the order in which they were hung"
         text: qsTrId("art.ordered")
-        onToggled: page.table.ordered = checked
+        onToggled: page.part.ordered = checked
     }
 
     WallText {
         Layout.fillWidth: true
-        text: page.table.ordered ?
+        text: page.part.ordered ?
         //% "Touch a tile to see it on the wall; the arrows move it earlier or later. The order decides what each tile had to touch, and who earned decor."
         qsTrId("art.order.advice") :
         //% "The order is not known: each tile only has to be joined to the starting painting, and decor is counted as a whole."
@@ -46,15 +47,15 @@ WallScroll {
     Repeater {
         id: lines
 
-        model: page.visible && page.table.ordered ? page.table.tiles : null
+        model: page.visible && page.part.ordered ? page.tiles : null
 
         ArtSocietyOrderLine {
             Layout.fillWidth: true
             last: index === lines.count - 1
             locked: page.locked
-            onTouched: page.table.select(index)
+            onTouched: page.part.select(index)
             onMoved: by => {
-                page.table.moveInOrder(index, by);
+                page.part.move(index, by);
                 lines.itemAt(index + by)?.follow(by);
             }
         }

@@ -9,7 +9,7 @@ import Cimaise.App
 WallScroll {
     id: page
 
-    required property ArtSocietyTable table
+    required property ArtSocietyPairsPart part
 
     Accessible.role: Accessible.Grouping
     //% "Neighbour’s check"
@@ -17,7 +17,7 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        text: page.table.pairsText
+        text: page.part.summary
         font.weight: Font.DemiBold
     }
 
@@ -30,7 +30,7 @@ WallScroll {
     }
 
     Repeater {
-        model: page.visible ? page.table.pairs : null
+        model: page.visible ? page.part.pairs : null
 
         ArtSocietyRowButton {
             required property int index
@@ -45,7 +45,7 @@ WallScroll {
             mark: offends ? "!" : ""
             markColour: Style.illegal
             title: pairText
-            onClicked: page.table.showPair(index)
+            onClicked: page.part.showPair(index)
         }
     }
 }

@@ -30,39 +30,50 @@ StackLayout {
     ArtSocietyKeypad {
         id: keypad
 
-        table: panels.table
+        locked: panels.tools.locked
+        part: panels.table.keys
     }
 
     ArtSocietyMuseum {
-        table: panels.table
+        part: panels.table.beside
+        session: panels.table.session
+        onHeldAsked: {
+            panels.tools.turnTo("fit");
+            panels.table.fit.askHeld();
+        }
         onTurned: panel => panels.tools.turnTo(panel)
     }
 
     ArtSocietyBidding {
-        table: panels.table
+        session: panels.table.session
         onFinished: panels.tools.turnTo("museum")
     }
 
     ArtSocietyOrder {
-        table: panels.table
+        locked: panels.tools.locked
+        part: panels.table.order
+        tiles: panels.table.wall.tiles
         onFinished: panels.tools.turnTo("museum")
     }
 
     ArtSocietyFit {
-        table: panels.table
+        keys: panels.table.keys
+        locked: panels.tools.locked
+        part: panels.table.fit
         onHung: panels.tools.turnTo("tiles")
     }
 
     ArtSocietyPairs {
-        table: panels.table
+        part: panels.table.pairs
     }
 
     ArtSocietyPlan {
-        table: panels.table
+        locked: panels.tools.locked
+        part: panels.table.plan
     }
 
     ArtSocietyTexts {
-        table: panels.table
+        part: panels.table.keys
         onFinished: panels.tools.turnTo("tiles")
         onDeserted: panels.deserted()
     }

@@ -7,7 +7,8 @@ import Cimaise.App
 WallScroll {
     id: page
 
-    required property ArtSocietyTable table
+    required property ArtSocietyPlanPart part
+    property bool locked: false
 
     Accessible.role: Accessible.Grouping
     //% "Printed wall"
@@ -15,18 +16,18 @@ WallScroll {
 
     ArtSocietyFacts {
         Layout.fillWidth: true
-        columns: page.table.columns
-        rows: page.table.rows
-        firstEyelineRow: page.table.firstEyelineRow
-        lastEyelineRow: page.table.lastEyelineRow
-        starColumn: page.table.starColumn
-        starRow: page.table.starRow
-        verified: page.table.verified
-        enabled: !page.table.session.readOnly
-        onGrown: (columns, rows) => page.table.growWall(columns, rows)
-        onEyelineMoved: (first, last) => page.table.moveEyeline(first, last)
-        onStarsMoved: (columns, rows) => page.table.moveStars(columns, rows)
-        onConfirmed: page.table.confirmWall()
+        columns: page.part.columns
+        rows: page.part.rows
+        firstEyelineRow: page.part.firstEyelineRow
+        lastEyelineRow: page.part.lastEyelineRow
+        starColumn: page.part.starColumn
+        starRow: page.part.starRow
+        verified: page.part.verified
+        enabled: !page.locked
+        onGrown: (columns, rows) => page.part.grow(columns, rows)
+        onEyelineMoved: (first, last) => page.part.moveEyeline(first, last)
+        onStarsMoved: (columns, rows) => page.part.moveStars(columns, rows)
+        onConfirmed: page.part.confirm()
     }
 
     WallText {

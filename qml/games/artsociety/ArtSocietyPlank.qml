@@ -8,12 +8,14 @@ import Cimaise.App
 Item {
     id: plank
 
-    required property ArtSocietyTable table
+    required property ArtSocietyWallPart part
     required property int cell
     // the keyboard is on the wall
     required property bool active
     // a finger hides squares as small as these
     required property bool small
+    // places are looked for: they lie above all else
+    required property bool fitting
     readonly property int rim: 3
     readonly property alias held: finger.pressed
     readonly property alias fingerX: finger.mouseX
@@ -21,8 +23,8 @@ Item {
 
     signal touched
 
-    width: cell * table.columns
-    height: cell * table.rows
+    width: cell * part.columns
+    height: cell * part.rows
 
     // what stays as it is while a finger moves: drawn once, fine enough for the loupe
     Item {
@@ -51,7 +53,7 @@ Item {
         }
 
         Repeater {
-            model: plank.table.squares
+            model: plank.part.squares
 
             ArtSocietySquare {
                 required property int column
@@ -61,13 +63,27 @@ Item {
                 y: plank.rim + (row - 1) * plank.cell
                 width: plank.cell
                 height: plank.cell
-                active: plank.active
                 z: fits !== "" ? 3 : 0
             }
         }
 
+        // the keyboard's square
+        Rectangle {
+            x: plank.rim + (plank.part.cursor.x - 1) * plank.cell + 1
+            y: plank.rim + (plank.part.cursor.y - 1) * plank.cell + 1
+            z: plank.fitting ? 4 : 0.5
+            width: plank.cell - 2
+            height: plank.cell - 2
+            visible: plank.active
+            color: "transparent"
+            border {
+                width: 2
+                color: Style.accent
+            }
+        }
+
         Repeater {
-            model: plank.table.tiles
+            model: plank.part.tiles
 
             ArtSocietyTile {
                 required property int column
@@ -86,16 +102,16 @@ Item {
 
     // what is being covered
     Rectangle {
-        x: (plank.table.preview.x - 1) * plank.cell
-        y: (plank.table.preview.y - 1) * plank.cell
+        x: (plank.part.preview.x - 1) * plank.cell
+        y: (plank.part.preview.y - 1) * plank.cell
         z: 5
-        width: plank.table.preview.width * plank.cell
-        height: plank.table.preview.height * plank.cell
-        visible: plank.table.preview.width > 0
+        width: plank.part.preview.width * plank.cell
+        height: plank.part.preview.height * plank.cell
+        visible: plank.part.preview.width > 0
         color: "transparent"
         border {
             width: 3
-            color: Style.severityColour(plank.table.previewSeverity)
+            color: Style.severityColour(plank.part.previewSeverity)
         }
 
         Rectangle {
@@ -117,11 +133,11 @@ Item {
 
         onPressed: mouse => {
             plank.touched();
-            plank.table.press(square(mouse.x), square(mouse.y));
+            plank.part.press(square(mouse.x), square(mouse.y));
         }
-        onPositionChanged: mouse => plank.table.dragTo(square(mouse.x), square(mouse.y))
-        onReleased: plank.table.release()
+        onPositionChanged: mouse => plank.part.dragTo(square(mouse.x), square(mouse.y))
+        onReleased: plank.part.release()
         // a second finger came down, or the window went away
-        onCanceled: plank.table.giveUpDrag()
+        onCanceled: plank.part.giveUpDrag()
     }
 }

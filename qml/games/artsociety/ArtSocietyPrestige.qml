@@ -9,15 +9,16 @@ import Cimaise.App
 ColumnLayout {
     id: prestige
 
-    required property ArtSocietyTable table
-    readonly property bool locked: table.session.readOnly
+    required property ArtSocietyBesidePart part
+    required property Session session
+    readonly property bool locked: session.readOnly
 
     spacing: Style.gap
 
     ArtSocietyUnsold {
         id: unsold
 
-        session: prestige.table.session
+        session: prestige.session
     }
 
     NamedChoice {
@@ -71,12 +72,13 @@ ColumnLayout {
     }
 
     Repeater {
-        model: prestige.table.markers
+        model: prestige.part.markers
 
         ArtSocietyMarker {
             Layout.fillWidth: true
             derived: unsold.fromPaintings
-            table: prestige.table
+            locked: prestige.locked
+            part: prestige.part
         }
     }
 

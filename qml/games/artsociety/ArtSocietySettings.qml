@@ -9,7 +9,8 @@ import Cimaise.App
 ColumnLayout {
     id: settings
 
-    required property ArtSocietyTable table
+    required property ArtSocietyPlanPart part
+    property bool locked: false
 
     spacing: Style.gap
 
@@ -56,14 +57,28 @@ ColumnLayout {
                 }
             }
 
-            WallField {
-                Layout.fillWidth: true
-                enabled: !settings.table.session.readOnly
-                //% "Name of frame {letter}"
-                name: qsTrId("art.menu.frame").replace("{letter}", line.modelData)
-                placeholderText: "–"
-                text: settings.table.frameName(line.index)
-                onEditingFinished: settings.table.nameFrame(line.index, text)
+            ColumnLayout {
+                spacing: 0
+
+                WallField {
+                    Layout.fillWidth: true
+                    Accessible.description: problem.text
+                    enabled: !settings.locked
+                    //% "Name of frame {letter}"
+                    name: qsTrId("art.menu.frame").replace("{letter}", line.modelData)
+                    placeholderText: "–"
+                    text: settings.part.frameNames[line.index]
+                    onEditingFinished: problem.text = settings.part.nameFrame(line.index, text)
+                }
+
+                WallText {
+                    id: problem
+
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    color: Style.illegal
+                    font.pixelSize: Style.smallSize
+                }
             }
         }
     }

@@ -8,14 +8,10 @@ Rectangle {
     required property bool star
     required property bool eyeline
     required property bool corner
-    required property bool cursor
     required property bool lit
-    required property string severity
     required property string fits
     required property bool best
     required property string accessibleName
-    // the keyboard is on the wall
-    property bool active: false
 
     color: eyeline ? Style.panel : Style.wallShade
     border {
@@ -59,19 +55,6 @@ Rectangle {
         opacity: 0.6
     }
 
-    Rectangle {
-        anchors {
-            fill: parent
-            margins: 1
-        }
-        visible: square.severity !== "" && square.severity !== "note"
-        color: "transparent"
-        border {
-            width: 2
-            color: Style.severityColour(square.severity)
-        }
-    }
-
     // a tile fits with its top left corner here
     Rectangle {
         anchors {
@@ -96,19 +79,6 @@ Rectangle {
                 pixelSize: Math.max(10, Math.min(15, Math.round(square.width * 0.38)))
                 weight: Font.DemiBold
             }
-        }
-    }
-
-    Rectangle {
-        anchors {
-            fill: parent
-            margins: 1
-        }
-        visible: square.cursor && square.active
-        color: "transparent"
-        border {
-            width: 2
-            color: Style.accent
         }
     }
 }

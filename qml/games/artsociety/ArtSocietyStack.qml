@@ -39,7 +39,7 @@ ColumnLayout {
         keys: stack.auction.cards
         //% "Bid cards of {player}"
         name: qsTrId("art.auction.cards").replace("{player}", stack.auction.bidderName)
-        onPressed: index => stack.auction.lay(index)
+        onPressed: index => problem.text = stack.auction.lay(index)
     }
 
     WallText {

@@ -19,7 +19,8 @@ GameStage {
     // qmllint disable unqualified
     settings: Component {
         ArtSocietySettings {
-            table: stage.table
+            locked: tools.locked
+            part: stage.table.plan
         }
     }
     // qmllint enable unqualified
@@ -27,7 +28,7 @@ GameStage {
     Keys.onEnterPressed: event => enter(event)
     Keys.onReturnPressed: event => enter(event)
     Keys.onSpacePressed: event => enter(event)
-    Keys.onDeletePressed: event => event.accepted = stage.keys && (table.take(), true)
+    Keys.onDeletePressed: event => event.accepted = stage.keys && (table.keys.takeDown(), true)
     Keys.onEscapePressed: event => event.accepted = table.cancel()
     Keys.onPressed: event => {
         event.accepted = false;
@@ -35,13 +36,13 @@ GameStage {
             return;
         event.accepted = true;
         if (event.key === Qt.Key_Backspace)
-            table.take();
+            table.keys.takeDown();
         else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_4)
-            table.chooseTypeCalled(event.key - Qt.Key_1);
+            table.keys.chooseTypeCalled(event.key - Qt.Key_1);
         else if (event.key >= Qt.Key_A && event.key <= Qt.Key_D)
-            table.chooseFrameCalled(event.key - Qt.Key_A);
+            table.keys.chooseFrameCalled(event.key - Qt.Key_A);
         else if (event.key === Qt.Key_0)
-            table.decor();
+            table.keys.decor();
         else if (event.key === Qt.Key_F)
             board.zoomBy(0);
         else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus)
@@ -52,20 +53,20 @@ GameStage {
 
     function enter(event: var): void {
         event.accepted = stage.keys;
-        if (stage.keys && table.fitShown) {
-            table.hangFit();
+        if (stage.keys && table.fit.placeShown) {
+            table.fit.hang();
             tools.turnTo("tiles");
         } else if (stage.keys) {
-            table.confirm();
+            table.wall.confirm();
         }
     }
 
     // what has been drawn is named by the keys
     Connections {
-        target: stage.table
+        target: stage.table.wall
 
-        function onPreviewChanged(): void {
-            if (stage.table.preview.width > 0 && (tools.beside || tools.panel === "pairs" || tools.panel === "text"))
+        function onChanged(): void {
+            if (stage.table.wall.preview.width > 0 && (tools.beside || tools.panel === "pairs" || tools.panel === "text"))
                 tools.panel = "tiles";
         }
     }
@@ -101,8 +102,9 @@ GameStage {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.minimumHeight: stage.low ? 120 : implicitHeight
+                fitting: stage.table.mode === ArtSocietyTable.Fit
                 focus: true
-                table: stage.table
+                part: stage.table.wall
             }
 
             RowLayout {
@@ -132,9 +134,10 @@ GameStage {
             Layout.preferredWidth: 2
             spacing: 0
 
-            ArtSocietyToolbar {
+            ToolRail {
                 Layout.fillWidth: true
                 tools: tools
+                wordyFrom: 1400 * Style.scale
             }
 
             ArtSocietyPanels {

@@ -7,14 +7,14 @@ import Cimaise.App
 WallScroll {
     id: page
 
-    required property ArtSocietyTable table
+    required property ArtSocietyKeysPart part
 
     signal finished
     // the keyboard would stay in what is no longer shown
     signal deserted
 
     function enter(): void {
-        problem.text = table.enterText(field.text);
+        problem.text = part.enterText(field.text);
         if (problem.text === "")
             field.clear();
     }

@@ -3,7 +3,7 @@ import QtQuick
 import Cimaise
 import Cimaise.App
 
-QtObject {
+TableTools {
     id: tools
 
     required property ArtSocietyTable table
@@ -13,7 +13,8 @@ QtObject {
     property string panel: "tiles"
     readonly property bool beside: panel === "museum" || panel === "auction" || panel === "order"
     readonly property bool locked: table.session.readOnly
-    readonly property list<Tool> actions: [tiles, museum, fit, pairs, plan, type, copy, take]
+
+    actions: [tiles, museum, fit, pairs, plan, type, copy, take]
 
     function turnTo(name: string): void {
         panel = name;
@@ -64,20 +65,20 @@ QtObject {
         onTriggered: tools.turnTo(tools.panel === "text" ? "tiles" : "text")
     }
     readonly property Tool copy: Tool {
-        enabled: !tools.locked && tools.table.tileSelected
+        enabled: !tools.locked && tools.table.keys.tileSelected
         icon: "duplicate"
         //% "Hang another one like it"
         text: qsTrId("art.tool.copy")
         onTriggered: {
             tools.turnTo("tiles");
-            tools.table.copySelected();
+            tools.table.keys.copySelected();
         }
     }
     readonly property Tool take: Tool {
-        enabled: !tools.locked && tools.table.tileSelected
+        enabled: !tools.locked && tools.table.keys.tileSelected
         icon: "clear"
         //% "Take down"
         text: qsTrId("art.tool.take")
-        onTriggered: tools.table.take()
+        onTriggered: tools.table.keys.takeDown()
     }
 }

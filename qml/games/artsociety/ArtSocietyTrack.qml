@@ -1,4 +1,4 @@
-// The museum's track: fifty spaces and the four markers on them.
+// The museum's track: its spaces and the four markers on them.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ Item {
 
     required property ArtSocietyUnsold unsold
     readonly property int columns: 10
-    readonly property int lines: 5
+    readonly property int lines: Math.ceil(unsold.spaces / columns)
     readonly property int cell: Math.max(24, Math.min(40, Math.floor(width / columns)))
     // the markers that are not on a space wait below the track
     readonly property int waiting: lines * cell + Style.gapTiny
@@ -22,7 +22,7 @@ Item {
     Accessible.name: qsTrId("art.track.name").replace("{markers}", unsold.trackText)
 
     Repeater {
-        model: track.visible ? track.columns * track.lines : 0
+        model: track.visible ? track.unsold.spaces : 0
 
         Rectangle {
             required property int index

@@ -8,16 +8,18 @@ import Cimaise.App
 FocusScope {
     id: wall
 
-    required property ArtSocietyTable table
+    required property ArtSocietyWallPart part
+    // places are looked for
+    property bool fitting: false
     property real zoom: 1
     readonly property bool zoomed: zoom > 1.01
     readonly property int margin: 6
-    readonly property real fitting: Math.min((width - 2 * margin) / Math.max(1, table.columns), (height - 2 * margin) / Math.max(1, table.rows), 72)
-    readonly property int cell: Math.max(24, Math.floor(fitting * zoom))
+    readonly property real wholeCell: Math.min((width - 2 * margin) / Math.max(1, part.columns), (height - 2 * margin) / Math.max(1, part.rows), 72)
+    readonly property int cell: Math.max(24, Math.floor(wholeCell * zoom))
     // a finger hides squares as small as these
     readonly property bool small: cell < 40
-    readonly property int cursorColumn: table.cursor.x
-    readonly property int cursorRow: table.cursor.y
+    readonly property int cursorColumn: part.cursor.x
+    readonly property int cursorRow: part.cursor.y
 
     implicitHeight: 4 * Style.touch
     activeFocusOnTab: true
@@ -33,11 +35,11 @@ FocusScope {
         if (!event.accepted)
             return;
         if (event.modifiers & Qt.ControlModifier)
-            table.nudge(across, down);
+            part.nudge(across, down);
         else if (event.modifiers & Qt.ShiftModifier)
-            table.stretch(across, down);
+            part.stretch(across, down);
         else
-            table.step(across, down);
+            part.step(across, down);
     }
 
     // The keyboard's square stays in sight.
@@ -98,8 +100,9 @@ FocusScope {
             y: Math.round((flick.contentHeight - height) / 2)
             active: wall.activeFocus
             cell: wall.cell
+            fitting: wall.fitting
             small: wall.small
-            table: wall.table
+            part: wall.part
             onTouched: wall.forceActiveFocus(Qt.MouseFocusReason)
         }
     }
@@ -107,7 +110,7 @@ FocusScope {
     ArtSocietyLoupe {
         finger: Qt.point(plank.x + plank.fingerX - flick.contentX, plank.y + plank.fingerY - flick.contentY)
         plank: plank
-        visible: wall.small && plank.held && wall.table.preview.width > 0
+        visible: wall.small && plank.held && wall.part.preview.width > 0
     }
 
     // a wheel looks closer, two fingers on a pad look elsewhere

@@ -4,19 +4,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
+import Cimaise.App
 
 FocusScope {
     id: actions
 
-    property int current: -1
-    //% "Sketch"
-    readonly property string sketch: qsTrId("muse.action.sketch")
-    //% "Paint"
-    readonly property string paint: qsTrId("muse.action.paint")
-    //% "Patron"
-    readonly property string patron: qsTrId("muse.action.patron")
-    //% "Palace"
-    readonly property string palace: qsTrId("muse.action.palace")
+    required property RowsModel names
 
     signal chosen(int action)
 
@@ -51,26 +44,27 @@ FocusScope {
             fill: parent
             margins: 5
         }
-        columns: actions.width < 300 * Style.scale ? 2 : 4
+        columns: Math.max(1, actions.names.count / (actions.width < 300 * Style.scale ? 2 : 1))
         columnSpacing: 2
         rowSpacing: 2
 
         Repeater {
             id: segments
 
-            model: [actions.sketch, actions.paint, actions.patron, actions.palace]
+            model: actions.names
 
             Segment {
                 required property int index
-                required property string modelData
+                required property string name
+                required property bool chosen
 
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                checked: index === actions.current
+                checked: chosen
                 focus: checked
                 leftPadding: Style.gapTiny
                 rightPadding: Style.gapTiny
-                text: modelData
+                text: name
                 onClicked: actions.chosen(index)
                 Keys.onLeftPressed: actions.go(index - 1)
                 Keys.onRightPressed: actions.go(index + 1)

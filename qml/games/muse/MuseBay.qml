@@ -18,7 +18,7 @@ Item {
     required property string palaceName
     required property bool studioChosen
     required property bool palaceChosen
-    required property MuseTable table
+    required property MusePilesPart piles
     required property MuseCarried carried
     property bool locked: false
     // the artist's name is written elsewhere
@@ -79,14 +79,14 @@ Item {
         //% "Palace"
         label: qsTrId("muse.palace") + " " + bay.palaceCount
         locked: bay.locked
-        paintings: bay.table.palaceOf(bay.index)
+        paintings: bay.piles.palaceOf(bay.index)
         remark: bay.lacks
         spokenName: bay.palaceName
         unit: bay.unit
         upright: true
-        onPressed: bay.table.choosePile(bay.index, true)
+        onPressed: bay.piles.choosePile(bay.index, true)
         onReceived: bay.carried.put(bay.index, true)
-        onTouched: card => bay.table.touch(bay.index, true, card)
+        onTouched: card => bay.piles.touch(bay.index, true, card)
     }
 
     MusePile {
@@ -99,11 +99,11 @@ Item {
         //% "Studio"
         label: qsTrId("muse.studio") + " " + bay.studioCount
         locked: bay.locked
-        paintings: bay.table.studioOf(bay.index)
+        paintings: bay.piles.studioOf(bay.index)
         spokenName: bay.studioName
         unit: bay.unit
-        onPressed: bay.table.choosePile(bay.index, false)
+        onPressed: bay.piles.choosePile(bay.index, false)
         onReceived: bay.carried.put(bay.index, false)
-        onTouched: card => bay.table.touch(bay.index, false, card)
+        onTouched: card => bay.piles.touch(bay.index, false, card)
     }
 }

@@ -8,19 +8,23 @@ import Cimaise.App
 FocusScope {
     id: board
 
-    required property MuseTable table
+    required property MusePilesPart piles
+    required property MuseCoinsPart coins
     required property MuseCarried carried
     property bool locked: false
     // no room for words
     property bool terse: false
     readonly property bool all: width >= 560
-    readonly property int columns: !all ? 1 : width >= 1200 ? table.artists.count : table.artists.count === 3 && width >= 840 ? 3 : 2
-    readonly property int rows: all ? Math.ceil(table.artists.count / columns) : 1
+    readonly property int columns: !all ? 1 : width >= 1200 ? piles.artists.count : piles.artists.count === 3 && width >= 840 ? 3 : 2
+    readonly property int rows: all ? Math.ceil(piles.artists.count / columns) : 1
     readonly property real endHeight: end.visible ? end.implicitHeight + 2 * Style.gapTiny : 0
     // at a glance, where there is room for it
     readonly property real economyHeight: all || height >= 138 + endHeight + Style.touch ? Style.touch + Style.gapTiny : 0
     readonly property real cellWidth: Math.floor((width - (columns - 1) * Style.gap) / columns)
     readonly property real cellHeight: Math.floor((height - endHeight - economyHeight - (rows - 1) * Style.gap) / rows)
+
+    // its coins are to be entered
+    signal coinsAsked
 
     implicitHeight: rows * (all ? 158 : 138) + endHeight + (all ? economyHeight : 0)
     activeFocusOnTab: true
@@ -29,10 +33,10 @@ FocusScope {
     //% "Studios and palaces"
     Accessible.name: qsTrId("muse.board")
 
-    Keys.onLeftPressed: table.step(-1)
-    Keys.onRightPressed: table.step(1)
-    Keys.onUpPressed: table.choosePile(table.side, true)
-    Keys.onDownPressed: table.choosePile(table.side, false)
+    Keys.onLeftPressed: piles.step(-1)
+    Keys.onRightPressed: piles.step(1)
+    Keys.onUpPressed: piles.choosePile(piles.side, true)
+    Keys.onDownPressed: piles.choosePile(piles.side, false)
 
     WallText {
         id: end
@@ -40,7 +44,7 @@ FocusScope {
         y: Style.gapTiny
         width: parent.width
         visible: text !== "" && !board.terse
-        text: board.table.endText
+        text: board.piles.endText
         color: Style.note
         font {
             pixelSize: Style.smallSize
@@ -57,7 +61,7 @@ FocusScope {
     }
 
     Repeater {
-        model: board.table.artists
+        model: board.piles.artists
 
         MuseBay {
             x: board.all ? (index % board.columns) * (board.cellWidth + Style.gap) : 0
@@ -67,7 +71,7 @@ FocusScope {
             carried: board.carried
             enabled: !board.locked
             locked: board.locked
-            table: board.table
+            piles: board.piles
             titled: board.all
             visible: board.all || current
         }
@@ -79,10 +83,10 @@ FocusScope {
             horizontalCenter: parent.horizontalCenter
         }
         width: Math.min(implicitWidth, parent.width)
+        coins: board.coins
         room: board.width
-        table: board.table
         visible: board.economyHeight > 0
-        onClicked: board.table.mode = MuseTable.Coins
+        onClicked: board.coinsAsked()
     }
 
     FocusRing {

@@ -61,17 +61,21 @@ Carried {
         interval: 0
         onTriggered: {
             if (carried.toPlayer >= 0)
-                carried.table.carry(card, carried.toPlayer, carried.toPalace);
+                carried.table.piles.carry(card, carried.toPlayer, carried.toPalace);
             else
-                carried.table.carryOff(card);
+                carried.table.piles.carryOff(card);
         }
     }
 
     // The table has changed under the hand.
     Connections {
-        target: carried.table
+        target: carried.table.session
 
         function onChanged(): void {
+            carried.giveUp();
+        }
+
+        function onCurrentSideChanged(): void {
             carried.giveUp();
         }
     }

@@ -7,14 +7,13 @@ import Cimaise
 import Cimaise.App
 
 ColumnLayout {
-    id: coins
+    id: panel
 
-    required property MuseTable table
-    readonly property bool locked: table.session.readOnly
+    required property MuseCoinsPart coins
+    property bool locked: false
     readonly property bool roomy: width >= 520 * Style.scale
     //% "Economy"
     readonly property string economy: qsTrId("muse.economy")
-    readonly property string artist: table.session.players[table.side] ?? ""
 
     spacing: Style.gapTiny
 
@@ -22,21 +21,21 @@ ColumnLayout {
         Layout.fillWidth: true
         //% "How coins are entered"
         name: qsTrId("muse.coins.how")
-        current: coins.table.counting
+        current: panel.coins.counting
         //% "Take and pay"
         readonly property string pass: qsTrId("muse.coins.pass")
-        options: [pass, coins.artist, coins.economy]
-        onChosen: index => coins.table.counting = index
+        options: [pass, panel.coins.artist, panel.economy]
+        onChosen: index => panel.coins.counting = index
     }
 
     RowLayout {
         spacing: Style.gapTiny
 
         WallText {
-            Layout.leftMargin: Style.gapTiny + Math.round(24 * Math.min(Style.scale, 1.5)) + Style.gapTiny + (coins.roomy ? Math.round(72 * Style.scale) : 0) + Style.gapTiny
+            Layout.leftMargin: Style.gapTiny + Math.round(24 * Math.min(Style.scale, 1.5)) + Style.gapTiny + (panel.roomy ? Math.round(72 * Style.scale) : 0) + Style.gapTiny
             Layout.preferredWidth: Math.round(36 * Style.scale) + Style.touch
             Accessible.ignored: true
-            text: coins.artist
+            text: panel.coins.artist
             color: Style.inkSoft
             mayElide: true
             font.pixelSize: Style.smallSize
@@ -46,7 +45,7 @@ ColumnLayout {
         WallText {
             Layout.preferredWidth: Math.round(36 * Style.scale) + Style.touch + Style.gapTiny
             Accessible.ignored: true
-            text: coins.economy
+            text: panel.economy
             color: Style.inkSoft
             font.pixelSize: Style.smallSize
             horizontalAlignment: Text.AlignRight
@@ -55,15 +54,15 @@ ColumnLayout {
     }
 
     Repeater {
-        model: coins.table.coins
+        model: panel.coins.suits
 
         MuseCoinLine {
             Layout.fillWidth: true
-            economyCounted: coins.table.counting === MuseTable.CountEconomy
-            locked: coins.locked
-            passing: coins.table.counting === MuseTable.Pass
-            roomy: coins.roomy
-            onAdded: count => coins.table.add(index, count)
+            economyCounted: panel.coins.counting === MuseCoinsPart.CountEconomy
+            locked: panel.locked
+            passing: panel.coins.counting === MuseCoinsPart.Pass
+            roomy: panel.roomy
+            onAdded: count => panel.coins.add(index, count)
         }
     }
 
@@ -74,26 +73,26 @@ ColumnLayout {
 
         WallText {
             height: Style.touch
-            text: coins.table.growthText
+            text: panel.coins.growthText
             color: Style.inkSoft
             verticalAlignment: Text.AlignVCenter
         }
 
         WallButton {
-            width: Math.min(implicitWidth, coins.width - Style.gap)
-            enabled: coins.table.canGrow && !coins.locked
+            width: Math.min(implicitWidth, panel.width - Style.gap)
+            enabled: panel.coins.canGrow && !panel.locked
             icon.name: "add"
             //% "Draw pile ran out: the economy grows"
             text: qsTrId("muse.growth.grow")
-            onClicked: coins.table.grow()
+            onClicked: panel.coins.grow()
         }
 
         IconButton {
-            enabled: coins.table.canUngrow && !coins.locked
+            enabled: panel.coins.canUngrow && !panel.locked
             icon.name: "remove"
             //% "Take a growth back"
             text: qsTrId("muse.growth.back")
-            onClicked: coins.table.ungrow()
+            onClicked: panel.coins.ungrow()
         }
     }
 }

@@ -9,13 +9,13 @@ import Cimaise.App
 FocusScope {
     id: deck
 
-    required property MuseTable table
+    required property MusePilesPart piles
     property bool flat: false
-    readonly property bool twofold: flat && width >= 12 * Math.max(Style.touch, 56 * Style.scale)
-    readonly property int columns: twofold ? 12 : 6
+    readonly property bool twofold: flat && width >= 2 * piles.deckColumns * Math.max(Style.touch, 56 * Style.scale)
+    readonly property int columns: piles.deckColumns * (twofold ? 2 : 1)
     readonly property real keyWidth: width / columns
     readonly property real keyHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
-    readonly property int lines: (table.extended ? 8 : 6) / (twofold ? 2 : 1)
+    readonly property int lines: piles.deckLines / (twofold ? 2 : 1)
     property int current: 0
     // the card whose name is to be told
     property MuseDeckKey pointed: null
@@ -42,20 +42,20 @@ FocusScope {
     Repeater {
         id: keys
 
-        model: deck.table.deck
+        model: deck.piles.deck
 
         MuseDeckKey {
             required property int index
             // four in a line have the room of six
-            readonly property real span: kind === "court" || kind === "pawn" ? 1.5 : 1
+            required property real span
 
-            x: (slot * span + (deck.twofold ? line % 2 * 6 : 0)) * deck.keyWidth
+            x: (slot * span + (deck.twofold ? line % 2 * deck.piles.deckColumns : 0)) * deck.keyWidth
             y: (deck.twofold ? Math.floor(line / 2) : line) * deck.keyHeight
             width: deck.keyWidth * span
             height: deck.keyHeight
             focus: index === deck.current
             focusPolicy: index === deck.current ? Qt.TabFocus : Qt.NoFocus
-            onClicked: deck.table.press(card)
+            onClicked: deck.piles.press(card)
             onHoveredChanged: if (hovered)
                 deck.pointed = this
         }

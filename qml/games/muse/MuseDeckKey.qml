@@ -2,10 +2,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: key
 
     required property int card
@@ -31,10 +30,6 @@ AbstractButton {
     Accessible.checkable: true
     Accessible.checked: here
     Accessible.name: accessibleName
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: key.clicked()
-    Keys.onEnterPressed: key.clicked()
-    Keys.onReturnPressed: key.clicked()
 
     contentItem: Item {
         Row {

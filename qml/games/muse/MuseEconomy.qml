@@ -8,7 +8,7 @@ import Cimaise.App
 Pressable {
     id: economy
 
-    required property MuseTable table
+    required property MuseCoinsPart coins
     required property real room
 
     implicitWidth: implicitContentWidth + 2 * Style.gap
@@ -17,8 +17,8 @@ Pressable {
     //% "Economy"
     text: qsTrId("muse.economy")
 
-    Accessible.description: table.growthText
-    Accessible.name: table.economyText
+    Accessible.description: coins.growthText
+    Accessible.name: coins.economyText
 
     contentItem: Row {
         spacing: Style.gap
@@ -43,7 +43,7 @@ Pressable {
             spacing: Style.gap
 
             Repeater {
-                model: economy.table.coins
+                model: economy.coins.suits
 
                 Row {
                     id: coin

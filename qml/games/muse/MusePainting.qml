@@ -1,9 +1,8 @@
 // A painting on the table, to be looked at, moved over or taken away.
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: painting
 
     required property int card
@@ -31,10 +30,6 @@ AbstractButton {
     Accessible.checked: selected
     Accessible.description: accessibleDescription
     Accessible.name: accessibleName
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: painting.clicked()
-    Keys.onEnterPressed: painting.clicked()
-    Keys.onReturnPressed: painting.clicked()
 
     DragHandler {
         id: drag

@@ -7,18 +7,18 @@ import Cimaise
 import Cimaise.App
 
 ColumnLayout {
-    id: patron
+    id: panel
 
-    required property MuseTable table
+    required property MusePatronPart patron
 
     spacing: Style.gapTiny
 
     Repeater {
-        model: patron.table.steps
+        model: panel.patron.steps
 
         MuseStep {
             Layout.fillWidth: true
-            onClicked: patron.table.lookAt(card)
+            onClicked: panel.patron.lookAt(card)
         }
     }
 }

@@ -7,7 +7,8 @@ import Cimaise.App
 ColumnLayout {
     id: bar
 
-    required property MuseTable table
+    required property MusePatronPart patron
+    property bool locked: false
 
     spacing: Style.gapTiny
 
@@ -19,32 +20,32 @@ ColumnLayout {
 
         WallButton {
             Layout.fillWidth: true
-            enabled: bar.table.canBuy && !bar.table.session.readOnly
-            visible: !bar.table.stepping
+            enabled: bar.patron.canBuy && !bar.locked
+            visible: !bar.patron.stepping
             icon.name: "check"
             kind: WallButton.Primary
             //% "The patron buys"
             text: qsTrId("muse.patron.buy")
-            onClicked: bar.table.buy()
+            onClicked: bar.patron.buy()
         }
 
         WallButton {
-            Layout.fillWidth: bar.table.stepping
-            visible: bar.table.steps.count > 0
+            Layout.fillWidth: bar.patron.stepping
+            visible: bar.patron.steps.count > 0
             icon.name: "step"
             //% "Step by step"
             readonly property string begin: qsTrId("muse.patron.begin")
             //% "Next step"
             readonly property string next: qsTrId("muse.patron.next")
-            text: bar.table.stepping ? next : begin
-            onClicked: bar.table.stepOn()
+            text: bar.patron.stepping ? next : begin
+            onClicked: bar.patron.stepOn()
         }
 
         WallButton {
-            visible: bar.table.stepping
+            visible: bar.patron.stepping
             //% "All at once"
             text: qsTrId("muse.patron.all")
-            onClicked: bar.table.showAllSteps()
+            onClicked: bar.patron.showAllSteps()
         }
     }
 }

@@ -9,13 +9,13 @@ import Cimaise.App
 ColumnLayout {
     id: payment
 
-    required property MuseTable table
+    required property MuseRoundPart round
 
     spacing: Style.gapTiny
 
     WallText {
         Layout.fillWidth: true
-        text: payment.table.paymentText
+        text: payment.round.paymentText
         font.pixelSize: Style.smallSize
         font.weight: Font.DemiBold
     }
@@ -30,7 +30,7 @@ ColumnLayout {
         spacing: Style.gapTiny
 
         Repeater {
-            model: payment.table.payment
+            model: payment.round.payment
 
             Pressable {
                 id: coin
@@ -48,7 +48,7 @@ ColumnLayout {
                 opacity: enabled ? 1 : 0.45
                 text: name
                 Accessible.name: accessibleName
-                onClicked: payment.table.pay(index)
+                onClicked: payment.round.pay(index)
 
                 contentItem: Row {
                     leftPadding: Math.max(0, (coin.width - sign.width - paidText.implicitWidth - spacing) / 2)

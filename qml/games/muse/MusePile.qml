@@ -2,14 +2,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 import Cimaise.App
 
 Item {
     id: pile
 
-    required property MusePileModel paintings
+    required property RowsModel paintings
     required property MuseCarried carried
     required property string label
     required property string spokenName
@@ -35,7 +34,7 @@ Item {
 
     height: cardHeight + 8
 
-    AbstractButton {
+    Pressable {
         id: ground
 
         anchors.fill: parent
@@ -45,9 +44,6 @@ Item {
         Accessible.description: pile.remark
         Accessible.name: pile.spokenName
         Accessible.role: Accessible.RadioButton
-        Accessible.onPressAction: ground.clicked()
-        Keys.onEnterPressed: ground.clicked()
-        Keys.onReturnPressed: ground.clicked()
         onClicked: pile.pressed()
 
         background: Rectangle {

@@ -7,7 +7,7 @@ import Cimaise.App
 ColumnLayout {
     id: line
 
-    required property MuseTable table
+    required property MusePilesPart piles
     required property string label
     property bool palace: false
     property string problem: ""
@@ -15,12 +15,12 @@ ColumnLayout {
     signal entered
 
     function show(): void {
-        field.text = table.pileText(palace);
+        field.text = palace ? piles.palaceText : piles.studioText;
         problem = "";
     }
 
     function enter(): void {
-        problem = table.enterText(palace, field.text);
+        problem = piles.enterText(palace, field.text);
         if (problem === "") {
             show();
             entered();
@@ -37,7 +37,7 @@ ColumnLayout {
     Component.onCompleted: show()
 
     Connections {
-        target: line.table
+        target: line.piles
         enabled: !field.activeFocus
 
         function onChanged(): void {

@@ -7,60 +7,61 @@ import Cimaise
 import Cimaise.App
 
 ColumnLayout {
-    id: round
+    id: panel
 
-    required property MuseTable table
-    readonly property bool locked: table.session.readOnly
+    required property MuseRoundPart round
+    required property MusePilesPart piles
+    property bool locked: false
 
     spacing: Style.gap
 
     MuseTurn {
         Layout.fillWidth: true
-        enabled: !round.locked
-        visible: !round.table.resolved
-        table: round.table
+        enabled: !panel.locked
+        visible: !panel.round.resolved
+        round: panel.round
     }
 
     MuseTurnField {
         Layout.fillWidth: true
-        enabled: !round.locked
-        visible: !round.table.resolved
-        table: round.table
+        enabled: !panel.locked
+        visible: !panel.round.resolved
+        round: panel.round
     }
 
     MuseDeck {
         Layout.fillWidth: true
         flat: true
-        enabled: !round.locked
-        visible: !round.table.resolved
-        table: round.table
+        enabled: !panel.locked
+        piles: panel.piles
+        visible: !panel.round.resolved
     }
 
     Repeater {
-        model: round.table.turns
+        model: panel.round.turns
 
         MuseTurnLine {
             Layout.fillWidth: true
-            visible: !round.table.resolved
-            onClicked: round.table.session.currentSide = index
+            visible: !panel.round.resolved
+            onClicked: panel.round.turnOver(index)
         }
     }
 
     Repeater {
-        model: round.table.events
+        model: panel.round.events
 
         MuseEvent {
             Layout.fillWidth: true
-            locked: round.locked || round.table.played
-            visible: round.table.resolved
-            onEmptiedToggled: round.table.toggleEmptied(number)
+            locked: panel.locked || panel.round.played
+            visible: panel.round.resolved
+            onEmptiedToggled: panel.round.toggleEmptied(number)
         }
     }
 
     WallText {
         Layout.fillWidth: true
         visible: text !== ""
-        text: round.table.growthDueText
+        text: panel.round.growthDueText
         color: Style.note
     }
 }

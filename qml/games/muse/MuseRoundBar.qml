@@ -7,45 +7,46 @@ import Cimaise.App
 RowLayout {
     id: bar
 
-    required property MuseTable table
+    required property MuseRoundPart round
+    property bool locked: false
 
     spacing: Style.gap
 
     IconButton {
-        visible: bar.table.resolved && !bar.table.played
+        visible: bar.round.resolved && !bar.round.played
         icon.name: "back"
         //% "Back to the turns"
         text: qsTrId("muse.round.back")
-        onClicked: bar.table.resolved = false
+        onClicked: bar.round.resolved = false
     }
 
     WallButton {
         Layout.fillWidth: true
-        enabled: bar.table.canResolve
-        visible: !bar.table.resolved
+        enabled: bar.round.canResolve
+        visible: !bar.round.resolved
         icon.name: "step"
         //% "See what happens"
         text: qsTrId("muse.round.resolve")
-        onClicked: bar.table.resolved = true
+        onClicked: bar.round.resolved = true
     }
 
     WallButton {
         Layout.fillWidth: true
-        enabled: !bar.table.session.readOnly
-        visible: bar.table.resolved && !bar.table.played
+        enabled: !bar.locked
+        visible: bar.round.resolved && !bar.round.played
         icon.name: "play"
         kind: WallButton.Primary
         //% "Play the round"
         text: qsTrId("muse.round.play")
-        onClicked: bar.table.playRound()
+        onClicked: bar.round.play()
     }
 
     WallButton {
         Layout.fillWidth: true
-        visible: bar.table.played
+        visible: bar.round.played
         icon.name: "check"
         //% "Go on"
         text: qsTrId("muse.round.go-on")
-        onClicked: bar.table.resolved = false
+        onClicked: bar.round.resolved = false
     }
 }

@@ -6,10 +6,10 @@ import Cimaise.App
 WallSwitch {
     id: deck
 
-    required property MuseTable table
+    required property MusePilesPart piles
 
-    checked: table.extended
+    checked: piles.extended
     //% "Extended Decktet"
     text: qsTrId("muse.deck.extended.name")
-    onToggled: table.extended = checked
+    onToggled: piles.extended = checked
 }

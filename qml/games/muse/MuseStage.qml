@@ -20,16 +20,16 @@ GameStage {
     settings: Component {
         MuseSettings {
             enabled: !stage.session.readOnly
-            table: stage.table
+            piles: stage.table.piles
         }
     }
     // qmllint enable unqualified
 
-    Keys.onDeletePressed: table.takeAway()
+    Keys.onDeletePressed: table.piles.takeAway()
     Keys.onEscapePressed: event => event.accepted = museCarried.giveUp() || table.cancel()
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Backspace) {
-            table.takeAway();
+            table.piles.takeAway();
             event.accepted = true;
         }
     }
@@ -71,11 +71,13 @@ GameStage {
                 Layout.margins: Style.gapTiny
                 Layout.minimumHeight: implicitHeight
                 carried: museCarried
+                coins: stage.table.coins
                 focus: true
                 locked: stage.session.readOnly
-                table: stage.table
+                piles: stage.table.piles
                 terse: stage.height < 480 * Style.scale
                 visible: !stage.crowded
+                onCoinsAsked: stage.table.mode = MuseTable.Coins
             }
 
             HintLine {
@@ -109,7 +111,7 @@ GameStage {
                     visible: active
                     sourceComponent: MuseDeck {
                         enabled: !stage.session.readOnly
-                        table: stage.table
+                        piles: stage.table.piles
                     }
                 }
 
@@ -118,7 +120,8 @@ GameStage {
                     active: stage.table.mode === MuseTable.Coins
                     visible: active
                     sourceComponent: MuseCoins {
-                        table: stage.table
+                        coins: stage.table.coins
+                        locked: stage.session.readOnly
                     }
                 }
 
@@ -127,7 +130,7 @@ GameStage {
                     active: stage.table.mode === MuseTable.Patron
                     visible: active
                     sourceComponent: MusePatron {
-                        table: stage.table
+                        patron: stage.table.patron
                     }
                 }
 
@@ -136,7 +139,9 @@ GameStage {
                     active: stage.table.mode === MuseTable.Round
                     visible: active
                     sourceComponent: MuseRound {
-                        table: stage.table
+                        locked: stage.session.readOnly
+                        piles: stage.table.piles
+                        round: stage.table.round
                     }
                 }
 
@@ -145,7 +150,8 @@ GameStage {
                     active: stage.table.mode === MuseTable.Text
                     visible: active
                     sourceComponent: MuseTexts {
-                        table: stage.table
+                        locked: stage.session.readOnly
+                        piles: stage.table.piles
                     }
                 }
                 // qmllint enable unqualified
@@ -155,21 +161,23 @@ GameStage {
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
                 visible: stage.table.mode === MuseTable.Patron
-                table: stage.table
+                locked: stage.session.readOnly
+                patron: stage.table.patron
             }
 
             MuseRoundBar {
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
                 visible: stage.table.mode === MuseTable.Round
-                table: stage.table
+                locked: stage.session.readOnly
+                round: stage.table.round
             }
 
             MuseToolRow {
                 Layout.fillWidth: true
                 ofPainting: true
                 tools: museTools
-                visible: stage.table.selected >= 0
+                visible: stage.table.piles.selected >= 0
             }
 
             MuseToolRow {

@@ -7,7 +7,8 @@ import Cimaise.App
 ColumnLayout {
     id: texts
 
-    required property MuseTable table
+    required property MusePilesPart piles
+    property bool locked: false
 
     spacing: Style.gap
 
@@ -17,10 +18,10 @@ ColumnLayout {
         id: studio
 
         Layout.fillWidth: true
-        enabled: !texts.table.session.readOnly
+        enabled: !texts.locked
         //% "Studio"
         label: qsTrId("muse.studio")
-        table: texts.table
+        piles: texts.piles
         onEntered: palace.take()
     }
 
@@ -28,11 +29,11 @@ ColumnLayout {
         id: palace
 
         Layout.fillWidth: true
-        enabled: !texts.table.session.readOnly
+        enabled: !texts.locked
         //% "Palace"
         label: qsTrId("muse.palace")
         palace: true
-        table: texts.table
+        piles: texts.piles
         onEntered: studio.take()
     }
 

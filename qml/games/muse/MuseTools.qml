@@ -3,11 +3,10 @@ import QtQuick
 import Cimaise
 import Cimaise.App
 
-QtObject {
+TableTools {
     id: tools
 
     required property MuseTable table
-    readonly property list<Tool> actions: [cards, coins, patron, round, type]
     readonly property list<Tool> ofPainting: [over, away]
 
     readonly property Tool cards: Tool {
@@ -46,20 +45,22 @@ QtObject {
         onTriggered: tools.table.mode = MuseTable.Text
     }
     readonly property Tool over: Tool {
-        enabled: tools.table.selected >= 0 && !tools.table.session.readOnly
+        enabled: tools.table.piles.selected >= 0 && !tools.table.session.readOnly
         icon: "swap"
         //% "To the palace"
         readonly property string toPalace: qsTrId("muse.tool.to-palace")
         //% "To the studio"
         readonly property string toStudio: qsTrId("muse.tool.to-studio")
-        text: tools.table.toPalace ? toStudio : toPalace
-        onTriggered: tools.table.moveOver()
+        text: tools.table.piles.toPalace ? toStudio : toPalace
+        onTriggered: tools.table.piles.moveOver()
     }
     readonly property Tool away: Tool {
-        enabled: tools.table.selected >= 0 && !tools.table.session.readOnly
+        enabled: tools.table.piles.selected >= 0 && !tools.table.session.readOnly
         icon: "clear"
         //% "Take away"
         text: qsTrId("muse.tool.away")
-        onTriggered: tools.table.takeAway()
+        onTriggered: tools.table.piles.takeAway()
     }
+
+    actions: [cards, coins, patron, round, type]
 }

@@ -9,14 +9,14 @@ import Cimaise.App
 ColumnLayout {
     id: turn
 
-    required property MuseTable table
+    required property MuseRoundPart round
 
     spacing: Style.gapTiny
 
     MuseActions {
         Layout.fillWidth: true
-        current: turn.table.action
-        onChosen: index => turn.table.setAction(index)
+        names: turn.round.actions
+        onChosen: index => turn.round.choose(index)
     }
 
     Flow {
@@ -24,37 +24,37 @@ ColumnLayout {
         spacing: Style.gapTiny
 
         Chip {
-            checked: !turn.table.discarding
+            checked: !turn.round.discarding
             //% "Idea card: {card}"
             readonly property string words: qsTrId("muse.turn.idea")
-            Accessible.name: words.replace("{card}", turn.table.ideaText || "–")
+            Accessible.name: words.replace("{card}", turn.round.ideaText || "–")
             //% "Idea card"
-            text: turn.table.ideaText || qsTrId("muse.turn.idea-card")
-            onClicked: turn.table.discarding = false
+            text: turn.round.ideaText || qsTrId("muse.turn.idea-card")
+            onClicked: turn.round.discarding = false
         }
 
         Chip {
-            checked: turn.table.discarding
-            enabled: turn.table.ideaText !== ""
+            checked: turn.round.discarding
+            enabled: turn.round.ideaText !== ""
             //% "Discard: {card}"
             readonly property string words: qsTrId("muse.turn.discard")
-            Accessible.name: words.replace("{card}", turn.table.discardText || "–")
-            text: turn.table.discardText || qsTrId("muse.action.discard")
-            onClicked: turn.table.discarding = true
+            Accessible.name: words.replace("{card}", turn.round.discardText || "–")
+            text: turn.round.discardText || qsTrId("muse.action.discard")
+            onClicked: turn.round.discarding = true
         }
 
         IconButton {
-            visible: turn.table.ideaText !== ""
+            visible: turn.round.ideaText !== ""
             icon.name: "clear"
             //% "Take the turn back"
             text: qsTrId("muse.turn.clear")
-            onClicked: turn.table.clearTurn()
+            onClicked: turn.round.clearTurn()
         }
     }
 
     MusePayment {
         Layout.fillWidth: true
-        visible: turn.table.payment.count > 0
-        table: turn.table
+        visible: turn.round.payment.count > 0
+        round: turn.round
     }
 }

@@ -7,17 +7,18 @@ import Cimaise.App
 ColumnLayout {
     id: line
 
-    required property MuseTable table
+    required property MuseRoundPart round
+    readonly property int side: round.side
     property string problem: ""
 
     function show(): void {
-        field.text = table.turnText();
+        field.text = round.turnText;
         field.cursorPosition = 0;
         problem = "";
     }
 
     function enter(): void {
-        problem = table.enterTurn(field.text);
+        problem = round.enterTurn(field.text);
         if (problem === "")
             show();
     }
@@ -25,20 +26,13 @@ ColumnLayout {
     spacing: 2
 
     Component.onCompleted: show()
+    onSideChanged: show()
 
     Connections {
-        target: line.table
+        target: line.round
         enabled: !field.activeFocus
 
         function onChanged(): void {
-            line.show();
-        }
-    }
-
-    Connections {
-        target: line.table.session
-
-        function onCurrentSideChanged(): void {
             line.show();
         }
     }

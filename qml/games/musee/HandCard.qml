@@ -1,9 +1,8 @@
 // A card of a hand: where may it go, and what is the best it brings?
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: card
 
     required property int number
@@ -18,10 +17,6 @@ AbstractButton {
     padding: 2
 
     Accessible.name: accessibleName
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: card.clicked()
-    Keys.onEnterPressed: card.clicked()
-    Keys.onReturnPressed: card.clicked()
 
     contentItem: Item {
         Painting {

@@ -1,10 +1,9 @@
 // A key with an exhibit number: lit when its painting may hang, dimmed when something speaks
 // against it, struck through when it hangs already.
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: key
 
     required property int number
@@ -24,10 +23,6 @@ AbstractButton {
 
     Accessible.name: accessibleName
     Accessible.description: reason
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: key.clicked()
-    Keys.onEnterPressed: key.clicked()
-    Keys.onReturnPressed: key.clicked()
 
     contentItem: Item {
         PlainText {

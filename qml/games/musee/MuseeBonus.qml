@@ -1,9 +1,8 @@
 // A Gallery Bonus beside its gallery: touch it to claim it or to put it back.
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: bonus
 
     required property int index
@@ -27,10 +26,6 @@ AbstractButton {
     Accessible.checkable: true
     Accessible.checked: held
     Accessible.role: Accessible.CheckBox
-    Accessible.onPressAction: bonus.clicked()
-    Accessible.onToggleAction: bonus.clicked()
-    Keys.onEnterPressed: bonus.clicked()
-    Keys.onReturnPressed: bonus.clicked()
 
     WallTip {
         text: bonus.accessibleName

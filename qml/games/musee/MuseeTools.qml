@@ -3,13 +3,12 @@ import QtQuick
 import Cimaise
 import Cimaise.App
 
-QtObject {
+TableTools {
     id: tools
 
     required property MuseeTable table
     required property bool active
     property bool typing: false
-    readonly property list<Tool> actions: [clear, move, where, hand, type]
 
     readonly property Tool clear: Tool {
         enabled: !tools.table.session.readOnly
@@ -48,4 +47,6 @@ QtObject {
         text: qsTrId("musee.tool.text")
         onTriggered: tools.typing = !tools.typing
     }
+
+    actions: [clear, move, where, hand, type]
 }

@@ -9,7 +9,8 @@ import Cimaise.App
 WallScroll {
     id: page
 
-    required property MuseumTable table
+    required property MuseumArrangePart arrangement
+    required property bool locked
 
     Accessible.role: Accessible.Grouping
     //% "Rearrange"
@@ -18,8 +19,8 @@ WallScroll {
     WallText {
         Layout.fillWidth: true
         visible: Preferences.museumHints
-        text: page.table.arrangeText
-        font.weight: page.table.canApply ? Font.DemiBold : Font.Normal
+        text: page.arrangement.text
+        font.weight: page.arrangement.canApply ? Font.DemiBold : Font.Normal
     }
 
     WallText {
@@ -32,13 +33,13 @@ WallScroll {
 
     WallButton {
         Layout.fillWidth: true
-        enabled: !page.table.session.readOnly
-        visible: page.table.canApply
+        enabled: !page.locked
+        visible: page.arrangement.canApply
         icon.name: "arrange"
         kind: WallButton.Primary
         //% "Rearrange all"
         text: qsTrId("museum.arrange.apply")
-        onClicked: page.table.applyArrangement()
+        onClicked: page.arrangement.apply()
     }
 
     ColumnLayout {
@@ -46,13 +47,13 @@ WallScroll {
         spacing: Style.gapTiny
 
         Repeater {
-            model: page.table.steps
+            model: page.arrangement.steps
 
             MuseumStep {
                 Layout.fillWidth: true
-                locked: page.table.session.readOnly
-                onClicked: page.table.showStep(index)
-                onTaken: page.table.applyStep(index)
+                locked: page.locked
+                onClicked: page.arrangement.showStep(index)
+                onTaken: page.arrangement.takeStep(index)
             }
         }
     }

@@ -8,11 +8,11 @@ import Cimaise.App
 FocusScope {
     id: board
 
-    required property MuseumTable table
+    required property MuseumBoardPart part
     property bool locked: false
-    readonly property int cell: Math.max(12, Math.floor(Math.min((width - 8) / Math.max(1, table.columns), (height - 8) / Math.max(1, table.rows), 150)))
-    readonly property int plankWidth: cell * table.columns
-    readonly property int plankHeight: cell * table.rows
+    readonly property int cell: Math.max(12, Math.floor(Math.min((width - 8) / Math.max(1, part.columns), (height - 8) / Math.max(1, part.rows), 150)))
+    readonly property int plankWidth: cell * part.columns
+    readonly property int plankHeight: cell * part.rows
 
     implicitHeight: 5 * Style.touch + 8
     activeFocusOnTab: true
@@ -21,10 +21,10 @@ FocusScope {
     //% "Museum board"
     Accessible.name: qsTrId("museum.board.name")
 
-    Keys.onLeftPressed: table.step(-1, 0)
-    Keys.onRightPressed: table.step(1, 0)
-    Keys.onUpPressed: table.step(0, -1)
-    Keys.onDownPressed: table.step(0, 1)
+    Keys.onLeftPressed: part.step(-1, 0)
+    Keys.onRightPressed: part.step(1, 0)
+    Keys.onUpPressed: part.step(0, -1)
+    Keys.onDownPressed: part.step(0, 1)
 
     Rectangle {
         anchors {
@@ -57,7 +57,7 @@ FocusScope {
         Repeater {
             id: slots
 
-            model: board.table.cells
+            model: board.part.cells
 
             MuseumSlot {
                 required property int column
@@ -69,24 +69,24 @@ FocusScope {
                 height: board.cell
                 focus: selected
                 locked: board.locked
-                planning: board.table.mode === MuseumTable.Plan
-                onDropped: from => board.table.drag(from, index)
-                onDroppedOutside: board.table.dragOut(index)
+                planning: board.part.planning
+                onDropped: from => board.part.drag(from, index)
+                onDroppedOutside: board.part.dragOut(index)
                 onTouched: {
-                    board.table.touch(index);
+                    board.part.touch(index);
                     board.forceActiveFocus(Qt.MouseFocusReason);
                 }
             }
         }
 
         MuseumGhost {
-            source: slots.itemAt(board.table.stepFrom) as MuseumSlot
-            target: slots.itemAt(board.table.stepTo) as MuseumSlot
+            source: slots.itemAt(board.part.stepFrom) as MuseumSlot
+            target: slots.itemAt(board.part.stepTo) as MuseumSlot
         }
 
         MuseumGhost {
-            source: slots.itemAt(board.table.stepTo) as MuseumSlot
-            target: slots.itemAt(board.table.stepFrom) as MuseumSlot
+            source: slots.itemAt(board.part.stepTo) as MuseumSlot
+            target: slots.itemAt(board.part.stepFrom) as MuseumSlot
         }
     }
 }

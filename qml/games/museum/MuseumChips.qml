@@ -8,7 +8,7 @@ import Cimaise.App
 Flow {
     id: chips
 
-    required property MuseumKeysModel keys
+    required property RowsModel keys
 
     signal pressed(int index)
 

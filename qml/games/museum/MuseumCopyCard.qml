@@ -9,7 +9,7 @@ import Cimaise.App
 ColumnLayout {
     id: card
 
-    required property MuseumCopyList book
+    required property MuseumCardsPart book
     required property int index
     required property string name
     required property string countText

@@ -9,12 +9,7 @@ import Cimaise.App
 ColumnLayout {
     id: list
 
-    required property Session session
-    readonly property MuseumCopyList book: MuseumCopyList {
-        copy: Preferences.museumCopy
-        session: list.session
-        onCopyEdited: copy => Preferences.museumCopy = copy
-    }
+    required property MuseumCardsPart book
 
     spacing: Style.gapTiny
 

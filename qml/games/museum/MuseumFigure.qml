@@ -8,10 +8,11 @@ GridLayout {
     id: line
 
     required property MuseumFiguresOwner owner
-    required property string figure
+    required property int figure
     required property string label
     required property string valueText
     required property string standsFor
+    required property bool canBeLess
     required property string worth
     required property string advice
     required property string accessibleName
@@ -66,7 +67,7 @@ GridLayout {
         spacing: Style.gapTiny
 
         IconButton {
-            enabled: line.valueText !== "" && line.valueText !== "0"
+            enabled: line.canBeLess
             icon.name: "remove"
             //% "{figure}: one less"
             text: qsTrId("museum.figure.less").replace("{figure}", line.accessibleName)

@@ -2,24 +2,25 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-ColumnLayout {
+// No layout: one that is hidden while its last item goes keeps that item (Qt 6.4).
+Column {
     id: list
 
     required property MuseumFiguresOwner owner
-    required property MuseumFiguresModel figures
+    required property RowsModel figures
     property real room: width
 
     spacing: Style.gap
+    onWidthChanged: forceLayout()
 
     Repeater {
         model: list.figures
 
         MuseumFigure {
-            Layout.fillWidth: true
+            width: list.width
             owner: list.owner
             room: list.room
         }

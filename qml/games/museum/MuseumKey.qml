@@ -1,9 +1,8 @@
 // A key that says what an object is: a civilisation, a domain, a value, or what was used last.
 import QtQuick
-import QtQuick.Controls.Basic
 import Cimaise
 
-AbstractButton {
+Pressable {
     id: key
 
     required property int index
@@ -25,11 +24,6 @@ AbstractButton {
     Accessible.checkable: true
     Accessible.checked: chosen
     Accessible.name: accessibleName
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: key.clicked()
-    Accessible.onToggleAction: key.clicked()
-    Keys.onEnterPressed: key.clicked()
-    Keys.onReturnPressed: key.clicked()
 
     WallTip {
         text: key.name

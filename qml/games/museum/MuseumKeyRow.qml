@@ -8,7 +8,7 @@ import Cimaise.App
 FocusScope {
     id: row
 
-    required property MuseumKeysModel keys
+    required property RowsModel keys
     required property string name
     property int columns: Math.max(1, keys.count)
     property int current: 0

@@ -7,7 +7,7 @@ import Cimaise.App
 FocusScope {
     id: keypad
 
-    required property MuseumTable table
+    required property MuseumKeysPart keys
     // names beside the letters: a continent a row
     readonly property bool wordy: width >= 3 * 136 * Style.scale && height >= 9 * grownKey
     readonly property bool broad: width >= 12 * 60 * Style.scale
@@ -37,38 +37,38 @@ FocusScope {
                 width: parent.width
                 visible: keys.count > 0
                 columns: 4
-                keys: keypad.table.latest
+                keys: keypad.keys.latest
                 //% "Used last"
                 name: qsTrId("museum.keypad.latest")
-                onPressed: index => keypad.table.pressLatest(index)
+                onPressed: index => keypad.keys.pressLatest(index)
             }
 
             MuseumKeyRow {
                 width: parent.width
                 columns: keypad.wordy ? 3 : keypad.broad ? 12 : 6
                 focus: true
-                keys: keypad.table.civilisations
+                keys: keypad.keys.civilisations
                 //% "Civilisation"
                 name: qsTrId("museum.keypad.civilisation")
-                onPressed: index => keypad.table.pressCivilisation(index)
+                onPressed: index => keypad.keys.pressCivilisation(index)
             }
 
             MuseumKeyRow {
                 width: parent.width
                 columns: keypad.wordy ? 3 : 6
-                keys: keypad.table.domains
+                keys: keypad.keys.domains
                 //% "Domain"
                 name: qsTrId("museum.keypad.domain")
-                onPressed: index => keypad.table.pressDomain(index)
+                onPressed: index => keypad.keys.pressDomain(index)
             }
 
             MuseumKeyRow {
                 width: parent.width
                 columns: 5
-                keys: keypad.table.values
+                keys: keypad.keys.values
                 //% "Value"
                 name: qsTrId("museum.keypad.value")
-                onPressed: index => keypad.table.pressValue(index)
+                onPressed: index => keypad.keys.pressValue(index)
             }
         }
     }

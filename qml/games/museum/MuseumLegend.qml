@@ -9,12 +9,12 @@ import Cimaise.App
 Flow {
     id: legend
 
-    required property MuseumTable table
+    required property MuseumKeysPart keys
 
     spacing: Style.gap
 
     Repeater {
-        model: legend.table.civilisations
+        model: legend.keys.civilisations
 
         RowLayout {
             id: entry
@@ -53,7 +53,7 @@ Flow {
     }
 
     Repeater {
-        model: legend.table.domains
+        model: legend.keys.domains
 
         RowLayout {
             id: domainEntry

@@ -9,7 +9,7 @@ import Cimaise.App
 GridLayout {
     id: opinion
 
-    required property MuseumTable table
+    required property MuseumFiguresPart figures
     required property real room
     readonly property bool broad: room >= 560 * Style.scale
     readonly property real columnRoom: broad ? (room - columnSpacing) / 2 : room
@@ -33,11 +33,11 @@ GridLayout {
         }
 
         Repeater {
-            model: opinion.table.discards
+            model: opinion.figures.discards
 
             MuseumFigure {
                 Layout.fillWidth: true
-                owner: opinion.table
+                owner: opinion.figures
                 room: opinion.columnRoom
             }
         }
@@ -57,11 +57,11 @@ GridLayout {
         }
 
         Repeater {
-            model: opinion.table.opinion
+            model: opinion.figures.opinion
 
             MuseumFigure {
                 Layout.fillWidth: true
-                owner: opinion.table
+                owner: opinion.figures
                 room: opinion.columnRoom
             }
         }

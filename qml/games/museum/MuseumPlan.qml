@@ -7,7 +7,9 @@ import Cimaise.App
 WallScroll {
     id: page
 
-    required property MuseumTable table
+    required property MuseumFiguresPart figures
+    required property MuseumPlanPart plan
+    required property Session session
 
     Accessible.role: Accessible.Grouping
     //% "Board"
@@ -15,7 +17,7 @@ WallScroll {
 
     NamedChoice {
         Layout.fillWidth: true
-        current: page.table.planTool
+        current: page.plan.tool
         //% "A touch on the board makes"
         name: qsTrId("museum.plan.tool")
         options: [
@@ -30,52 +32,22 @@ WallScroll {
             //% "a passage"
             qsTrId("museum.plan.wall")
         ]
-        onChosen: index => page.table.planTool = index
+        onChosen: index => page.plan.tool = index
     }
 
     NamedChoice {
         Layout.fillWidth: true
-        current: page.table.board
+        current: page.plan.board
         //% "The board of this player"
         name: qsTrId("museum.plan.board")
-        options: page.table.boards
-        onChosen: index => page.table.chooseBoard(index)
+        options: page.plan.boards
+        onChosen: index => page.plan.choose(index)
     }
 
-    WallField {
-        id: field
-
-        function show(): void {
-            text = page.table.boardName;
-            problem.text = "";
-        }
-
+    MuseumBoardName {
         Layout.fillWidth: true
-        Accessible.description: problem.text
-        visible: page.table.ownBoard && page.table.board > 0
-        //% "Name of the board"
-        name: qsTrId("museum.plan.name")
-        onEditingFinished: problem.text = page.table.renameBoard(text)
-
-        Component.onCompleted: show()
-
-        Connections {
-            target: page.table
-            enabled: !field.activeFocus
-
-            function onChanged(): void {
-                field.show();
-            }
-        }
-    }
-
-    WallText {
-        id: problem
-
-        Layout.fillWidth: true
-        visible: text !== ""
-        color: Style.illegal
-        font.pixelSize: Style.smallSize
+        plan: page.plan
+        session: page.session
     }
 
     Flow {
@@ -87,16 +59,16 @@ WallScroll {
             icon.name: "add"
             //% "New board like this one"
             text: qsTrId("museum.plan.new")
-            onClicked: page.table.newBoard()
+            onClicked: page.plan.add()
         }
 
         WallButton {
             width: Math.min(implicitWidth, page.innerWidth)
-            visible: page.table.ownBoard
+            visible: page.plan.ownBoard
             icon.name: "delete"
             //% "Drop this board"
             text: qsTrId("museum.plan.drop")
-            onClicked: page.table.dropBoard()
+            onClicked: page.plan.drop()
         }
     }
 
@@ -108,25 +80,27 @@ WallScroll {
 
         MuseumSize {
             Layout.fillWidth: true
-            size: page.table.columns
+            most: page.plan.mostSide
+            size: page.plan.columns
             //% "Columns"
             text: qsTrId("museum.plan.columns")
-            onStepped: by => page.table.growBoard(by, 0)
+            onStepped: by => page.plan.grow(by, 0)
         }
 
         MuseumSize {
             Layout.fillWidth: true
-            size: page.table.rows
+            most: page.plan.mostSide
+            size: page.plan.rows
             //% "Rows"
             text: qsTrId("museum.plan.rows")
-            onStepped: by => page.table.growBoard(0, by)
+            onStepped: by => page.plan.grow(0, by)
         }
     }
 
     MuseumFigures {
         Layout.fillWidth: true
-        figures: page.table.bonuses
-        owner: page.table
+        figures: page.figures.bonuses
+        owner: page.figures
     }
 
     WallText {

@@ -9,7 +9,9 @@ import Cimaise.App
 WallScroll {
     id: page
 
-    required property MuseumTable table
+    required property MuseumFiguresPart figures
+    required property MuseumPatronPart patron
+    required property Session session
 
     Accessible.role: Accessible.Grouping
     //% "Final scoring"
@@ -17,29 +19,30 @@ WallScroll {
 
     MuseumFigures {
         Layout.fillWidth: true
-        figures: page.table.track
-        owner: page.table
+        figures: page.figures.track
+        owner: page.figures
         room: page.innerWidth
     }
 
     MuseumHeading {
         Layout.fillWidth: true
-        visible: page.table.collections.count > 0
+        visible: page.figures.collections.count > 0
         //% "Collections"
         text: qsTrId("museum.scoring.collections")
     }
 
-    ColumnLayout {
+    Column {
+        id: collections
+
         Layout.fillWidth: true
-        spacing: 0
-        visible: page.table.collections.count > 0
+        visible: page.figures.collections.count > 0
 
         Repeater {
-            model: page.table.collections
+            model: page.figures.collections
 
             MuseumCollection {
-                Layout.fillWidth: true
-                onClicked: page.table.session.show(page.table.session.currentSide, lineId)
+                width: collections.width
+                onClicked: page.session.show(page.session.currentSide, lineId)
             }
         }
     }
@@ -52,52 +55,52 @@ WallScroll {
 
     MuseumChips {
         Layout.fillWidth: true
-        enabled: !page.table.session.readOnly
-        keys: page.table.experts
-        onPressed: index => page.table.toggleExpert(index)
+        enabled: !page.session.readOnly
+        keys: page.patron.experts
+        onPressed: index => page.patron.toggleExpert(index)
     }
 
     MuseumHeading {
         Layout.fillWidth: true
         //% "Patron"
         text: qsTrId("museum.scoring.patron")
-        worth: page.table.patronWorth
+        worth: page.patron.worth
     }
 
     MuseumChips {
         Layout.fillWidth: true
-        enabled: !page.table.session.readOnly
-        keys: page.table.patrons
-        onPressed: index => page.table.choosePatron(index)
+        enabled: !page.session.readOnly
+        keys: page.patron.kinds
+        onPressed: index => page.patron.choose(index)
     }
 
     WallText {
         Layout.fillWidth: true
         visible: text !== ""
-        text: page.table.patronText
+        text: page.patron.text
         color: Style.inkSoft
     }
 
     MuseumChips {
         Layout.fillWidth: true
         visible: keys.count > 0
-        enabled: !page.table.session.readOnly
-        keys: page.table.patronParts
-        onPressed: index => page.table.choosePatronPart(index)
+        enabled: !page.session.readOnly
+        keys: page.patron.parts
+        onPressed: index => page.patron.choosePart(index)
     }
 
     MuseumFigures {
         Layout.fillWidth: true
         visible: figures.count > 0
-        figures: page.table.patronFigures
-        owner: page.table
+        figures: page.figures.patron
+        owner: page.figures
         room: page.innerWidth
     }
 
     MuseumFigures {
         Layout.fillWidth: true
-        figures: page.table.prestige
-        owner: page.table
+        figures: page.figures.prestige
+        owner: page.figures
         room: page.innerWidth
     }
 
@@ -109,8 +112,8 @@ WallScroll {
 
     MuseumFigures {
         Layout.fillWidth: true
-        figures: page.table.bonuses
-        owner: page.table
+        figures: page.figures.bonuses
+        owner: page.figures
         room: page.innerWidth
     }
 
@@ -118,19 +121,19 @@ WallScroll {
         Layout.fillWidth: true
         //% "Public Opinion"
         text: qsTrId("museum.scoring.opinion")
-        worth: page.table.opinionWorth
+        worth: page.figures.opinionWorth
     }
 
     MuseumOpinion {
         Layout.fillWidth: true
         room: page.innerWidth
-        table: page.table
+        figures: page.figures
     }
 
     MuseumFigures {
         Layout.fillWidth: true
-        figures: page.table.press
-        owner: page.table
+        figures: page.figures.press
+        owner: page.figures
         room: page.innerWidth
     }
 }

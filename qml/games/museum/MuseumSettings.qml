@@ -20,7 +20,7 @@ ColumnLayout {
 
     MuseumLegend {
         Layout.fillWidth: true
-        table: settings.table
+        keys: settings.table.keys
     }
 
     WallText {
@@ -81,7 +81,7 @@ ColumnLayout {
 
     MuseumCopyCards {
         Layout.fillWidth: true
-        session: settings.table.session
+        book: settings.table.cards
     }
 
     WallText {

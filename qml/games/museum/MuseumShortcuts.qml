@@ -33,6 +33,6 @@ Item {
     Shortcut {
         enabled: keys.tools.active
         sequences: ["Ctrl+Backspace", "Ctrl+Del"]
-        onActivated: keys.tools.table.takeAll()
+        onActivated: keys.tools.table.board.takeAllOff()
     }
 }

@@ -8,7 +8,7 @@ RowLayout {
 
     required property string text
     required property int size
-    readonly property int most: 12
+    required property int most
 
     signal stepped(int by)
 

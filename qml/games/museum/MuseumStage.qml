@@ -9,7 +9,7 @@ GameStage {
 
     readonly property MuseumTable table: MuseumTable {
         session: stage.session
-        arranging: Preferences.museumHints
+        arrangement.active: Preferences.museumHints
         copy: Preferences.museumCopy
         onCopyEdited: copy => Preferences.museumCopy = copy
     }
@@ -29,20 +29,20 @@ GameStage {
 
     Keys.onEnterPressed: event => enter(event)
     Keys.onReturnPressed: event => enter(event)
-    Keys.onDeletePressed: event => event.accepted = stage.keys && (table.take(), true)
+    Keys.onDeletePressed: event => event.accepted = stage.keys && (table.board.takeOff(), true)
     Keys.onEscapePressed: event => event.accepted = table.cancel()
     Keys.onPressed: event => {
         event.accepted = false;
         if (!stage.keys || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
         if (event.key === Qt.Key_Backspace) {
-            table.erase();
+            table.keys.erase();
             event.accepted = true;
-        } else if (event.key === Qt.Key_Space && table.typed === "") {
-            table.confirm();
+        } else if (event.key === Qt.Key_Space && table.keys.typed === "") {
+            table.keys.confirm();
             event.accepted = true;
         } else if (event.text >= " ") {
-            table.type(event.text);
+            table.keys.type(event.text);
             event.accepted = true;
         }
     }
@@ -50,7 +50,7 @@ GameStage {
     function enter(event: var): void {
         event.accepted = stage.keys;
         if (stage.keys)
-            table.confirm();
+            table.keys.confirm();
     }
 
     MuseumTools {
@@ -85,7 +85,7 @@ GameStage {
                 Layout.minimumHeight: stage.low ? 120 : implicitHeight
                 focus: true
                 locked: stage.session.readOnly
-                table: stage.table
+                part: stage.table.board
             }
 
             HintLine {
@@ -97,9 +97,9 @@ GameStage {
                 Layout.alignment: Qt.AlignHCenter
                 Layout.bottomMargin: Style.gapTiny
                 Layout.maximumWidth: parent.width - 2 * Style.gap
-                visible: stage.height > 620 && stage.table.arrangeShort !== "" && tools.panel !== "arrange"
+                visible: stage.height > 620 && stage.table.arrangement.shortText !== "" && tools.panel !== "arrange"
                 icon.name: "arrange"
-                text: stage.table.arrangeShort
+                text: stage.table.arrangement.shortText
                 onClicked: tools.turnTo("arrange")
             }
         }
@@ -111,9 +111,10 @@ GameStage {
             Layout.preferredWidth: 1
             spacing: 0
 
-            MuseumToolbar {
+            ToolRail {
                 Layout.fillWidth: true
                 tools: tools
+                wordyFrom: 1120 * Style.scale
             }
 
             MuseumKeypad {
@@ -122,7 +123,7 @@ GameStage {
                 Layout.minimumHeight: 2 * Style.touch
                 Layout.preferredHeight: implicitHeight
                 visible: tools.panel === "objects"
-                table: stage.table
+                keys: stage.table.keys
             }
 
             MuseumScoring {
@@ -130,7 +131,9 @@ GameStage {
                 Layout.fillWidth: true
                 Layout.preferredHeight: stage.height * 0.5
                 visible: tools.panel === "figures"
-                table: stage.table
+                figures: stage.table.figures
+                patron: stage.table.patron
+                session: stage.session
             }
 
             MuseumArrange {
@@ -138,7 +141,8 @@ GameStage {
                 Layout.fillWidth: true
                 Layout.preferredHeight: stage.height * 0.5
                 visible: tools.panel === "arrange"
-                table: stage.table
+                arrangement: stage.table.arrangement
+                locked: stage.session.readOnly
             }
 
             MuseumPlan {
@@ -146,7 +150,9 @@ GameStage {
                 Layout.fillWidth: true
                 Layout.preferredHeight: stage.height * 0.5
                 visible: tools.panel === "plan"
-                table: stage.table
+                figures: stage.table.figures
+                plan: stage.table.plan
+                session: stage.session
             }
 
             MuseumTexts {
@@ -154,7 +160,7 @@ GameStage {
                 Layout.fillWidth: true
                 Layout.preferredHeight: stage.height * 0.5
                 visible: tools.panel === "text"
-                table: stage.table
+                keys: stage.table.keys
                 onFinished: tools.turnTo("objects")
             }
         }

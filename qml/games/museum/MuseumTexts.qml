@@ -7,12 +7,12 @@ import Cimaise.App
 WallScroll {
     id: page
 
-    required property MuseumTable table
+    required property MuseumKeysPart keys
 
     signal finished
 
     function enter(): void {
-        problem.text = table.enterText(field.text);
+        problem.text = keys.enterText(field.text);
         if (problem.text === "")
             field.clear();
     }

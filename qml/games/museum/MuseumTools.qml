@@ -3,7 +3,7 @@ import QtQuick
 import Cimaise
 import Cimaise.App
 
-QtObject {
+TableTools {
     id: tools
 
     required property MuseumTable table
@@ -13,7 +13,8 @@ QtObject {
     objectName: "museumTools"
 
     readonly property bool locked: table.session.readOnly
-    readonly property list<Tool> actions: [objects, figures, arrange, plan, type, paint, move, take]
+
+    actions: [objects, figures, arrange, plan, type, paint, move, take]
 
     function turnTo(name: string): void {
         panel = name;
@@ -81,6 +82,6 @@ QtObject {
         icon: "clear"
         //% "Take off"
         text: qsTrId("museum.tool.take")
-        onTriggered: tools.table.take()
+        onTriggered: tools.table.board.takeOff()
     }
 }

@@ -1,0 +1,115 @@
+// Asks for each command's result and hands it on in the form that was asked for.
+#include "app/cli/answers.h"
+
+#include "app/cli/art_society_auctioneer.h"
+#include "app/cli/json_output.h"
+#include "app/cli/muse_referee.h"
+#include "app/cli/museum_arranger.h"
+#include "app/cli/score_text.h"
+#include "app/cli/text_output.h"
+#include "validators/checks.h"
+
+#include <nlohmann/json.hpp>
+
+namespace cimaise::cli {
+
+namespace {
+
+using Legal = tl::expected<bool, Refusal>;
+
+Legal report(const Arguments& arguments, const AnyCase& anyCase, const Words& words, Reply& reply) {
+    const Findings findings = check(anyCase);
+    std::optional<Score> sheets;
+    if (arguments.command == Command::score) {
+        sheets = score(anyCase);
+    }
+    if (reply.isJson()) {
+        printReport(anyCase, findings, sheets, words, reply.json());
+    } else {
+        printReportText(anyCase, findings, sheets ? scoreText(anyCase, *sheets, words) : "", words,
+                        reply.text());
+    }
+    return isLegal(findings);
+}
+
+Legal findPlacements(const Arguments& arguments, const AnyCase& anyCase, const Words& words,
+                     Reply& reply) {
+    const tl::expected<Placed, Refusal> found = placed(
+        anyCase, {.player = arguments.player, .piece = arguments.piece, .at = arguments.place});
+    if (!found) {
+        return tl::unexpected(found.error());
+    }
+    if (reply.isJson()) {
+        printPlacements(anyCase, *found, reply.json());
+    } else {
+        printPlacementsText(anyCase, *found, words, reply.text());
+    }
+    return isLegal(check(anyCase));
+}
+
+Legal findArrangement(const Arguments& arguments, const AnyCase& anyCase, const Words& words,
+                      Reply& reply) {
+    const tl::expected<Arranged, Refusal> found =
+        arranged(anyCase, arguments.player, arguments.seconds);
+    if (!found) {
+        return tl::unexpected(found.error());
+    }
+    if (reply.isJson()) {
+        reply.json().members(arrangedJson(*found));
+    } else {
+        printArrangedText(anyCase, *found, words, reply.text());
+    }
+    return isLegal(check(anyCase));
+}
+
+Legal referee(const Arguments& arguments, const AnyCase& anyCase, const Words& words,
+              Reply& reply) {
+    const bool patron = arguments.command == Command::patron;
+    const tl::expected<const muse::Layout*, Refusal> layout = refereed(anyCase, !patron);
+    if (!layout) {
+        return tl::unexpected(layout.error());
+    }
+    const Findings findings = check(anyCase);
+    if (reply.isJson()) {
+        printReport(anyCase, findings, std::nullopt, words, reply.json());
+        reply.json().members(patron ? patronJson(**layout) : roundJson(**layout));
+    } else {
+        printReportText(anyCase, findings,
+                        patron ? patronText(**layout, words) : roundText(**layout, words), words,
+                        reply.text());
+    }
+    return isLegal(findings);
+}
+
+Legal holdAuction(const AnyCase& anyCase, const Words& words, Reply& reply) {
+    const tl::expected<std::vector<artsociety::Bidder>, Refusal> order = auctionOf(anyCase);
+    if (!order) {
+        return tl::unexpected(order.error());
+    }
+    if (reply.isJson()) {
+        reply.json().members(auctionJson(anyCase, *order));
+    } else {
+        reply.text().put(auctionText(anyCase, *order, words));
+    }
+    return isLegal(check(anyCase));
+}
+
+} // namespace
+
+Legal answer(const Arguments& arguments, const AnyCase& anyCase, const Words& words, Reply& reply) {
+    switch (arguments.command) {
+    case Command::placements:
+        return findPlacements(arguments, anyCase, words, reply);
+    case Command::patron:
+    case Command::round:
+        return referee(arguments, anyCase, words, reply);
+    case Command::arrange:
+        return findArrangement(arguments, anyCase, words, reply);
+    case Command::auction:
+        return holdAuction(anyCase, words, reply);
+    default:
+        return report(arguments, anyCase, words, reply);
+    }
+}
+
+} // namespace cimaise::cli

@@ -1,0 +1,49 @@
+// Prints an object member by member and its long lists entry by entry, so that no document as long
+// as they are has to be built.
+#pragma once
+
+#include "app/cli/output.h"
+#include "validators/layout/json.h"
+
+namespace cimaise::cli {
+
+/// How a result stands among others.
+enum class JsonForm : std::uint8_t {
+    indented, ///< alone
+    oneLine   ///< a line of several
+};
+
+class JsonPrinter {
+public:
+    JsonPrinter(Output& out, JsonForm form);
+
+    void member(std::string_view key, const Json& value);
+    /// Every member of an object.
+    void members(const Json& object);
+    void beginList(std::string_view key);
+    void entry(const Json& value);
+    void endList();
+    void end();
+
+    /// The list of what `print` gives for each of `values`.
+    template <class Values, class Print>
+    void list(std::string_view key, const Values& values, const Print& print) {
+        beginList(key);
+        for (const auto& value : values) {
+            entry(print(value));
+        }
+        endList();
+    }
+
+private:
+    void begin(std::string_view key);
+    void put(const Json& value, std::size_t indent);
+    void breakLine(std::size_t indent);
+
+    Output& m_out;
+    bool m_oneLine;
+    bool m_firstMember = true;
+    bool m_firstEntry = true;
+};
+
+} // namespace cimaise::cli

@@ -1,0 +1,33 @@
+// Standard output as the commands see it: what they put there goes on its way bit by bit, so that a
+// long result is never held as a whole.
+#pragma once
+
+#include "validators/layout/refusal.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cimaise::cli {
+
+class Output {
+public:
+    void put(std::string_view text);
+    /// Sends what still waits.
+    void flush();
+
+    /// Whether nothing was put yet.
+    [[nodiscard]] bool isEmpty() const { return !m_begun; }
+    /// Whether somebody still reads: nothing needs to be worked out for nobody.
+    [[nodiscard]] bool isWanted() const { return m_wanted; }
+    /// Why it could not be written.
+    [[nodiscard]] const std::optional<Refusal>& trouble() const { return m_trouble; }
+
+private:
+    std::string m_waiting;
+    bool m_begun = false;
+    bool m_wanted = true;
+    std::optional<Refusal> m_trouble;
+};
+
+} // namespace cimaise::cli

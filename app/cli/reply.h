@@ -1,0 +1,32 @@
+// Where the answer for one file goes: as text or as the members of an object, headed by the file's
+// name where there are several. Nothing is printed before a command knows that it has an answer.
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/json_printer.h"
+
+namespace cimaise::cli {
+
+class Reply {
+public:
+    Reply(Output& out, const Arguments& arguments, const std::string& file)
+        : m_out(out), m_arguments(arguments), m_file(file) {}
+
+    [[nodiscard]] bool isJson() const { return m_arguments.json; }
+    [[nodiscard]] bool isOneOfSeveral() const { return m_arguments.files.size() > 1; }
+    /// The object, begun.
+    JsonPrinter& json();
+    /// The text, below its heading.
+    Output& text();
+    /// Ends the object, if one was begun.
+    void end();
+
+private:
+    Output& m_out;
+    const Arguments& m_arguments;
+    const std::string& m_file;
+    std::optional<JsonPrinter> m_json;
+    bool m_headed = false;
+};
+
+} // namespace cimaise::cli

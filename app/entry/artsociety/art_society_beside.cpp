@@ -1,0 +1,116 @@
+// Turns what is entered beside a wall into edits.
+#include "app/entry/artsociety/art_society_beside.h"
+
+#include "app/entry/player_names.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_figure_text.h"
+#include "validators/artsociety/art_society_rules.h"
+#include "validators/artsociety/art_society_wall_copy.h"
+#include "validators/layout/name_text.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "prestige of {type}"
+constexpr TextId markerEdit = CIMAISE_TEXT("art.edit.marker");
+//% "assistant of {owner}"
+constexpr TextId assistantEdit = CIMAISE_TEXT("art.edit.assistant");
+//% "excess paintings of {owner}"
+constexpr TextId excessEdit = CIMAISE_TEXT("art.edit.excess");
+//% "hand of {owner}"
+constexpr TextId handEdit = CIMAISE_TEXT("art.edit.hand");
+//% "the printed wall"
+constexpr TextId wallEdit = CIMAISE_TEXT("art.edit.wall");
+//% "name of a frame"
+constexpr TextId frameEdit = CIMAISE_TEXT("art.edit.frame");
+
+/// An edit beside the wall; what is said of the wall stays said.
+Outcome entering(const Scene& scene, Layout next, Message what) {
+    Outcome outcome = staying(scene);
+    outcome.edit = {.next = std::move(next), .what = std::move(what)};
+    return outcome;
+}
+
+Outcome counting(const Scene& scene, const WallPlan& wall) {
+    Outcome outcome = making(scene, setWall(scene.layout, wall), {wallEdit, {}});
+    outcome.pointing.outline.reset();
+    return outcome;
+}
+
+} // namespace
+
+Outcome enterMarker(const Scene& scene, Type type, std::string_view text) {
+    const auto space = readSpace(text);
+    if (!space) {
+        return {.pointing = scene.pointing, .refused = space.error()};
+    }
+    return entering(scene, setMarker(scene.layout, type, *space),
+                    {markerEdit, {{"type", infoOf(type).name}}});
+}
+
+Outcome clearAssistant(const Scene& scene) {
+    if (!scene.hasGallery() || !scene.gallery().assistant) {
+        return staying(scene);
+    }
+    return making(scene, setAssistant(scene.layout, scene.side, std::nullopt),
+                  {assistantEdit, {scene.owner()}});
+}
+
+bool mayHaveMoreExcess(const Gallery& gallery) { return gallery.excess < mostExcess; }
+
+Outcome stepExcess(const Scene& scene, int by) {
+    if (!scene.hasGallery()) {
+        return staying(scene);
+    }
+    const int now = scene.gallery().excess;
+    const int next = std::clamp(now + by, 0, std::max(now, mostExcess));
+    return entering(scene, setExcess(scene.layout, scene.side, next),
+                    {excessEdit, {scene.owner()}});
+}
+
+Outcome toggleCard(const Scene& scene, int card) {
+    if (!scene.hasGallery() || card < 1 || card > mostBidCards) {
+        return staying(scene);
+    }
+    return entering(scene, toggleCard(scene.layout, scene.side, card), {handEdit, {scene.owner()}});
+}
+
+Outcome forgetHand(const Scene& scene) {
+    if (!scene.hasGallery()) {
+        return staying(scene);
+    }
+    return entering(scene, forgetHand(scene.layout, scene.side), {handEdit, {scene.owner()}});
+}
+
+bool isHandAsked(const Scene& scene, const Findings& findings) {
+    const bool known = scene.hasGallery() && scene.gallery().hand;
+    return known || std::ranges::find(findings, handNeededRule, &Finding::rule) != findings.end();
+}
+
+Outcome growWall(const Scene& scene, int columns, int rows) {
+    return counting(scene, grown(scene.layout.wall, columns, rows));
+}
+
+Outcome moveEyeline(const Scene& scene, int first, int last) {
+    return counting(scene, withEyelineMoved(scene.layout.wall, first, last));
+}
+
+Outcome moveStars(const Scene& scene, int columns, int rows) {
+    return counting(scene, withStarsMoved(scene.layout.wall, columns, rows));
+}
+
+Outcome confirmWall(const Scene& scene) { return counting(scene, confirmed(scene.layout.wall)); }
+
+Outcome enterFrameName(const Scene& scene, Frame frame, const std::string& name) {
+    if (const std::optional<Message> trouble = nameTrouble(name)) {
+        return {.pointing = scene.pointing, .refused = trouble};
+    }
+    const bool blank = nameFault(name) == NameFault::blank;
+    return entering(scene, nameFrame(scene.layout, frame, blank ? std::string{} : name),
+                    {frameEdit, {}});
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,33 @@
+// What lies beside a wall: the museum's markers, the assistant, excess paintings, the hand; and
+// what is of the players' own copy: the printed wall, the names of the frames.
+#pragma once
+
+#include "app/entry/artsociety/art_society_pointing.h"
+#include "validators/report/finding.h"
+
+#include <string_view>
+
+namespace cimaise::artsociety {
+
+/// Where a type's marker stands, as typed; nothing typed: it never reached the museum.
+Outcome enterMarker(const Scene& scene, Type type, std::string_view text);
+Outcome clearAssistant(const Scene& scene);
+/// So many excess paintings more.
+Outcome stepExcess(const Scene& scene, int by);
+bool mayHaveMoreExcess(const Gallery& gallery);
+/// A bid card is played, or was not.
+Outcome toggleCard(const Scene& scene, int card);
+Outcome forgetHand(const Scene& scene);
+/// Whether a tie asks for hands, or the one of this wall has been entered.
+bool isHandAsked(const Scene& scene, const Findings& findings);
+
+/// So many columns or rows more.
+Outcome growWall(const Scene& scene, int columns, int rows);
+/// The first and the last row move by so many.
+Outcome moveEyeline(const Scene& scene, int first, int last);
+Outcome moveStars(const Scene& scene, int columns, int rows);
+Outcome confirmWall(const Scene& scene);
+/// Calls a frame by a name, or by its letter again; what cannot be a name is refused.
+Outcome enterFrameName(const Scene& scene, Frame frame, const std::string& name);
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,207 @@
+// Turns keys and typed lines into tiles on the wall.
+#include "app/entry/artsociety/art_society_hanging.h"
+
+#include "app/entry/artsociety/art_society_fits.h"
+#include "app/entry/artsociety/art_society_judgement.h"
+#include "app/entry/artsociety/art_society_names.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_tile_text.h"
+#include "validators/layout/list_limits.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "{tile} hung"
+constexpr TextId hangEdit = CIMAISE_TEXT("art.edit.hang");
+//% "{tile} changed"
+constexpr TextId changeEdit = CIMAISE_TEXT("art.edit.change");
+//% "First drag over the squares that the tile covers."
+constexpr TextId dragFirst = CIMAISE_TEXT("art.hint.drag-first");
+//% "Decor covers one to three squares in a line."
+constexpr TextId decorShape = CIMAISE_TEXT("art.hint.decor-shape");
+//% "A wall takes at most {most} tiles."
+constexpr TextId wallCrowded = CIMAISE_TEXT("art.hint.crowded");
+
+Outcome answering(const Scene& scene, Message answer) {
+    Outcome outcome = staying(scene);
+    outcome.pointing.last.said = std::move(answer);
+    return outcome;
+}
+
+/// That the wall takes no more tiles: a file could not hold them.
+std::optional<Message> crowding(const Scene& scene) {
+    const bool crowded = scene.gallery().tiles.size() >= tilesOnAWall.entries;
+    return crowded ? std::optional{Message{wallCrowded,
+                                           {{"most", static_cast<int>(tilesOnAWall.entries)}}}}
+                   : std::nullopt;
+}
+
+template <class T> void bringToFront(std::vector<T>& latest, T value) {
+    const auto found = std::ranges::find(latest, value);
+    std::rotate(latest.begin(), found, found + 1);
+}
+
+/// The selected tile shows something else.
+Outcome showFace(const Scene& scene, const std::variant<Painting, Decor>& face) {
+    const OnWall where = scene.onWall(*scene.pointing.selected);
+    Layout next = show(scene.layout, where, face);
+    const Message what{changeEdit, {named(scene.layout, hungAt(next, where).tile)}};
+    return making(scene, std::move(next), what);
+}
+
+/// The painting that is selected; of decor, one as they were chosen last.
+Painting selectedPainting(const Scene& scene) {
+    const Painting* const painting = scene.selected()->tile.painting();
+    return {.type = painting == nullptr ? scene.pointing.latestTypes.front() : painting->type,
+            .frame = painting == nullptr ? scene.pointing.latestFrames.front() : painting->frame,
+            .start = {}};
+}
+
+/// Something more is known of the outline: it is judged anew, and hung once all is.
+Outcome saying(const Scene& scene, Pointing pointing) {
+    Scene now{scene.layout, scene.side, pointing, scene.readOnly};
+    pointing.last = outlined(now);
+    return hangOutlined(now);
+}
+
+} // namespace
+
+Outcome hangTile(const Scene& scene, const Hung& hung) {
+    Outcome outcome{.pointing = withoutOutline(scene.pointing)};
+    if (auto crowded = crowding(scene)) {
+        outcome.pointing.last.said = *std::move(crowded);
+        return outcome;
+    }
+    const std::size_t tile = scene.gallery().tiles.size();
+    Layout next = hang(scene.layout, scene.side, hung);
+    const Hung& hanging = hungAt(next, scene.onWall(tile));
+    outcome.pointing.last.said = held(scene, hanging).said;
+    const Message what{hangEdit, {named(scene.layout, hanging.tile)}};
+    outcome.edit = {.next = std::move(next),
+                    .what = what,
+                    .heard = Heard::putDown,
+                    .at = tileSpot(scene, tile)};
+    return outcome;
+}
+
+Outcome hangOutlined(const Scene& scene) {
+    const Pointing& pointing = scene.pointing;
+    if (!pointing.outline || !pointing.type || !pointing.frame) {
+        return staying(scene);
+    }
+    const Painting painting{.type = *pointing.type, .frame = *pointing.frame, .start = {}};
+    const Block block = *pointing.outline;
+    Outcome outcome =
+        hangTile(scene, {.tile = {.face = painting, .size = block.size}, .at = block.at});
+    bringToFront(outcome.pointing.latestTypes, painting.type);
+    bringToFront(outcome.pointing.latestFrames, painting.frame);
+    return outcome;
+}
+
+Outcome chooseType(const Scene& scene, Type type) {
+    if (!scene.hasGallery()) {
+        return staying(scene);
+    }
+    if (scene.pointing.mode == Mode::fit) {
+        return askType(scene, type);
+    }
+    if (scene.selected() != nullptr) {
+        return showFace(
+            scene, Painting{.type = type, .frame = selectedPainting(scene).frame, .start = {}});
+    }
+    if (!scene.pointing.outline) {
+        return answering(scene, {dragFirst, {}});
+    }
+    Pointing next = scene.pointing;
+    next.type = type;
+    return saying(scene, next);
+}
+
+Outcome chooseFrame(const Scene& scene, Frame frame) {
+    if (!scene.hasGallery()) {
+        return staying(scene);
+    }
+    if (scene.pointing.mode == Mode::fit) {
+        return askFrame(scene, frame);
+    }
+    if (scene.selected() != nullptr) {
+        return showFace(
+            scene, Painting{.type = selectedPainting(scene).type, .frame = frame, .start = {}});
+    }
+    if (!scene.pointing.outline) {
+        return answering(scene, {dragFirst, {}});
+    }
+    Pointing next = scene.pointing;
+    next.frame = frame;
+    return saying(scene, next);
+}
+
+Outcome chooseLatestType(const Scene& scene, int row) {
+    const std::vector<Type>& keys = scene.pointing.latestTypes;
+    return row >= 0 && row < std::ssize(keys)
+               ? chooseType(scene, keys[static_cast<std::size_t>(row)])
+               : staying(scene);
+}
+
+Outcome chooseLatestFrame(const Scene& scene, int row) {
+    const std::vector<Frame>& keys = scene.pointing.latestFrames;
+    return row >= 0 && row < std::ssize(keys)
+               ? chooseFrame(scene, keys[static_cast<std::size_t>(row)])
+               : staying(scene);
+}
+
+bool decorFits(const Scene& scene) {
+    if (scene.pointing.mode == Mode::fit) {
+        return true;
+    }
+    const Hung* const hung = scene.selected();
+    const std::optional<Block>& outline = scene.pointing.outline;
+    if (hung == nullptr && !outline) {
+        return false;
+    }
+    const Extent size = hung != nullptr ? hung->tile.size : outline->size;
+    return existsAsDecor({.shields = size.area()}, size);
+}
+
+Outcome chooseDecor(const Scene& scene) {
+    if (!scene.hasGallery()) {
+        return staying(scene);
+    }
+    if (scene.pointing.mode == Mode::fit) {
+        return ask(scene, 1);
+    }
+    const Hung* const hung = scene.selected();
+    const std::optional<Block>& outline = scene.pointing.outline;
+    if (hung == nullptr && !outline) {
+        return answering(scene, {dragFirst, {}});
+    }
+    if (!decorFits(scene)) {
+        return answering(scene, {decorShape, {}});
+    }
+    if (hung != nullptr) {
+        return showFace(scene, Decor{.shields = hung->tile.size.area()});
+    }
+    const Decor decor{.shields = outline->size.area()};
+    return hangTile(scene, {.tile = {.face = decor, .size = outline->size}, .at = outline->at});
+}
+
+Outcome enterTile(const Scene& scene, std::string_view text) {
+    if (!scene.hasGallery()) {
+        return staying(scene);
+    }
+    const tl::expected<Hung, Message> hung = readTileText(text);
+    if (!hung) {
+        return {.pointing = scene.pointing, .refused = hung.error()};
+    }
+    if (auto crowded = crowding(scene)) {
+        return {.pointing = scene.pointing, .refused = std::move(crowded)};
+    }
+    Outcome outcome = hangTile(scene, *hung);
+    outcome.pointing.selected.reset();
+    return outcome;
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,28 @@
+// What keys and typed lines make of an outline, of the selected tile, or of a tile asked for.
+#pragma once
+
+#include "app/entry/artsociety/art_society_pointing.h"
+
+#include <string_view>
+
+namespace cimaise::artsociety {
+
+/// Hangs a tile behind the others and says what it does there.
+Outcome hangTile(const Scene& scene, const Hung& hung);
+/// Hangs what is outlined, as soon as its type and frame are known.
+Outcome hangOutlined(const Scene& scene);
+
+/// A key: of the outline, of the selected tile, or of the tile asked for.
+Outcome chooseType(const Scene& scene, Type type);
+Outcome chooseFrame(const Scene& scene, Frame frame);
+/// The key at a place among the keys, the last choice first.
+Outcome chooseLatestType(const Scene& scene, int row);
+Outcome chooseLatestFrame(const Scene& scene, int row);
+Outcome chooseDecor(const Scene& scene);
+/// Whether what a touch on the key of decor would mean can be decor.
+bool decorFits(const Scene& scene);
+
+/// Hangs a tile as typed; what is wrong with the text is refused.
+Outcome enterTile(const Scene& scene, std::string_view text);
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,62 @@
+// Says what was answered, or what the next touch on the wall will do.
+#include "app/entry/artsociety/art_society_hints.h"
+
+#include "app/entry/artsociety/art_society_names.h"
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "Drag over bare squares to hang a tile there; touch a tile to change it."
+constexpr TextId enterHint = CIMAISE_TEXT("art.hint.enter");
+//% "Drag over the squares of the starting painting: 2×3, over a star."
+constexpr TextId bareHint = CIMAISE_TEXT("art.hint.bare");
+//% "{tile}. Touch what is different, or drag it."
+constexpr TextId tileHint = CIMAISE_TEXT("art.hint.tile");
+//% "The lit squares are where its top left corner may come. Touch one, then hang it."
+constexpr TextId fitHint = CIMAISE_TEXT("art.hint.fit");
+//% "Count the squares of your printed wall."
+constexpr TextId planHint = CIMAISE_TEXT("art.hint.plan");
+//% "This table has no wall for {owner}."
+constexpr TextId noWallHint = CIMAISE_TEXT("art.hint.no-wall");
+
+Line enteringHint(const Scene& scene, const Findings& findings) {
+    const Hung* const hung = scene.selected();
+    if (hung == nullptr) {
+        return Message{scene.gallery().tiles.empty() ? bareHint : enterHint, {}};
+    }
+    const Spot spot = tileSpot(scene, *scene.pointing.selected);
+    return firstAt(findings, spot) != nullptr
+               ? Line{spot}
+               : Message{tileHint, {named(scene.layout, hung->tile)}};
+}
+
+Line standingHint(const Scene& scene, const Findings& findings, const Fits& fits) {
+    if (!scene.hasGallery()) {
+        return Message{noWallHint, {scene.owner()}};
+    }
+    switch (scene.pointing.mode) {
+    case Mode::fit:
+        return fits.places.empty() ? Line{fits.offers} : Message{fitHint, {}};
+    case Mode::plan:
+        return Message{planHint, {}};
+    case Mode::enter:
+        break;
+    }
+    return enteringHint(scene, findings);
+}
+
+} // namespace
+
+Line hint(const Scene& scene, const Findings& findings, const Fits& fits) {
+    const auto line = [&]<class Said>(const Said& said) -> Line {
+        if constexpr (std::is_same_v<Said, std::monostate>) {
+            return standingHint(scene, findings, fits);
+        } else {
+            return said;
+        }
+    };
+    return std::visit(line, scene.pointing.last.said);
+}
+
+} // namespace cimaise::artsociety

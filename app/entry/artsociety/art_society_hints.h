@@ -1,0 +1,16 @@
+// The line under a wall: the answer to the last touch, else what the next one will do.
+#pragma once
+
+#include "app/entry/artsociety/art_society_fits.h"
+#include "validators/report/finding.h"
+
+namespace cimaise::artsociety {
+
+/// A sentence; what a tile does at a place, with its name or without; what is found at a spot; or
+/// that a tile fits nowhere, and what the rules offer.
+using Line = std::variant<Message, Judged, Placement, Spot, Offers>;
+
+/// `findings` are those of the layout, `fits` those of the tile asked for.
+Line hint(const Scene& scene, const Findings& findings, const Fits& fits);
+
+} // namespace cimaise::artsociety

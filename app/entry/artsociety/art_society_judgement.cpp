@@ -1,0 +1,125 @@
+// Asks the search about one place, and says what a bare outline lies on.
+#include "app/entry/artsociety/art_society_judgement.h"
+
+#include "scoring/search/art_society_placements.h"
+#include "validators/artsociety/art_society_rules.h"
+
+#include <algorithm>
+#include <cassert>
+#include <fmt/format.h>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "allowed"
+constexpr TextId allowedText = CIMAISE_TEXT("art.judge.allowed");
+//% "{points} points"
+constexpr TextId pointsText = CIMAISE_TEXT("art.judge.points");
+//% "%n frames match: decor of as many shields at most"
+constexpr TextId matchesText = CIMAISE_TEXT_N("art.judge.matches");
+//% "faux pas with %n paintings"
+constexpr TextId fauxPasText = CIMAISE_TEXT_N("art.judge.faux-pas");
+//% "%n corners"
+constexpr TextId cornersText = CIMAISE_TEXT_N("art.judge.corners");
+//% "in the eyeline"
+constexpr TextId eyelineText = CIMAISE_TEXT("art.judge.eyeline");
+//% "{columns}×{rows}: which type and frame, or decor?"
+constexpr TextId outlineText = CIMAISE_TEXT("art.hint.outline");
+//% "{columns}×{rows}: a tile hangs there."
+constexpr TextId outlineTaken = CIMAISE_TEXT("art.hint.outline.taken");
+//% "{columns}×{rows}: it would touch no tile."
+constexpr TextId outlineApart = CIMAISE_TEXT("art.hint.outline.apart");
+
+struct Forbidding {
+    std::string_view rule;
+    TextId says;
+};
+
+constexpr std::array forbidding{
+    //% "not inside the wall"
+    Forbidding{insideRule, CIMAISE_TEXT("art.judge.outside")},
+    //% "on another tile"
+    Forbidding{overlapRule, CIMAISE_TEXT("art.judge.overlap")},
+    //% "touches no tile"
+    Forbidding{touchRule, CIMAISE_TEXT("art.judge.touch")},
+    //% "a wall begins with a 2×3 painting over a star"
+    Forbidding{startRule, CIMAISE_TEXT("art.judge.start")},
+    //% "no painting has this size"
+    Forbidding{sizeRule, CIMAISE_TEXT("art.judge.size")},
+    //% "no decor has this shape"
+    Forbidding{decorSizeRule, CIMAISE_TEXT("art.judge.decor")},
+};
+
+Message counted(TextId text, std::size_t count) { return {text, {{"n", static_cast<int>(count)}}}; }
+
+} // namespace
+
+std::string gainText(int points) {
+    return points > 0 ? fmt::format("+{}", points) : fmt::to_string(points);
+}
+
+std::vector<Message> meetings(const Placement& placement) {
+    std::vector<Message> said;
+    if (!placement.hanging) {
+        return said;
+    }
+    const Hanging& hanging = *placement.hanging;
+    if (!hanging.matches.empty()) {
+        said.push_back(counted(matchesText, hanging.matches.size()));
+    }
+    if (!hanging.offended.empty()) {
+        said.push_back(counted(fauxPasText, hanging.offended.size()));
+    }
+    if (hanging.corners > 0) {
+        said.push_back({cornersText, {{"n", hanging.corners}}});
+    }
+    if (hanging.eyeline) {
+        said.push_back({eyelineText, {}});
+    }
+    return said;
+}
+
+TextId objectionTo(const Placement& placement) {
+    const auto* const found = std::ranges::find(forbidding, placement.rule, &Forbidding::rule);
+    assert(found != forbidding.end() && "placements are forbidden by these rules only");
+    return found->says;
+}
+
+std::vector<Message> judgement(const Placement& placement) {
+    if (!placement.legal) {
+        return {{objectionTo(placement), {}}};
+    }
+    std::vector<Message> said{{allowedText, {}},
+                              {pointsText, {{"points", gainText(placement.points)}}}};
+    const std::vector<Message> met = meetings(placement);
+    said.insert(said.end(), met.begin(), met.end());
+    return said;
+}
+
+LastTouch held(const Scene& scene, const Hung& hung, std::optional<std::size_t> tile) {
+    const Placement placement =
+        tile ? placementAt(takeDown(scene.layout, scene.onWall(*tile)), scene.side, hung)
+             : placementAt(scene.layout, scene.side, hung);
+    return {.said = Judged{.tile = hung.tile, .placement = placement}, .legal = placement.legal};
+}
+
+LastTouch outlined(const Scene& scene) {
+    const Pointing& pointing = scene.pointing;
+    const Block block = pointing.outline.value_or(Block{});
+    if (pointing.type && pointing.frame) {
+        const Painting painting{.type = *pointing.type, .frame = *pointing.frame, .start = {}};
+        return held(scene, {.tile = {.face = painting, .size = block.size}, .at = block.at});
+    }
+    const std::vector<Hung>& tiles = scene.gallery().tiles;
+    const auto isOn = [&](const Hung& hung) { return overlap(block, hung.block()); };
+    const auto isBeside = [&](const Hung& hung) { return touch(block, hung.block()); };
+    const bool taken = std::ranges::any_of(tiles, isOn);
+    const bool joined =
+        tiles.empty() ? coversStar(scene.layout.wall, block) : std::ranges::any_of(tiles, isBeside);
+    const TextId text = taken ? outlineTaken : joined ? outlineText : outlineApart;
+    return {.said = Message{text, {{"columns", block.size.columns}, {"rows", block.size.rows}}},
+            .legal = !taken && joined};
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,27 @@
+// What speaks for or against a tile that is held over a wall.
+#pragma once
+
+#include "app/entry/artsociety/art_society_pointing.h"
+
+namespace cimaise::artsociety {
+
+/// The sign of a gain: “+2”, “0”.
+std::string gainText(int points);
+
+/// What a tile would meet where it is legal: frames, faux pas, corners, the eyeline.
+std::vector<Message> meetings(const Placement& placement);
+
+/// What forbids an illegal place.
+TextId objectionTo(const Placement& placement);
+
+/// That it is allowed, what it brings and meets; else what forbids it.
+std::vector<Message> judgement(const Placement& placement);
+
+/// What is said of a tile held over the wall. A tile of the wall is judged as if it hung nowhere
+/// else.
+LastTouch held(const Scene& scene, const Hung& hung, std::optional<std::size_t> tile = {});
+
+/// What is said of the squares outlined, which may be of a tile that is known.
+LastTouch outlined(const Scene& scene);
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,143 @@
+// Adds and takes unsold paintings, and turns between the two ways of entering prestige.
+#include "app/entry/artsociety/art_society_selling.h"
+
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_edits.h"
+#include "validators/artsociety/art_society_museum.h"
+#include "validators/layout/list_limits.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "unsold painting: {type}, {value}"
+constexpr TextId addEdit = CIMAISE_TEXT("art.edit.unsold");
+//% "unsold painting taken out: {type}, {value}"
+constexpr TextId takeEdit = CIMAISE_TEXT("art.edit.unsold.take");
+//% "prestige from the unsold paintings"
+constexpr TextId paintingsEdit = CIMAISE_TEXT("art.edit.prestige.paintings");
+//% "prestige as the markers stand"
+constexpr TextId markersEdit = CIMAISE_TEXT("art.edit.prestige.markers");
+//% "Touch the type of the painting that nobody bought, then its value."
+constexpr TextId typeHint = CIMAISE_TEXT("art.unsold.hint.type");
+//% "{type}: now touch the value on its back."
+constexpr TextId valueHint = CIMAISE_TEXT("art.unsold.hint.value");
+//% "First touch the type."
+constexpr TextId typeFirst = CIMAISE_TEXT("art.unsold.type-first");
+//% "A marker would stand beyond space {most}, which {rounds} unsold paintings cannot reach: take one out first."
+constexpr TextId tooFar = CIMAISE_TEXT("art.unsold.too-far");
+//% "At most {most} unsold paintings can be entered."
+constexpr TextId tooMany = CIMAISE_TEXT("art.unsold.too-many");
+
+SellingOutcome staying(const SellingScene& scene) { return {.pointing = scene.pointing}; }
+
+SellingOutcome answering(Message trouble) {
+    SellingOutcome outcome;
+    outcome.pointing.trouble = std::move(trouble);
+    return outcome;
+}
+
+Message editOf(TextId text, const Unsold& unsold) {
+    return {text, {{"type", infoOf(unsold.type).name}, {"value", unsold.value}}};
+}
+
+SellingOutcome turning(const SellingScene& scene, std::variant<Markers, UnsoldList> museum,
+                       TextId what) {
+    Layout next = scene.layout;
+    next.museum = std::move(museum);
+    return {.pointing = {}, .edit = Edit{.next = std::move(next), .what = {what, {}}}};
+}
+
+/// The last position of the past whose museum is entered in this way; null when none is.
+template <class Way> const Layout* lastWith(Past past) {
+    const auto entered = [](const Layout* layout) {
+        return std::holds_alternative<Way>(layout->museum);
+    };
+    const auto found = std::find_if(past.rbegin(), past.rend(), entered);
+    return found == past.rend() ? nullptr : *found;
+}
+
+/// As they were before unsold paintings were entered; where nobody had set one, as those have moved
+/// them.
+Markers markersBefore(const Layout& now, Past past) {
+    const Markers moved = markersOf(now);
+    const Layout* const entered = lastWith<Markers>(past);
+    if (entered == nullptr) {
+        return moved;
+    }
+    const auto place = std::ranges::find(past, entered);
+    const Layout* const before =
+        lastWith<UnsoldList>(past.first(static_cast<std::size_t>(place - past.begin())));
+    const Markers untouched = before == nullptr ? Markers{} : markersOf(*before);
+    const Markers markers = std::get<Markers>(entered->museum);
+    return markers == untouched ? moved : markers;
+}
+
+} // namespace
+
+SellingOutcome chooseSold(const SellingScene& /*scene*/, Type type) {
+    return {.pointing = {.type = type}};
+}
+
+SellingOutcome sell(const SellingScene& scene, int value) {
+    if (scene.unsold() == nullptr || value < lowestValue || value > highestValue) {
+        return staying(scene);
+    }
+    if (!scene.pointing.type) {
+        return answering({typeFirst, {}});
+    }
+    if (scene.unsold()->size() >= anythingElse.entries) {
+        return answering({tooMany, {{"most", static_cast<int>(anythingElse.entries)}}});
+    }
+    const Unsold unsold{.type = *scene.pointing.type, .value = value};
+    return {.pointing = {.justSold = true},
+            .edit = Edit{.next = addUnsold(scene.layout, unsold), .what = editOf(addEdit, unsold)}};
+}
+
+SellingOutcome takeBack(const SellingScene& scene, int row) {
+    const UnsoldList* const unsold = scene.unsold();
+    if (unsold == nullptr || row < 0 || row >= std::ssize(*unsold)) {
+        return staying(scene);
+    }
+    const auto index = static_cast<std::size_t>(row);
+    return {.pointing = {},
+            .edit = Edit{.next = takeUnsold(scene.layout, index),
+                         .what = editOf(takeEdit, unsold->at(index))}};
+}
+
+SellingOutcome enterPaintings(const SellingScene& scene, Past past) {
+    if (scene.unsold() != nullptr) {
+        return staying(scene);
+    }
+    const Layout* const before = lastWith<UnsoldList>(past);
+    return turning(scene, before == nullptr ? UnsoldList{} : std::get<UnsoldList>(before->museum),
+                   paintingsEdit);
+}
+
+SellingOutcome enterMarkers(const SellingScene& scene, Past past) {
+    if (scene.unsold() == nullptr) {
+        return staying(scene);
+    }
+    const Markers markers = markersBefore(scene.layout, past);
+    const auto isBeyond = [](std::optional<int> space) { return space > highestMarker; };
+    if (std::ranges::any_of(markers, isBeyond)) {
+        return answering({tooFar, {{"most", highestMarker}, {"rounds", mostBidCards}}});
+    }
+    return turning(scene, markers, markersEdit);
+}
+
+std::optional<Message> sellingHint(const SellingScene& scene) {
+    const SellingPointing& pointing = scene.pointing;
+    if (pointing.trouble) {
+        return pointing.trouble;
+    }
+    if (pointing.justSold && scene.unsold() != nullptr && !scene.unsold()->empty()) {
+        return std::nullopt;
+    }
+    return pointing.type ? Message{valueHint, {{"type", infoOf(*pointing.type).name}}}
+                         : Message{typeHint, {}};
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,27 @@
+// What is done to a tile that hangs: it is copied, taken down, marked, given away, hung earlier.
+#pragma once
+
+#include "app/entry/artsociety/art_society_pointing.h"
+
+namespace cimaise::artsociety {
+
+/// What is drawn next gets the selected tile's type and frame.
+Outcome copySelected(const Scene& scene);
+Outcome takeSelected(const Scene& scene);
+Outcome toggleStart(const Scene& scene);
+Outcome giveToAssistant(const Scene& scene);
+
+// --- the order of hanging --------------------------------------------------------------------
+
+Outcome setOrdered(const Scene& scene, bool ordered);
+/// Selects a tile by its place in the order.
+Outcome select(const Scene& scene, int row);
+/// Puts a tile earlier or later.
+Outcome moveInOrder(const Scene& scene, int row, int by);
+
+// --- the neighbour's check -------------------------------------------------------------------
+
+/// Two paintings that touch are shown, or, shown already, no more.
+Outcome showPair(const Scene& scene, int row);
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,208 @@
+// Puts cards into studios and palaces: by touch on the deck, on the table, or as typed.
+#include "app/entry/muse/muse_card_touches.h"
+
+#include "app/entry/muse/muse_turns.h"
+#include "validators/muse/muse_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+//% "{card} into the studio of {owner}"
+constexpr TextId studioEdit = CIMAISE_TEXT("muse.edit.studio");
+//% "{card} into the palace of {owner}"
+constexpr TextId palaceEdit = CIMAISE_TEXT("muse.edit.palace");
+//% "{card} taken away"
+constexpr TextId awayEdit = CIMAISE_TEXT("muse.edit.away");
+//% "Studio of {owner} as typed"
+constexpr TextId studioTextEdit = CIMAISE_TEXT("muse.edit.studio-text");
+//% "Palace of {owner} as typed"
+constexpr TextId palaceTextEdit = CIMAISE_TEXT("muse.edit.palace-text");
+//% "Played with the extended Decktet"
+constexpr TextId extendedEdit = CIMAISE_TEXT("muse.edit.extended");
+//% "Played with the basic Decktet"
+constexpr TextId basicEdit = CIMAISE_TEXT("muse.edit.basic");
+//% "{card} lies in the studio of {owner}. Touch it again to move it here."
+constexpr TextId elsewhereStudio = CIMAISE_TEXT("muse.hint.elsewhere.studio");
+//% "{card} stands in the palace of {owner}. Touch it again to move it here."
+constexpr TextId elsewherePalace = CIMAISE_TEXT("muse.hint.elsewhere.palace");
+//% "{card} is chosen by {owner} for the round. Touch it again to use it here all the same."
+constexpr TextId elsewhereRound = CIMAISE_TEXT("muse.hint.elsewhere.round");
+
+Message about(TextId text, Card card, int player) {
+    return {text, {{"card", infoOf(card).name}, {"owner", side(player)}}};
+}
+
+/// Why the card is not free to go where the touch would put it.
+std::optional<Message> objectionTo(const Scene& scene, Card card) {
+    const bool inRound = scene.pointing.mode == Mode::round;
+    const std::optional<ArtistPile> pile = whereIs(scene.layout, card);
+    // From the own studio to the palace is the way of the game.
+    if (pile && (inRound || pile->player != scene.side)) {
+        return about(pile->pile == Pile::studio ? elsewhereStudio : elsewherePalace, card,
+                     pile->player);
+    }
+    const std::optional<int> chooser =
+        chooserOf(scene.layout, card, inRound ? std::optional{scene.side} : std::nullopt);
+    return chooser ? std::optional{about(elsewhereRound, card, *chooser)} : std::nullopt;
+}
+
+Outcome putInto(const Scene& scene, Pointing pointing, const ArtistPile& pile, Card card) {
+    const TextId what = pile.pile == Pile::palace ? palaceEdit : studioEdit;
+    return making(scene, std::move(pointing),
+                  {.next = put(scene.layout, pile, card),
+                   .what = about(what, card, pile.player),
+                   .heard = Heard::putDown,
+                   .at = spotOf(pile, card)});
+}
+
+Outcome takeOff(const Scene& scene, Card card) {
+    return making(
+        scene, forgetting(scene.pointing),
+        {.next = takeAway(scene.layout, card), .what = about(awayEdit, card, scene.side)});
+}
+
+/// Cards go there from now on, and that side is looked at.
+Outcome into(const Scene& scene, const ArtistPile& pile) {
+    const bool stays = pile.player == scene.side;
+    Outcome outcome{.pointing = stays ? forgetting(scene.pointing) : turnedAway(scene.pointing),
+                    .side = pile.player};
+    outcome.pointing.pile = pile.pile;
+    return outcome;
+}
+
+} // namespace
+
+Outcome lookAtSide(const Scene& scene) {
+    return {.pointing = settled(turnedAway(scene.pointing), scene.layout)};
+}
+
+Outcome enterMode(const Scene& scene, Mode mode) {
+    Outcome outcome{.pointing = forgetting(scene.pointing)};
+    outcome.pointing.mode = mode;
+    outcome.pointing.revealed.reset();
+    outcome.pointing.resolved = false;
+    outcome.pointing.played.reset();
+    return outcome;
+}
+
+Outcome choosePile(const Scene& scene, const ArtistPile& pile) {
+    Outcome outcome = into(scene, pile);
+    if (outcome.pointing.mode != Mode::text) {
+        outcome.pointing.mode = Mode::paintings;
+    }
+    return outcome;
+}
+
+Outcome touch(const Scene& scene, const ArtistPile& pile, Card card) {
+    Outcome outcome = into(scene, pile);
+    if (scene.pointing.selected != card && whereIs(scene.layout, card)) {
+        outcome.pointing.selected = card;
+    }
+    return outcome;
+}
+
+Outcome lookAtCard(const Scene& scene, Card card) {
+    Outcome outcome{.pointing = forgetting(scene.pointing)};
+    if (whereIs(scene.layout, card)) {
+        outcome.pointing.selected = card;
+    }
+    return outcome;
+}
+
+Outcome step(const Scene& scene, int paintings) {
+    const Cards& pile = cardsIn(scene.layout, scene.target());
+    if (pile.empty()) {
+        return {.pointing = scene.pointing};
+    }
+    const auto count = static_cast<int>(pile.size());
+    const auto from = std::ranges::find(pile, scene.pointing.selected);
+    const int before = paintings > 0 ? -1 : 0;
+    const int row = from == pile.end() ? before : static_cast<int>(from - pile.begin());
+    return lookAtCard(scene, pile.at(static_cast<std::size_t>((row + paintings + count) % count)));
+}
+
+Outcome press(const Scene& scene, Card card) {
+    if (!scene.hasArtist() || !isCard(card)) {
+        return {.pointing = scene.pointing};
+    }
+    const std::optional<Message> objection = objectionTo(scene, card);
+    if (objection && scene.pointing.last.objectedTo != card) {
+        Outcome outcome{.pointing = forgetting(scene.pointing)};
+        outcome.pointing.last = {.said = *objection, .objectedTo = card};
+        return outcome;
+    }
+    if (scene.pointing.mode == Mode::round) {
+        return useCard(scene, card);
+    }
+    return whereIs(scene.layout, card) == scene.target()
+               ? takeOff(scene, card)
+               : putInto(scene, forgetting(scene.pointing), scene.target(), card);
+}
+
+Outcome takeAway(const Scene& scene) {
+    const std::optional<Card> card = scene.pointing.selected;
+    return card ? takeOff(scene, *card) : Outcome{.pointing = scene.pointing};
+}
+
+Outcome moveOver(const Scene& scene) {
+    const std::optional<Card> card = scene.pointing.selected;
+    const std::optional<ArtistPile> from = card ? whereIs(scene.layout, *card) : std::nullopt;
+    if (!from) {
+        return {.pointing = scene.pointing};
+    }
+    Pointing pointing = forgetting(scene.pointing);
+    pointing.pile = from->pile == Pile::studio ? Pile::palace : Pile::studio;
+    pointing.selected = card;
+    return putInto(scene, pointing, {from->player, pointing.pile}, *card);
+}
+
+Outcome carry(const Scene& scene, Card card, const ArtistPile& to) {
+    const bool known = isCard(card) && to.player >= 0 &&
+                       to.player < static_cast<int>(scene.layout.table.artists.size());
+    if (!known || whereIs(scene.layout, card) == to) {
+        return {.pointing = scene.pointing};
+    }
+    return putInto(scene, forgetting(scene.pointing), to, card);
+}
+
+Outcome carryOff(const Scene& scene, Card card) {
+    return whereIs(scene.layout, card) ? takeOff(scene, card) : Outcome{.pointing = scene.pointing};
+}
+
+Outcome enterCards(const Scene& scene, Pile pile, std::string_view text, const SuitWords& words) {
+    if (!scene.hasArtist()) {
+        return {.pointing = scene.pointing};
+    }
+    const auto cards = readCards(text, words);
+    if (!cards) {
+        return {.pointing = scene.pointing, .refused = cards.error()};
+    }
+    const TextId what = pile == Pile::palace ? palaceTextEdit : studioTextEdit;
+    return making(scene, forgetting(scene.pointing),
+                  {.next = withCards(scene.layout, {scene.side, pile}, *cards),
+                   .what = {what, {{"owner", side(scene.side)}}},
+                   .heard = Heard::putDown});
+}
+
+Outcome playWith(const Scene& scene, Deck deck) {
+    Layout next = scene.layout;
+    next.deck = deck;
+    return making(
+        scene, scene.pointing,
+        {.next = std::move(next), .what = {deck == Deck::extended ? extendedEdit : basicEdit, {}}});
+}
+
+std::optional<Outcome> giveUp(const Scene& scene) {
+    const Pointing& pointing = scene.pointing;
+    if (!pointing.last.said && !pointing.selected && !pointing.resolved && !pointing.revealed) {
+        return std::nullopt;
+    }
+    Outcome outcome = enterMode(scene, pointing.mode);
+    outcome.putsOut = true;
+    return outcome;
+}
+
+} // namespace cimaise::muse

@@ -1,0 +1,132 @@
+// Says what is pointed at, and what the next touch will do.
+#include "app/entry/muse/muse_hints.h"
+
+#include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_rules.h"
+#include "validators/muse/muse_telling.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+//% "Touch a card to lay it into the studio of {owner}; touch it again to take it away."
+constexpr TextId studioHint = CIMAISE_TEXT("muse.hint.studio");
+//% "Touch a card to stand it in the palace of {owner}; touch it again to take it away."
+constexpr TextId palaceHint = CIMAISE_TEXT("muse.hint.palace");
+//% "{card}: painting it costs {cost}; a patron pays {price} of one suit."
+constexpr TextId paintingHint = CIMAISE_TEXT("muse.hint.painting");
+//% "{owner} takes coins from the economy, or pays into it."
+constexpr TextId passHint = CIMAISE_TEXT("muse.hint.pass");
+//% "Count the coins of {owner}; the economy stays as it is."
+constexpr TextId countHint = CIMAISE_TEXT("muse.hint.count");
+//% "Count the coins of the economy; the artists’ stay as they are."
+constexpr TextId economyHint = CIMAISE_TEXT("muse.hint.count-economy");
+//% "From the biggest painting to the smallest, each of its suits from the top."
+constexpr TextId patronHint = CIMAISE_TEXT("muse.hint.patron");
+//% "What does {owner} do? Choose an action and touch the idea card."
+constexpr TextId ideaHint = CIMAISE_TEXT("muse.hint.idea");
+//% "Does {owner} discard a card? Touch it, or go on to another player."
+constexpr TextId discardHint = CIMAISE_TEXT("muse.hint.discard");
+//% "With which coins does {owner} pay for {card}?"
+constexpr TextId payHint = CIMAISE_TEXT("muse.hint.pay");
+//% "In order of size, the biggest card first. Say after which draw the draw pile was empty."
+constexpr TextId eventsHint = CIMAISE_TEXT("muse.hint.events");
+//% "Played: this is what happened, in order of size."
+constexpr TextId playedHint = CIMAISE_TEXT("muse.hint.played");
+//% "The cards of {owner} as text: Enter takes them over."
+constexpr TextId textHint = CIMAISE_TEXT("muse.hint.text");
+//% "This table has no artist called {owner}."
+constexpr TextId noArtistHint = CIMAISE_TEXT("muse.hint.no-artist");
+//% "{paid} of {cost} coins"
+constexpr TextId paymentSaid = CIMAISE_TEXT("muse.payment.said");
+//% "Too few coins when the turn comes: {held} of {cost}"
+constexpr TextId paymentShort = CIMAISE_TEXT("muse.payment.short");
+
+Message about(TextId text, const Scene& scene) { return {text, {{"owner", side(scene.side)}}}; }
+
+Message paintingText(Card card) {
+    const CardInfo& info = infoOf(card);
+    return {paintingHint, {{"card", info.name}, {"cost", info.cost()}, {"price", info.price()}}};
+}
+
+Message pileText(const Scene& scene) {
+    return about(scene.pointing.pile == Pile::palace ? palaceHint : studioHint, scene);
+}
+
+Message countingText(const Scene& scene) {
+    switch (scene.pointing.counting) {
+    case Counting::pass:
+        return about(passHint, scene);
+    case Counting::artist:
+        return about(countHint, scene);
+    case Counting::economy:
+        break;
+    }
+    return {economyHint, {}};
+}
+
+Message roundText(const Scene& scene) {
+    if (scene.pointing.resolved) {
+        return {scene.pointing.played ? playedHint : eventsHint, {}};
+    }
+    const std::optional<Turn> turn = scene.turn();
+    if (!turn || scene.pointing.turnCard == TurnCard::idea) {
+        return about(ideaHint, scene);
+    }
+    const Event* const painting = paintOf(scene.round, scene.side);
+    if (painting != nullptr && painting->unpainted == Unpainted::pay) {
+        return {payHint, {{"owner", side(scene.side)}, {"card", infoOf(turn->card).name}}};
+    }
+    return about(discardHint, scene);
+}
+
+} // namespace
+
+Message hint(const Scene& scene) {
+    const Pointing& pointing = scene.pointing;
+    if (pointing.last.said) {
+        return *pointing.last.said;
+    }
+    if (!scene.hasArtist()) {
+        return about(noArtistHint, scene);
+    }
+    if (pointing.selected) {
+        return paintingText(*pointing.selected);
+    }
+    switch (pointing.mode) {
+    case Mode::paintings:
+        break;
+    case Mode::coins:
+        return countingText(scene);
+    case Mode::patron:
+        return pointing.revealed ? Message{patronHint, {}} : outcomeOf(visitOf(scene.layout));
+    case Mode::round:
+        return roundText(scene);
+    case Mode::text:
+        return about(textHint, scene);
+    }
+    return pileText(scene);
+}
+
+std::optional<Message> endOf(const Findings& findings) {
+    const auto end = std::ranges::find(findings, endRule, &Finding::rule);
+    return end == findings.end() ? std::nullopt : std::optional{end->says};
+}
+
+std::optional<Message> paymentOf(const Scene& scene) {
+    const Event* const painting = paintOf(scene.round, scene.side);
+    if (painting == nullptr) {
+        return std::nullopt;
+    }
+    const int cost = infoOf(painting->act.card).cost();
+    const int held = painting->held.total();
+    if (held < cost) {
+        return Message{paymentShort, {{"held", held}, {"cost", cost}}};
+    }
+    const int paid = painting->act.pay.value_or(Purse{}).total();
+    return Message{paymentSaid, {{"paid", paid}, {"cost", cost}}};
+}
+
+} // namespace cimaise::muse

@@ -1,0 +1,16 @@
+// What each touch does to a round of Muse once it is entered: its events seen, the whole of it
+// played.
+#pragma once
+
+#include "app/entry/muse/muse_pointing.h"
+
+namespace cimaise::muse {
+
+/// The events of the round are shown, or its turns.
+Outcome showEvents(const Scene& scene, bool shown);
+/// The draw pile was empty after the event, counted from 1; or it was not.
+Outcome toggleEmptied(const Scene& scene, int event);
+/// The whole round as one edit; one with a wrong payment only when that is asked for again.
+Outcome playRound(const Scene& scene);
+
+} // namespace cimaise::muse

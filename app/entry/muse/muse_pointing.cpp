@@ -1,0 +1,75 @@
+// Keeps what is pointed at to the table that lies there.
+#include "app/entry/muse/muse_pointing.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+//% "No more than {most} coins of a suit can be entered in one place."
+constexpr TextId tooManyCoins = CIMAISE_TEXT("muse.hint.too-many-coins");
+
+bool isTooMuch(const Purse& purse) {
+    return std::ranges::any_of(purse.coins, [](int coins) { return coins > mostCoins; });
+}
+
+bool holdsTooMuch(const Table& table) {
+    return isTooMuch(table.economy) ||
+           std::ranges::any_of(table.artists, isTooMuch, &Artist::coins);
+}
+
+/// Whether the table is still as the round left it.
+bool isAfter(const Resolution& played, const Layout& layout) {
+    return !layout.round && played.table == layout.table;
+}
+
+} // namespace
+
+bool Scene::hasArtist() const {
+    return side >= 0 && side < static_cast<int>(layout.table.artists.size());
+}
+
+const Artist& Scene::artist() const {
+    return layout.table.artists.at(static_cast<std::size_t>(side));
+}
+
+Pointing forgetting(Pointing pointing) {
+    pointing.last = {};
+    pointing.selected.reset();
+    return pointing;
+}
+
+Pointing turnedAway(Pointing pointing) {
+    pointing = forgetting(std::move(pointing));
+    pointing.turnCard = TurnCard::idea;
+    pointing.action = Action::sketch;
+    return pointing;
+}
+
+Pointing settled(Pointing pointing, const Layout& layout) {
+    pointing.watch.see(layout);
+    if (pointing.selected && !whereIs(layout, *pointing.selected)) {
+        pointing.selected.reset();
+    }
+    if (pointing.played && !isAfter(*pointing.played, layout)) {
+        pointing.played.reset();
+    }
+    pointing.resolved = pointing.resolved && (pointing.played || canResolve(layout));
+    return pointing;
+}
+
+Outcome answering(const Scene& scene, Message message) {
+    Outcome outcome{.pointing = forgetting(scene.pointing)};
+    outcome.pointing.last.said = std::move(message);
+    return outcome;
+}
+
+Outcome making(const Scene& scene, Pointing pointing, Edit edit) {
+    if (holdsTooMuch(std::get<Layout>(edit.next).table)) {
+        return answering(scene, {tooManyCoins, {{"most", mostCoins}}});
+    }
+    return {.pointing = std::move(pointing), .edit = std::move(edit)};
+}
+
+} // namespace cimaise::muse

@@ -1,0 +1,82 @@
+// What the player at the screen is doing with a table of Muse. Not part of the game: never saved or
+// undone.
+#pragma once
+
+#include "app/entry/muse/muse_coin_watch.h"
+#include "app/entry/outcome.h"
+#include "validators/muse/muse_edits.h"
+#include "validators/muse/muse_round.h"
+
+namespace cimaise::muse {
+
+/// What the lower half of the table is for.
+enum class Mode : std::uint8_t { paintings, coins, patron, round, text };
+
+/// How coins are entered: passed between economy and artist, or counted at one of them.
+enum class Counting : std::uint8_t { pass, artist, economy };
+
+/// Which card of a turn the next touch on the deck sets.
+enum class TurnCard : std::uint8_t { idea, discard };
+
+/// What the last touch left behind; the next one forgets it.
+struct LastTouch {
+    std::optional<Message> said{};    ///< its answer; else the line says what the next touch does
+    std::optional<Card> objectedTo{}; ///< pressed again, it is obeyed
+    bool warned = false;              ///< of a round in which a payment is wrong
+
+    bool operator==(const LastTouch&) const = default;
+};
+
+struct Pointing {
+    Mode mode = Mode::paintings;
+    Pile pile = Pile::studio;       ///< where cards go, at the side looked at
+    std::optional<Card> selected{}; ///< a painting on the table
+    Counting counting = Counting::pass;
+    TurnCard turnCard = TurnCard::idea;
+    Action action = Action::sketch;     ///< chosen before its card
+    std::optional<int> revealed{};      ///< the patron's steps shown so far; nothing: all of them
+    bool resolved = false;              ///< the round's events are shown
+    std::optional<Resolution> played{}; ///< just played: what has happened stays to be read
+    CoinWatch watch{};
+    LastTouch last{};
+
+    bool operator==(const Pointing&) const = default;
+};
+
+/// What a touch meets: the table, its round as it resolves, the side looked at, what is pointed at.
+struct Scene {
+    const Layout& layout;
+    const Resolution& round; ///< resolve(layout)
+    int side;
+    const Pointing& pointing;
+
+    /// Whether there is an artist to show: a file may hold too few.
+    [[nodiscard]] bool hasArtist() const;
+    [[nodiscard]] const Artist& artist() const;
+    /// Where cards go.
+    [[nodiscard]] ArtistPile target() const { return {side, pointing.pile}; }
+    [[nodiscard]] std::optional<Turn> turn() const { return turnOf(layout, side); }
+    /// The round whose events are shown: the one just played, or the one that is entered.
+    [[nodiscard]] const Resolution& shownRound() const {
+        return pointing.played ? *pointing.played : round;
+    }
+};
+
+using Outcome = cimaise::Outcome<Pointing>;
+
+/// What is pointed at once the last touch is forgotten, and no painting is looked at.
+Pointing forgetting(Pointing pointing);
+
+/// What is pointed at once another side is looked at.
+Pointing turnedAway(Pointing pointing);
+
+/// What is still pointed at when another position lies on the table.
+Pointing settled(Pointing pointing, const Layout& layout);
+
+/// Nothing is done, and the line says why.
+Outcome answering(const Scene& scene, Message message);
+
+/// The scene's table after an edit; one that no file could hold is answered instead.
+Outcome making(const Scene& scene, Pointing pointing, Edit edit);
+
+} // namespace cimaise::muse

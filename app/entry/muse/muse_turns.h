@@ -1,0 +1,26 @@
+// What each touch and typed line does to the turns of a round of Muse: what everyone chooses, what
+// pays for a painting.
+#pragma once
+
+#include "app/entry/muse/muse_pointing.h"
+#include "validators/muse/muse_turn_text.h"
+
+namespace cimaise::muse {
+
+/// The action of the side looked at, chosen before its card or after.
+Outcome choose(const Scene& scene, Action action);
+/// The next card touched is a discard, or an idea card.
+Outcome awaitCard(const Scene& scene, TurnCard card);
+/// A card of the deck for the turn: the idea card or the discard, or that no longer.
+Outcome useCard(const Scene& scene, Card card);
+Outcome takeTurnBack(const Scene& scene);
+/// The turn as typed; then the next player without one is looked at. What is wrong with the text is
+/// refused.
+Outcome enterTurn(const Scene& scene, std::string_view text, const TurnWords& words);
+/// Another player's turn is entered.
+Outcome turnOver(const Scene& scene, int player);
+
+/// One coin more of the suit for the painting; when all is paid, the suit's coins come back.
+Outcome pay(const Scene& scene, Suit suit);
+
+} // namespace cimaise::muse

@@ -1,0 +1,95 @@
+// Says what is pointed at, and what the next touch will do.
+#include "app/entry/museum/museum_hints.h"
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "{typed}…: civilisation, domain, value; then Enter."
+constexpr TextId typedHint = CIMAISE_TEXT("museum.hint.typed");
+//% "{slot}: {object}. Touch what is different."
+constexpr TextId objectHint = CIMAISE_TEXT("museum.hint.object");
+//% "{slot}: which civilisation, domain and value?"
+constexpr TextId bareHint = CIMAISE_TEXT("museum.hint.bare");
+//% "{slot}: {object} …"
+constexpr TextId partHint = CIMAISE_TEXT("museum.hint.part");
+//% "{slot} is blocked: nothing can lie there."
+constexpr TextId blockedHint = CIMAISE_TEXT("museum.hint.blocked");
+//% "Touch the slots that are {object}."
+constexpr TextId paintHint = CIMAISE_TEXT("museum.hint.paint");
+//% "Paint: touch a civilisation, a domain or a value, then all slots that have it."
+constexpr TextId paintWhatHint = CIMAISE_TEXT("museum.hint.paint-what");
+//% "Where shall {object} go? Touch a slot; an object there changes places with it."
+constexpr TextId moveHint = CIMAISE_TEXT("museum.hint.move");
+//% "Touch the cells that are to change."
+constexpr TextId planHint = CIMAISE_TEXT("museum.hint.plan");
+//% "Touch two neighbouring slots: the passage between them is closed or opened."
+constexpr TextId wallHint = CIMAISE_TEXT("museum.hint.wall");
+//% "Now touch the slot beside it."
+constexpr TextId wallNextHint = CIMAISE_TEXT("museum.hint.wall-next");
+//% "This table has no museum for {owner}."
+constexpr TextId noMuseumHint = CIMAISE_TEXT("museum.hint.no-museum");
+
+/// What is wrong with the selected slot, what lies there, or what is still to be said.
+Message slotHint(const Scene& scene, const Findings& findings) {
+    const Spot spot = spotOf(scene.side, scene.selected());
+    if (const Finding* const finding = firstAt(findings, spot)) {
+        return finding->says;
+    }
+    const Argument where{"slot", spot.place};
+    if (const Object* const object = scene.objectOn(scene.selected())) {
+        return {objectHint, {where, {"object", nameOf(traitsOf(*object))}}};
+    }
+    if (!isSlot(scene.board(), scene.selected())) {
+        return {blockedHint, {where}};
+    }
+    const Traits& brush = scene.pointing.brush;
+    return brush.empty() ? Message{bareHint, {where}}
+                         : Message{partHint, {where, {"object", nameOf(brush)}}};
+}
+
+Message brushHint(const Traits& brush) {
+    return brush.empty() ? Message{paintWhatHint, {}}
+                         : Message{paintHint, {{"object", nameOf(brush)}}};
+}
+
+/// What is carried; it may have been undone meanwhile.
+Message carriedHint(const Scene& scene) {
+    const Object* const object =
+        scene.pointing.from ? scene.objectOn(*scene.pointing.from) : nullptr;
+    return {moveHint, {{"object", object == nullptr ? Listing{} : nameOf(traitsOf(*object))}}};
+}
+
+Message toolHint(const Pointing& pointing) {
+    if (pointing.tool != PlanTool::wall) {
+        return {planHint, {}};
+    }
+    return {pointing.from ? wallNextHint : wallHint, {}};
+}
+
+} // namespace
+
+Message hint(const Scene& scene, const Findings& findings) {
+    if (scene.pointing.last.said) {
+        return *scene.pointing.last.said;
+    }
+    if (!scene.hasMuseum()) {
+        return {noMuseumHint, {{"owner", side(scene.side)}}};
+    }
+    if (!scene.pointing.last.typed.empty()) {
+        return {typedHint, {{"typed", scene.pointing.last.typed}}};
+    }
+    switch (scene.pointing.mode) {
+    case Mode::paint:
+        return brushHint(scene.pointing.brush);
+    case Mode::move:
+        return carriedHint(scene);
+    case Mode::plan:
+        return toolHint(scene.pointing);
+    case Mode::enter:
+        break;
+    }
+    return slotHint(scene, findings);
+}
+
+} // namespace cimaise::museum

@@ -1,0 +1,191 @@
+// Plays Patron cards once all is said of them: what is not said is never guessed.
+#include "app/entry/museum/museum_patron.h"
+
+#include <algorithm>
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "experts of {owner} changed"
+constexpr TextId expertEdit = CIMAISE_TEXT("museum.edit.expert");
+//% "patron of {owner} changed"
+constexpr TextId patronEdit = CIMAISE_TEXT("museum.edit.patron");
+//% "Touch the continent that the card names."
+constexpr TextId askContinent = CIMAISE_TEXT("museum.patron.ask.continent");
+//% "Touch the civilisation that the card names."
+constexpr TextId askCivilisation = CIMAISE_TEXT("museum.patron.ask.civilisation");
+//% "Touch the collections that the card names: {said} of {all} so far."
+constexpr TextId askCollections = CIMAISE_TEXT("museum.patron.ask.collections");
+
+constexpr std::array patronTexts{
+    //% "Four collections: how many of them reach size 3?"
+    CIMAISE_TEXT("museum.patron.quadruple.text"),
+    //% "Objects of one continent, anywhere on the board."
+    CIMAISE_TEXT("museum.patron.continent.text"),
+    //% "The collection of one civilisation."
+    CIMAISE_TEXT("museum.patron.legacy.text"),
+    //% "Collections whose objects hold all values from 1 to 5."
+    CIMAISE_TEXT("museum.patron.perfect.text"),
+    //% "Objects of value 5, anywhere on the board."
+    CIMAISE_TEXT("museum.patron.masterpieces.text"),
+    //% "Each expert brings points."
+    CIMAISE_TEXT("museum.patron.greatest-team.text"),
+    //% "Domain collections of at least 5 objects."
+    CIMAISE_TEXT("museum.patron.fountain.text"),
+    //% "A civilisation collection of 7 and a domain collection of 6."
+    CIMAISE_TEXT("museum.patron.glimpse.text"),
+    //% "Enter the points that the card brings."
+    CIMAISE_TEXT("museum.patron.other.text"),
+};
+
+Message stillAsked(const Patron& patron) {
+    switch (patron.kind) {
+    case PatronKind::continent:
+        return {askContinent, {}};
+    case PatronKind::legacy:
+        return {askCivilisation, {}};
+    default:
+        return {askCollections,
+                {{"said", static_cast<int>(patron.collections.size())},
+                 {"all", static_cast<int>(collectionsOfQuadruple)}}};
+    }
+}
+
+Outcome playing(const Scene& scene, Pointing pointing, std::optional<Patron> patron) {
+    return edited(std::move(pointing), setPatron(scene.layout, scene.side, std::move(patron)),
+                  {patronEdit, {{"owner", side(scene.side)}}});
+}
+
+/// The card is in the game, with what one's own copy knows of it.
+Outcome played(const Scene& scene, const Patron& patron) {
+    Pointing pointing = scene.pointing;
+    pointing.patron.reset();
+    return playing(scene, std::move(pointing), filledIn(patron, scene.copy));
+}
+
+/// No card is in the game; one of which not all is said yet is kept in mind.
+Outcome withoutPatron(const Scene& scene, std::optional<Patron> awaited) {
+    Pointing pointing = scene.pointing;
+    pointing.patron = std::move(awaited);
+    return *scene.museum().patron ? playing(scene, std::move(pointing), std::nullopt)
+                                  : pointed(std::move(pointing));
+}
+
+/// A card asks for four: a fifth takes the place of the oldest, one that was said is taken back.
+Patron withCollection(Patron patron, const CollectionKind& kind) {
+    if (std::erase(patron.collections, kind) > 0) {
+        return patron;
+    }
+    if (patron.collections.size() == collectionsOfQuadruple) {
+        patron.collections.erase(patron.collections.begin());
+    }
+    patron.collections.push_back(kind);
+    return patron;
+}
+
+} // namespace
+
+std::vector<Expert> allExperts() {
+    std::vector<Expert> all;
+    for (const CollectionKind& kind : collectionKinds) {
+        std::visit([&](auto one) { all.emplace_back(one); }, kind);
+    }
+    for (const std::string_view name : namedExperts) {
+        all.emplace_back(std::string{name});
+    }
+    return all;
+}
+
+Outcome toggleExpert(const Scene& scene, int row) {
+    const std::vector<Expert> all = allExperts();
+    if (!scene.hasMuseum() || row < 0 || row >= std::ssize(all)) {
+        return pointed(scene.pointing);
+    }
+    return edited(scene.pointing,
+                  toggleExpert(scene.layout, scene.side, all[static_cast<std::size_t>(row)]),
+                  {expertEdit, {{"owner", side(scene.side)}}});
+}
+
+std::vector<PatronPart> partsOf(PatronKind kind) {
+    std::vector<PatronPart> parts;
+    if (kind == PatronKind::continent) {
+        for (std::size_t i = 0; i < continentCount; ++i) {
+            parts.emplace_back(static_cast<Continent>(i));
+        }
+    } else if (kind == PatronKind::legacy) {
+        parts.assign(collectionKinds.begin(), collectionKinds.begin() + civilisationCount);
+    } else if (kind == PatronKind::quadruple) {
+        parts.assign(collectionKinds.begin(), collectionKinds.end());
+    }
+    return parts;
+}
+
+bool asksFor(const Scene& scene, const PatronPart& part) {
+    const Patron* const patron = scene.patron();
+    if (patron == nullptr) {
+        return false;
+    }
+    if (patron->kind == PatronKind::quadruple) {
+        const auto* const kind = std::get_if<CollectionKind>(&part);
+        return kind != nullptr && std::ranges::count(patron->collections, *kind) > 0;
+    }
+    if (scene.isChoosingPatron()) {
+        return false;
+    }
+    return part == PatronPart{patron->continent} ||
+           part == PatronPart{CollectionKind{patron->civilisation}};
+}
+
+std::vector<Message> patronText(const Scene& scene) {
+    const Patron* const patron = scene.patron();
+    if (patron == nullptr) {
+        return {};
+    }
+    std::vector<Message> said{{patronTexts.at(static_cast<std::size_t>(patron->kind)), {}}};
+    if (scene.isChoosingPatron()) {
+        said.push_back(stillAsked(*patron));
+    }
+    return said;
+}
+
+Outcome choosePatron(const Scene& scene, int row) {
+    const auto none = static_cast<int>(patronKindCount);
+    if (!scene.hasMuseum() || row < 0 || row > none) {
+        return pointed(scene.pointing);
+    }
+    if (row == none) {
+        return withoutPatron(scene, std::nullopt);
+    }
+    const auto kind = static_cast<PatronKind>(row);
+    if (const Patron* const now = scene.patron(); now != nullptr && now->kind == kind) {
+        return pointed(scene.pointing);
+    }
+    return partsOf(kind).empty() ? played(scene, newPatron(kind))
+                                 : withoutPatron(scene, newPatron(kind));
+}
+
+Outcome choosePatronPart(const Scene& scene, int row) {
+    const Patron* const now = scene.patron();
+    const std::vector<PatronPart> parts =
+        now == nullptr ? std::vector<PatronPart>{} : partsOf(now->kind);
+    if (row < 0 || row >= std::ssize(parts)) {
+        return pointed(scene.pointing);
+    }
+    const PatronPart& part = parts[static_cast<std::size_t>(row)];
+    Patron patron = newPatron(now->kind); // another card: its figures are others
+    if (const auto* const continent = std::get_if<Continent>(&part)) {
+        patron.continent = *continent;
+        return played(scene, patron);
+    }
+    const auto& kind = std::get<CollectionKind>(part);
+    if (now->kind == PatronKind::legacy) {
+        patron.civilisation = std::get<Civilisation>(kind);
+        return played(scene, patron);
+    }
+    patron = withCollection(*now, kind);
+    return patron.collections.size() == collectionsOfQuadruple ? played(scene, patron)
+                                                               : withoutPatron(scene, patron);
+}
+
+} // namespace cimaise::museum

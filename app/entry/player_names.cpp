@@ -1,0 +1,44 @@
+// Names are not blank, not too long, without characters that hide or reorder, each once.
+#include "app/entry/player_names.h"
+
+#include "validators/layout/name_text.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+std::optional<Message> nameTrouble(const std::string& name) {
+    switch (nameFault(name)) {
+    case NameFault::tooLong:
+        //% "A name has at most {longest} characters."
+        return Message{.text = CIMAISE_TEXT("session.name.too-long"),
+                       .arguments = {{"longest", static_cast<int>(longestName)}}};
+    case NameFault::forbiddenCharacter:
+        //% "A name has no control characters and none that turn the writing round."
+        return Message{.text = CIMAISE_TEXT("session.name.forbidden")};
+    case NameFault::none:
+    case NameFault::blank:
+        break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Message> namesTrouble(const std::vector<std::string>& names) {
+    for (auto name = names.begin(); name != names.end(); ++name) {
+        if (nameFault(*name) == NameFault::blank) {
+            //% "Every player has a name."
+            return Message{.text = CIMAISE_TEXT("session.name.blank")};
+        }
+        if (std::optional<Message> trouble = nameTrouble(*name)) {
+            return trouble;
+        }
+        if (std::find(names.begin(), name, *name) != name) {
+            //% "Two players are called “{name}”."
+            return Message{.text = CIMAISE_TEXT("session.name.twice"),
+                           .arguments = {{"name", *name}}};
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace cimaise

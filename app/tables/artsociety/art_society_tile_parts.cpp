@@ -1,0 +1,101 @@
+// Passes keys, tools and typed lines on, and shows what can be chosen.
+#include "app/tables/artsociety/art_society_tile_parts.h"
+
+#include "app/entry/artsociety/art_society_hanging.h"
+#include "app/entry/artsociety/art_society_tiles.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+using artsociety::Scene;
+
+// --- keys --------------------------------------------------------------------------------------
+
+ArtSocietyKeysPart::ArtSocietyKeysPart(Take take)
+    : ArtSocietyPart(std::move(take)), m_types(artsociety::keyRoles()),
+      m_frames(artsociety::keyRoles()) {}
+
+void ArtSocietyKeysPart::show(const artsociety::View& view) {
+    m_types.show(typeKeys(view));
+    m_frames.show(frameKeys(view));
+}
+
+void ArtSocietyKeysPart::point(const Scene& scene) {
+    keep(m_shown,
+         {.decorFits = artsociety::decorFits(scene), .tileSelected = scene.selected() != nullptr});
+}
+
+void ArtSocietyKeysPart::chooseType(int row) {
+    take([&](const Scene& scene) { return chooseLatestType(scene, row); });
+}
+
+void ArtSocietyKeysPart::chooseFrame(int row) {
+    take([&](const Scene& scene) { return chooseLatestFrame(scene, row); });
+}
+
+void ArtSocietyKeysPart::chooseTypeCalled(int type) {
+    take([&](const Scene& scene) {
+        return artsociety::chooseType(scene, artsociety::types.at(static_cast<std::size_t>(type)));
+    });
+}
+
+void ArtSocietyKeysPart::chooseFrameCalled(int frame) {
+    take([&](const Scene& scene) {
+        return artsociety::chooseFrame(scene,
+                                       artsociety::frames.at(static_cast<std::size_t>(frame)));
+    });
+}
+
+void ArtSocietyKeysPart::decor() { take(artsociety::chooseDecor); }
+
+void ArtSocietyKeysPart::copySelected() { take(artsociety::copySelected); }
+
+void ArtSocietyKeysPart::takeDown() { take(artsociety::takeSelected); }
+
+void ArtSocietyKeysPart::toggleStart() {
+    take([](const Scene& scene) { return artsociety::toggleStart(scene); });
+}
+
+void ArtSocietyKeysPart::giveToAssistant() {
+    take([](const Scene& scene) { return artsociety::giveToAssistant(scene); });
+}
+
+QString ArtSocietyKeysPart::enterText(const QString& text) {
+    return take([&](const Scene& scene) { return enterTile(scene, text.toStdString()); });
+}
+
+// --- the order of hanging ----------------------------------------------------------------------
+
+void ArtSocietyOrderPart::show(const Scene& scene) {
+    keep(m_ordered, !scene.hasGallery() || scene.gallery().ordered);
+}
+
+void ArtSocietyOrderPart::setOrdered(bool ordered) {
+    take([&](const Scene& scene) { return artsociety::setOrdered(scene, ordered); });
+}
+
+void ArtSocietyOrderPart::select(int row) {
+    take([&](const Scene& scene) { return artsociety::select(scene, row); });
+}
+
+void ArtSocietyOrderPart::move(int row, int by) {
+    take([&](const Scene& scene) { return moveInOrder(scene, row, by); });
+}
+
+// --- the neighbour's check ---------------------------------------------------------------------
+
+ArtSocietyPairsPart::ArtSocietyPairsPart(Take take)
+    : ArtSocietyPart(std::move(take)), m_pairs(artsociety::pairRoles()) {}
+
+void ArtSocietyPairsPart::show(const artsociety::View& view) {
+    const std::vector<artsociety::PairRow> rows = pairRows(view);
+    m_pairs.show(rows);
+    keep(m_summary, pairsSummary(view, rows));
+}
+
+void ArtSocietyPairsPart::showPair(int row) {
+    take([&](const Scene& scene) { return artsociety::showPair(scene, row); });
+}
+
+} // namespace cimaise

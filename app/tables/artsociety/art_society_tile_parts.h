@@ -1,0 +1,102 @@
+// Tiles beside the wall, for QML: the keys that say what a tile is, the order of hanging, and the
+// neighbour's check.
+#pragma once
+
+#include "app/lists/typed_rows.h"
+#include "app/tables/artsociety/art_society_part.h"
+#include "app/tables/artsociety/art_society_rows.h"
+
+namespace cimaise {
+
+/// The keys, and what is done to the tile selected.
+class ArtSocietyKeysPart : public cimaise::ArtSocietyPart {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to an ArtSocietyTable")
+    Q_PROPERTY(cimaise::RowsModel* types READ types CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* frames READ frames CONSTANT FINAL)
+    /// Whether the outline, or the selected tile, can be decor.
+    Q_PROPERTY(bool decorFits READ decorFits NOTIFY changed FINAL)
+    Q_PROPERTY(bool tileSelected READ isTileSelected NOTIFY changed FINAL)
+
+public:
+    explicit ArtSocietyKeysPart(Take take);
+    void show(const artsociety::View& view);
+    /// What a finger changes that is still down.
+    void point(const artsociety::Scene& scene);
+
+    [[nodiscard]] RowsModel* types() { return &m_types; }
+    [[nodiscard]] RowsModel* frames() { return &m_frames; }
+    [[nodiscard]] bool decorFits() const { return m_shown.decorFits; }
+    [[nodiscard]] bool isTileSelected() const { return m_shown.tileSelected; }
+
+    // By their place among the keys, and as the files count them.
+    Q_INVOKABLE void chooseType(int row);
+    Q_INVOKABLE void chooseFrame(int row);
+    Q_INVOKABLE void chooseTypeCalled(int type);
+    Q_INVOKABLE void chooseFrameCalled(int frame);
+    Q_INVOKABLE void decor();
+    Q_INVOKABLE void copySelected();
+    Q_INVOKABLE void takeDown();
+    Q_INVOKABLE void toggleStart();
+    Q_INVOKABLE void giveToAssistant();
+    /// Hangs a tile as typed. Gives what is wrong with the text; empty when all is well.
+    Q_INVOKABLE QString enterText(const QString& text);
+
+private:
+    struct Shown {
+        bool decorFits = false;
+        bool tileSelected = false;
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    Shown m_shown;
+    TypedRows<artsociety::KeyRow> m_types;
+    TypedRows<artsociety::KeyRow> m_frames;
+};
+
+/// The order of hanging; the tiles themselves are the wall's.
+class ArtSocietyOrderPart : public cimaise::ArtSocietyPart {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to an ArtSocietyTable")
+    Q_PROPERTY(bool ordered READ isOrdered WRITE setOrdered NOTIFY changed FINAL)
+
+public:
+    using ArtSocietyPart::ArtSocietyPart;
+    void show(const artsociety::Scene& scene);
+
+    [[nodiscard]] bool isOrdered() const { return m_ordered; }
+    void setOrdered(bool ordered);
+
+    Q_INVOKABLE void select(int row);
+    Q_INVOKABLE void move(int row, int by);
+
+private:
+    bool m_ordered = true;
+};
+
+/// The paintings that touch.
+class ArtSocietyPairsPart : public cimaise::ArtSocietyPart {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to an ArtSocietyTable")
+    Q_PROPERTY(cimaise::RowsModel* pairs READ pairs CONSTANT FINAL)
+    Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
+
+public:
+    explicit ArtSocietyPairsPart(Take take);
+    void show(const artsociety::View& view);
+
+    [[nodiscard]] RowsModel* pairs() { return &m_pairs; }
+    [[nodiscard]] const QString& summary() const { return m_summary; }
+
+    Q_INVOKABLE void showPair(int row);
+
+private:
+    QString m_summary;
+    TypedRows<artsociety::PairRow> m_pairs;
+};
+
+} // namespace cimaise

@@ -1,0 +1,67 @@
+// Passes fingers and arrow keys on, and shows what they cover.
+#include "app/tables/artsociety/art_society_wall_part.h"
+
+#include "app/entry/artsociety/art_society_wall_touches.h"
+
+namespace cimaise {
+
+using artsociety::Scene;
+
+ArtSocietyWallPart::ArtSocietyWallPart(Take take)
+    : ArtSocietyPart(std::move(take)), m_squares(artsociety::squareRoles()),
+      m_tiles(artsociety::tileRoles()) {}
+
+void ArtSocietyWallPart::show(const artsociety::View& view) {
+    m_squares.show(squareRows(view));
+    m_tiles.show(tileRows(view));
+}
+
+void ArtSocietyWallPart::point(const Scene& scene) {
+    keep(m_shown, {.size = scene.layout.wall.size,
+                   .cursor = scene.pointing.cursor,
+                   .preview = scene.pointing.preview(),
+                   .legal = scene.pointing.last.legal});
+}
+
+QPoint ArtSocietyWallPart::cursor() const { return {m_shown.cursor.column, m_shown.cursor.row}; }
+
+QRect ArtSocietyWallPart::preview() const {
+    const std::optional<Block>& block = m_shown.preview;
+    return block ? QRect{block->at.column, block->at.row, block->size.columns, block->size.rows}
+                 : QRect{};
+}
+
+QString ArtSocietyWallPart::previewSeverity() const {
+    if (!m_shown.preview || !m_shown.legal) {
+        return {};
+    }
+    return *m_shown.legal ? QStringLiteral("legal") : QStringLiteral("illegal");
+}
+
+void ArtSocietyWallPart::press(int column, int row) {
+    take([&](const Scene& scene) { return artsociety::press(scene, {column, row}); });
+}
+
+void ArtSocietyWallPart::dragTo(int column, int row) {
+    take([&](const Scene& scene) { return artsociety::dragTo(scene, {column, row}); });
+}
+
+void ArtSocietyWallPart::release() { take(artsociety::release); }
+
+void ArtSocietyWallPart::giveUpDrag() { take(artsociety::giveUpDrag); }
+
+void ArtSocietyWallPart::step(int columns, int rows) {
+    take([&](const Scene& scene) { return artsociety::step(scene, columns, rows); });
+}
+
+void ArtSocietyWallPart::stretch(int columns, int rows) {
+    take([&](const Scene& scene) { return artsociety::stretch(scene, columns, rows); });
+}
+
+void ArtSocietyWallPart::nudge(int columns, int rows) {
+    take([&](const Scene& scene) { return artsociety::nudge(scene, columns, rows); });
+}
+
+void ArtSocietyWallPart::confirm() { take(artsociety::confirm); }
+
+} // namespace cimaise

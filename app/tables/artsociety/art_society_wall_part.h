@@ -1,0 +1,70 @@
+// The wall for QML: its squares, its tiles, what is being covered.
+#pragma once
+
+#include "app/lists/typed_rows.h"
+#include "app/tables/artsociety/art_society_part.h"
+#include "app/tables/artsociety/art_society_rows.h"
+
+#include <QPoint>
+#include <QRect>
+
+namespace cimaise {
+
+class ArtSocietyWallPart : public cimaise::ArtSocietyPart {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to an ArtSocietyTable")
+    Q_PROPERTY(int columns READ columns NOTIFY changed FINAL)
+    Q_PROPERTY(int rows READ rows NOTIFY changed FINAL)
+    /// The keyboard's square: x is its column, y its row.
+    Q_PROPERTY(QPoint cursor READ cursor NOTIFY changed FINAL)
+    /// The squares that are being covered, in columns and rows; empty: none.
+    Q_PROPERTY(QRect preview READ preview NOTIFY changed FINAL)
+    /// Whether something may come there: `legal`, `illegal`; empty where nobody can say.
+    Q_PROPERTY(QString previewSeverity READ previewSeverity NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::RowsModel* squares READ squares CONSTANT FINAL)
+    /// In the order of hanging.
+    Q_PROPERTY(cimaise::RowsModel* tiles READ tiles CONSTANT FINAL)
+
+public:
+    explicit ArtSocietyWallPart(Take take);
+    /// What hangs there.
+    void show(const artsociety::View& view);
+    /// What moves with a finger.
+    void point(const artsociety::Scene& scene);
+
+    [[nodiscard]] int columns() const { return m_shown.size.columns; }
+    [[nodiscard]] int rows() const { return m_shown.size.rows; }
+    [[nodiscard]] QPoint cursor() const;
+    [[nodiscard]] QRect preview() const;
+    [[nodiscard]] QString previewSeverity() const;
+    [[nodiscard]] RowsModel* squares() { return &m_squares; }
+    [[nodiscard]] RowsModel* tiles() { return &m_tiles; }
+
+    // What each of these does stands in app/entry/artsociety/art_society_wall_touches.h; columns
+    // and rows count from 1.
+    Q_INVOKABLE void press(int column, int row);
+    Q_INVOKABLE void dragTo(int column, int row);
+    Q_INVOKABLE void release();
+    Q_INVOKABLE void giveUpDrag();
+    Q_INVOKABLE void step(int columns, int rows);
+    Q_INVOKABLE void stretch(int columns, int rows);
+    Q_INVOKABLE void nudge(int columns, int rows);
+    Q_INVOKABLE void confirm();
+
+private:
+    struct Shown {
+        Extent size{};
+        Square cursor{};
+        std::optional<Block> preview{};
+        std::optional<bool> legal{};
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    Shown m_shown;
+    TypedRows<artsociety::SquareRow> m_squares;
+    TypedRows<artsociety::TileRow> m_tiles;
+};
+
+} // namespace cimaise

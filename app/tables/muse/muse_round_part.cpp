@@ -1,0 +1,97 @@
+// Shows the turns of a round, or its events; passes on what is done with them.
+#include "app/tables/muse/muse_round_part.h"
+
+#include "app/entry/muse/muse_hints.h"
+#include "app/entry/muse/muse_playing.h"
+#include "app/entry/muse/muse_turns.h"
+#include "app/texts/muse_wordings.h"
+#include "app/texts/qt_texts.h"
+#include "validators/muse/muse_telling.h"
+
+namespace cimaise {
+
+using muse::Scene;
+
+MuseRoundPart::MuseRoundPart(MuseTable& table)
+    : MusePart(table), m_actions(muse::actionRoles()), m_turns(muse::turnRoles()),
+      m_events(muse::eventRoles()), m_payment(muse::paymentRoles()) {}
+
+void MuseRoundPart::show(const muse::View& view) {
+    if (view.scene.pointing.mode == muse::Mode::round) {
+        showRows(view);
+        become(m_shown, shownOf(view));
+    }
+}
+
+void MuseRoundPart::showRows(const muse::View& view) {
+    if (view.scene.pointing.resolved) {
+        m_events.show(eventRows(view));
+    } else {
+        m_actions.show(actionRows(view));
+        m_turns.show(turnRows(view));
+        m_payment.show(paymentRows(view));
+    }
+}
+
+MuseRoundPart::Shown MuseRoundPart::shownOf(const muse::View& view) {
+    const muse::Pointing& pointing = view.scene.pointing;
+    const std::optional<Message> payment = paymentOf(view.scene);
+    Shown shown{.side = view.scene.side,
+                .discarding = pointing.turnCard == muse::TurnCard::discard,
+                .paymentText = payment ? view.say(*payment) : QString{},
+                .canResolve = muse::canResolve(view.scene.layout),
+                .resolved = pointing.resolved,
+                .played = pointing.played.has_value()};
+    if (pointing.resolved && view.scene.shownRound().growthDue) {
+        shown.growthDueText = view.say(muse::growthDueTold());
+    }
+    showTurn(shown, view);
+    return shown;
+}
+
+void MuseRoundPart::showTurn(Shown& shown, const muse::View& view) {
+    if (const std::optional<muse::Turn> turn = view.scene.turn()) {
+        shown.ideaText = view.name(turn->card);
+        shown.discardText = turn->discard ? view.name(*turn->discard) : QString{};
+        shown.turnText = toQt(muse::turnText(*turn, muse::turnWords(view.words)));
+    }
+}
+
+void MuseRoundPart::setDiscarding(bool discarding) {
+    take([&](const Scene& scene) {
+        return awaitCard(scene, discarding ? muse::TurnCard::discard : muse::TurnCard::idea);
+    });
+}
+
+void MuseRoundPart::setResolved(bool resolved) {
+    take([&](const Scene& scene) { return showEvents(scene, resolved); });
+}
+
+void MuseRoundPart::choose(int action) {
+    take(
+        [&](const Scene& scene) { return muse::choose(scene, static_cast<muse::Action>(action)); });
+}
+
+void MuseRoundPart::clearTurn() { take(muse::takeTurnBack); }
+
+QString MuseRoundPart::enterTurn(const QString& text) {
+    return take([&](const Scene& scene) {
+        return muse::enterTurn(scene, text.toStdString(), muse::turnWords(words()));
+    });
+}
+
+void MuseRoundPart::turnOver(int player) {
+    take([&](const Scene& scene) { return muse::turnOver(scene, player); });
+}
+
+void MuseRoundPart::pay(int suit) {
+    take([&](const Scene& scene) { return muse::pay(scene, static_cast<muse::Suit>(suit)); });
+}
+
+void MuseRoundPart::toggleEmptied(int event) {
+    take([&](const Scene& scene) { return muse::toggleEmptied(scene, event); });
+}
+
+void MuseRoundPart::play() { take(muse::playRound); }
+
+} // namespace cimaise

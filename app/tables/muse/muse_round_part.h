@@ -1,0 +1,94 @@
+// A round of Muse: what everyone chooses, what pays for a painting, what happens then.
+#pragma once
+
+#include "app/tables/muse/muse_part.h"
+
+namespace cimaise {
+
+class MuseRoundPart : public cimaise::MusePart {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a MuseTable")
+    /// What everyone has chosen, in seating order.
+    Q_PROPERTY(cimaise::RowsModel* turns READ turns CONSTANT FINAL)
+    /// In the order in which they happen.
+    Q_PROPERTY(cimaise::RowsModel* events READ events CONSTANT FINAL)
+    /// The coins that pay for a painting, by suit; none where nothing is painted.
+    Q_PROPERTY(cimaise::RowsModel* payment READ payment CONSTANT FINAL)
+    /// Whose turn is entered.
+    Q_PROPERTY(int side READ side NOTIFY changed FINAL)
+    /// Which there are, and which of them is chosen.
+    Q_PROPERTY(cimaise::RowsModel* actions READ actions CONSTANT FINAL)
+    Q_PROPERTY(QString ideaText READ ideaText NOTIFY changed FINAL)
+    Q_PROPERTY(QString discardText READ discardText NOTIFY changed FINAL)
+    /// The next card touched is a discard, not an idea card.
+    Q_PROPERTY(bool discarding READ discarding WRITE setDiscarding NOTIFY changed FINAL)
+    Q_PROPERTY(QString paymentText READ paymentText NOTIFY changed FINAL)
+    /// The turn as it is typed.
+    Q_PROPERTY(QString turnText READ turnText NOTIFY changed FINAL)
+    Q_PROPERTY(bool canResolve READ canResolve NOTIFY changed FINAL)
+    Q_PROPERTY(bool resolved READ resolved WRITE setResolved NOTIFY changed FINAL)
+    /// The events shown are those of a round that has just been played.
+    Q_PROPERTY(bool played READ played NOTIFY changed FINAL)
+    Q_PROPERTY(QString growthDueText READ growthDueText NOTIFY changed FINAL)
+
+public:
+    explicit MuseRoundPart(MuseTable& table);
+    /// Only while the round is looked at; what was shown last is shown again when it is back.
+    void show(const muse::View& view);
+
+    [[nodiscard]] RowsModel* turns() { return &m_turns; }
+    [[nodiscard]] RowsModel* events() { return &m_events; }
+    [[nodiscard]] RowsModel* payment() { return &m_payment; }
+    [[nodiscard]] int side() const { return m_shown.side; }
+    [[nodiscard]] RowsModel* actions() { return &m_actions; }
+    [[nodiscard]] const QString& ideaText() const { return m_shown.ideaText; }
+    [[nodiscard]] const QString& discardText() const { return m_shown.discardText; }
+    [[nodiscard]] bool discarding() const { return m_shown.discarding; }
+    void setDiscarding(bool discarding);
+    [[nodiscard]] const QString& paymentText() const { return m_shown.paymentText; }
+    [[nodiscard]] const QString& turnText() const { return m_shown.turnText; }
+    [[nodiscard]] bool canResolve() const { return m_shown.canResolve; }
+    [[nodiscard]] bool resolved() const { return m_shown.resolved; }
+    void setResolved(bool resolved);
+    [[nodiscard]] bool played() const { return m_shown.played; }
+    [[nodiscard]] const QString& growthDueText() const { return m_shown.growthDueText; }
+
+    // What each of these does stands in app/entry/muse/muse_turns.h.
+    Q_INVOKABLE void choose(int action);
+    Q_INVOKABLE void clearTurn();
+    /// Gives what is wrong with the text; empty when all is well.
+    Q_INVOKABLE QString enterTurn(const QString& text);
+    Q_INVOKABLE void turnOver(int player);
+    Q_INVOKABLE void pay(int suit);
+    Q_INVOKABLE void toggleEmptied(int event);
+    Q_INVOKABLE void play();
+
+private:
+    struct Shown {
+        int side = 0;
+        QString ideaText;
+        QString discardText;
+        bool discarding = false;
+        QString paymentText;
+        QString turnText;
+        bool canResolve = false;
+        bool resolved = false;
+        bool played = false;
+        QString growthDueText;
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    [[nodiscard]] static Shown shownOf(const muse::View& view);
+    static void showTurn(Shown& shown, const muse::View& view);
+    void showRows(const muse::View& view);
+
+    Shown m_shown;
+    TypedRows<muse::ActionRow> m_actions;
+    TypedRows<muse::TurnRow> m_turns;
+    TypedRows<muse::EventRow> m_events;
+    TypedRows<muse::PaymentRow> m_payment;
+};
+
+} // namespace cimaise

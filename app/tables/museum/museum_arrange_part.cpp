@@ -1,0 +1,123 @@
+// Shows what the search has found; passes on the steps that are shown and taken.
+#include "app/tables/museum/museum_arrange_part.h"
+
+#include "app/entry/museum/museum_arranging.h"
+#include "app/texts/qt_score_words.h"
+
+namespace cimaise {
+
+using museum::Scene;
+
+namespace {
+
+//% "Looking for a better arrangement …"
+constexpr TextId lookingText = CIMAISE_TEXT("museum.arrange.looking");
+//% "There are more objects than slots: they cannot all stay on the board."
+constexpr TextId crowdedText = CIMAISE_TEXT("museum.arrange.crowded");
+//% "There is nothing to arrange yet."
+constexpr TextId emptyText = CIMAISE_TEXT("museum.arrange.empty");
+//% "No arrangement of these objects brings more than {total} points: proved."
+constexpr TextId provedHere = CIMAISE_TEXT("museum.arrange.proved-here");
+//% "Nothing better found so far; no arrangement brings more than {bound} points."
+constexpr TextId nothingSoFar = CIMAISE_TEXT("museum.arrange.nothing-so-far");
+//% "+{gain} by moving %n objects: {total} points, the best there is."
+constexpr TextId provedGain = CIMAISE_TEXT_N("museum.arrange.proved");
+//% "+{gain} found so far by moving %n objects: {total} points. No arrangement brings more than {bound}."
+constexpr TextId gainSoFar = CIMAISE_TEXT_N("museum.arrange.so-far");
+//% "+{gain} by moving %n objects"
+constexpr TextId gainText = CIMAISE_TEXT_N("museum.arrange.gain");
+//% "Figures that are still missing are left out."
+constexpr TextId missingText = CIMAISE_TEXT("museum.arrange.missing");
+
+/// “9 points”
+std::string gainInWords(const museum::Arrangement& found, const Words& words) {
+    return pointsInWords(found.total - found.now, words).toStdString();
+}
+
+TextId wordingOf(const museum::Arrangement& found) {
+    if (isBetter(found)) {
+        return found.isProved() ? provedGain : gainSoFar;
+    }
+    return found.isProved() ? provedHere : nothingSoFar;
+}
+
+QString foundInWords(const museum::Arrangement& found, const museum::View& view) {
+    const QString said = view.say({wordingOf(found),
+                                   {{"gain", gainInWords(found, view.words)},
+                                    {"total", found.total},
+                                    {"bound", found.bound},
+                                    {"n", found.moved}}});
+    const bool isMissing = view.sheet() != nullptr && view.sheet()->atLeast;
+    return isMissing ? said + u' ' + view.text(missingText) : said;
+}
+
+} // namespace
+
+MuseumArrangePart::MuseumArrangePart(MuseumTable& table)
+    : MuseumPart(table), m_steps(museum::stepRoles()) {
+    connect(&m_arranger, &MuseumArranger::changed, this, &MuseumArrangePart::found);
+}
+
+void MuseumArrangePart::look(const Scene& scene) {
+    if (m_isActive && scene.hasMuseum() && !scene.museum().objects->empty()) {
+        m_arranger.look(scene.layout, scene.side);
+    } else {
+        m_arranger.stop();
+    }
+}
+
+void MuseumArrangePart::setActive(bool active) {
+    if (active != m_isActive) {
+        m_isActive = active;
+        emit turned();
+    }
+}
+
+QString MuseumArrangePart::textOf(const museum::View& view) const {
+    if (!view.scene.hasMuseum()) {
+        return {};
+    }
+    if (m_arranger.isCrowded()) {
+        return view.text(crowdedText);
+    }
+    if (m_arranger.found()) {
+        return foundInWords(*m_arranger.found(), view);
+    }
+    return view.text(m_arranger.isLooking() ? lookingText : emptyText);
+}
+
+void MuseumArrangePart::show(const museum::View& view) {
+    const auto& found = m_arranger.found();
+    m_found = found ? stepsTo(view.scene, *found) : std::vector<museum::Step>{};
+    m_steps.show(stepRows(view, m_found));
+    Shown now{.text = textOf(view),
+              .canApply = view.scene.hasMuseum() && found && isBetter(*found)};
+    if (now.canApply) {
+        now.shortText =
+            view.say({gainText, {{"gain", gainInWords(*found, view.words)}, {"n", found->moved}}});
+    }
+    become(m_shown, std::move(now));
+}
+
+void MuseumArrangePart::showStep(int row) {
+    if (isStep(row)) {
+        const museum::Step step = m_found[static_cast<std::size_t>(row)];
+        take([&](const Scene& scene) { return museum::showStep(scene, step); });
+    }
+}
+
+void MuseumArrangePart::takeStep(int row) {
+    if (isStep(row)) {
+        const museum::Step step = m_found[static_cast<std::size_t>(row)];
+        take([&](const Scene& scene) { return museum::takeStep(scene, step); });
+    }
+}
+
+void MuseumArrangePart::apply() {
+    if (canApply()) {
+        const museum::Arrangement found = *m_arranger.found();
+        take([&](const Scene& scene) { return rearrange(scene, found); });
+    }
+}
+
+} // namespace cimaise

@@ -1,0 +1,12 @@
+// Passes touches on to the table, where they are applied.
+#include "app/tables/museum/museum_part.h"
+
+#include "app/tables/museum/museum_table.h"
+
+namespace cimaise {
+
+QString MuseumPart::take(const std::function<museum::Outcome(const museum::Scene&)>& touched) {
+    return m_table.take(touched);
+}
+
+} // namespace cimaise

@@ -1,0 +1,60 @@
+// One panel of the table of Museum: what is shown there, and the touches that it takes.
+#pragma once
+
+#include "app/entry/museum/museum_pointing.h"
+#include "app/tables/museum/museum_roles.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <functional>
+
+namespace cimaise {
+
+class MuseumTable;
+
+class MuseumPart : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    explicit MuseumPart(MuseumTable& table) : m_table(table) {}
+
+Q_SIGNALS:
+    /// Something else is shown than before, the lists aside: they say so themselves.
+    void changed();
+
+protected:
+    /// Applies what `touched` says of the scene. Gives what is wrong with a typed line.
+    QString take(const std::function<museum::Outcome(const museum::Scene&)>& touched);
+
+    /// Keeps what is shown, and says so where it is not what was.
+    template <class Shown> void become(Shown& shown, Shown now) {
+        if (now != shown) {
+            shown = std::move(now);
+            emit changed();
+        }
+    }
+
+private:
+    MuseumTable& m_table;
+};
+
+/// Whatever figures are entered into: a game on the table, or one's own copy.
+class MuseumFiguresOwner : public cimaise::MuseumPart {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a MuseumTable")
+    Q_PROPERTY(bool locked READ isLocked NOTIFY changed FINAL)
+
+public:
+    using MuseumPart::MuseumPart;
+
+    /// Whether nothing can be entered.
+    [[nodiscard]] virtual bool isLocked() const = 0;
+    /// Enters a figure by its number; an empty text makes it unknown. Gives what is wrong with the
+    /// text.
+    Q_INVOKABLE virtual QString setFigure(int figure, const QString& text) = 0;
+    Q_INVOKABLE virtual void stepFigure(int figure, int by) = 0;
+};
+
+} // namespace cimaise

@@ -1,0 +1,50 @@
+// Experts and the patron of a museum.
+#pragma once
+
+#include "app/tables/museum/museum_part.h"
+
+namespace cimaise {
+
+class MuseumPatronPart : public cimaise::MuseumPart {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a MuseumTable")
+    Q_PROPERTY(cimaise::RowsModel* experts READ experts CONSTANT FINAL)
+    /// The kinds of Patron cards, and none.
+    Q_PROPERTY(cimaise::RowsModel* kinds READ kinds CONSTANT FINAL)
+    /// What the card may ask for; empty where there is nothing to choose.
+    Q_PROPERTY(cimaise::RowsModel* parts READ parts CONSTANT FINAL)
+    /// What the card asks for, and what is still to be said of it.
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    Q_PROPERTY(QString worth READ worth NOTIFY changed FINAL)
+
+public:
+    explicit MuseumPatronPart(MuseumTable& table);
+    void show(const museum::View& view);
+
+    [[nodiscard]] RowsModel* experts() { return &m_experts; }
+    [[nodiscard]] RowsModel* kinds() { return &m_kinds; }
+    [[nodiscard]] RowsModel* parts() { return &m_parts; }
+    [[nodiscard]] const QString& text() const { return m_shown.text; }
+    [[nodiscard]] const QString& worth() const { return m_shown.worth; }
+
+    // What each of these does stands in app/entry/museum/museum_patron.h.
+    Q_INVOKABLE void toggleExpert(int row);
+    Q_INVOKABLE void choose(int row);
+    Q_INVOKABLE void choosePart(int row);
+
+private:
+    struct Shown {
+        QString text;
+        QString worth;
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    Shown m_shown;
+    TypedRows<museum::KeyRow> m_experts;
+    TypedRows<museum::KeyRow> m_kinds;
+    TypedRows<museum::KeyRow> m_parts;
+};
+
+} // namespace cimaise

@@ -1,0 +1,33 @@
+// Says the steps of an arrangement.
+#include "app/tables/museum/museum_rows.h"
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "{object}: from {from} to {to}"
+constexpr TextId moveStep = CIMAISE_TEXT("museum.arrange.step");
+//% "{object}: from {from} to {to}, in exchange for {other}"
+constexpr TextId swapStep = CIMAISE_TEXT("museum.arrange.swap");
+
+} // namespace
+
+std::vector<StepRow> stepRows(const View& view, const std::vector<Step>& steps) {
+    const auto object = [&](std::size_t number) {
+        return nameOf(traitsOf(view.scene.museum().objects->at(number)));
+    };
+    std::vector<StepRow> rows;
+    for (const Step& step : steps) {
+        Message says{step.inExchange ? swapStep : moveStep,
+                     {{"object", object(step.object)},
+                      {"from", slotPlace(step.from)},
+                      {"to", slotPlace(step.to)}}};
+        if (step.inExchange) {
+            says.arguments.push_back({"other", object(*step.inExchange)});
+        }
+        rows.push_back({.stepText = view.say(says), .shown = view.scene.pointing.step == step});
+    }
+    return rows;
+}
+
+} // namespace cimaise::museum

@@ -1,0 +1,230 @@
+// The museum's board and the auction of Art Society: unsold paintings, markers, bidding stacks.
+#include "app/entry/artsociety/art_society_bidding.h"
+#include "app/entry/artsociety/art_society_selling.h"
+#include "tests/artsociety/drawn_wall.h"
+#include "tests/entry/hand_on_table.h"
+#include "tests/support/described.h"
+#include "validators/artsociety/art_society_edits.h"
+#include "validators/artsociety/art_society_museum.h"
+#include "validators/layout/list_limits.h"
+
+#include <deque>
+#include <gmock/gmock.h>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+using testing::IsEmpty;
+using testing::Optional;
+using enum Type;
+
+constexpr std::optional<int> absent;
+
+// --- the museum's board ------------------------------------------------------------------------
+
+class ArtSocietySelling : public testing::Test {
+protected:
+    [[nodiscard]] SellingScene scene() const { return {m_hand.layout, m_hand.pointing}; }
+    [[nodiscard]] const Layout& layout() const { return m_hand.layout; }
+    /// An edit is a step of the game.
+    void take(SellingOutcome outcome) {
+        m_hand.take(std::move(outcome));
+        if (m_hand.edit) {
+            m_steps.push_back(m_hand.layout);
+        }
+    }
+    [[nodiscard]] std::vector<const Layout*> past() const {
+        std::vector<const Layout*> all;
+        for (const Layout& step : m_steps) {
+            all.push_back(&step);
+        }
+        return all;
+    }
+    void turnToPaintings() { take(enterPaintings(scene(), past())); }
+    void turnToMarkers() { take(enterMarkers(scene(), past())); }
+    void sellOne(Type type, int value) {
+        take(chooseSold(scene(), type));
+        take(sell(scene(), value));
+    }
+    void setOne(Type type, std::optional<int> space) {
+        take({.pointing = m_hand.pointing,
+              .edit = Edit{.next = setMarker(layout(), type, space), .what = {}}});
+    }
+    [[nodiscard]] Markers markers() const { return markersOf(layout()); }
+    [[nodiscard]] std::string hint() const {
+        const std::optional<Message> said = sellingHint(scene());
+        return said ? described(*said) : "the last painting";
+    }
+
+    HandOnTable<Layout, SellingPointing> m_hand{.layout = newLayout({.players = {"Ana", "Bo"}})};
+    std::deque<Layout> m_steps{m_hand.layout};
+};
+
+TEST_F(ArtSocietySelling, UnsoldPaintingsMoveTheMarkers) {
+    turnToPaintings();
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.prestige.paintings");
+    EXPECT_EQ(hint(), "art.unsold.hint.type");
+    take(chooseSold(scene(), cityLife));
+    EXPECT_EQ(hint(), "art.unsold.hint.value type=art.type.city-life");
+    take(sell(scene(), 4));
+    EXPECT_EQ(described(m_hand.edit->what), "art.edit.unsold type=art.type.city-life value=4");
+    EXPECT_EQ(hint(), "the last painting");
+    sellOne(portrait, 4);
+    // the rulebook: City Life on 4, Portrait gains 4 and stands on 3
+    EXPECT_EQ(markers(), (Markers{4, 3, absent, absent}));
+    take(takeBack(scene(), 0)); // nothing stands in Portrait's way any more
+    EXPECT_EQ(described(m_hand.edit->what), "art.edit.unsold.take type=art.type.city-life value=4");
+    EXPECT_EQ(markers(), (Markers{absent, 4, absent, absent}));
+    EXPECT_EQ(hint(), "art.unsold.hint.type");
+}
+
+TEST_F(ArtSocietySelling, AValueNeedsItsType) {
+    turnToPaintings();
+    take(sell(scene(), 3));
+    EXPECT_EQ(hint(), "art.unsold.type-first");
+    sellOne(landscape, 3);
+    take(sell(scene(), 3)); // the next painting is of another type, or not: it is asked again
+    EXPECT_EQ(scene().unsold()->size(), 1U);
+}
+
+TEST_F(ArtSocietySelling, WhatThereIsNotIsNotTaken) {
+    take(sell(scene(), 3)); // markers are entered
+    turnToPaintings();
+    sellOne(landscape, 2); // values run from 3 to 9
+    sellOne(landscape, 10);
+    take(takeBack(scene(), 0));
+    take(takeBack(scene(), -1));
+    EXPECT_THAT(*scene().unsold(), IsEmpty());
+    turnToPaintings();
+    EXPECT_FALSE(m_hand.edit.has_value());
+    turnToMarkers();
+    turnToMarkers();
+    EXPECT_FALSE(m_hand.edit.has_value());
+}
+
+TEST_F(ArtSocietySelling, TurningBetweenTheTwoWaysLosesNothing) {
+    setOne(cityLife, 23);
+    setOne(landscape, 44);
+    turnToPaintings();
+    EXPECT_EQ(markers(), (Markers{absent, absent, absent, absent}));
+    sellOne(portrait, 9);
+    turnToMarkers();
+    EXPECT_EQ(markers(), (Markers{23, absent, absent, 44}));
+    turnToPaintings();
+    EXPECT_EQ(layout().museum, (std::variant<Markers, UnsoldList>{UnsoldList{{portrait, 9}}}));
+    turnToMarkers();
+    EXPECT_EQ(markers(), (Markers{23, absent, absent, 44}));
+}
+
+TEST_F(ArtSocietySelling, MarkersThatNobodySetStandWhereThePaintingsMovedThem) {
+    turnToPaintings();
+    sellOne(portrait, 9);
+    turnToMarkers();
+    EXPECT_EQ(markers(), (Markers{absent, 9, absent, absent}));
+    turnToPaintings();
+    sellOne(stillLife, 5);
+    turnToMarkers();
+    EXPECT_EQ(markers(), (Markers{absent, 9, 5, absent}));
+    setOne(stillLife, 6);
+    turnToPaintings();
+    EXPECT_EQ(markers(), (Markers{absent, 9, 5, absent}));
+    turnToMarkers();
+    EXPECT_EQ(markers(), (Markers{absent, 9, 6, absent}));
+}
+
+TEST_F(ArtSocietySelling, NoMarkerIsTakenOverThatAFileCannotHold) {
+    turnToPaintings();
+    for (int i = 0; i < 21; ++i) { // one more than a game has rounds: 189
+        sellOne(landscape, 9);
+    }
+    turnToMarkers();
+    EXPECT_FALSE(m_hand.edit.has_value());
+    EXPECT_EQ(hint(), "art.unsold.too-far most=180 rounds=20");
+    take(takeBack(scene(), 0));
+    turnToMarkers();
+    EXPECT_EQ(markers(), (Markers{absent, absent, absent, 180}));
+}
+
+TEST_F(ArtSocietySelling, NoMorePaintingsThanAFileHolds) {
+    turnToPaintings();
+    m_hand.layout.museum = UnsoldList(anythingElse.entries, Unsold{landscape, 3});
+    sellOne(portrait, 3);
+    EXPECT_FALSE(m_hand.edit.has_value());
+    EXPECT_EQ(hint(), "art.unsold.too-many most=512");
+}
+
+// --- the auction -------------------------------------------------------------------------------
+
+class ArtSocietyBidding : public testing::Test {
+protected:
+    [[nodiscard]] BiddingScene scene() const { return {m_hand.layout, m_hand.pointing}; }
+    void take(BiddingOutcome outcome) { m_hand.take(std::move(outcome)); }
+    [[nodiscard]] std::optional<Stack> stack(std::size_t player) const {
+        return m_hand.layout.auction->at(player);
+    }
+
+    HandOnTable<Layout, BiddingPointing> m_hand{.layout = table({{}, {}})};
+};
+
+TEST_F(ArtSocietyBidding, CardsComeOnTopOrUnderTheOthers) {
+    take(layCard(scene(), 2));
+    take(layCard(scene(), 12));
+    take(layBelow(scene(), true));
+    take(layCard(scene(), 4));
+    EXPECT_THAT(stack(0), Optional(Stack{12, 2, 4}));
+    EXPECT_EQ(described(m_hand.edit->what), "art.edit.stack player=1");
+    take(takeCard(scene(), 1));
+    EXPECT_THAT(stack(0), Optional(Stack{12, 4}));
+}
+
+TEST_F(ArtSocietyBidding, EachBidderHasAStack) {
+    take(layCard(scene(), 12));
+    take(bidFor(scene(), 1));
+    take(layCard(scene(), 15));
+    EXPECT_THAT(stack(0), Optional(Stack{12}));
+    EXPECT_THAT(stack(1), Optional(Stack{15}));
+    take(bidFor(scene(), 2));
+    take(bidFor(scene(), -1));
+    EXPECT_EQ(m_hand.pointing.bidder, 1) << "nobody else bids";
+}
+
+TEST_F(ArtSocietyBidding, AStackAsTyped) {
+    take(enterStack(scene(), "12, 3 1"));
+    EXPECT_THAT(stack(0), Optional(Stack{12, 3, 1}));
+    take(enterStack(scene(), "twelve"));
+    EXPECT_EQ(described(m_hand.refused.value()), "art.auction.wrong");
+    EXPECT_THAT(stack(0), Optional(Stack{12, 3, 1}));
+    take(enterStack(scene(), " "));
+    EXPECT_EQ(m_hand.layout.auction, std::nullopt);
+}
+
+TEST_F(ArtSocietyBidding, AllStacksArePutAway) {
+    take(layCard(scene(), 12));
+    take(bidFor(scene(), 1));
+    take(layCard(scene(), 15));
+    take(clearStacks(scene()));
+    EXPECT_EQ(m_hand.layout.auction, std::nullopt);
+    EXPECT_THAT(scene().stack(), IsEmpty());
+}
+
+TEST_F(ArtSocietyBidding, WhatThereIsNotIsNotLaidOrTaken) {
+    for (const BiddingOutcome& outcome :
+         {layCard(scene(), 0), layCard(scene(), 21), takeCard(scene(), 0), takeCard(scene(), -1)}) {
+        take(outcome);
+        EXPECT_FALSE(m_hand.edit.has_value());
+    }
+}
+
+TEST_F(ArtSocietyBidding, NoStackHasMoreCardsThanAFileHolds) {
+    for (std::size_t i = 0; i <= cardsTogether.entries; ++i) {
+        EXPECT_FALSE(m_hand.refused.has_value()) << i;
+        take(layCard(scene(), 7));
+    }
+    EXPECT_EQ(described(m_hand.refused.value()), "art.auction.too-long most=64");
+    EXPECT_EQ(stack(0)->size(), cardsTogether.entries);
+}
+
+} // namespace
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,177 @@
+// “Where does this fit?” asked at a wall: the tile asked for, its places, and hanging it there.
+#include "tests/entry/wall_in_hand.h"
+
+#include "app/entry/artsociety/art_society_hanging.h"
+#include "app/entry/artsociety/art_society_judgement.h"
+#include "app/entry/artsociety/art_society_tiles.h"
+#include "app/entry/artsociety/art_society_wall_touches.h"
+
+namespace cimaise::artsociety {
+
+namespace {
+
+using testing::ElementsAre;
+
+class ArtSocietyFits : public WallInHand {
+protected:
+    [[nodiscard]] Fits fits() const { return fitsOf(scene()); }
+    [[nodiscard]] Tile asked() const { return pointing().asked; }
+};
+
+TEST_F(ArtSocietyFits, EveryPlaceWhereATileFitsBestFirst) {
+    begin();
+    EXPECT_TRUE(fits().places.empty()) << "nothing is asked for";
+    take(enterMode(scene(), Mode::fit));
+    take(ask(scene(), 1));
+    // one shield beside a 2×3: two squares above, two below, three on each side
+    EXPECT_EQ(fits().places.size(), 10U);
+    EXPECT_EQ(said(), "art.hint.fit");
+    take(press(scene(), {8, 4}));
+    EXPECT_EQ(pointing().shown, tile("decor 1 1x1 at 8,4"));
+    EXPECT_EQ(pointing().preview(), (Block{{8, 4}, {1, 1}}));
+    EXPECT_EQ(said(), "legal");
+    take(press(scene(), {6, 4}));
+    EXPECT_EQ(pointing().shown, std::nullopt);
+    EXPECT_EQ(said(), "art.fit.not-here reason=art.judge.overlap");
+    take(press(scene(), {8, 4}));
+    take(hangShown(scene()));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 1 1x1 at 8,4"));
+    EXPECT_EQ(pointing().mode, Mode::enter);
+    EXPECT_EQ(said(), "legal") << "what was said of the place stays said";
+}
+
+/// A corner of the wall that is covered is worth 2 points.
+TEST_F(ArtSocietyFits, TheBetterOfTwoWaysToHangDecor) {
+    lay(table({{"portrait a 2x3 at 1,5 start", "landscape b 2x3 at 9,1"}, {}}));
+    take(enterMode(scene(), Mode::fit));
+    take(ask(scene(), 2));
+    const auto fit = [this](std::size_t row) { return hungAs(asked(), fits().places.at(row)); };
+    EXPECT_EQ(fit(0), tile("decor 2 2x1 at 11,1"));
+    EXPECT_EQ(fit(1), tile("decor 2 1x2 at 1,8"));
+    EXPECT_LT(fits().places.at(2).points, fits().places.at(1).points);
+    take(press(scene(), {1, 8}));
+    EXPECT_EQ(pointing().shown, tile("decor 2 1x2 at 1,8")) << "across, it covers no corner";
+    take(press(scene(), {11, 1}));
+    EXPECT_EQ(pointing().shown, tile("decor 2 2x1 at 11,1"));
+}
+
+TEST_F(ArtSocietyFits, AnotherTileIsAskedFor) {
+    take(enterMode(scene(), Mode::fit));
+    EXPECT_EQ(asked(), tile("city-life a 2x3").tile);
+    take(chooseType(scene(), Type::landscape));
+    take(chooseFrame(scene(), Frame::d));
+    take(growAsked(scene(), 1, -1));
+    EXPECT_EQ(asked(), tile("landscape d 3x2").tile);
+    for (int i = 0; i < 9; ++i) {
+        take(growAsked(scene(), 1, -1));
+    }
+    EXPECT_EQ(asked(), tile("landscape d 5x1").tile) << "no side is longer than 5";
+    take(chooseDecor(scene()));
+    EXPECT_EQ(asked(), tile("decor 1 1x1").tile);
+    take(growAsked(scene(), 1, 0));
+    take(chooseFrame(scene(), Frame::b));
+    EXPECT_EQ(asked(), tile("decor 1 1x1").tile);
+    take(chooseType(scene(), Type::portrait));
+    EXPECT_EQ(asked(), tile("portrait a 2x3").tile);
+    take(ask(scene(), 3));
+    take(ask(scene(), 0));
+    EXPECT_EQ(asked(), tile("city-life a 2x3").tile);
+}
+
+TEST_F(ArtSocietyFits, TheSelectedTileIsAskedFor) {
+    begin();
+    take(select(scene(), 0));
+    take(enterMode(scene(), Mode::fit));
+    EXPECT_EQ(asked(), tile("portrait a 2x3").tile) << "another one, which nothing begins with";
+    EXPECT_EQ(pointing().selected, std::nullopt);
+}
+
+TEST_F(ArtSocietyFits, WhatTheAssistantHoldsIsHungAndHeldNoMore) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
+    take(select(scene(), 1));
+    take(giveToAssistant(scene()));
+    EXPECT_EQ(wall().tiles.size(), 1U);
+    take(askHeld(scene()));
+    EXPECT_EQ(asked(), *wall().assistant);
+    take(showPlace(scene(), fits().places.at(0)));
+    take(hangShown(scene()));
+    EXPECT_EQ(wall().assistant, std::nullopt);
+    EXPECT_EQ(wall().tiles.size(), 2U);
+    take(askHeld(scene()));
+    EXPECT_EQ(pointing().mode, Mode::enter) << "nothing is held";
+}
+
+TEST_F(ArtSocietyFits, WhatTheRulesOfferWhereNothingFits) {
+    lay(table({{"portrait a 2x3 at 6,4 start"}, {}}));
+    m_hand.layout.wall.size = {.columns = 7, .rows = 6};
+    m_hand.layout.galleries[0].tiles = {tile("portrait a 2x3 at 6,4 start"),
+                                        tile("landscape b 5x5 at 1,1"),
+                                        tile("city-life c 2x3 at 6,1")};
+    take(enterMode(scene(), Mode::fit));
+    EXPECT_EQ(said(), "nowhere assistant exchange excess");
+}
+
+TEST_F(ArtSocietyFits, ABareWallTakesAStartingPaintingOnly) {
+    take(enterMode(scene(), Mode::fit));
+    take(growAsked(scene(), 0, -1));
+    EXPECT_TRUE(fits().places.empty()) << "2×2";
+    take(growAsked(scene(), 0, 1));
+    // two stars side by side: three columns by three rows of top left squares
+    EXPECT_EQ(fits().places.size(), 9U);
+    take(press(scene(), {1, 1}));
+    EXPECT_EQ(said(), "art.fit.not-here reason=art.judge.start");
+    take(press(scene(), {5, 3}));
+    take(hangShown(scene()));
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("city-life a 2x3 at 5,3 start")));
+}
+
+TEST_F(ArtSocietyFits, WhatIsShownIsNotShownElsewhere) {
+    begin();
+    take(enterMode(scene(), Mode::fit));
+    for (int way = 0; way < 4; ++way) {
+        take(press(scene(), {8, 4}));
+        ASSERT_TRUE(pointing().shown.has_value());
+        take(way == 0   ? step(scene(), 1, 0)
+             : way == 1 ? growAsked(scene(), 1, 0)
+             : way == 2 ? lookAgain(scene())
+                        : giveUp(scene()).value());
+        EXPECT_EQ(pointing().shown, std::nullopt);
+        EXPECT_EQ(pointing().preview(), std::nullopt);
+        take(hangShown(scene()));
+        EXPECT_EQ(wall().tiles.size(), 1U);
+    }
+}
+
+TEST_F(ArtSocietyFits, WhatForbidsAPlaceIsSaid) {
+    begin();
+    const auto judged = [this](std::string_view text) {
+        const LastTouch last = held(scene(), tile(text));
+        return described(judgement(std::get<Judged>(last.said).placement).at(0));
+    };
+    EXPECT_EQ(judged("landscape a 2x2 at 12,4"), "art.judge.outside");
+    EXPECT_EQ(judged("landscape a 2x2 at 7,4"), "art.judge.overlap");
+    EXPECT_EQ(judged("landscape a 2x2 at 1,1"), "art.judge.touch");
+    EXPECT_EQ(judged("landscape a 1x3 at 8,4"), "art.judge.size");
+    EXPECT_EQ(judged("decor 2 1x1 at 8,4"), "art.judge.decor");
+    EXPECT_EQ(judged("landscape a 2x2 at 8,4"), "art.judge.allowed");
+}
+
+TEST_F(ArtSocietyFits, WhatAPlaceBringsAndMeets) {
+    lay(table({{"portrait a 2x3 at 11,6 start", "landscape a 2x2 at 9,6"}, {}}));
+    const LastTouch last = held(scene(), tile("portrait a 4x1 at 9,9"));
+    Lines lines;
+    for (const Message& phrase : judgement(std::get<Judged>(last.said).placement)) {
+        lines.push_back(described(phrase));
+    }
+    // it takes the prestige of the other portrait, worth 3, and covers a corner, worth 2
+    EXPECT_THAT(lines, ElementsAre("art.judge.allowed", "art.judge.points points=-1",
+                                   "art.judge.matches n=1", "art.judge.faux-pas n=1",
+                                   "art.judge.corners n=1"));
+    EXPECT_EQ(gainText(2), "+2");
+    EXPECT_EQ(gainText(0), "0");
+}
+
+} // namespace
+
+} // namespace cimaise::artsociety

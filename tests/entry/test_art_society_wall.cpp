@@ -1,0 +1,390 @@
+// A wall of Art Society as a player hangs it: drags, touches, keys, typed tiles, arrows.
+#include "tests/entry/wall_in_hand.h"
+
+#include "app/entry/artsociety/art_society_hanging.h"
+#include "app/entry/artsociety/art_society_tiles.h"
+#include "app/entry/artsociety/art_society_wall_touches.h"
+#include "validators/layout/list_limits.h"
+
+namespace cimaise::artsociety {
+
+namespace {
+
+using testing::ElementsAre;
+
+class ArtSocietyWall : public WallInHand {};
+
+// --- hanging -------------------------------------------------------------------------------
+
+TEST_F(ArtSocietyWall, AFingerHangsAPainting) {
+    drag({7, 6}, {6, 4}); // from any corner
+    EXPECT_EQ(pointing().preview(), (Block{{6, 4}, {2, 3}}));
+    EXPECT_TRUE(wall().tiles.empty());
+    take(chooseType(scene(), Type::portrait));
+    EXPECT_TRUE(wall().tiles.empty());
+    take(chooseFrame(scene(), Frame::a));
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("portrait a 2x3 at 6,4 start")));
+    EXPECT_EQ(described(m_hand.edit->what),
+              "art.edit.hang tile=(art.type.portrait, art.frame.name letter=A, art.tile.size "
+              "columns=2 rows=3, art.tile.start)");
+    EXPECT_EQ(m_hand.edit->heard, Heard::putDown);
+    EXPECT_EQ(described(Spots{*m_hand.edit->at}), "A tile:1");
+    EXPECT_EQ(pointing().preview(), std::nullopt);
+}
+
+TEST_F(ArtSocietyWall, WhatIsDrawnFirstIsDrawnInAnyOrder) {
+    drag({6, 4}, {7, 6});
+    take(chooseFrame(scene(), Frame::b));
+    EXPECT_TRUE(wall().tiles.empty());
+    take(chooseType(scene(), Type::cityLife));
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("city-life b 2x3 at 6,4 start")));
+}
+
+TEST_F(ArtSocietyWall, OnlyTheFirstPaintingBegins) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
+    EXPECT_THAT(wall().tiles,
+                ElementsAre(tile("portrait a 2x3 at 6,4 start"), tile("landscape a 2x3 at 8,4")));
+}
+
+TEST_F(ArtSocietyWall, TheLastChoiceComesFirst) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::c);
+    EXPECT_THAT(pointing().latestTypes,
+                ElementsAre(Type::landscape, Type::portrait, Type::cityLife, Type::stillLife));
+    EXPECT_THAT(pointing().latestFrames, ElementsAre(Frame::c, Frame::a, Frame::b, Frame::d));
+    drag({10, 4}, {11, 6});
+    take(chooseLatestType(scene(), 1));
+    take(chooseLatestFrame(scene(), 2));
+    EXPECT_EQ(wall().tiles.at(2), tile("portrait b 2x3 at 10,4"));
+}
+
+TEST_F(ArtSocietyWall, DecorCoversAsManySquaresAsItHasShields) {
+    begin();
+    drag({8, 4}, {8, 5});
+    EXPECT_TRUE(decorFits(scene()));
+    take(chooseDecor(scene()));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 2 1x2 at 8,4"));
+    drag({9, 4}, {10, 5});
+    EXPECT_FALSE(decorFits(scene()));
+    take(chooseDecor(scene()));
+    EXPECT_EQ(wall().tiles.size(), 2U);
+    EXPECT_EQ(said(), "art.hint.decor-shape");
+    EXPECT_EQ(pointing().preview(), (Block{{9, 4}, {2, 2}}));
+}
+
+TEST_F(ArtSocietyWall, AKeyNeedsSquaresFirst) {
+    for (const Outcome& outcome : {chooseType(scene(), Type::portrait),
+                                   chooseFrame(scene(), Frame::a), chooseDecor(scene())}) {
+        take(outcome);
+        EXPECT_EQ(said(), "art.hint.drag-first");
+        EXPECT_FALSE(m_hand.edit.has_value());
+    }
+}
+
+TEST_F(ArtSocietyWall, TypedTilesHang) {
+    take(enterTile(scene(), "portrait a 2x3 at 6,4"));
+    take(enterTile(scene(), "decor 1 at 8,4"));
+    EXPECT_THAT(wall().tiles,
+                ElementsAre(tile("portrait a 2x3 at 6,4 start"), tile("decor 1 1x1 at 8,4")));
+    EXPECT_EQ(said(), "decor, legal");
+    take(enterTile(scene(), "portrait e 2x3 at 6,4"));
+    EXPECT_EQ(described(m_hand.refused.value()), "art.entry.frame word=e");
+    EXPECT_EQ(wall().tiles.size(), 2U);
+}
+
+TEST_F(ArtSocietyWall, NoWallTakesMoreTilesThanAFileHolds) {
+    m_hand.layout.galleries[0].tiles.assign(tilesOnAWall.entries, tile("decor 1 1x1 at 1,1"));
+    const Layout before = layout();
+    take(enterTile(scene(), "decor 1 at 8,4"));
+    EXPECT_EQ(described(m_hand.refused.value()), "art.hint.crowded most=256");
+    hangAt({8, 4}, {9, 6}, Type::portrait, Frame::a);
+    EXPECT_EQ(said(), "art.hint.crowded most=256");
+    EXPECT_EQ(layout(), before);
+}
+
+// --- moving and resizing -------------------------------------------------------------------
+
+TEST_F(ArtSocietyWall, ADragMovesAndTheCornerResizes) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
+    drag({8, 4}, {8, 3});
+    EXPECT_EQ(wall().tiles.at(1).at, (Square{8, 3}));
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.move");
+    EXPECT_EQ(described(Spots{*m_hand.edit->at}), "A tile:2");
+    drag({9, 5}, {10, 5}); // it is selected: its corner is the handle
+    EXPECT_EQ(wall().tiles.at(1).tile.size, (Extent{3, 3}));
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.resize");
+    take(nudge(scene(), 0, 1));
+    EXPECT_EQ(wall().tiles.at(1).at, (Square{8, 4}));
+    EXPECT_EQ(pointing().cursor, (Square{8, 4}));
+}
+
+TEST_F(ArtSocietyWall, ATileThatStaysWhereItHangsIsNoEdit) {
+    begin();
+    take(press(scene(), {6, 4}));
+    take(dragTo(scene(), {7, 4}));
+    take(dragTo(scene(), {6, 4}));
+    take(release(scene()));
+    EXPECT_FALSE(m_hand.edit.has_value());
+    EXPECT_EQ(pointing().selected, 0U);
+}
+
+TEST_F(ArtSocietyWall, ATileIsHeldInsideTheWall) {
+    begin();
+    take(press(scene(), {7, 6}));
+    take(dragTo(scene(), {0, -3}));
+    EXPECT_EQ(pointing().preview(), (Block{{1, 1}, {2, 3}}));
+    take(dragTo(scene(), {40, 40}));
+    EXPECT_EQ(pointing().preview(), (Block{{11, 7}, {2, 3}}));
+    take(giveUpDrag(scene()));
+    EXPECT_EQ(pointing().preview(), std::nullopt);
+    take(dragTo(scene(), {1, 1}));
+    take(release(scene()));
+    EXPECT_EQ(wall().tiles.at(0).at, (Square{6, 4}));
+}
+
+TEST_F(ArtSocietyWall, DecorIsResizedWithItsShields) {
+    begin();
+    take(enterTile(scene(), "decor 2 1x2 at 8,4"));
+    take(select(scene(), 1));
+    drag({8, 5}, {8, 6});
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
+}
+
+TEST_F(ArtSocietyWall, ATileOfOneSquareHasNoHandle) {
+    begin();
+    take(enterTile(scene(), "decor 1 at 8,4"));
+    take(select(scene(), 1));
+    drag({8, 4}, {8, 6});
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 1 1x1 at 8,6"));
+}
+
+TEST_F(ArtSocietyWall, WhileATileIsDraggedItIsJudged) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::portrait, Frame::a);
+    EXPECT_EQ(said(), "portrait, legal, offends 1");
+    take(press(scene(), {8, 4}));
+    take(dragTo(scene(), {11, 1}));
+    EXPECT_EQ(said(), "portrait, art.touch");
+    EXPECT_EQ(pointing().last.legal, false);
+    take(dragTo(scene(), {8, 5}));
+    EXPECT_EQ(said(), "portrait, legal, offends 1");
+    EXPECT_EQ(pointing().last.legal, true);
+    take(dragTo(scene(), {7, 4}));
+    EXPECT_EQ(said(), "portrait, art.overlap");
+}
+
+/// The rulebook's starting painting is 2×3 and lies over a star: the window says what the command
+/// line's `placements` says.
+TEST_F(ArtSocietyWall, ABareWallTakesItsStartingPaintingAndNoOther) {
+    for (const auto& [text, legal] :
+         std::initializer_list<std::pair<const char*, bool>>{{"portrait a 2x3 at 6,4", true},
+                                                             {"portrait a 3x2 at 5,5", true},
+                                                             {"portrait a 2x3 at 1,1", false},
+                                                             {"portrait a 2x2 at 6,4", false},
+                                                             {"decor 1 1x1 at 6,5", false}}) {
+        lay(table({{}, {}}));
+        take(enterTile(scene(), text));
+        EXPECT_EQ(std::get<Judged>(pointing().last.said).placement.legal, legal) << text;
+        EXPECT_EQ(wall().tiles.at(0).tile.isStart(), legal) << text;
+    }
+}
+
+TEST_F(ArtSocietyWall, TheStartingPaintingMayBeMovedOverAStarOnly) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
+    take(press(scene(), {6, 4}));
+    take(dragTo(scene(), {5, 4}));
+    EXPECT_EQ(said(), "portrait, legal");
+    take(dragTo(scene(), {1, 1}));
+    EXPECT_EQ(said(), "portrait, art.start");
+}
+
+TEST_F(ArtSocietyWall, SquaresOutlinedAreJudgedBeforeTheyAreNamed) {
+    begin();
+    take(press(scene(), {8, 4}));
+    EXPECT_EQ(said(), "art.hint.outline columns=1 rows=1");
+    EXPECT_EQ(pointing().last.legal, true);
+    take(dragTo(scene(), {7, 4}));
+    EXPECT_EQ(said(), "art.hint.outline.taken columns=2 rows=1");
+    EXPECT_EQ(pointing().last.legal, false);
+    take(giveUpDrag(scene()));
+    take(press(scene(), {1, 1}));
+    EXPECT_EQ(said(), "art.hint.outline.apart columns=1 rows=1");
+}
+
+TEST_F(ArtSocietyWall, AWallThatCannotBeEditedIsTouchedToBeSeen) {
+    begin();
+    m_readOnly = true;
+    drag({6, 4}, {8, 4});
+    EXPECT_EQ(pointing().selected, 0U);
+    EXPECT_EQ(pointing().preview(), std::nullopt);
+    drag({1, 1}, {2, 2});
+    EXPECT_EQ(pointing().selected, std::nullopt);
+    EXPECT_EQ(pointing().preview(), std::nullopt);
+    take(stretch(scene(), 1, 0));
+    EXPECT_EQ(pointing().preview(), std::nullopt);
+    take(select(scene(), 0));
+    take(nudge(scene(), 1, 0));
+    EXPECT_EQ(wall().tiles.at(0).at, (Square{6, 4}));
+}
+
+// --- a tile that hangs ---------------------------------------------------------------------
+
+TEST_F(ArtSocietyWall, ATouchedTileIsChangedOrTakenDown) {
+    begin();
+    drag({6, 4}, {6, 4});
+    EXPECT_EQ(pointing().selected, 0U);
+    EXPECT_EQ(said(), "art.hint.tile tile=(art.type.portrait, art.frame.name letter=A, "
+                      "art.tile.size columns=2 rows=3, art.tile.start)");
+    take(chooseType(scene(), Type::landscape));
+    take(chooseFrame(scene(), Frame::d));
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("landscape d 2x3 at 6,4 start")));
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.change");
+    take(toggleStart(scene()));
+    EXPECT_FALSE(wall().tiles.at(0).tile.isStart());
+    take(takeSelected(scene()));
+    EXPECT_TRUE(wall().tiles.empty());
+    EXPECT_EQ(pointing().selected, std::nullopt);
+}
+
+TEST_F(ArtSocietyWall, APaintingBecomesDecorAndBack) {
+    begin();
+    take(enterTile(scene(), "landscape b 1x3 at 8,4"));
+    take(select(scene(), 1));
+    take(chooseDecor(scene()));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
+    take(chooseFrame(scene(), Frame::c));
+    EXPECT_EQ(wall().tiles.at(1), tile("portrait c 1x3 at 8,4")) << "the type chosen last";
+    take(select(scene(), 0));
+    take(chooseDecor(scene()));
+    EXPECT_EQ(said(), "art.hint.decor-shape");
+}
+
+TEST_F(ArtSocietyWall, ACopyNeedsItsSquaresOnly) {
+    begin();
+    drag({6, 4}, {6, 4});
+    take(copySelected(scene()));
+    EXPECT_EQ(said(), "art.hint.copy");
+    drag({1, 1}, {2, 2});
+    EXPECT_EQ(wall().tiles.at(1), tile("portrait a 2x2 at 1,1"));
+}
+
+TEST_F(ArtSocietyWall, NothingSelectedIsNotEdited) {
+    begin();
+    const Layout before = layout();
+    for (const Outcome& outcome :
+         {copySelected(scene()), takeSelected(scene()), toggleStart(scene()),
+          giveToAssistant(scene()), nudge(scene(), 1, 0), select(scene(), 1), select(scene(), -1),
+          moveInOrder(scene(), 0, 1), moveInOrder(scene(), 0, -1)}) {
+        take(outcome);
+        EXPECT_FALSE(m_hand.edit.has_value());
+    }
+    EXPECT_EQ(layout(), before);
+}
+
+TEST_F(ArtSocietyWall, TheOrderOfHangingIsMendedByHand) {
+    lay(table(
+        {{"portrait a 2x3 at 6,4 start", "landscape b 2x2 at 10,4", "decor 1 1x1 at 8,7"}, {}}));
+    take(moveInOrder(scene(), 2, -1));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 1 1x1 at 8,7"));
+    EXPECT_EQ(pointing().selected, 1U);
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.reorder");
+    take(moveInOrder(scene(), 2, 1));
+    EXPECT_FALSE(m_hand.edit.has_value());
+    take(select(scene(), 2));
+    EXPECT_EQ(pointing().cursor, (Square{10, 4}));
+    take(setOrdered(scene(), false));
+    EXPECT_FALSE(wall().ordered);
+}
+
+// --- the keyboard --------------------------------------------------------------------------
+
+TEST_F(ArtSocietyWall, TheKeyboardDoesTheSame) {
+    EXPECT_EQ(pointing().cursor, (Square{6, 5})) << "the left star";
+    take(step(scene(), 0, -1));
+    take(stretch(scene(), 1, 0));
+    take(stretch(scene(), 0, 1));
+    take(stretch(scene(), 0, 1));
+    EXPECT_EQ(pointing().preview(), (Block{{6, 4}, {2, 3}}));
+    take(confirm(scene())); // what is outlined is not touched
+    EXPECT_EQ(pointing().preview(), (Block{{6, 4}, {2, 3}}));
+    take(chooseFrame(scene(), Frame::b));
+    take(chooseType(scene(), Type::cityLife));
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("city-life b 2x3 at 6,4 start")));
+    take(confirm(scene()));
+    EXPECT_EQ(pointing().selected, 0U);
+    take(giveUp(scene()).value());
+    EXPECT_EQ(pointing().selected, std::nullopt);
+    EXPECT_FALSE(giveUp(scene()).has_value()) << "nothing is under way any more";
+}
+
+TEST_F(ArtSocietyWall, WhatAMouseOutlinedTheKeyboardStretches) {
+    drag({6, 4}, {6, 4});
+    take(stretch(scene(), 1, 0));
+    EXPECT_EQ(pointing().preview(), (Block{{6, 4}, {2, 1}}));
+    take(step(scene(), 1, 0));
+    EXPECT_EQ(pointing().preview(), std::nullopt);
+}
+
+TEST_F(ArtSocietyWall, ArrowsStopAtTheEdge) {
+    for (int i = 0; i < 20; ++i) {
+        take(step(scene(), -1, 1));
+    }
+    EXPECT_EQ(pointing().cursor, (Square{1, 9}));
+}
+
+TEST_F(ArtSocietyWall, EscapeForgetsWhatWasSaid) {
+    take(chooseDecor(scene()));
+    EXPECT_EQ(said(), "art.hint.drag-first");
+    take(giveUp(scene()).value());
+    EXPECT_EQ(said(), "art.hint.bare");
+}
+
+// --- another table -------------------------------------------------------------------------
+
+TEST_F(ArtSocietyWall, WhatIsGoneIsNotPointedAtAnyMore) {
+    begin();
+    take(select(scene(), 0));
+    take(press(scene(), {6, 4}));
+    take(dragTo(scene(), {7, 4}));
+    m_hand.layout = table({{}, {}}); // undone
+    take(lookAgain(scene()));
+    EXPECT_EQ(pointing().selected, std::nullopt);
+    EXPECT_EQ(pointing().preview(), std::nullopt);
+    take(dragTo(scene(), {8, 4}));
+    take(release(scene()));
+    EXPECT_FALSE(m_hand.edit.has_value());
+}
+
+TEST_F(ArtSocietyWall, AnOutlineIsJudgedOnTheNewTable) {
+    drag({8, 4}, {9, 4});
+    EXPECT_EQ(said(), "art.hint.outline.apart columns=2 rows=1");
+    m_hand.layout = table({{"portrait a 2x3 at 6,4 start"}, {}});
+    take(lookAgain(scene()));
+    EXPECT_EQ(said(), "art.hint.outline columns=2 rows=1");
+}
+
+TEST_F(ArtSocietyWall, AFileWithTooFewWallsTakesNothing) {
+    Layout layout = table({{}, {}});
+    layout.galleries.pop_back();
+    lay(layout, 1);
+    EXPECT_EQ(said(), "art.hint.no-wall owner=B");
+    drag({6, 4}, {7, 6});
+    take(chooseType(scene(), Type::portrait));
+    take(chooseFrame(scene(), Frame::a));
+    take(chooseDecor(scene()));
+    take(enterTile(scene(), "portrait a 2x3 at 6,4"));
+    take(step(scene(), 1, 0));
+    take(stretch(scene(), 1, 0));
+    take(confirm(scene()));
+    take(setOrdered(scene(), false));
+    take(lookAgain(scene()));
+    EXPECT_EQ(this->layout(), layout);
+    EXPECT_EQ(pointing().preview(), std::nullopt);
+}
+
+} // namespace
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,204 @@
+// The cards of Muse as a player enters them: keys of the deck, touches, drags, arrows, typed piles.
+#include "tests/entry/muse_in_hand.h"
+
+namespace cimaise::muse {
+
+namespace {
+
+using testing::ElementsAre;
+
+TEST_F(MuseInHand, ACardGoesWhereCardsGoAndComesBack) {
+    lay(drawn({"", "", "", ""}));
+    press("mountain");
+    EXPECT_EQ(layout(), drawn({"mountain", "", "", ""}));
+    EXPECT_EQ(edited(), "muse.edit.studio card=muse.card.the-mountain owner=A");
+    EXPECT_EQ(m_heard, Heard::putDown);
+    EXPECT_EQ(m_hand.edit->at, spotOf(studio(0), card("mountain")));
+    press("mountain");
+    EXPECT_EQ(layout(), drawn({"", "", "", ""}));
+    EXPECT_EQ(m_heard, Heard::nothing);
+}
+
+TEST_F(MuseInHand, ThePileTouchedIsWhereCardsGo) {
+    lay(drawn({"", "", "", ""}));
+    take(enterMode(scene(), Mode::coins));
+    take(choosePile(scene(), palace(2)));
+    EXPECT_EQ(side(), 2);
+    EXPECT_EQ(pointing().mode, Mode::paintings);
+    EXPECT_EQ(said(), "muse.hint.palace owner=C");
+    press("sea");
+    EXPECT_EQ(layout(), drawn({"", "", "| sea", ""}));
+    take(choosePile(scene(), studio(2)));
+    EXPECT_EQ(said(), "muse.hint.studio owner=C");
+    take(enterMode(scene(), Mode::text));
+    take(choosePile(scene(), palace(2)));
+    EXPECT_EQ(pointing().mode, Mode::text) << "a pile to be typed";
+}
+
+TEST_F(MuseInHand, ACardOfSomebodyElseIsObjectedToOnce) {
+    lay(drawn({"", "castle", "", "| bard"}));
+    press("castle");
+    EXPECT_EQ(layout(), drawn({"", "castle", "", "| bard"}));
+    EXPECT_EQ(said(), "muse.hint.elsewhere.studio card=muse.card.the-castle owner=B");
+    press("bard");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.palace card=muse.card.the-bard owner=D");
+    press("castle");
+    EXPECT_EQ(layout(), drawn({"", "castle", "", "| bard"})) << "another one in between";
+    press("castle");
+    EXPECT_EQ(layout(), drawn({"castle", "", "", "| bard"}));
+}
+
+TEST_F(MuseInHand, ACardChosenForTheRoundIsObjectedTo) {
+    lay(withRound(drawn({"", "", ""}), "Bo paint author, discard cave"));
+    press("cave");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-cave owner=B");
+    press("cave");
+    EXPECT_THAT(layout().table.artists[0].studio, ElementsAre(card("cave")));
+}
+
+TEST_F(MuseInHand, FromTheOwnStudioToThePalaceIsTheWayOfTheGame) {
+    lay(drawn({"castle", "", ""}));
+    take(choosePile(scene(), palace(0)));
+    press("castle");
+    EXPECT_EQ(layout(), drawn({"| castle", "", ""}));
+}
+
+TEST_F(MuseInHand, APaintingIsLookedAtMovedOverAndTakenAway) {
+    lay(drawn({"", "", "", "castle"}));
+    take(touch(scene(), studio(3), card("castle")));
+    EXPECT_EQ(side(), 3);
+    EXPECT_EQ(pointing().selected, card("castle"));
+    EXPECT_EQ(said(), "muse.hint.painting card=muse.card.the-castle cost=7 price=9");
+    take(moveOver(scene()));
+    EXPECT_EQ(layout(), drawn({"", "", "", "| castle"}));
+    EXPECT_EQ(pointing().pile, Pile::palace);
+    EXPECT_EQ(pointing().selected, card("castle")) << "it is still looked at";
+    take(moveOver(scene()));
+    EXPECT_EQ(layout(), drawn({"", "", "", "castle"}));
+    take(takeAway(scene()));
+    EXPECT_EQ(layout(), drawn({"", "", "", ""}));
+    EXPECT_EQ(pointing().selected, std::nullopt);
+    turnTo(drawn({"", "", "", "castle"}));
+    take(takeAway(scene()));
+    take(moveOver(scene()));
+    EXPECT_EQ(edited(), "nothing") << "nothing is looked at";
+}
+
+TEST_F(MuseInHand, APaintingTouchedAgainIsLookedAtNoLonger) {
+    lay(drawn({"castle", "", ""}));
+    take(touch(scene(), studio(0), card("castle")));
+    take(touch(scene(), studio(0), card("castle")));
+    EXPECT_EQ(pointing().selected, std::nullopt);
+    take(touch(scene(), studio(0), card("sea")));
+    EXPECT_EQ(pointing().selected, std::nullopt) << "it hangs nowhere";
+}
+
+TEST_F(MuseInHand, WhatHasLeftTheTableIsNotLookedAt) {
+    lay(drawn({"castle", "", ""}));
+    take(lookAtCard(scene(), card("castle")));
+    turnTo(drawn({"", "castle", ""}));
+    EXPECT_EQ(pointing().selected, card("castle"));
+    turnTo(drawn({"", "", ""}));
+    EXPECT_EQ(pointing().selected, std::nullopt);
+    take(lookAtCard(scene(), static_cast<Card>(cardCount)));
+    EXPECT_EQ(pointing().selected, std::nullopt) << "there is no such card";
+}
+
+TEST_F(MuseInHand, ArrowsStepAlongAPileAndBeyondItsEnds) {
+    lay(drawn({"sea mill author", "", ""}));
+    take(step(scene(), 1));
+    EXPECT_EQ(pointing().selected, card("sea"));
+    take(step(scene(), -1));
+    EXPECT_EQ(pointing().selected, card("author"));
+    take(step(scene(), 1));
+    EXPECT_EQ(pointing().selected, card("sea"));
+    lay(drawn({"sea mill author", "", ""}));
+    take(step(scene(), -1));
+    EXPECT_EQ(pointing().selected, card("author")) << "backwards from the end";
+    take(choosePile(scene(), palace(0)));
+    take(step(scene(), 1));
+    EXPECT_EQ(pointing().selected, std::nullopt) << "the palace is bare";
+}
+
+TEST_F(MuseInHand, EscapeGivesUpAllThatIsUnderWay) {
+    lay(withRound(drawn({"sea", "castle", ""}), "Ana sketch bard"));
+    EXPECT_FALSE(giveUp(scene()).has_value());
+    press("castle");
+    take(giveUp(scene()).value());
+    EXPECT_EQ(said(), "muse.hint.studio owner=A");
+    take(step(scene(), 1));
+    take(giveUp(scene()).value());
+    EXPECT_EQ(pointing().selected, std::nullopt);
+    take(enterMode(scene(), Mode::round));
+    take(showEvents(scene(), true));
+    take(giveUp(scene()).value());
+    EXPECT_FALSE(pointing().resolved);
+    take(enterMode(scene(), Mode::patron));
+    take(stepOn(scene()));
+    take(giveUp(scene()).value());
+    EXPECT_EQ(pointing().revealed, std::nullopt);
+    EXPECT_EQ(pointing().mode, Mode::patron);
+    EXPECT_FALSE(giveUp(scene()).has_value());
+}
+
+TEST_F(MuseInHand, PaintingsAreCarried) {
+    lay(drawn({"castle sea", "", "", ""}));
+    take(carry(scene(), card("castle"), palace(0)));
+    EXPECT_EQ(layout(), drawn({"sea | castle", "", "", ""}));
+    take(carry(scene(), card("castle"), studio(2)));
+    EXPECT_EQ(layout(), drawn({"sea", "", "castle", ""}));
+    EXPECT_EQ(edited(), "muse.edit.studio card=muse.card.the-castle owner=C");
+    take(carry(scene(), card("castle"), studio(2)));
+    EXPECT_EQ(edited(), "nothing") << "it was there";
+    take(carryOff(scene(), card("castle")));
+    EXPECT_EQ(layout(), drawn({"sea", "", "", ""}));
+    take(carry(scene(), card("sea"), studio(4)));
+    take(carry(scene(), static_cast<Card>(cardCount), studio(0)));
+    take(carry(scene(), card("sea"), studio(-1)));
+    take(carryOff(scene(), card("bard")));
+    EXPECT_EQ(layout(), drawn({"sea", "", "", ""}));
+}
+
+TEST_F(MuseInHand, PilesAreTyped) {
+    lay(drawn({"", "sea", ""}));
+    take(enterCards(scene(), Pile::studio, "mountain, 7 moons", english().suits));
+    EXPECT_EQ(layout(), drawn({"mountain chance-meeting", "sea", ""}));
+    EXPECT_EQ(edited(), "muse.edit.studio-text owner=A");
+    take(enterCards(scene(), Pile::palace, "ace of knots, sea", english().suits));
+    EXPECT_EQ(layout(), drawn({"mountain chance-meeting | ace-of-knots sea", "", ""}));
+    EXPECT_EQ(edited(), "muse.edit.palace-text owner=A");
+    take(enterCards(scene(), Pile::palace, "the moon", english().suits));
+    EXPECT_EQ(refused(), "muse.entry.unknown text=the moon");
+    EXPECT_EQ(layout(), drawn({"mountain chance-meeting | ace-of-knots sea", "", ""}));
+    take(enterCards(scene(), Pile::studio, "", english().suits));
+    EXPECT_EQ(layout(), drawn({"| ace-of-knots sea", "", ""}));
+}
+
+TEST_F(MuseInHand, TheDeckIsChosen) {
+    lay(drawn({"", "", ""}));
+    take(playWith(scene(), Deck::extended));
+    EXPECT_EQ(layout().deck, Deck::extended);
+    EXPECT_EQ(edited(), "muse.edit.extended");
+    take(playWith(scene(), Deck::basic));
+    EXPECT_EQ(layout(), drawn({"", "", ""}));
+}
+
+TEST_F(MuseInHand, AFileWithTooFewArtistsTakesNothing) {
+    Layout layout = drawn({"sea", "", ""});
+    layout.table.artists.pop_back();
+    lay(layout, 2);
+    EXPECT_EQ(said(), "muse.hint.no-artist owner=C");
+    press("bard");
+    take(step(scene(), 1));
+    take(add(scene(), Suit::moons, 1));
+    take(choose(scene(), Action::paint));
+    take(pay(scene(), Suit::moons));
+    take(enterTurn(scene(), "sketch sea", english()));
+    take(enterCards(scene(), Pile::studio, "sea", english().suits));
+    take(playRound(scene()));
+    EXPECT_EQ(this->layout(), layout);
+}
+
+} // namespace
+
+} // namespace cimaise::muse

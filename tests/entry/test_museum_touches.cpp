@@ -1,0 +1,335 @@
+// Museum as a player enters it: keys, paint, typed words, drags.
+#include "tests/entry/museum_hand.h"
+
+namespace cimaise::museum {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+using enum Civilisation;
+using enum Domain;
+
+class MuseumTouches : public MuseumHand {};
+
+// --- keys ----------------------------------------------------------------------------------
+
+TEST_F(MuseumTouches, AnObjectTakesThreeTouchesAndTheSelectionGoesOn) {
+    lay(bareTable());
+    press(roman, culture, 3);
+    EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
+    EXPECT_EQ(pointing().selected, (Cell{2, 1}));
+    EXPECT_EQ(described(m_hand.edit->what),
+              "museum.edit.put object=(museum.civilisation.roman, museum.domain.culture, 3)");
+    EXPECT_EQ(m_hand.edit->heard, Heard::putDown);
+    EXPECT_EQ(m_hand.edit->at, spotOf(0, {1, 1})) << "what is wrong there is heard";
+}
+
+TEST_F(MuseumTouches, WhatWasSaidLastHoldsForTheNext) {
+    lay(bareTable());
+    press(roman, culture, 3);
+    take(museum::press(scene(), 1));
+    take(museum::press(scene(), warfare));
+    EXPECT_EQ(said(), "museum.hint.part");
+    take(museum::press(scene(), 5));
+    EXPECT_THAT(objects(),
+                ElementsAre(object(1, 1, roman, culture, 3), object(2, 1, roman, culture, 1),
+                            object(3, 1, roman, warfare, 5)));
+}
+
+TEST_F(MuseumTouches, SixteenObjectsTakeAtMostSixtyTouches) {
+    lay(bareTable());
+    int touches = 0;
+    // nine gaps, as far apart as can be: every run of slots begins with a touch
+    for (int number = 0; number < 16; ++number) {
+        const int row = number * 25 / 16;
+        if (rowOfCell(scene().board(), pointing().selected) != row) {
+            take(museum::touch(scene(), row));
+            ++touches;
+        }
+        press(static_cast<Civilisation>(number % 12), static_cast<Domain>((number * 5 + 1) % 6),
+              number % 5 + 1);
+        touches += 3;
+    }
+    EXPECT_EQ(objects().size(), 16U);
+    EXPECT_LE(touches, 60);
+}
+
+TEST_F(MuseumTouches, TheLastOnesAreOfferedFirst) {
+    lay(bareTable());
+    press(roman, culture, 3);
+    press(greek, warfare, 2);
+    EXPECT_THAT(latestTraits(scene()),
+                ElementsAre(Traits{.civilisation = greek, .domain = warfare},
+                            Traits{.civilisation = roman, .domain = culture}));
+    take(pressLatest(scene(), 1));
+    take(museum::press(scene(), 5));
+    EXPECT_EQ(objects().back(), object(3, 1, roman, culture, 5));
+    touch(2, 1);
+    take(pressLatest(scene(), 0));
+    EXPECT_EQ(objects()[1], object(2, 1, roman, culture, 2)) << "it changes what lies there";
+    take(pressLatest(scene(), 7));
+    EXPECT_FALSE(m_hand.edit.has_value());
+}
+
+TEST_F(MuseumTouches, AKeyChangesTheObjectThatIsSelected) {
+    lay(bareTable());
+    press(roman, culture, 3);
+    touch(1, 1);
+    EXPECT_EQ(said(), "museum.hint.object");
+    take(museum::press(scene(), greek));
+    EXPECT_THAT(objects(), ElementsAre(object(1, 1, greek, culture, 3)));
+    EXPECT_EQ(described(m_hand.edit->what),
+              "museum.edit.change object=(museum.civilisation.greek, museum.domain.culture, 3)");
+    EXPECT_EQ(pointing().selected, (Cell{1, 1}));
+    EXPECT_EQ(pointing().brush, (Traits{.civilisation = greek, .domain = culture}));
+}
+
+TEST_F(MuseumTouches, ABlockedSlotTakesNothing) {
+    Layout layout = bareTable();
+    layout = keepBoard(std::move(layout), standardBoard, marked(standardBoardPlan, {1, 1}, 'x'));
+    lay(layout);
+    EXPECT_EQ(pointing().selected, (Cell{2, 1}));
+    touch(1, 1);
+    EXPECT_EQ(said(), "museum.hint.blocked");
+    press(roman, culture, 3);
+    EXPECT_THAT(objects(), IsEmpty());
+    EXPECT_EQ(said(), "museum.hint.not-a-slot");
+}
+
+TEST_F(MuseumTouches, AFullBoardSaysSo) {
+    lay(bareTable());
+    EXPECT_EQ(rowsOf(scene().board()), 5);
+    for (int number = 0; number < 25; ++number) {
+        press(roman, culture, 1);
+    }
+    EXPECT_EQ(objects().size(), 25U);
+    EXPECT_EQ(said(), "museum.hint.full");
+    EXPECT_EQ(pointing().selected, (Cell{5, 5}));
+    take(enterText(scene(), "gre war 2"));
+    EXPECT_EQ(refused(), "museum.hint.full");
+}
+
+// --- paint ---------------------------------------------------------------------------------
+
+TEST_F(MuseumTouches, PaintedSlotBySlot) {
+    lay(bareTable());
+    take(enterMode(scene(), Mode::paint));
+    EXPECT_EQ(said(), "museum.hint.paint-what");
+    touch(1, 1);
+    EXPECT_EQ(said(), "museum.hint.nothing-to-paint");
+    take(museum::press(scene(), roman));
+    EXPECT_EQ(said(), "museum.hint.paint");
+    touch(1, 1);
+    touch(1, 2);
+    EXPECT_THAT(objects(), IsEmpty());
+    EXPECT_EQ(pointing().drafts.at({1, 2}), Traits{.civilisation = roman});
+    take(museum::press(scene(), roman)); // lets go of it
+    take(museum::press(scene(), culture));
+    take(museum::press(scene(), 2));
+    touch(1, 1);
+    touch(1, 2);
+    EXPECT_THAT(objects(),
+                ElementsAre(object(1, 1, roman, culture, 2), object(1, 2, roman, culture, 2)));
+    EXPECT_THAT(pointing().drafts, IsEmpty());
+}
+
+TEST_F(MuseumTouches, WhatIsHalfEnteredIsGoneOnWith) {
+    lay(bareTable());
+    take(enterMode(scene(), Mode::paint));
+    take(museum::press(scene(), roman));
+    touch(3, 3);
+    take(enterMode(scene(), Mode::enter));
+    touch(3, 3);
+    EXPECT_EQ(pointing().brush, Traits{.civilisation = roman});
+    take(museum::press(scene(), culture));
+    take(museum::press(scene(), 2));
+    EXPECT_THAT(objects(), ElementsAre(object(3, 3, roman, culture, 2)));
+}
+
+// --- typed words ---------------------------------------------------------------------------
+
+TEST_F(MuseumTouches, TypedWords) {
+    lay(bareTable());
+    type("rom cul 3");
+    EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
+    type("xyz");
+    EXPECT_EQ(said(), "museum.hint.typed");
+    take(confirm(scene()));
+    EXPECT_EQ(said(), "museum.object.unknown");
+    EXPECT_EQ(pointing().last.typed, "xyz") << "to be mended";
+    take(erase(scene()));
+    EXPECT_EQ(pointing().last.typed, "xy");
+    EXPECT_EQ(said(), "museum.hint.typed");
+    take(giveUp(scene()).value());
+    EXPECT_EQ(pointing().last.typed, "");
+    type("4");
+    EXPECT_EQ(objects().back(), object(2, 1, roman, culture, 4)) << "a figure alone is a key";
+}
+
+TEST_F(MuseumTouches, ALetterOfSeveralBytesIsErasedWhole) {
+    lay(bareTable());
+    take(museum::type(scene(), "m"));
+    take(museum::type(scene(), "é"));
+    take(erase(scene()));
+    EXPECT_EQ(pointing().last.typed, "m");
+}
+
+TEST_F(MuseumTouches, WhatIsTypedHasAnEnd) {
+    lay(bareTable());
+    type(std::string(200, 'x'));
+    EXPECT_EQ(pointing().last.typed.size(), 60U);
+}
+
+TEST_F(MuseumTouches, ObjectsAsTextAreAllOrNothing) {
+    lay(bareTable());
+    touch(2, 1);
+    take(enterText(scene(), "gre war 2, rom 4"));
+    EXPECT_EQ(refused(), "museum.object.missing");
+    EXPECT_THAT(objects(), IsEmpty());
+    take(enterText(scene(), "gre war 2; rom arc 4"));
+    EXPECT_EQ(refused(), "");
+    EXPECT_THAT(objects(),
+                ElementsAre(object(2, 1, greek, warfare, 2), object(3, 1, roman, architecture, 4)));
+    EXPECT_EQ(pointing().selected, (Cell{4, 1}));
+    touch(2, 1);
+    take(enterText(scene(), "inc cul 1"));
+    EXPECT_EQ(objects().back(), object(4, 1, inca, culture, 1)) << "nothing is overwritten";
+}
+
+TEST_F(MuseumTouches, EraseTakesALetterThenTheObject) {
+    lay(bareTable());
+    press(roman, culture, 3);
+    touch(1, 1);
+    type("r");
+    take(erase(scene()));
+    EXPECT_EQ(objects().size(), 1U);
+    take(erase(scene()));
+    EXPECT_THAT(objects(), IsEmpty());
+    EXPECT_EQ(edit(), "museum.edit.take");
+}
+
+// --- moving, taking off --------------------------------------------------------------------
+
+TEST_F(MuseumTouches, DraggedMovedSwappedAndTakenOff) {
+    lay(bareTable());
+    press(roman, culture, 3);
+    press(greek, warfare, 2);
+    take(drag(scene(), 0, 12));
+    take(drag(scene(), 12, 1));
+    EXPECT_THAT(objects(),
+                ElementsAre(object(2, 1, roman, culture, 3), object(3, 3, greek, warfare, 2)));
+    EXPECT_EQ(m_hand.edit->heard, Heard::putDown);
+    take(dragOut(scene(), 12));
+    EXPECT_THAT(objects(), ElementsAre(object(2, 1, roman, culture, 3)));
+    touch(2, 1);
+    take(enterMode(scene(), Mode::move));
+    EXPECT_EQ(said(), "museum.hint.move");
+    touch(5, 5);
+    EXPECT_THAT(objects(), ElementsAre(object(5, 5, roman, culture, 3)));
+    EXPECT_EQ(pointing().mode, Mode::enter);
+    EXPECT_EQ(pointing().selected, (Cell{5, 5}));
+    take(drag(scene(), 24, 24));
+    EXPECT_FALSE(m_hand.edit.has_value());
+    take(drag(scene(), 24, 25));
+    EXPECT_FALSE(m_hand.edit.has_value()) << "there is no such cell";
+}
+
+TEST_F(MuseumTouches, NothingToMoveIsAnswered) {
+    lay(bareTable());
+    take(switchMode(scene(), Mode::move));
+    EXPECT_EQ(pointing().mode, Mode::enter);
+    EXPECT_EQ(said(), "museum.hint.nothing-to-move");
+}
+
+TEST_F(MuseumTouches, WhatIsCarriedToNoSlotStays) {
+    lay(keepBoard(bareTable(), standardBoard, marked(standardBoardPlan, {5, 5}, 'x')));
+    press(roman, culture, 3);
+    take(drag(scene(), 0, 24));
+    EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
+    EXPECT_EQ(said(), "museum.hint.not-a-slot");
+}
+
+TEST_F(MuseumTouches, AllAreTakenOff) {
+    lay(bareTable());
+    press(roman, culture, 3);
+    take(takeAllOff(scene()));
+    EXPECT_THAT(objects(), IsEmpty());
+    EXPECT_EQ(edit(), "museum.edit.take-all");
+}
+
+// --- selecting, giving up, sides -------------------------------------------------------------
+
+TEST_F(MuseumTouches, ArrowsStopAtTheEdges) {
+    lay(bareTable());
+    take(step(scene(), -1, 0));
+    EXPECT_EQ(pointing().selected, (Cell{1, 1}));
+    take(step(scene(), 1, 0));
+    take(step(scene(), 0, 1));
+    EXPECT_EQ(pointing().selected, (Cell{2, 2}));
+}
+
+TEST_F(MuseumTouches, ASelectionBeyondASmallerBoardIsItsNearestCell) {
+    lay(bareTable());
+    touch(5, 5);
+    m_hand.layout = keepBoard(layout(), standardBoard, plainBoard(3, 2));
+    press(roman, culture, 3);
+    EXPECT_THAT(objects(), ElementsAre(object(3, 2, roman, culture, 3)));
+    take(step(scene(), 1, 0));
+    EXPECT_EQ(scene().selected(), (Cell{2, 1})) << "after 3,2 came 1,1";
+}
+
+TEST_F(MuseumTouches, EscapeGoesBackStepByStep) {
+    lay(bareTable());
+    take(enterMode(scene(), Mode::paint));
+    take(museum::press(scene(), roman));
+    type("x");
+    const Outcome forgotten = giveUp(scene()).value();
+    EXPECT_FALSE(forgotten.putsOut);
+    take(forgotten);
+    EXPECT_EQ(pointing().last.typed, "");
+    EXPECT_EQ(pointing().mode, Mode::paint);
+    const Outcome ended = giveUp(scene()).value();
+    EXPECT_TRUE(ended.putsOut);
+    take(ended);
+    EXPECT_EQ(pointing().mode, Mode::enter);
+    EXPECT_TRUE(pointing().brush.empty());
+    EXPECT_FALSE(giveUp(scene()).has_value()) << "nothing is under way any more";
+}
+
+TEST_F(MuseumTouches, AnotherSideBeginsAnew) {
+    lay(bareTable());
+    press(roman, culture, 3);
+    touch(1, 1);
+    take(enterMode(scene(), Mode::move));
+    lay(layout(), 1);
+    EXPECT_EQ(pointing(), Pointing{});
+    take(enterMode(scene(), Mode::plan));
+    lay(layout(), 0);
+    EXPECT_EQ(pointing().mode, Mode::plan) << "the board is still drawn";
+    EXPECT_EQ(pointing().selected, (Cell{2, 1}));
+}
+
+TEST_F(MuseumTouches, AFileWithTooFewMuseumsTakesNothing) {
+    Layout layout = bareTable();
+    layout.museums.pop_back();
+    lay(layout, 1);
+    EXPECT_EQ(said(), "museum.hint.no-museum");
+    press(roman, culture, 3);
+    type("rom cul 3");
+    take(confirm(scene()));
+    take(museum::touch(scene(), 3));
+    take(step(scene(), 1, 0));
+    take(pressLatest(scene(), 0));
+    take(enterText(scene(), "rom cul 3"));
+    take(drag(scene(), 0, 1));
+    take(takeOff(scene()));
+    take(takeAllOff(scene()));
+    take(enterMode(scene(), Mode::move));
+    EXPECT_EQ(this->layout(), layout);
+}
+
+} // namespace
+
+} // namespace cimaise::museum

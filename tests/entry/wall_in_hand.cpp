@@ -1,0 +1,61 @@
+// Does what a hand does on a wall, and reads the line under it.
+#include "tests/entry/wall_in_hand.h"
+
+#include "app/entry/artsociety/art_society_hanging.h"
+#include "app/entry/artsociety/art_society_wall_touches.h"
+#include "validators/artsociety/art_society_catalogue.h"
+
+#include <fmt/format.h>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+struct Described {
+    std::string operator()(const Message& message) const { return described(message); }
+    std::string operator()(const Judged& judged) const {
+        const Painting* const painting = judged.tile.painting();
+        return fmt::format("{}, {}", painting == nullptr ? "decor" : infoOf(painting->type).id,
+                           (*this)(judged.placement));
+    }
+    std::string operator()(const Placement& placement) const {
+        if (!placement.legal) {
+            return std::string{placement.rule};
+        }
+        const std::size_t offended = placement.hanging->offended.size();
+        return offended == 0 ? "legal" : fmt::format("legal, offends {}", offended);
+    }
+    std::string operator()(const Spot& spot) const { return described(Spots{spot}); }
+    std::string operator()(const Offers& offers) const {
+        std::string text = "nowhere";
+        for (const Offer offer : offers) {
+            text += fmt::format(" {}", offerId(offer));
+        }
+        return text;
+    }
+};
+
+} // namespace
+
+void WallInHand::lay(const Layout& layout, int side) {
+    m_hand = {.layout = layout, .side = side};
+    take(lookAt(scene()));
+}
+
+void WallInHand::drag(Square from, Square to) {
+    take(press(scene(), from));
+    take(dragTo(scene(), to));
+    take(release(scene()));
+}
+
+void WallInHand::hangAt(Square from, Square to, Type type, Frame frame) {
+    drag(from, to);
+    take(chooseType(scene(), type));
+    take(chooseFrame(scene(), frame));
+}
+
+std::string WallInHand::said(const Findings& findings) const {
+    return std::visit(Described{}, hint(scene(), findings, fitsOf(scene())));
+}
+
+} // namespace cimaise::artsociety

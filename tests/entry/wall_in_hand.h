@@ -1,0 +1,38 @@
+// A wall of Art Society in a test's hands.
+#pragma once
+
+#include "app/entry/artsociety/art_society_hints.h"
+#include "tests/artsociety/drawn_wall.h"
+#include "tests/entry/hand_on_table.h"
+#include "tests/support/described.h"
+
+#include <gmock/gmock.h>
+
+namespace cimaise::artsociety {
+
+class WallInHand : public testing::Test {
+protected:
+    WallInHand() { lay(table({{}, {}})); }
+    /// Lays a position on the table and looks at a side.
+    void lay(const Layout& layout, int side = 0);
+    [[nodiscard]] Scene scene() const {
+        return {m_hand.layout, m_hand.side, m_hand.pointing, m_readOnly};
+    }
+    void take(Outcome outcome) { m_hand.take(std::move(outcome)); }
+    void drag(Square from, Square to);
+    /// From square to square, a type and a frame.
+    void hangAt(Square from, Square to, Type type, Frame frame);
+    /// The starting painting: a portrait in frame A over the left star.
+    void begin() { hangAt({6, 4}, {7, 6}, Type::portrait, Frame::a); }
+    [[nodiscard]] const Layout& layout() const { return m_hand.layout; }
+    [[nodiscard]] const Pointing& pointing() const { return m_hand.pointing; }
+    [[nodiscard]] const Gallery& wall() const { return layout().galleries.at(0); }
+    /// The line under the wall: a message, what is said of a tile and its place, or where findings
+    /// are.
+    [[nodiscard]] std::string said(const Findings& findings = {}) const;
+
+    HandOnTable<Layout, Pointing> m_hand{};
+    bool m_readOnly = false;
+};
+
+} // namespace cimaise::artsociety

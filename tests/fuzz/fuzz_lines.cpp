@@ -1,0 +1,112 @@
+// Types bytes at every game's line of text: what is understood can be typed again in its own form,
+// what is not is refused in few words that can be seen.
+#include "scoring/search/art_society_placements.h"
+#include "scoring/search/musee_placements.h"
+#include "tests/fuzz/expect.h"
+#include "validators/artsociety/art_society_tile_text.h"
+#include "validators/layout/code_point.h"
+#include "validators/layout/json_text.h"
+#include "validators/layout/name_text.h"
+#include "validators/layout/shown_text.h"
+#include "validators/muse/muse_turn_text.h"
+#include "validators/musee/musee_edits.h"
+#include "validators/museum/museum_object_text.h"
+
+#include <cstdint>
+
+namespace {
+
+using namespace cimaise;
+
+/// What stands in a refusal: short, and nothing that hides or is no text.
+void checkShown(std::string_view text) {
+    std::size_t letters = 0;
+    for (std::size_t at = 0; at < text.size(); ++letters) {
+        const CodePoint point = codePointAt(text, at);
+        expect(point.valid, "what is shown is UTF-8");
+        expect(!isForbiddenInNames(point.value), "what is shown can be seen");
+        at += point.bytes;
+    }
+    expect(letters <= longestShown + 1, "what is shown is short");
+}
+
+void checkRefusal(const Message& reason) {
+    expect(!reason.text.empty(), "a refusal has a reason");
+    for (const Argument& argument : reason.arguments) {
+        if (const auto* const text = std::get_if<std::string>(&argument.value)) {
+            checkShown(*text);
+        }
+    }
+}
+
+/// What a line says, said again, is the same.
+template <class Read, class Write>
+void checkLine(std::string_view line, const Read& read, const Write& write) {
+    const auto first = read(line);
+    if (!first) {
+        checkRefusal(first.error());
+        return;
+    }
+    const auto again = read(write(*first));
+    expect(again.has_value(), "what was written can be typed");
+    expect(*again == *first, "what was typed is what was written");
+}
+
+void checkMusee(std::string_view line) {
+    for (const int columns : {5, 6}) {
+        checkLine(
+            line, [&](std::string_view text) { return musee::readGallery(text, columns); },
+            [&](const musee::Spaces& spaces) { return musee::galleryText(spaces, columns); });
+    }
+    (void)musee::readExhibit(line);
+}
+
+void checkArtSociety(std::string_view line) {
+    checkLine(line, artsociety::readTileText,
+              [](const artsociety::Hung& hung) { return artsociety::tileText(hung); });
+    (void)artsociety::readPiece(line);
+}
+
+void checkMuse(std::string_view line) {
+    static const muse::TurnWords words{
+        .suits = {"lunes", "soleils", "vagues", "feuilles", "serpents", "nœuds"},
+        .actions = {"esquisser", "peindre", "mécène", "palais", "défausser"},
+        .pay = "payer"};
+    checkLine(
+        line, [](std::string_view text) { return muse::readCards(text, words.suits); },
+        muse::cardsText);
+    checkLine(
+        line, [](std::string_view text) { return muse::readTurn(text, 1, words); },
+        [](const muse::Turn& turn) { return muse::turnText(turn, words); });
+}
+
+void checkMuseum(std::string_view line) {
+    const auto written = [](const std::vector<museum::Object>& objects) {
+        std::string text;
+        for (const museum::Object& object : objects) {
+            text += museum::objectText(object) + ';';
+        }
+        return text;
+    };
+    checkLine(line, [](std::string_view text) { return museum::readObjects(text); }, written);
+}
+
+void checkNames(std::string_view line) {
+    checkShown(shownText(line));
+    checkShown(shownPath(line));
+    expect(pointerStep(line).size() <= 2 * line.size() + 1 ||
+               nameFault(line) == NameFault::forbiddenCharacter,
+           "a step is its key, as long as that can be shown");
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string line{data, data + size};
+    checkMusee(line);
+    checkArtSociety(line);
+    checkMuse(line);
+    checkMuseum(line);
+    checkNames(line);
+    return 0;
+}

@@ -1,0 +1,74 @@
+// Reads whole numbers, no higher than a file may hold.
+#include "validators/artsociety/art_society_figure_text.h"
+
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/layout/list_limits.h"
+
+#include <charconv>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "Bid cards were expected, newest first: 12, 7, 3."
+constexpr TextId wrongStack = CIMAISE_TEXT("art.auction.wrong");
+//% "A stack has at most {most} cards."
+constexpr TextId stackTooLong = CIMAISE_TEXT("art.auction.too-long");
+//% "A whole number from 0 to {most} was expected."
+constexpr TextId wrongSpace = CIMAISE_TEXT("art.marker.wrong");
+
+constexpr std::string_view blanks = " \t\n\r";
+constexpr std::string_view partings = " \t\n\r,;";
+
+/// The next word of the text, which is cut off it; empty behind the last one.
+std::string_view takeWord(std::string_view& text, std::string_view between) {
+    text.remove_prefix(std::min(text.find_first_not_of(between), text.size()));
+    const std::string_view word = text.substr(0, text.find_first_of(between));
+    text.remove_prefix(word.size());
+    return word;
+}
+
+std::optional<int> readFigure(std::string_view word, int highest) {
+    int number = 0;
+    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    const bool plain = error == std::errc{} && stop == word.data() + word.size() && number >= 0 &&
+                       number <= highest;
+    return plain ? std::optional{number} : std::nullopt;
+}
+
+} // namespace
+
+Message tooLong() { return {stackTooLong, {{"most", static_cast<int>(cardsTogether.entries)}}}; }
+
+std::string stackText(const Stack& stack) { return fmt::format("{}", fmt::join(stack, ", ")); }
+
+tl::expected<Stack, Message> readStack(std::string_view text) {
+    Stack stack;
+    for (auto word = takeWord(text, partings); !word.empty(); word = takeWord(text, partings)) {
+        const std::optional<int> card = readFigure(word, highestCard);
+        if (!card) {
+            return tl::unexpected{Message{wrongStack, {}}};
+        }
+        stack.push_back(*card);
+    }
+    if (stack.size() > cardsTogether.entries) {
+        return tl::unexpected{tooLong()};
+    }
+    return stack;
+}
+
+tl::expected<std::optional<int>, Message> readSpace(std::string_view text) {
+    const std::string_view word = takeWord(text, blanks);
+    if (word.empty()) {
+        return std::nullopt;
+    }
+    const std::optional<int> space = readFigure(word, highestMarker);
+    if (!space || !takeWord(text, blanks).empty()) {
+        return tl::unexpected{Message{wrongSpace, {{"most", highestMarker}}}};
+    }
+    return space;
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,29 @@
+// Tries every two paintings of a wall.
+#include "validators/artsociety/art_society_pairs.h"
+
+#include "validators/artsociety/art_society_tally.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+std::vector<Pair> touchingPairs(const Gallery& gallery) {
+    const std::vector<Hung>& tiles = gallery.tiles;
+    std::vector<Pair> pairs;
+    for (std::size_t one = 0; one < tiles.size(); ++one) {
+        for (std::size_t other = one + 1; other < tiles.size(); ++other) {
+            const Hung& a = tiles[one];
+            const Hung& b = tiles[other];
+            if (a.tile.painting() != nullptr && b.tile.painting() != nullptr &&
+                touch(a.block(), b.block())) {
+                pairs.push_back({one, other, offendEachOther(a, b)});
+            }
+        }
+    }
+    std::ranges::stable_sort(pairs, {}, [&](const Pair& pair) {
+        return std::pair{!pair.offends, tiles[pair.one].tile.painting()->type};
+    });
+    return pairs;
+}
+
+} // namespace cimaise::artsociety
