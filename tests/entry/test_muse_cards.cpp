@@ -199,6 +199,15 @@ TEST_F(MuseInHand, AFileWithTooFewArtistsTakesNothing) {
     EXPECT_EQ(this->layout(), layout);
 }
 
+TEST_F(MuseInHand, NoMoreCardsAreTakenThanAFileMayHold) {
+    Layout layout = drawn({"", "", "", ""});
+    layout.table.artists[0].studio.assign(64, card("sea"));
+    lay(layout);
+    press("mountain");
+    EXPECT_EQ(layout.table.artists[0].studio, m_hand.layout.table.artists[0].studio);
+    EXPECT_EQ(said(), "file.too-many limit=64");
+}
+
 } // namespace
 
 } // namespace cimaise::muse

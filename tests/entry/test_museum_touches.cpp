@@ -330,6 +330,30 @@ TEST_F(MuseumTouches, AFileWithTooFewMuseumsTakesNothing) {
     EXPECT_EQ(this->layout(), layout);
 }
 
+TEST_F(MuseumTouches, NoMoreObjectsAreTakenThanAFileMayHold) {
+    Layout layout = bareTable();
+    constexpr int side = 17; // 289 slots
+    const Board hall{.plan = std::vector<std::string>(side, std::string(side, '.'))};
+    layout.boards = std::vector{NamedBoard{"hall", hall}};
+    layout.museums[0].board = "hall";
+    std::vector<Object> all;
+    for (int row = 0; row < 256; ++row) {
+        all.push_back(object(row % side + 1, row / side + 1, roman, culture, 3));
+    }
+    layout.museums[0].objects = std::move(all);
+    lay(layout);
+    touch(side, side);
+    press(roman, culture, 3);
+    EXPECT_EQ(objects().size(), 256U);
+    EXPECT_EQ(described(hint(scene(), {})), "file.too-many limit=256");
+    touch(1, 1);
+    take(takeOff(scene()));
+    touch(side, side);
+    press(roman, culture, 3);
+    EXPECT_EQ(objects().size(), 256U);
+    EXPECT_EQ(objects().back().at, (Cell{side, side})) << "there is room for one again";
+}
+
 } // namespace
 
 } // namespace cimaise::museum

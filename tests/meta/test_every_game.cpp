@@ -36,7 +36,7 @@ class EveryGame : public testing::TestWithParam<Game> {};
 
 TEST_P(EveryGame, HasARoomOfItsOwnInEveryRoom) {
     const std::string folder = wordFor(GetParam());
-    for (const char* const room : {"validators", "scoring", "app/tables", "qml/games", "tests"}) {
+    for (const char* const room : {"validators", "scoring", "app/entry", "app/tables", "qml/games", "tests"}) {
         EXPECT_TRUE(isThere(fmt::format("{}/{}", room, folder)))
             << folder << " has no folder in " << room;
     }

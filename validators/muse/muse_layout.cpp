@@ -3,6 +3,7 @@
 
 #include "validators/layout/game_file.h"
 #include "validators/layout/json_cursor.h"
+#include "validators/layout/list_limits.h"
 #include "validators/layout/shown_text.h"
 #include "validators/muse/muse_catalogue.h"
 
@@ -294,6 +295,12 @@ Json writePurse(const Purse& purse) {
         }
     }
     return entry;
+}
+
+bool isOverfull(const Table& table) {
+    return std::ranges::any_of(table.artists, [](const Artist& artist) {
+        return std::max(artist.studio.size(), artist.palace.size()) > cardsTogether.entries;
+    });
 }
 
 } // namespace cimaise::muse

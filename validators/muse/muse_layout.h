@@ -130,6 +130,9 @@ bool canPlay(const Layout& layout);
 /// How many are scored: the players.
 int sideCount(const Layout& layout);
 
+/// Whether a pile has more cards than a file may hold.
+bool isOverfull(const Table& table);
+
 /// The side a player belongs to: each plays alone.
 int sideOf(const Layout& layout, int player);
 

@@ -58,4 +58,20 @@ Layout newLayout(GameHeader header) {
     return layout;
 }
 
+std::optional<AtMost> overfull(const Layout& layout) {
+    const auto holds = [](AtMost most, const auto& list) { return list.size() <= most.entries; };
+    const auto isDrawable = [&](const NamedBoard& named) {
+        return holds(anythingElse, *named.board.walls);
+    };
+    const auto isLaid = [&](const Museum& museum) {
+        return holds(objectsInAMuseum, *museum.objects);
+    };
+    if (!std::ranges::all_of(layout.museums, isLaid)) {
+        return objectsInAMuseum;
+    }
+    const bool fits =
+        holds(anythingElse, *layout.boards) && std::ranges::all_of(*layout.boards, isDrawable);
+    return fits ? std::nullopt : std::optional{anythingElse};
+}
+
 } // namespace cimaise::museum

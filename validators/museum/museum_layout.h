@@ -3,6 +3,7 @@
 // entered is unknown.
 #pragma once
 
+#include "validators/layout/list_limits.h"
 #include "validators/layout/entered.h"
 #include "validators/layout/game_header.h"
 #include "validators/layout/json.h"
@@ -193,6 +194,8 @@ Place discardPlace(Continent continent);
 Layout newLayout(GameHeader header);
 
 Layout readLayout(const JsonCursor& document);
+/// What limit one of its lists is over, so that no file could hold it; nothing where all fit.
+std::optional<AtMost> overfull(const Layout& layout);
 Json writeLayout(const Layout& layout);
 
 /// The objects of a museum as the file has them.

@@ -1,6 +1,9 @@
 // Keeps what is pointed at to the table that lies there.
 #include "app/entry/muse/muse_pointing.h"
 
+#include "validators/layout/json_text.h"
+#include "validators/layout/list_limits.h"
+
 #include <algorithm>
 
 namespace cimaise::muse {
@@ -68,6 +71,9 @@ Outcome answering(const Scene& scene, Message message) {
 Outcome making(const Scene& scene, Pointing pointing, Edit edit) {
     if (holdsTooMuch(std::get<Layout>(edit.next).table)) {
         return answering(scene, {tooManyCoins, {{"most", mostCoins}}});
+    }
+    if (isOverfull(std::get<Layout>(edit.next).table)) {
+        return answering(scene, tooManyEntries(cardsTogether.entries));
     }
     return {.pointing = std::move(pointing), .edit = std::move(edit)};
 }

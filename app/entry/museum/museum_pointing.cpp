@@ -1,6 +1,8 @@
 // Counts the cells of a board in rows, as a screen lists them.
 #include "app/entry/museum/museum_pointing.h"
 
+#include "validators/layout/json_text.h"
+
 #include <algorithm>
 
 namespace cimaise::museum {
@@ -63,6 +65,9 @@ Outcome answered(Pointing pointing, Message says) {
 }
 
 Outcome edited(Pointing pointing, Layout next, Message what, Heard heard) {
+    if (const std::optional<AtMost> most = overfull(next)) {
+        return answered(forgetting(std::move(pointing)), tooManyEntries(most->entries));
+    }
     Outcome outcome = pointed(std::move(pointing));
     outcome.edit = Edit{.next = std::move(next), .what = std::move(what), .heard = heard};
     return outcome;
