@@ -18,6 +18,7 @@ enum SqliteCode {
     corrupt = 11,
     full = 13,
     cantOpen = 14,
+    constraint = 19,
     notADatabase = 26
 };
 
@@ -188,6 +189,11 @@ std::optional<QSqlError> transact(Connection& connection,
 }
 
 bool isRefusal(const QSqlError& error) { return error.nativeErrorCode() == refusedCode; }
+
+bool isDamage(const QSqlError& error) {
+    const int code = codeOf(error);
+    return code == corrupt || code == constraint; // in a sound library no write breaks one
+}
 
 bool isAboutTheDisk(const QSqlError& error) {
     const int code = codeOf(error);

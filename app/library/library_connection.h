@@ -69,6 +69,9 @@ std::optional<QSqlError> transact(Connection& connection,
 /// Whether change() found nothing to change: no failure of the database's.
 bool isRefusal(const QSqlError& error);
 
+/// Whether the database does not hold what it should.
+bool isDamage(const QSqlError& error);
+
 /// Whether a failure may come from the disk or the folder rather than from the database.
 bool isAboutTheDisk(const QSqlError& error);
 

@@ -171,6 +171,20 @@ void restore(Connection& connection, const Turn& turn) {
     setListed(connection, turn.game, true);
 }
 
+void indexAll(Connection& connection) {
+    connection.run("INSERT INTO search (search) VALUES ('delete-all')");
+    std::vector<Entry> entries;
+    connection.run("SELECT recency, searched FROM games WHERE removed = 0", {},
+                   [&](const QSqlQuery& row) {
+                       entries.push_back({.recency = row.value(0).toLongLong(),
+                                          .searched = row.value(1).toString(),
+                                          .listed = true});
+                   });
+    for (const Entry& entry : entries) {
+        index(connection, entry);
+    }
+}
+
 void purge(Connection& connection) { connection.run("DELETE FROM games WHERE removed = 1"); }
 
 void setSetting(Connection& connection, const QString& key, const QString& value) {

@@ -35,6 +35,8 @@ void remove(Connection& connection, const Turn& turn);
 void restore(Connection& connection, const Turn& turn);
 /// Drops what was removed for good.
 void purge(Connection& connection);
+/// Makes the search index anew: it holds nothing that the games do not.
+void indexAll(Connection& connection);
 
 std::vector<GameSummary> list(Connection& connection, const QString& search, qsizetype limit,
                               qint64 after, const QString& game = {});

@@ -1,6 +1,8 @@
 // Commits writes in order, each before the next; the first that fails stays at the head of the row.
 #include "app/library/library_writer.h"
 
+#include "app/library/library_games.h"
+
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -13,6 +15,16 @@ namespace {
 
 /// A commit takes some milliseconds; who touches does not notice more of them than this.
 constexpr std::chrono::milliseconds longestWait{250};
+
+/// A damaged search index keeps no game from being kept: it is made anew, and the write tried again.
+std::optional<QSqlError> commit(Connection& connection, const Write& write,
+                                const std::function<void()>& held) {
+    const std::optional<QSqlError> error = transact(connection, write.commit, held);
+    if (!error || !isDamage(*error) || transact(connection, tables::indexAll)) {
+        return error;
+    }
+    return transact(connection, write.commit, held);
+}
 
 } // namespace
 
@@ -103,7 +115,7 @@ void LibraryWriter::attempt(std::unique_ptr<Connection>& connection) {
         if (!connection) {
             connection = std::make_unique<Connection>(m_file, Connection::Mode::write);
         }
-        if (!settle(transact(*connection, write->commit, [this] { tellHeld(); }))) {
+        if (!settle(commit(*connection, *write, [this] { tellHeld(); }))) {
             connection.reset(); // the next attempt starts afresh: the trouble may be the connection
             return;
         }

@@ -151,6 +151,18 @@ void walk(const QString& folder) {
 
 } // namespace
 
+TEST_F(LibraryMangled, ASearchIndexThatIsDamagedIsMadeAnew) {
+    const GameId game = writeLibrary();
+    stranger().run("UPDATE search_data SET block = x'00' WHERE id > 1");
+    Library library{folder()};
+    library.create(facts("Saturday"), document(0));
+    library.rename(game, "Friday");
+    EXPECT_TRUE(library.flush());
+    EXPECT_EQ(titles(library), (std::vector<std::string>{"Saturday", "Friday"}));
+    EXPECT_EQ(titles(library, "friday"), std::vector<std::string>{"Friday"});
+    EXPECT_EQ(titles(library, "satur"), std::vector<std::string>{"Saturday"});
+}
+
 TEST_F(LibraryMangled, anyValueInAnyColumnIsAnsweredOrSaid) {
     writeLooseLibrary();
     const QByteArray before = bytes();
