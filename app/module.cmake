@@ -32,20 +32,6 @@ cimaise_together(cimaise_app
     ${CIMAISE_CORE_HEADERS} ${CIMAISE_QT_HEADERS} <QtQml/qqmlregistration.h>)
 set_target_properties(cimaise_app PROPERTIES UNITY_BUILD OFF)
 
-# Wordings for what the QML files say, by id; an empty translation falls back to the English source.
-set(qmFiles "")
-foreach(tsFile IN LISTS CIMAISE_TS_FILES)
-    get_filename_component(name ${tsFile} NAME_WE)
-    set(qmFile ${CMAKE_CURRENT_BINARY_DIR}/${name}.qm)
-    add_custom_command(
-        OUTPUT ${qmFile}
-        COMMAND Qt6::lrelease -silent -idbased ${tsFile} -qm ${qmFile}
-        DEPENDS ${tsFile}
-        VERBATIM)
-    list(APPEND qmFiles ${qmFile})
-endforeach()
-qt_add_resources(cimaise_app "texts" PREFIX /cimaise/i18n BASE ${CMAKE_CURRENT_BINARY_DIR} FILES ${qmFiles})
-
 file(GLOB_RECURSE shipped CONFIGURE_DEPENDS
     ${PROJECT_SOURCE_DIR}/samples/*.cimaise
     ${PROJECT_SOURCE_DIR}/assets/sounds/*.wav)

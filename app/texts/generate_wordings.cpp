@@ -1,5 +1,6 @@
-// Build tool: turns the translators' files into a table, so that the command line and the core's
-// sentences need no Qt. Usage: generate_wordings ENGLISH.ts FRENCH.ts OUTPUT.cpp
+// Build tool: turns the translators' files into a table, so that words need no Qt. English stands
+// beside its id in the sources and French's file repeats it; English's own file holds the plurals.
+// Usage: generate_wordings ENGLISH-PLURALS.ts FRENCH.ts OUTPUT.cpp
 #include <array>
 #include <cstdio>
 #include <fmt/format.h>
@@ -12,28 +13,28 @@
 namespace {
 
 using Forms = std::array<std::string, 2>;
-using Table = std::map<std::string, std::array<Forms, 2>>;
 
-/// The wording of a message; an English one that is not written out is its source.
-Forms formsOf(const pugi::xml_node& message, bool sourceIsWording) {
+struct Wording {
+    Forms english;
+    Forms french;
+};
+
+using Table = std::map<std::string, Wording>;
+
+Forms formsOf(const pugi::xml_node& message) {
     const pugi::xml_node translation = message.child("translation");
-    Forms forms;
+    Forms forms{translation.text().get()};
     std::size_t count = 0;
     for (const pugi::xml_node form : translation.children("numerusform")) {
         if (count < forms.size()) {
             forms.at(count++) = form.text().get();
         }
     }
-    if (count == 0) {
-        forms[0] = translation.text().get();
-    }
-    if (forms[0].empty() && sourceIsWording) {
-        forms[0] = message.child("source").text().get();
-    }
     return forms;
 }
 
-bool readInto(const char* file, std::size_t language, Table& table) {
+/// Calls `visit` with the wording of each id in the file, and the id's message there.
+template <class Visit> bool forEachMessage(const char* file, Table& table, Visit visit) {
     pugi::xml_document document;
     const pugi::xml_parse_result parsed = document.load_file(file);
     if (!parsed) {
@@ -42,10 +43,27 @@ bool readInto(const char* file, std::size_t language, Table& table) {
     }
     for (const pugi::xml_node context : document.child("TS").children("context")) {
         for (const pugi::xml_node message : context.children("message")) {
-            table[message.attribute("id").value()].at(language) = formsOf(message, language == 0);
+            visit(table[message.attribute("id").value()], message);
         }
     }
     return true;
+}
+
+bool readFrench(const char* file, Table& table) {
+    return forEachMessage(file, table, [](Wording& wording, const pugi::xml_node& message) {
+        wording.english = {message.child("source").text().get()};
+        wording.french = formsOf(message);
+    });
+}
+
+/// After French; a plural that is not written out yet stays its source.
+bool readEnglishPlurals(const char* file, Table& table) {
+    return forEachMessage(file, table, [](Wording& wording, const pugi::xml_node& message) {
+        const Forms forms = formsOf(message);
+        if (!forms[0].empty()) {
+            wording.english = forms;
+        }
+    });
 }
 
 std::string literal(std::string_view text) {
@@ -64,17 +82,17 @@ std::string literal(std::string_view text) {
 // NOLINTNEXTLINE(bugprone-exception-escape): a failing build tool may end in any way
 int main(int argc, char** argv) {
     Table table;
-    if (argc != 4 || !readInto(argv[1], 0, table) || !readInto(argv[2], 1, table)) {
+    if (argc != 4 || !readFrench(argv[2], table) || !readEnglishPlurals(argv[1], table)) {
         return 1;
     }
     fmt::ostream out = fmt::output_file(argv[3]);
     out.print("#include \"app/texts/wordings.h\"\n\nnamespace cimaise {{\n\nnamespace {{\n\n"
               "constexpr std::array<Wording, {}> table{{{{\n",
               table.size());
-    for (const auto& [id, forms] : table) {
+    for (const auto& [id, wording] : table) {
         out.print("    {{{}, {{{{{{{{{}, {}}}}}, {{{{{}, {}}}}}}}}}}},\n", literal(id),
-                  literal(forms[0][0]), literal(forms[0][1]), literal(forms[1][0]),
-                  literal(forms[1][1]));
+                  literal(wording.english[0]), literal(wording.english[1]),
+                  literal(wording.french[0]), literal(wording.french[1]));
     }
     out.print("}}}};\n\n}} // namespace\n\nstd::span<const Wording> wordings() {{\n"
               "    return table;\n}}\n\n}} // namespace cimaise\n");

@@ -1,4 +1,4 @@
-// Loads the wordings of a language from the resources.
+// Answers Qt's questions for words from the table of wordings.
 #include "app/texts/qt_texts.h"
 
 #include <QCoreApplication>
@@ -6,12 +6,16 @@
 namespace cimaise {
 
 void WindowLanguage::show(Language language) {
-    QCoreApplication::removeTranslator(&m_translator);
-    const QString file =
-        QStringLiteral(":/cimaise/i18n/cimaise_%1.qm").arg(toQt(languageCode(language)));
-    if (m_translator.load(file)) {
-        QCoreApplication::installTranslator(&m_translator);
-    }
+    QCoreApplication::removeTranslator(this);
+    m_language = language;
+    QCoreApplication::installTranslator(this);
+}
+
+QString WindowLanguage::translate(const char* /*context*/, const char* id, const char* /*comment*/,
+                                  int number) const {
+    constexpr int one = 1; // what counts nothing is said of one: Qt gives -1
+    const std::string_view wording = wordingOf({id}, m_language, number < 0 ? one : number);
+    return wording.empty() ? QString{} : toQt(wording);
 }
 
 } // namespace cimaise

@@ -19,18 +19,23 @@ inline QString say(const Words& words, TextId id, std::vector<Argument> argument
     return say(words, Message{.text = id, .arguments = std::move(arguments)});
 }
 
-/// The language of the window: it translates what the QML files say.
-class WindowLanguage : public QObject {
+/// The language of the window: what the QML files say has the same wordings as all else.
+class WindowLanguage : public QTranslator {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    using QTranslator::QTranslator;
 
     /// Replaces the language of the application; the QML engine has to be told to retranslate.
     void show(Language language);
 
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    /// `id` stands where Qt has the source text; what is no id of ours is left to Qt.
+    [[nodiscard]] QString translate(const char* context, const char* id, const char* comment,
+                                    int number) const override;
+
 private:
-    QTranslator m_translator;
+    Language m_language = Language::english;
 };
 
 } // namespace cimaise

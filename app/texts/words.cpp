@@ -32,6 +32,12 @@ void capitalise(std::string& text) {
     }
 }
 
+/// The id stands for itself where no wording exists.
+std::string_view patternOf(TextId id, Language language, int number) {
+    const std::string_view wording = wordingOf(id, language, number);
+    return wording.empty() ? id.id : wording;
+}
+
 } // namespace
 
 std::string_view languageCode(Language language) {
@@ -52,19 +58,19 @@ Language systemLanguage() {
     return Language::english;
 }
 
-std::string_view Words::form(TextId id, int number) const {
+std::string_view wordingOf(TextId id, Language language, int number) {
     const Wording* wording = find(id);
     if (wording == nullptr) {
-        return id.id;
+        return {};
     }
-    const auto& here = wording->forms.at(static_cast<std::size_t>(m_language));
+    const auto& here = wording->forms.at(static_cast<std::size_t>(language));
     const bool written = !here[0].empty();
     const auto& forms = written ? here : wording->forms.front();
-    const bool other = !isOne(written ? m_language : Language::english, number);
+    const bool other = !isOne(written ? language : Language::english, number);
     return other && !forms[1].empty() ? forms[1] : forms[0];
 }
 
-std::string Words::text(TextId id) const { return std::string{form(id, 1)}; }
+std::string Words::text(TextId id) const { return std::string{patternOf(id, m_language, 1)}; }
 
 std::string Words::say(const Message& message) const {
     const auto argument = [&](std::string_view name, bool atStart = false) {
@@ -83,7 +89,8 @@ std::string Words::say(const Message& message) const {
     const auto counted = std::ranges::find(message.arguments, "n", &Argument::name);
     const int* number =
         counted == message.arguments.end() ? nullptr : std::get_if<int>(&counted->value);
-    const std::string_view pattern = form(message.text, number != nullptr ? *number : 1);
+    const std::string_view pattern =
+        patternOf(message.text, m_language, number != nullptr ? *number : 1);
     std::string said;
     for (std::size_t i = 0; i < pattern.size(); ++i) {
         const std::size_t end = pattern[i] == '{' ? pattern.find('}', i) : std::string_view::npos;

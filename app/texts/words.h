@@ -18,6 +18,10 @@ Language languageOf(std::string_view localeName);
 /// The language of the environment, as gettext chooses it: LANGUAGE, LC_ALL, LC_MESSAGES, LANG.
 Language systemLanguage();
 
+/// The wording of an id where `number` things are counted, with its placeholders as they stand;
+/// English where the language has none, empty where there is none at all.
+std::string_view wordingOf(TextId id, Language language, int number);
+
 /// The words of one language for one game's table.
 class Words {
 public:
@@ -39,7 +43,6 @@ public:
     [[nodiscard]] std::string party(Party party) const;
 
 private:
-    [[nodiscard]] std::string_view form(TextId id, int number) const;
     [[nodiscard]] std::string value(const Value& value) const;
 
     Language m_language;
