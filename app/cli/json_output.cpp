@@ -71,18 +71,18 @@ Json rankingJson(const AnyCase& anyCase, const RankingEntry& entry) {
 }
 
 /// What a tile would meet on a wall.
-void addHanging(const Hanging& hanging, Json& entry) {
-    entry["matches"] = hanging.matches.size();
-    entry["where"] = placeIds(hanging.matches);
-    entry["fauxpas"] = placeIds(hanging.offended);
-    entry["corners"] = hanging.corners;
-    entry["eyeline"] = hanging.eyeline;
+void addTileFit(const TileFit& fit, Json& entry) {
+    entry["matches"] = fit.matches.size();
+    entry["where"] = placeIds(fit.matches);
+    entry["fauxpas"] = placeIds(fit.offended);
+    entry["corners"] = fit.corners;
+    entry["eyeline"] = fit.eyeline;
 }
 
 Json placementJson(const Placement& placement) {
     Json entry{{"place", placeId(placement.place)}};
-    if (const std::optional<Hanging>& hanging = placement.hanging) {
-        entry["size"] = {hanging->size.columns, hanging->size.rows};
+    if (const std::optional<TileFit>& fit = placement.fit) {
+        entry["size"] = {fit->size.columns, fit->size.rows};
     }
     entry["legal"] = placement.legal;
     if (!placement.legal) {
@@ -95,8 +95,8 @@ Json placementJson(const Placement& placement) {
     for (const LineChange& change : placement.lines) {
         entry["lines"].push_back({{"id", change.id}, {"points", change.points}});
     }
-    if (placement.hanging) {
-        addHanging(*placement.hanging, entry);
+    if (placement.fit) {
+        addTileFit(*placement.fit, entry);
         return entry;
     }
     entry["room"] = Json::object();

@@ -77,17 +77,17 @@ std::string roomLegend(const std::vector<Room>& room, const Words& words) {
 /// The place; where a piece may be turned, which way it hangs.
 std::string placeText(const Placement& placement, const Words& words) {
     std::string place = words.place(placement.place);
-    if (!placement.hanging) {
+    if (!placement.fit) {
         return place;
     }
-    const Extent size = placement.hanging->size;
+    const Extent size = placement.fit->size;
     return fmt::format("{} ({}×{})", place, size.columns, size.rows);
 }
 
 /// What a tile would meet on a wall.
-void addHanging(const Placement& placement, Party side, const Words& words,
+void addTileFit(const Placement& placement, Party side, const Words& words,
                 std::vector<std::string>& parts) {
-    if (!placement.hanging) {
+    if (!placement.fit) {
         return;
     }
     const auto add = [&](TextId text, const Spots& spots) {
@@ -96,9 +96,9 @@ void addHanging(const Placement& placement, Party side, const Words& words,
                 {.text = text, .arguments = {{"places", spotsText(spots, side, words)}}}));
         }
     };
-    add(matchesText, placement.hanging->matches);
-    add(fauxPasText, placement.hanging->offended);
-    if (placement.hanging->eyeline) {
+    add(matchesText, placement.fit->matches);
+    add(fauxPasText, placement.fit->offended);
+    if (placement.fit->eyeline) {
         parts.push_back(words.text(eyelineText));
     }
 }
@@ -110,7 +110,7 @@ std::string legalText(std::string_view game, const Placement& placement, Party s
         placement.lines, std::back_inserter(parts), [&](const LineChange& change) {
             return fmt::format("{} {:+}", titleOfLine(game, change.id, words), change.points);
         });
-    addHanging(placement, side, words, parts);
+    addTileFit(placement, side, words, parts);
     std::vector<int> room;
     std::ranges::transform(placement.room, std::back_inserter(room), &Room::numbers);
     const std::string head = fmt::format(

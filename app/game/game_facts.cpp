@@ -69,7 +69,7 @@ Filled filled(const museum::Layout& layout, int side) {
         const museum::Museum& museum = layout.museums[static_cast<std::size_t>(side)];
         const museum::Board& board = museum::boardOf(layout, museum);
         const SlotBoard grid = museum::slotsOf(board);
-        count.filled = museum::Hanging{grid, board, museum}.filled.size();
+        count.filled = museum::SlottedObjects{grid, board, museum}.filled.size();
         count.spaces = grid.size();
     }
     return count;

@@ -27,8 +27,8 @@ constexpr TextId asPrinted = CIMAISE_TEXT("museum.score.patron.other");
 /// Finds the objects that a patron counts.
 class Counted {
 public:
-    Counted(const Hanging& hanging, const Answers& answers, const Tally& tally)
-        : m_hanging(hanging), m_answers(answers), m_tally(tally) {}
+    Counted(const SlottedObjects& slotted, const Answers& answers, const Tally& tally)
+        : m_slotted(slotted), m_answers(answers), m_tally(tally) {}
 
     [[nodiscard]] SlotSet by(const Patron& patron) const {
         switch (patron.kind) {
@@ -41,7 +41,7 @@ public:
         case PatronKind::perfect:
             return ofKinds([&](auto kind) { return isPerfect(kind); });
         case PatronKind::masterpieces:
-            return m_hanging.ofValue.back();
+            return m_slotted.ofValue.back();
         case PatronKind::fountain:
             return ofKinds([&](auto kind) { return isDomain(kind) && sizeOf(kind) >= 5; });
         case PatronKind::glimpse:
@@ -58,28 +58,28 @@ private:
     static bool isDomain(Domain /*kind*/) { return true; }
 
     [[nodiscard]] SlotSet slotsFor(Civilisation kind) const {
-        return m_answers.patronAdjacent ? m_tally.of(kind).counted : m_hanging.of(kind);
+        return m_answers.patronAdjacent ? m_tally.of(kind).counted : m_slotted.of(kind);
     }
     [[nodiscard]] SlotSet slotsFor(Domain kind) const {
-        return m_answers.patronAdjacent ? m_tally.of(kind).counted : m_hanging.of(kind);
+        return m_answers.patronAdjacent ? m_tally.of(kind).counted : m_slotted.of(kind);
     }
     template <class Kind> [[nodiscard]] int sizeOf(Kind kind) const {
         const int objects = m_answers.patronAdjacent ? m_tally.of(kind).objects : anywhere(kind);
         return objects + (m_answers.patronExperts ? m_tally.of(kind).experts : 0);
     }
-    [[nodiscard]] int anywhere(Civilisation kind) const { return m_hanging.of(kind).size(); }
+    [[nodiscard]] int anywhere(Civilisation kind) const { return m_slotted.of(kind).size(); }
     [[nodiscard]] int anywhere(Domain kind) const {
-        return m_hanging.civilisationsIn(m_hanging.of(kind));
+        return m_slotted.civilisationsIn(m_slotted.of(kind));
     }
 
     /// Of what counts for it; experts have no value.
     template <class Kind> [[nodiscard]] bool isPerfect(Kind kind) const {
         const SlotSet slots = slotsFor(kind);
         if (!m_answers.patronAdjacent && isDomain(kind)) {
-            return fiveValues(m_hanging, slots).has_value();
+            return fiveValues(m_slotted, slots).has_value();
         }
-        for (std::size_t value = 1; value < m_hanging.ofValue.size(); ++value) {
-            if ((slots & m_hanging.ofValue.at(value)).empty()) {
+        for (std::size_t value = 1; value < m_slotted.ofValue.size(); ++value) {
+            if ((slots & m_slotted.ofValue.at(value)).empty()) {
                 return false;
             }
         }
@@ -120,13 +120,13 @@ private:
         SlotSet slots;
         for (std::size_t i = 0; i < civilisationCount; ++i) {
             if (civilisations.at(i).continent == continent) {
-                slots |= m_hanging.ofCivilisation.at(i);
+                slots |= m_slotted.ofCivilisation.at(i);
             }
         }
         return slots;
     }
 
-    const Hanging& m_hanging;
+    const SlottedObjects& m_slotted;
     const Answers& m_answers;
     const Tally& m_tally;
 };
@@ -165,16 +165,16 @@ Message reasonOf(const Patron& patron, const PatronPay& pay) {
 
 } // namespace
 
-Spots spotsOf(const Hanging& hanging, int side, const SlotSet& slots) {
+Spots spotsOf(const SlottedObjects& slotted, int side, const SlotSet& slots) {
     Spots spots;
     spots.reserve(static_cast<std::size_t>(slots.size()));
     slots.forEach([&](int slot) {
-        spots.push_back({cimaise::side(side), slotPlace(hanging.slots->cellOf(slot))});
+        spots.push_back({cimaise::side(side), slotPlace(slotted.slots->cellOf(slot))});
     });
     return spots;
 }
 
-Evidence patronEvidence(const Museum& museum, int side, const Hanging& hanging,
+Evidence patronEvidence(const Museum& museum, int side, const SlottedObjects& slotted,
                         const Answers& answers, const Tally& tally) {
     const std::optional<Patron>& entered = *museum.patron;
     if (!entered) {
@@ -182,8 +182,8 @@ Evidence patronEvidence(const Museum& museum, int side, const Hanging& hanging,
     }
     const Patron& patron = *entered;
     const SlotSet counted =
-        tally.patron.level >= 0 ? Counted{hanging, answers, tally}.by(patron) : SlotSet{};
-    return {.where = spotsOf(hanging, side, counted),
+        tally.patron.level >= 0 ? Counted{slotted, answers, tally}.by(patron) : SlotSet{};
+    return {.where = spotsOf(slotted, side, counted),
             .points = tally.patron.points,
             .reason = reasonOf(patron, tally.patron)};
 }

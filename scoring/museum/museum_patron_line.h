@@ -7,10 +7,10 @@
 namespace cimaise::museum {
 
 /// The evidence of the patron's line.
-Evidence patronEvidence(const Museum& museum, int side, const Hanging& hanging,
+Evidence patronEvidence(const Museum& museum, int side, const SlottedObjects& slotted,
                         const Answers& answers, const Tally& tally);
 
 /// Slots as spots of a side, in reading order.
-Spots spotsOf(const Hanging& hanging, int side, const SlotSet& slots);
+Spots spotsOf(const SlottedObjects& slotted, int side, const SlotSet& slots);
 
 } // namespace cimaise::museum

@@ -71,21 +71,21 @@ Message says(TextId text, std::vector<Argument> arguments = {}) {
 /// One museum while its sheet is written.
 class Writer {
 public:
-    Writer(const Museum& museum, int side, const Hanging& hanging, const Answers& answers,
+    Writer(const Museum& museum, int side, const SlottedObjects& slotted, const Answers& answers,
            const Tally& tally)
-        : m_museum(museum), m_hanging(hanging), m_answers(answers), m_tally(tally), m_side(side) {}
+        : m_museum(museum), m_slotted(slotted), m_answers(answers), m_tally(tally), m_side(side) {}
 
     ScoreSheet write() {
         m_sheet.party = cimaise::side(m_side);
         m_sheet.lines.reserve(lines.size());
         writeTrack();
         for (std::size_t i = 0; i < civilisationCount; ++i) {
-            writeCollection(static_cast<Civilisation>(i), m_hanging.civilisationExperts.at(i));
+            writeCollection(static_cast<Civilisation>(i), m_slotted.civilisationExperts.at(i));
         }
         for (std::size_t i = 0; i < domainCount; ++i) {
-            writeCollection(static_cast<Domain>(i), m_hanging.domainExperts.at(i));
+            writeCollection(static_cast<Domain>(i), m_slotted.domainExperts.at(i));
         }
-        begin().add(patronEvidence(m_museum, m_side, m_hanging, m_answers, m_tally));
+        begin().add(patronEvidence(m_museum, m_side, m_slotted, m_answers, m_tally));
         const bool any = m_tally.prestige > 0;
         begin().add(
             {.where = {},
@@ -104,11 +104,11 @@ private:
         return m_sheet.lines.back();
     }
     [[nodiscard]] Spots spots(const SlotSet& slots) const {
-        return spotsOf(m_hanging, m_side, slots);
+        return spotsOf(m_slotted, m_side, slots);
     }
     [[nodiscard]] SlotSet allSlots() const {
         SlotSet all;
-        for (int slot = 0; slot < m_hanging.slots->size(); ++slot) {
+        for (int slot = 0; slot < m_slotted.slots->size(); ++slot) {
             all.insert(slot);
         }
         return all;
@@ -122,8 +122,8 @@ private:
                       .reason = says(trackGiven, {{"points", m_tally.track}})});
             return;
         }
-        m_hanging.filled.forEach([&](int slot) {
-            const Object& object = m_hanging.at(slot);
+        m_slotted.filled.forEach([&](int slot) {
+            const Object& object = m_slotted.at(slot);
             line.add({.where = {{cimaise::side(m_side), slotPlace(object.at)}},
                       .points = object.value,
                       .reason = says(trackObject, {{"civilisation", info(object.civilisation).name},
@@ -163,11 +163,11 @@ private:
     /// What looks as if it should count with the collection and does not.
     template <class Kind>
     void writeLeftOut(Kind kind, const Collection& collection, ScoreLine& line) const {
-        (m_hanging.of(kind) - collection.counted).forEach([&](int slot) {
-            const Object& object = m_hanging.at(slot);
+        (m_slotted.of(kind) - collection.counted).forEach([&](int slot) {
+            const Object& object = m_slotted.at(slot);
             const bool duplicate =
                 collection.group.contains(slot) &&
-                !(collection.counted & m_hanging.of(object.civilisation)).empty();
+                !(collection.counted & m_slotted.of(object.civilisation)).empty();
             line.add({.where = {{cimaise::side(m_side), slotPlace(object.at)}},
                       .points = 0,
                       .reason = duplicate ? says(duplicateReason,
@@ -177,18 +177,18 @@ private:
     }
 
     void writeGalleries() {
-        writeBonus(m_tally.main, m_hanging.mainGallery, mainReason());
-        const int bare = m_hanging.slots->size() - m_hanging.filled.size();
+        writeBonus(m_tally.main, m_slotted.mainGallery, mainReason());
+        const int bare = m_slotted.slots->size() - m_slotted.filled.size();
         writeBonus(m_tally.full, allSlots(),
                    bare == 0 ? says(fullFilled) : says(fullBare, {{"n", bare}}));
         writeBonus(m_tally.both, allSlots(), says(m_tally.both.earned ? bothFilled : bothMissing));
     }
 
     [[nodiscard]] Message mainReason() const {
-        if (m_hanging.mainGallery.empty()) {
+        if (m_slotted.mainGallery.empty()) {
             return says(mainMissing);
         }
-        const int bare = (m_hanging.mainGallery - m_hanging.filled).size();
+        const int bare = (m_slotted.mainGallery - m_slotted.filled).size();
         if (bare > 0) {
             return says(mainBare, {{"n", bare}});
         }
@@ -230,7 +230,7 @@ private:
     }
 
     const Museum& m_museum;
-    const Hanging& m_hanging;
+    const SlottedObjects& m_slotted;
     const Answers& m_answers;
     const Tally& m_tally;
     int m_side;
@@ -242,10 +242,10 @@ private:
 ScoreSheet sheetOf(const Layout& layout, int side, const Museum& museum) {
     const Board& board = boardOf(layout, museum);
     const SlotBoard slots = slotsOf(board);
-    const Hanging hanging{slots, board, museum};
+    const SlottedObjects slotted{slots, board, museum};
     const Answers answers = answersOf(layout.header);
-    const Tally tally = tallyOf(layout, museum, hanging, answers);
-    return Writer{museum, side, hanging, answers, tally}.write();
+    const Tally tally = tallyOf(layout, museum, slotted, answers);
+    return Writer{museum, side, slotted, answers, tally}.write();
 }
 
 Score score(const Layout& layout) {

@@ -77,14 +77,14 @@ public:
 
     [[nodiscard]] Placement tried(const Hung& hung) const {
         Placement placement{.place = squarePlace(hung.at)};
-        placement.hanging.emplace(Hanging{.size = hung.tile.size});
+        placement.fit.emplace(TileFit{.size = hung.tile.size});
         if (forbid(hung, placement)) {
             return placement;
         }
         placement.legal = true;
-        meetNeighbours(hung, *placement.hanging);
-        meetWall(hung, *placement.hanging);
-        placement.lines = linesOf(hung, *placement.hanging);
+        meetNeighbours(hung, *placement.fit);
+        meetWall(hung, *placement.fit);
+        placement.lines = linesOf(hung, *placement.fit);
         for (const LineChange& line : placement.lines) {
             placement.points += line.points;
         }
@@ -133,29 +133,28 @@ private:
         return spots;
     }
 
-    void meetNeighbours(const Hung& hung, Hanging& hanging) const {
-        hanging.matches = tilesWhere([&](const Hung& other) { return matchFrames(hung, other); });
-        hanging.offended =
-            tilesWhere([&](const Hung& other) { return offendEachOther(hung, other); });
+    void meetNeighbours(const Hung& hung, TileFit& fit) const {
+        fit.matches = tilesWhere([&](const Hung& other) { return matchFrames(hung, other); });
+        fit.offended = tilesWhere([&](const Hung& other) { return offendEachOther(hung, other); });
     }
 
-    void meetWall(const Hung& hung, Hanging& hanging) const {
-        hanging.corners = static_cast<int>(std::ranges::count_if(
+    void meetWall(const Hung& hung, TileFit& fit) const {
+        fit.corners = static_cast<int>(std::ranges::count_if(
             m_tally.bareCorners, [&](Square corner) { return covers(hung.block(), corner); }));
-        hanging.eyeline = inEyeline(m_layout->wall, hung.block());
+        fit.eyeline = inEyeline(m_layout->wall, hung.block());
     }
 
     /// Alone it scores; beside its like it takes from those the prestige they still had.
-    [[nodiscard]] int paintingsGained(const Hanging& hanging) const {
-        if (hanging.offended.empty()) {
+    [[nodiscard]] int paintingsGained(const TileFit& fit) const {
+        if (fit.offended.empty()) {
             return 1;
         }
-        return -static_cast<int>(std::ranges::count_if(hanging.offended, [&](const Spot& spot) {
+        return -static_cast<int>(std::ranges::count_if(fit.offended, [&](const Spot& spot) {
             return m_tally.offending[static_cast<std::size_t>(spot.place.column - 1)] == 0;
         }));
     }
 
-    [[nodiscard]] std::vector<LineChange> linesOf(const Hung& hung, const Hanging& hanging) const {
+    [[nodiscard]] std::vector<LineChange> linesOf(const Hung& hung, const TileFit& fit) const {
         std::vector<LineChange> lines;
         const auto change = [&](std::string_view id, int points) {
             if (points != 0) {
@@ -164,15 +163,15 @@ private:
         };
         if (const Painting* const painting = hung.tile.painting()) {
             change(prestigeLine(painting->type),
-                   paintingsGained(hanging) * of(m_prestige.multipliers, painting->type));
-            const bool counts = m_prestige.inVogue == painting->type && hanging.eyeline;
+                   paintingsGained(fit) * of(m_prestige.multipliers, painting->type));
+            const bool counts = m_prestige.inVogue == painting->type && fit.eyeline;
             change(eyelineLine, counts ? pointsForEyeline : 0);
         } else {
             change(decorLine, hung.tile.decor()->shields);
         }
         const bool fills = m_tally.coverage.bareCount() == hung.tile.size.area();
         change(fullGalleryLine, fills ? pointsForFullGallery : 0);
-        change(exposedCornersLine, -hanging.corners * pointsForBareCorner);
+        change(exposedCornersLine, -fit.corners * pointsForBareCorner);
         return lines;
     }
 

@@ -112,8 +112,8 @@ private:
         Museum museum = m_problem.museum;
         std::vector<Object>& objects = museum.objects.edit();
         objects = placed(m_problem, completed(m_problem, arranged));
-        const Hanging hanging{m_problem.slots, m_problem.board, museum};
-        return tallyOf(m_problem.layout, museum, hanging, m_problem.answers).total;
+        const SlottedObjects slotted{m_problem.slots, m_problem.board, museum};
+        return tallyOf(m_problem.layout, museum, slotted, m_problem.answers).total;
     }
 
     /// Takes the arrangement if it is better, as the sheet has it.

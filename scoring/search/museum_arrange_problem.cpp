@@ -119,20 +119,20 @@ void Problem::findPay() {
         findPatronsPay();
     }
     const Museum filled = filledUp(museum, slots);
-    const Hanging hanging{slots, board, filled};
-    const Tally tally = tallyOf(layout, filled, hanging, answers);
+    const SlottedObjects slotted{slots, board, filled};
+    const Tally tally = tallyOf(layout, filled, slotted, answers);
     fixed = tally.track + tally.prestige + (patronMoves ? 0 : tally.patron.points);
     for (const OpinionCost& cost : tally.opinion) {
         fixed += cost.points();
     }
     for (std::size_t i = 0; i < collectionCount; ++i) {
-        const SlotSet all = i < civilisationCount ? hanging.ofCivilisation.at(i)
-                                                  : hanging.ofDomain.at(i - civilisationCount);
+        const SlotSet all = i < civilisationCount ? slotted.ofCivilisation.at(i)
+                                                  : slotted.ofDomain.at(i - civilisationCount);
         m_canHoldValues.at(i) =
             i < civilisationCount ? std::all_of(
-                                        hanging.ofValue.begin() + 1, hanging.ofValue.end(),
+                                        slotted.ofValue.begin() + 1, slotted.ofValue.end(),
                                         [&](const SlotSet& ofValue) { return all.meets(ofValue); })
-                                  : fiveValues(hanging, all).has_value();
+                                  : fiveValues(slotted, all).has_value();
     }
     const GalleryBonus& bonus = *board.bonus;
     const bool full = objectCount() == slots.size();

@@ -29,26 +29,26 @@ struct Room {
 };
 
 /// How a tile would hang on a wall.
-struct Hanging {
+struct TileFit {
     Extent size;
     Spots matches;        ///< the paintings it would touch that have its frame
     Spots offended;       ///< the paintings with which it would commit a faux pas
     int corners = 0;      ///< corner squares of the wall it would cover
     bool eyeline = false; ///< whether it would lie in the eyeline, at least partly
 
-    bool operator==(const Hanging&) const = default;
+    bool operator==(const TileFit&) const = default;
 };
 
 /// One place for a piece: legal with what it would change, or illegal with what forbids it.
 struct Placement {
     Place place;
     bool legal = false;
-    std::string_view rule;          ///< illegal: the rule that forbids it
-    Spots forbiddenBy;              ///< illegal: what shows it; may be empty
-    int points = 0;                 ///< legal: the change of the side's total
-    std::vector<LineChange> lines;  ///< legal: line by line, zero changes left out
-    std::vector<Room> room;         ///< legal: what fits afterwards
-    std::optional<Hanging> hanging; ///< on walls of tiles
+    std::string_view rule;         ///< illegal: the rule that forbids it
+    Spots forbiddenBy;             ///< illegal: what shows it; may be empty
+    int points = 0;                ///< legal: the change of the side's total
+    std::vector<LineChange> lines; ///< legal: line by line, zero changes left out
+    std::vector<Room> room;        ///< legal: what fits afterwards
+    std::optional<TileFit> fit;    ///< on walls of tiles
 
     bool operator==(const Placement&) const = default;
 };

@@ -40,10 +40,10 @@ std::map<std::string, std::string> ownPlacements(const Layout& layout, int side,
     for (const Placement& placement : placements(layout, side, {tile})) {
         std::string& answer = answers[placeId(placement.place)];
         if (placement.legal) {
-            const Hanging& hanging = *placement.hanging;
+            const TileFit& fit = *placement.fit;
             answer = fmt::format("{:+} {} / {} / {}", placement.points,
-                                 fmt::join(names(hanging.matches), " "),
-                                 fmt::join(names(hanging.offended), " "), hanging.eyeline);
+                                 fmt::join(names(fit.matches), " "),
+                                 fmt::join(names(fit.offended), " "), fit.eyeline);
         } else {
             answer = std::string{placement.rule};
             answer += placement.forbiddenBy.empty()

@@ -22,10 +22,10 @@ Placement tried(const Layout& layout, std::string_view text) {
 TEST(ArtSocietyPlacements, WhatAPlaceMeets) {
     const Placement placement = tried(table({begun, {}}), "landscape a 2x2 at 7,7");
     EXPECT_TRUE(placement.legal);
-    EXPECT_EQ(described(placement.hanging->matches), "A tile:1, A tile:2");
-    EXPECT_EQ(described(placement.hanging->offended), "A tile:2");
-    EXPECT_EQ(placement.hanging->corners, 0);
-    EXPECT_FALSE(placement.hanging->eyeline);
+    EXPECT_EQ(described(placement.fit->matches), "A tile:1, A tile:2");
+    EXPECT_EQ(described(placement.fit->offended), "A tile:2");
+    EXPECT_EQ(placement.fit->corners, 0);
+    EXPECT_FALSE(placement.fit->eyeline);
     EXPECT_EQ(placement.points, -5); // the Landscape on the wall loses what it had
     EXPECT_EQ(placement.lines, (std::vector<LineChange>{{"prestige.landscape", -5}}));
 }
@@ -36,7 +36,7 @@ TEST(ArtSocietyPlacements, AThirdInTheChainCostsNothingMore) {
     const Placement placement = tried(layout, "landscape c 2x2 at 10,7");
     EXPECT_EQ(placement.points, 0);
     EXPECT_THAT(placement.lines, IsEmpty());
-    EXPECT_EQ(described(placement.hanging->offended), "A tile:3");
+    EXPECT_EQ(described(placement.fit->offended), "A tile:3");
 }
 
 TEST(ArtSocietyPlacements, TheEyelineCountsInAFauxPas) {
@@ -49,7 +49,7 @@ TEST(ArtSocietyPlacements, ACornerAndDecor) {
     Drawing wall = begun;
     wall.insert(wall.end(), {"city-life b 2x3 at 11,4", "still-life c 2x2 at 11,7"});
     const Placement placement = tried(table({wall, {}}), "decor 1 1x1 at 12,9");
-    EXPECT_EQ(placement.hanging->corners, 1);
+    EXPECT_EQ(placement.fit->corners, 1);
     EXPECT_EQ(placement.lines, (std::vector<LineChange>{{"decor", 1}, {"exposed-corners", 2}}));
 }
 

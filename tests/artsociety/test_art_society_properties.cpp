@@ -87,7 +87,7 @@ RC_GTEST_PROP(ArtSocietyProperties, ALegalPlaceBreaksNothingAndBringsWhatWasSaid
     const int before = totalsOf(layout).at(owner);
     for (const Placement& placement : placements(layout, side, {tile})) {
         Layout after = hang(layout, side,
-                            {.tile = {.face = tile.face, .size = placement.hanging->size},
+                            {.tile = {.face = tile.face, .size = placement.fit->size},
                              .at = {placement.place.column, placement.place.row}});
         after.galleries[owner].hand.reset();
         const std::vector<std::string_view> found = rulesFound(after);

@@ -22,7 +22,7 @@ struct Described {
         if (!placement.legal) {
             return std::string{placement.rule};
         }
-        const std::size_t offended = placement.hanging->offended.size();
+        const std::size_t offended = placement.fit->offended.size();
         return offended == 0 ? "legal" : fmt::format("legal, offends {}", offended);
     }
     std::string operator()(const Spot& spot) const { return described(Spots{spot}); }

@@ -129,17 +129,17 @@ Json resultOf(const AnyCase& anyCase) {
     return json;
 }
 
-void addHanging(const Hanging& hanging, Json& json) {
-    json["matches"] = placeIds(hanging.matches);
-    json["fauxpas"] = placeIds(hanging.offended);
-    json["corners"] = hanging.corners;
-    json["eyeline"] = hanging.eyeline;
+void addTileFit(const TileFit& fit, Json& json) {
+    json["matches"] = placeIds(fit.matches);
+    json["fauxpas"] = placeIds(fit.offended);
+    json["corners"] = fit.corners;
+    json["eyeline"] = fit.eyeline;
 }
 
 Json placementJson(const Placement& placement) {
     Json json{{"place", placeId(placement.place)}, {"legal", placement.legal}};
-    if (placement.hanging) {
-        json["size"] = {placement.hanging->size.columns, placement.hanging->size.rows};
+    if (placement.fit) {
+        json["size"] = {placement.fit->size.columns, placement.fit->size.rows};
     }
     if (!placement.legal) {
         json["rule"] = placement.rule;
@@ -151,8 +151,8 @@ Json placementJson(const Placement& placement) {
     for (const LineChange& change : placement.lines) {
         json["lines"].push_back({{"id", change.id}, {"points", change.points}});
     }
-    if (placement.hanging) {
-        addHanging(*placement.hanging, json);
+    if (placement.fit) {
+        addTileFit(*placement.fit, json);
     }
     for (const Room& room : placement.room) {
         json["room"][std::string{room.area}] = room.numbers;

@@ -18,9 +18,9 @@ class Hung {
 public:
     Hung(const Board& board, const Museum& museum)
         : m_board(board), m_museum(museum), m_slots(slotsOf(m_board)),
-          m_hanging(m_slots, m_board, m_museum) {}
+          m_slotted(m_slots, m_board, m_museum) {}
 
-    [[nodiscard]] const Hanging& hanging() const { return m_hanging; }
+    [[nodiscard]] const SlottedObjects& slotted() const { return m_slotted; }
 
     [[nodiscard]] bool isAdjacent(const SlotSet& set) const {
         return !set.empty() && m_slots.regionOf(set.first(), set) == set;
@@ -30,7 +30,7 @@ private:
     Board m_board;
     Museum m_museum;
     SlotBoard m_slots;
-    Hanging m_hanging;
+    SlottedObjects m_slotted;
 };
 
 constexpr std::array everyWanted{Wanted{}, Wanted{.fillsMain = true}, Wanted{.allValues = true},
@@ -38,14 +38,14 @@ constexpr std::array everyWanted{Wanted{}, Wanted{.fillsMain = true}, Wanted{.al
 
 void expectWhatIsWanted(const Hung& hung, const Collection& found, const Answers& answers,
                         Wanted wanted) {
-    const Hanging& hanging = hung.hanging();
+    const SlottedObjects& slotted = hung.slotted();
     RC_ASSERT(found.counted.size() == found.objects);
     RC_ASSERT(hung.isAdjacent(found.counted));
-    RC_ASSERT(hanging.areDistinct(found.counted));
+    RC_ASSERT(slotted.areDistinct(found.counted));
     RC_ASSERT(found.group.includes(found.counted));
     if (wanted.fillsMain) {
         RC_ASSERT(
-            (answers.mainDistinct ? found.counted : found.group).includes(hanging.mainGallery));
+            (answers.mainDistinct ? found.counted : found.group).includes(slotted.mainGallery));
     }
 }
 
@@ -55,12 +55,12 @@ RC_GTEST_PROP(MuseumDistinctSets, WorkedOutAsLargeAsTheLargestLookedThrough, ())
         {.mostColumns = 5, .mostRows = 4, .civilisations = 12, .domains = 1, .mostPlayers = 2});
     for (const Museum& museum : layout.museums) {
         const Hung hung{boardOf(layout, museum), museum};
-        const SlotSet& members = hung.hanging().filled;
+        const SlotSet& members = hung.slotted().filled;
         for (const Wanted wanted : everyWanted) {
             for (const bool mainDistinct : {true, false}) {
                 const Answers answers{.duplicatesJoin = false, .mainDistinct = mainDistinct};
-                const auto one = distinctSetOf(hung.hanging(), members, answers, wanted, endless);
-                const auto other = distinctSetOf(hung.hanging(), members, answers, wanted, 0);
+                const auto one = distinctSetOf(hung.slotted(), members, answers, wanted, endless);
+                const auto other = distinctSetOf(hung.slotted(), members, answers, wanted, 0);
                 RC_ASSERT(one.has_value() == other.has_value());
                 if (one) {
                     RC_ASSERT(one->objects == other->objects);
@@ -95,7 +95,7 @@ Board fullBoard(char corner) {
 }
 
 std::optional<Collection> largestOf(const Hung& hung, Wanted wanted = {}) {
-    return distinctSetOf(hung.hanging(), hung.hanging().filled, {.duplicatesJoin = false}, wanted);
+    return distinctSetOf(hung.slotted(), hung.slotted().filled, {.duplicatesJoin = false}, wanted);
 }
 
 TEST(MuseumDistinctSets, TheTwelfthBehindTwoOfOneKindIsOutOfReach) {
@@ -110,7 +110,7 @@ TEST(MuseumDistinctSets, TheTwelfthBehindTwoOfOneKindIsOutOfReach) {
         ASSERT_TRUE(found);
         EXPECT_EQ(found->objects, 11) << step;
         EXPECT_TRUE(hung.isAdjacent(found->counted));
-        EXPECT_TRUE(hung.hanging().areDistinct(found->counted));
+        EXPECT_TRUE(hung.slotted().areDistinct(found->counted));
     }
 }
 
@@ -139,7 +139,7 @@ TEST(MuseumDistinctSets, ValuesThatOneCivilisationAloneHasAreNoFive) {
         object.value = alone ? 4 + object.at.row % 2 : 1 + (object.at.column + object.at.row) % 3;
     }
     const Hung hung{fullBoard('.'), museum};
-    EXPECT_EQ(fiveValues(hung.hanging(), hung.hanging().filled), std::nullopt);
+    EXPECT_EQ(fiveValues(hung.slotted(), hung.slotted().filled), std::nullopt);
 }
 
 } // namespace

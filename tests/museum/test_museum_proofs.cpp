@@ -53,8 +53,8 @@ bool lieInMain(const Problem& problem, const Museum& museum, std::size_t collect
 }
 
 Tally tallyIn(const Problem& problem, const Museum& museum) {
-    const Hanging hanging{problem.slots, problem.board, museum};
-    return tallyOf(problem.layout, museum, hanging, problem.answers);
+    const SlottedObjects slotted{problem.slots, problem.board, museum};
+    return tallyOf(problem.layout, museum, slotted, problem.answers);
 }
 
 Best bestOf(const Problem& problem) {

@@ -259,8 +259,8 @@ int talliedTotal(const Problem& problem, const Arranged& arranged) {
             *next = noKind;
         }
     }
-    const Hanging hanging{problem.slots, problem.board, museum};
-    return tallyOf(problem.layout, museum, hanging, problem.answers).total;
+    const SlottedObjects slotted{problem.slots, problem.board, museum};
+    return tallyOf(problem.layout, museum, slotted, problem.answers).total;
 }
 
 void expectAsSetAnew(const Problem& problem, const BoardTable& table, const Arranged& arranged) {

@@ -125,7 +125,7 @@ const std::array<FindingText, 1> trackTexts{
 void checkTrack(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
         const CopyFact& track = *museum.museum.track;
-        const int sum = valuesOf(museum.hanging);
+        const int sum = valuesOf(museum.slotted);
         if (track && *track != sum) {
             report.add(trackTexts[0], side(owner), {},
                        {{"owner", side(owner)}, {"track", *track}, {"sum", sum}});

@@ -13,20 +13,20 @@ namespace cimaise::museum {
 namespace {
 
 /// Finds an object of a civilisation of its own for each value from `value` on.
-bool assignValues(const Hanging& hanging, const SlotSet& members, std::size_t value,
+bool assignValues(const SlottedObjects& slotted, const SlotSet& members, std::size_t value,
                   CivilisationBits used, SlotSet& chosen) {
-    if (value == hanging.ofValue.size()) {
+    if (value == slotted.ofValue.size()) {
         return true;
     }
     bool found = false;
     CivilisationBits tried = used; // a second object of one would do no better
-    (members & hanging.ofValue.at(value)).forEach([&](int slot) {
-        const CivilisationBits civilisation = bitOf(hanging, slot);
+    (members & slotted.ofValue.at(value)).forEach([&](int slot) {
+        const CivilisationBits civilisation = bitOf(slotted, slot);
         if (found || (tried & civilisation) != 0) {
             return;
         }
         tried |= civilisation;
-        found = assignValues(hanging, members, value + 1, used | civilisation, chosen);
+        found = assignValues(slotted, members, value + 1, used | civilisation, chosen);
         if (found) {
             chosen.insert(slot);
         }
@@ -35,12 +35,12 @@ bool assignValues(const Hanging& hanging, const SlotSet& members, std::size_t va
 }
 
 /// One object of each civilisation of `group`: those of `fixed` first, then the first ones.
-SlotSet oneOfEach(const Hanging& hanging, const SlotSet& group, const SlotSet& fixed) {
+SlotSet oneOfEach(const SlottedObjects& slotted, const SlotSet& group, const SlotSet& fixed) {
     SlotSet counted = fixed;
-    CivilisationBits used = bitsIn(hanging, fixed);
+    CivilisationBits used = bitsIn(slotted, fixed);
     group.forEach([&](int slot) {
-        if ((used & bitOf(hanging, slot)) == 0) {
-            used |= bitOf(hanging, slot);
+        if ((used & bitOf(slotted, slot)) == 0) {
+            used |= bitOf(slotted, slot);
             counted.insert(slot);
         }
     });
@@ -48,42 +48,42 @@ SlotSet oneOfEach(const Hanging& hanging, const SlotSet& group, const SlotSet& f
 }
 
 /// The objects of a domain's group that count, if it can do what is wanted.
-std::optional<SlotSet> countedIn(const Hanging& hanging, const SlotSet& group,
+std::optional<SlotSet> countedIn(const SlottedObjects& slotted, const SlotSet& group,
                                  const Answers& answers, Wanted wanted) {
     SlotSet fixed;
     if (wanted.fillsMain) {
-        if (!hanging.isMainFilled() || !group.includes(hanging.mainGallery)) {
+        if (!slotted.isMainFilled() || !group.includes(slotted.mainGallery)) {
             return std::nullopt;
         }
         if (answers.mainDistinct) {
-            if (!hanging.areDistinct(hanging.mainGallery)) {
+            if (!slotted.areDistinct(slotted.mainGallery)) {
                 return std::nullopt;
             }
-            fixed = hanging.mainGallery;
+            fixed = slotted.mainGallery;
         }
     }
     if (wanted.allValues) {
-        const std::optional<SlotSet> five = fiveValues(hanging, group, fixed);
+        const std::optional<SlotSet> five = fiveValues(slotted, group, fixed);
         if (!five) {
             return std::nullopt;
         }
-        return oneOfEach(hanging, group, fixed | *five);
+        return oneOfEach(slotted, group, fixed | *five);
     }
-    return oneOfEach(hanging, group, fixed);
+    return oneOfEach(slotted, group, fixed);
 }
 
-std::optional<Collection> joinedSetOf(const Hanging& hanging, const SlotSet& members,
+std::optional<Collection> joinedSetOf(const SlottedObjects& slotted, const SlotSet& members,
                                       const Answers& answers, Wanted wanted) {
     std::optional<Collection> found;
     int largest = 0;
-    forEachGroup(hanging, members, [&](const SlotSet& group) {
-        const int size = hanging.civilisationsIn(group);
+    forEachGroup(slotted, members, [&](const SlotSet& group) {
+        const int size = slotted.civilisationsIn(group);
         if (size > largest) {
             largest = size;
             found.reset();
         }
         if (size == largest && !found) {
-            if (const auto counted = countedIn(hanging, group, answers, wanted)) {
+            if (const auto counted = countedIn(slotted, group, answers, wanted)) {
                 found = Collection{.group = group, .counted = *counted, .objects = size};
             }
         }
@@ -106,7 +106,7 @@ Answers answersOf(const GameHeader& header) {
 
 SlotBoard slotsOf(const Board& board) { return {board.plan, slotMarks, *board.walls}; }
 
-Hanging::Hanging(const SlotBoard& slotBoard, const Board& board, const Museum& museum)
+SlottedObjects::SlottedObjects(const SlotBoard& slotBoard, const Board& board, const Museum& museum)
     : slots(&slotBoard), objects(&*museum.objects) {
     objectAt.fill(-1);
     for (int slot = 0; slot < slots->size(); ++slot) {
@@ -135,55 +135,55 @@ Hanging::Hanging(const SlotBoard& slotBoard, const Board& board, const Museum& m
     }
 }
 
-int Hanging::civilisationsIn(const SlotSet& members) const {
+int SlottedObjects::civilisationsIn(const SlotSet& members) const {
     return std::popcount(bitsIn(*this, members));
 }
 
-std::optional<Collection> collectionOf(const Hanging& hanging, Civilisation civilisation,
+std::optional<Collection> collectionOf(const SlottedObjects& slotted, Civilisation civilisation,
                                        const Answers& /*answers*/, Wanted wanted) {
     std::optional<Collection> found;
     int largest = 0;
-    forEachGroup(hanging, hanging.of(civilisation), [&](const SlotSet& group) {
+    forEachGroup(slotted, slotted.of(civilisation), [&](const SlotSet& group) {
         const int size = group.size();
         if (size > largest) {
             largest = size;
             found.reset();
         }
         const bool fills =
-            !wanted.fillsMain || (hanging.isMainFilled() && group.includes(hanging.mainGallery));
+            !wanted.fillsMain || (slotted.isMainFilled() && group.includes(slotted.mainGallery));
         if (size == largest && !found && fills &&
-            (!wanted.allValues || holdsAllValues(hanging, group))) {
+            (!wanted.allValues || holdsAllValues(slotted, group))) {
             found = Collection{.group = group, .counted = group, .objects = size};
         }
     });
     if (found) {
-        found->experts = hanging.civilisationExperts.at(static_cast<std::size_t>(civilisation));
+        found->experts = slotted.civilisationExperts.at(static_cast<std::size_t>(civilisation));
     }
     return found;
 }
 
-std::optional<Collection> collectionOf(const Hanging& hanging, Domain domain,
+std::optional<Collection> collectionOf(const SlottedObjects& slotted, Domain domain,
                                        const Answers& answers, Wanted wanted) {
     std::optional<Collection> found =
-        answers.duplicatesJoin ? joinedSetOf(hanging, hanging.of(domain), answers, wanted)
-                               : distinctSetOf(hanging, hanging.of(domain), answers, wanted);
+        answers.duplicatesJoin ? joinedSetOf(slotted, slotted.of(domain), answers, wanted)
+                               : distinctSetOf(slotted, slotted.of(domain), answers, wanted);
     if (found) {
-        found->experts = hanging.domainExperts.at(static_cast<std::size_t>(domain));
+        found->experts = slotted.domainExperts.at(static_cast<std::size_t>(domain));
     }
     return found;
 }
 
-std::optional<SlotSet> fiveValues(const Hanging& hanging, const SlotSet& members,
+std::optional<SlotSet> fiveValues(const SlottedObjects& slotted, const SlotSet& members,
                                   const SlotSet& fixed) {
-    const CivilisationBits taken = bitsIn(hanging, fixed);
+    const CivilisationBits taken = bitsIn(slotted, fixed);
     SlotSet usable;
     members.forEach([&](int slot) {
-        if (fixed.contains(slot) || (taken & bitOf(hanging, slot)) == 0) {
+        if (fixed.contains(slot) || (taken & bitOf(slotted, slot)) == 0) {
             usable.insert(slot);
         }
     });
     SlotSet chosen;
-    return assignValues(hanging, usable, 1, 0, chosen) ? std::optional{chosen} : std::nullopt;
+    return assignValues(slotted, usable, 1, 0, chosen) ? std::optional{chosen} : std::nullopt;
 }
 
 } // namespace cimaise::museum

@@ -29,9 +29,9 @@ SlotBoard slotsOf(const Board& board);
 
 /// The objects of a museum on the slots of its board. An object off its slot, or on one that is
 /// taken already, is left out.
-struct Hanging {
+struct SlottedObjects {
     /// All three outlive this; `slotBoard` is slotsOf(board), and that is the museum’s board.
-    Hanging(const SlotBoard& slotBoard, const Board& board, const Museum& museum);
+    SlottedObjects(const SlotBoard& slotBoard, const Board& board, const Museum& museum);
 
     const SlotBoard* slots;
     const std::vector<Object>* objects;
@@ -84,15 +84,15 @@ struct Wanted {
 
 /// The largest group of a civilisation, among equals the first in reading order that does what is
 /// wanted; nothing when no largest one does.
-std::optional<Collection> collectionOf(const Hanging& hanging, Civilisation civilisation,
+std::optional<Collection> collectionOf(const SlottedObjects& slotted, Civilisation civilisation,
                                        const Answers& answers, Wanted wanted = {});
 /// The same for a domain.
-std::optional<Collection> collectionOf(const Hanging& hanging, Domain domain,
+std::optional<Collection> collectionOf(const SlottedObjects& slotted, Domain domain,
                                        const Answers& answers, Wanted wanted = {});
 
 /// Among `members`, objects of five different civilisations that hold the values 1 to 5, one
 /// object of each civilisation of `fixed` being the one in `fixed`; nothing when there are none.
-std::optional<SlotSet> fiveValues(const Hanging& hanging, const SlotSet& members,
+std::optional<SlotSet> fiveValues(const SlottedObjects& slotted, const SlotSet& members,
                                   const SlotSet& fixed = {});
 
 } // namespace cimaise::museum

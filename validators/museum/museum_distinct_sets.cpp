@@ -20,9 +20,9 @@ constexpr int patienceForValues = 10'000;
 /// Looks through all adjacent sets of one group whose civilisations are all different.
 class Walk {
 public:
-    Walk(const Hanging& hanging, const Answers& answers, Wanted wanted, int patience,
+    Walk(const SlottedObjects& slotted, const Answers& answers, Wanted wanted, int patience,
          int largest = 0)
-        : m_hanging(hanging), m_answers(answers), m_wanted(wanted), m_patience(patience),
+        : m_slotted(slotted), m_answers(answers), m_wanted(wanted), m_patience(patience),
           m_largest(largest) {}
 
     void look(const SlotSet& group) {
@@ -33,7 +33,7 @@ public:
             SlotSet set;
             set.insert(start);
             left.erase(start);
-            grow(set, bitOf(m_hanging, start), left);
+            grow(set, bitOf(m_slotted, start), left);
         }
     }
 
@@ -45,20 +45,20 @@ private:
     /// `set` with any of `left`; each slot that touches it is taken or left for good.
     void grow(const SlotSet& set, CivilisationBits used, SlotSet left) {
         SlotSet around;
-        set.forEach([&](int slot) { around |= m_hanging.slots->neighbours(slot); });
+        set.forEach([&](int slot) { around |= m_slotted.slots->neighbours(slot); });
         around &= left;
         while (!around.empty()) {
-            const int most = std::popcount(used | bitsIn(m_hanging, left));
+            const int most = std::popcount(used | bitsIn(m_slotted, left));
             if (most < m_largest || (most == m_largest && m_found) || --m_patience < 0) {
                 return;
             }
             const int slot = around.first();
             around.erase(slot);
             left.erase(slot);
-            if ((used & bitOf(m_hanging, slot)) == 0) {
+            if ((used & bitOf(m_slotted, slot)) == 0) {
                 SlotSet larger = set;
                 larger.insert(slot);
-                grow(larger, used | bitOf(m_hanging, slot), left);
+                grow(larger, used | bitOf(m_slotted, slot), left);
             }
         }
         keep(set);
@@ -77,11 +77,11 @@ private:
     [[nodiscard]] bool does(const SlotSet& set) const {
         const SlotSet& within = m_answers.mainDistinct ? set : m_group;
         return (!m_wanted.fillsMain ||
-                (m_hanging.isMainFilled() && within.includes(m_hanging.mainGallery))) &&
-               (!m_wanted.allValues || holdsAllValues(m_hanging, set));
+                (m_slotted.isMainFilled() && within.includes(m_slotted.mainGallery))) &&
+               (!m_wanted.allValues || holdsAllValues(m_slotted, set));
     }
 
-    const Hanging& m_hanging;
+    const SlottedObjects& m_slotted;
     const Answers& m_answers;
     Wanted m_wanted;
     int m_patience;
@@ -95,9 +95,9 @@ private:
 /// they are one larger set.
 class Entrances {
 public:
-    Entrances(const Hanging& hanging, const SlotSet& members) : m_hanging(hanging) {
+    Entrances(const SlottedObjects& slotted, const SlotSet& members) : m_slotted(slotted) {
         for (std::size_t i = 0; i < civilisationCount; ++i) {
-            const SlotSet slots = members & hanging.ofCivilisation.at(i);
+            const SlotSet slots = members & slotted.ofCivilisation.at(i);
             if (!slots.empty()) {
                 m_bits.push_back(CivilisationBits{1} << i);
                 m_slots.push_back(slots);
@@ -140,7 +140,7 @@ private:
         for (std::size_t part = (choice - 1) & choice; part != 0; part = (part - 1) & choice) {
             at |= m_at[choice ^ part] & m_beside[part];
         }
-        at.forEach([&](int slot) { m_beside[choice] |= m_hanging.slots->neighbours(slot); });
+        at.forEach([&](int slot) { m_beside[choice] |= m_slotted.slots->neighbours(slot); });
     }
 
     [[nodiscard]] CivilisationBits civilisationsOf(std::size_t choice) const {
@@ -156,14 +156,14 @@ private:
         for (std::size_t part = (choice - 1) & choice; part != 0; part = (part - 1) & choice) {
             if (m_at[choice ^ part].contains(slot) && m_beside[part].contains(slot)) {
                 collect(choice ^ part, slot, set);
-                collect(part, (m_at[part] & m_hanging.slots->neighbours(slot)).first(), set);
+                collect(part, (m_at[part] & m_slotted.slots->neighbours(slot)).first(), set);
                 return;
             }
         }
         set.insert(slot);
     }
 
-    const Hanging& m_hanging;
+    const SlottedObjects& m_slotted;
     std::vector<CivilisationBits> m_bits; ///< the civilisations that there are
     std::vector<SlotSet> m_slots;         ///< and where
     std::vector<SlotSet> m_at;            ///< by choice: one bit a civilisation that there is
@@ -171,41 +171,41 @@ private:
 };
 
 /// A set of that size in the group, if one does what is wanted for the Main Gallery.
-std::optional<SlotSet> largestIn(const Hanging& hanging, const SlotSet& group,
+std::optional<SlotSet> largestIn(const SlottedObjects& slotted, const SlotSet& group,
                                  const Answers& answers, Wanted wanted, int size) {
-    const SlotSet& main = hanging.mainGallery;
-    if (wanted.fillsMain && (!hanging.isMainFilled() || !group.includes(main))) {
+    const SlotSet& main = slotted.mainGallery;
+    if (wanted.fillsMain && (!slotted.isMainFilled() || !group.includes(main))) {
         return std::nullopt;
     }
     if (!wanted.fillsMain || !answers.mainDistinct) {
-        return Entrances{hanging, group}.setOf(size, 0);
+        return Entrances{slotted, group}.setOf(size, 0);
     }
-    if (!hanging.areDistinct(main)) {
+    if (!slotted.areDistinct(main)) {
         return std::nullopt;
     }
     // Where the Main Gallery has a civilisation, no other object can stand for it.
     SlotSet members = group;
     (group - main).forEach([&](int slot) {
-        if ((bitsIn(hanging, main) & bitOf(hanging, slot)) != 0) {
+        if ((bitsIn(slotted, main) & bitOf(slotted, slot)) != 0) {
             members.erase(slot);
         }
     });
-    return Entrances{hanging, members}.setOf(size, bitsIn(hanging, main));
+    return Entrances{slotted, members}.setOf(size, bitsIn(slotted, main));
 }
 
-std::optional<Collection> workedOut(const Hanging& hanging, const SlotSet& members,
+std::optional<Collection> workedOut(const SlottedObjects& slotted, const SlotSet& members,
                                     const Answers& answers, Wanted wanted) {
     int largest = 0;
-    forEachGroup(hanging, members, [&](const SlotSet& group) {
-        largest = std::max(largest, Entrances{hanging, group}.largest());
+    forEachGroup(slotted, members, [&](const SlotSet& group) {
+        largest = std::max(largest, Entrances{slotted, group}.largest());
     });
-    Walk walk{hanging, answers, wanted, patienceForValues, largest};
+    Walk walk{slotted, answers, wanted, patienceForValues, largest};
     std::optional<Collection> found;
-    forEachGroup(hanging, members, [&](const SlotSet& group) {
+    forEachGroup(slotted, members, [&](const SlotSet& group) {
         if (wanted.allValues) {
             walk.look(group);
         } else if (!found) {
-            if (const auto set = largestIn(hanging, group, answers, wanted, largest)) {
+            if (const auto set = largestIn(slotted, group, answers, wanted, largest)) {
                 found = Collection{.group = group, .counted = *set, .objects = largest};
             }
         }
@@ -215,11 +215,11 @@ std::optional<Collection> workedOut(const Hanging& hanging, const SlotSet& membe
 
 } // namespace
 
-std::optional<Collection> distinctSetOf(const Hanging& hanging, const SlotSet& members,
+std::optional<Collection> distinctSetOf(const SlottedObjects& slotted, const SlotSet& members,
                                         const Answers& answers, Wanted wanted, int patience) {
-    Walk walk{hanging, answers, wanted, patience};
-    forEachGroup(hanging, members, [&](const SlotSet& group) { walk.look(group); });
-    return walk.isExhausted() ? workedOut(hanging, members, answers, wanted) : walk.found();
+    Walk walk{slotted, answers, wanted, patience};
+    forEachGroup(slotted, members, [&](const SlotSet& group) { walk.look(group); });
+    return walk.isExhausted() ? workedOut(slotted, members, answers, wanted) : walk.found();
 }
 
 } // namespace cimaise::museum

@@ -9,29 +9,29 @@ namespace cimaise::museum {
 
 using CivilisationBits = std::uint32_t;
 
-inline CivilisationBits bitOf(const Hanging& hanging, int slot) {
-    return CivilisationBits{1} << static_cast<unsigned>(hanging.at(slot).civilisation);
+inline CivilisationBits bitOf(const SlottedObjects& slotted, int slot) {
+    return CivilisationBits{1} << static_cast<unsigned>(slotted.at(slot).civilisation);
 }
 
-inline CivilisationBits bitsIn(const Hanging& hanging, const SlotSet& members) {
+inline CivilisationBits bitsIn(const SlottedObjects& slotted, const SlotSet& members) {
     CivilisationBits bits = 0;
-    members.forEach([&](int slot) { bits |= bitOf(hanging, slot); });
+    members.forEach([&](int slot) { bits |= bitOf(slotted, slot); });
     return bits;
 }
 
 /// Calls `visit` with each adjacent group of `members`, in reading order.
 template <class Visit>
-void forEachGroup(const Hanging& hanging, SlotSet members, const Visit& visit) {
+void forEachGroup(const SlottedObjects& slotted, SlotSet members, const Visit& visit) {
     while (!members.empty()) {
-        const SlotSet group = hanging.slots->regionOf(members.first(), members);
+        const SlotSet group = slotted.slots->regionOf(members.first(), members);
         members -= group;
         visit(group);
     }
 }
 
-inline bool holdsAllValues(const Hanging& hanging, const SlotSet& members) {
-    for (std::size_t value = 1; value < hanging.ofValue.size(); ++value) {
-        if ((members & hanging.ofValue.at(value)).empty()) {
+inline bool holdsAllValues(const SlottedObjects& slotted, const SlotSet& members) {
+    for (std::size_t value = 1; value < slotted.ofValue.size(); ++value) {
+        if ((members & slotted.ofValue.at(value)).empty()) {
             return false;
         }
     }

@@ -180,7 +180,7 @@ const std::span<const Rule<Examined>> rules{ruleTable};
 
 ExaminedMuseum::ExaminedMuseum(const Layout& layout, const Museum& entered, const Answers& answers)
     : museum(entered), board(boardOf(layout, entered)), slots(slotsOf(board)),
-      hanging(slots, board, entered), tally(tallyOf(layout, entered, hanging, answers)) {}
+      slotted(slots, board, entered), tally(tallyOf(layout, entered, slotted, answers)) {}
 
 Examined::Examined(const Layout& entered) : layout(entered), answers(answersOf(entered.header)) {
     for (const Museum& museum : layout.museums) {

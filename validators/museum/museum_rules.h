@@ -21,7 +21,7 @@ struct ExaminedMuseum {
     const Museum& museum;
     const Board& board;
     SlotBoard slots;
-    Hanging hanging;
+    SlottedObjects slotted;
     Tally tally;
 };
 

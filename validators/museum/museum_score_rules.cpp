@@ -10,7 +10,7 @@ namespace {
 
 Spots spotsOf(const ExaminedMuseum& museum, int owner, const SlotSet& slots) {
     Spots spots;
-    slots.forEach([&](int slot) { spots.push_back(spotOf(owner, museum.hanging.at(slot))); });
+    slots.forEach([&](int slot) { spots.push_back(spotOf(owner, museum.slotted.at(slot))); });
     return spots;
 }
 
@@ -110,13 +110,13 @@ namespace {
 
 /// The objects that would count if they lay with the rest of their collection.
 SlotSet apartFrom(const ExaminedMuseum& museum, Civilisation kind) {
-    return museum.hanging.of(kind) - museum.tally.of(kind).counted;
+    return museum.slotted.of(kind) - museum.tally.of(kind).counted;
 }
 SlotSet apartFrom(const ExaminedMuseum& museum, Domain kind) {
     const SlotSet& counted = museum.tally.of(kind).counted;
     SlotSet apart;
-    (museum.hanging.of(kind) - counted).forEach([&](int slot) {
-        if ((counted & museum.hanging.of(museum.hanging.at(slot).civilisation)).empty()) {
+    (museum.slotted.of(kind) - counted).forEach([&](int slot) {
+        if ((counted & museum.slotted.of(museum.slotted.at(slot).civilisation)).empty()) {
             apart.insert(slot);
         }
     });
@@ -127,7 +127,7 @@ int newWith(const ExaminedMuseum& /*museum*/, Civilisation /*kind*/, const SlotS
     return apart.size();
 }
 int newWith(const ExaminedMuseum& museum, Domain /*kind*/, const SlotSet& apart) {
-    return museum.hanging.civilisationsIn(apart);
+    return museum.slotted.civilisationsIn(apart);
 }
 
 } // namespace
@@ -163,8 +163,8 @@ void checkDuplicate(const Examined& table, Report& report) {
                 continue; // objects of one civilisation do not look like a collection
             }
             (collection.group - collection.counted).forEach([&](int slot) {
-                const Object& object = museum.hanging.at(slot);
-                if ((collection.counted & museum.hanging.of(object.civilisation)).empty()) {
+                const Object& object = museum.slotted.at(slot);
+                if ((collection.counted & museum.slotted.of(object.civilisation)).empty()) {
                     return;
                 }
                 report.add(duplicateTexts[0], side(owner), {spotOf(owner, object)},
@@ -204,7 +204,7 @@ void checkReading(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
         for (std::size_t i = 0; i < readings.size(); ++i) {
             const int other =
-                tallyOf(table.layout, museum.museum, museum.hanging, flipped(table.answers, i))
+                tallyOf(table.layout, museum.museum, museum.slotted, flipped(table.answers, i))
                     .total;
             if (other == museum.tally.total) {
                 continue;

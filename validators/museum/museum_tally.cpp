@@ -24,14 +24,14 @@ template <class Visit> void forEachKind(Visit visit) {
 /// One museum while it is added up.
 class Adder {
 public:
-    Adder(const Layout& layout, const Museum& museum, const Hanging& hanging,
+    Adder(const Layout& layout, const Museum& museum, const SlottedObjects& slotted,
           const Answers& answers)
-        : m_layout(layout), m_museum(museum), m_hanging(hanging), m_answers(answers) {}
+        : m_layout(layout), m_museum(museum), m_slotted(slotted), m_answers(answers) {}
 
     Tally add() {
         forEachKind(
             [&](auto kind) { m_tally.total += pointsOf(kind, chosen(kind) = best(kind, {})); });
-        m_tally.track = m_museum.track->value_or(valuesOf(m_hanging));
+        m_tally.track = m_museum.track->value_or(valuesOf(m_slotted));
         m_tally.prestige = *m_museum.prestige;
         settlePatronAndGalleries();
         settleOpinion();
@@ -53,7 +53,7 @@ private:
         return domainPoints(collection.size());
     }
     template <class Kind> [[nodiscard]] Collection best(Kind kind, Wanted wanted) const {
-        return collectionOf(m_hanging, kind, m_answers, wanted).value_or(Collection{});
+        return collectionOf(m_slotted, kind, m_answers, wanted).value_or(Collection{});
     }
     [[nodiscard]] Collection& chosen(Civilisation kind) {
         return m_tally.civilisations.at(static_cast<std::size_t>(kind));
@@ -70,21 +70,21 @@ private:
         const int experts = m_answers.patronExperts ? collection.experts : 0;
         return experts + (m_answers.patronAdjacent ? collection.objects : anywhere(kind));
     }
-    [[nodiscard]] int anywhere(Civilisation kind) const { return m_hanging.of(kind).size(); }
+    [[nodiscard]] int anywhere(Civilisation kind) const { return m_slotted.of(kind).size(); }
     [[nodiscard]] int anywhere(Domain kind) const {
-        return m_hanging.civilisationsIn(m_hanging.of(kind));
+        return m_slotted.civilisationsIn(m_slotted.of(kind));
     }
 
     [[nodiscard]] bool holdsAllValuesAnywhere(Civilisation kind) const {
-        for (std::size_t value = 1; value < m_hanging.ofValue.size(); ++value) {
-            if ((m_hanging.of(kind) & m_hanging.ofValue.at(value)).empty()) {
+        for (std::size_t value = 1; value < m_slotted.ofValue.size(); ++value) {
+            if ((m_slotted.of(kind) & m_slotted.ofValue.at(value)).empty()) {
                 return false;
             }
         }
         return true;
     }
     [[nodiscard]] bool holdsAllValuesAnywhere(Domain kind) const {
-        return fiveValues(m_hanging, m_hanging.of(kind)).has_value();
+        return fiveValues(m_slotted, m_slotted.of(kind)).has_value();
     }
 
     /// How many of what the patron asks for there are; perfect collections are counted elsewhere.
@@ -105,7 +105,7 @@ private:
         case PatronKind::legacy:
             return sizeForPatron(patron.civilisation);
         case PatronKind::masterpieces:
-            return m_hanging.ofValue.back().size();
+            return m_slotted.ofValue.back().size();
         case PatronKind::greatestTeam:
             return static_cast<int>(m_museum.experts->size());
         case PatronKind::fountain:
@@ -151,7 +151,7 @@ private:
 
     void settlePatronAndGalleries() {
         Choice choice = choose(std::nullopt);
-        if (m_hanging.isMainFilled()) {
+        if (m_slotted.isMainFilled()) {
             // The Main Gallery counts as filled wherever it can, unless the patron's values are
             // found only in an equally large collection elsewhere, and pay more.
             const int elsewhere = choice.patron.count;
@@ -178,7 +178,7 @@ private:
 
     template <class Kind> bool canFillMain(Kind kind) {
         return chosen(kind).size() >= fewestInCollection &&
-               collectionOf(m_hanging, kind, m_answers, {.fillsMain = true}).has_value();
+               collectionOf(m_slotted, kind, m_answers, {.fillsMain = true}).has_value();
     }
 
     Choice choose(std::optional<CollectionKind> filler) {
@@ -189,7 +189,7 @@ private:
         }
         const GalleryBonus& bonus = *boardOf(m_layout, m_museum).bonus;
         choice.main.earned = filler.has_value();
-        choice.full.earned = m_hanging.isFull();
+        choice.full.earned = m_slotted.isFull();
         choice.both.earned = choice.main.earned && choice.full.earned;
         const bool replaced = choice.both.earned && !m_answers.bothAdds;
         pay(choice.main, *bonus.main, replaced);
@@ -216,7 +216,7 @@ private:
                 count += holdsAllValuesAnywhere(kind) ? 1 : 0;
             } else if (chosen(kind).objects >= highestValue) {
                 const Wanted wanted{.fillsMain = isSame(filler, kind), .allValues = true};
-                count += collectionOf(m_hanging, kind, m_answers, wanted) ? 1 : 0;
+                count += collectionOf(m_slotted, kind, m_answers, wanted) ? 1 : 0;
             }
         });
         return count;
@@ -228,7 +228,7 @@ private:
         forEachKind([&](auto kind) {
             const bool fills = isSame(m_tally.mainFilledBy, kind);
             const auto take = [&](Wanted wanted) {
-                const auto found = collectionOf(m_hanging, kind, m_answers, wanted);
+                const auto found = collectionOf(m_slotted, kind, m_answers, wanted);
                 if (found) {
                     chosen(kind) = *found;
                 }
@@ -266,16 +266,16 @@ private:
 
     const Layout& m_layout;
     const Museum& m_museum;
-    const Hanging& m_hanging;
+    const SlottedObjects& m_slotted;
     const Answers& m_answers;
     Tally m_tally;
 };
 
 } // namespace
 
-Tally tallyOf(const Layout& layout, const Museum& museum, const Hanging& hanging,
+Tally tallyOf(const Layout& layout, const Museum& museum, const SlottedObjects& slotted,
               const Answers& answers) {
-    return Adder{layout, museum, hanging, answers}.add();
+    return Adder{layout, museum, slotted, answers}.add();
 }
 
 CopyFact patronFigure(const Patron& patron, std::size_t level) {
@@ -302,10 +302,10 @@ PatronPay patronPay(const Patron& patron, int count) {
     return pay;
 }
 
-int valuesOf(const Hanging& hanging) {
+int valuesOf(const SlottedObjects& slotted) {
     int values = 0;
-    for (std::size_t value = 1; value < hanging.ofValue.size(); ++value) {
-        values += static_cast<int>(value) * hanging.ofValue.at(value).size();
+    for (std::size_t value = 1; value < slotted.ofValue.size(); ++value) {
+        values += static_cast<int>(value) * slotted.ofValue.at(value).size();
     }
     return values;
 }

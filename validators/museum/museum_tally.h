@@ -63,8 +63,8 @@ struct Tally {
     }
 };
 
-/// The figures of a museum whose objects hang as `hanging` has them.
-Tally tallyOf(const Layout& layout, const Museum& museum, const Hanging& hanging,
+/// The figures of a museum whose objects hang as `slotted` has them.
+Tally tallyOf(const Layout& layout, const Museum& museum, const SlottedObjects& slotted,
               const Answers& answers);
 
 /// What the patron pays for the count of what he asks for; `experts` are those of the museum.
@@ -74,6 +74,6 @@ PatronPay patronPay(const Patron& patron, int count);
 CopyFact patronFigure(const Patron& patron, std::size_t level);
 
 /// The values of all objects on the board.
-int valuesOf(const Hanging& hanging);
+int valuesOf(const SlottedObjects& slotted);
 
 } // namespace cimaise::museum

@@ -65,7 +65,7 @@ Fits fitsOf(const Scene& scene) {
 }
 
 Hung hungAs(const Tile& asked, const Placement& placement) {
-    const Extent size = placement.hanging ? placement.hanging->size : asked.size;
+    const Extent size = placement.fit ? placement.fit->size : asked.size;
     return {.tile = {.face = asked.face, .size = size},
             .at = {.column = placement.place.column, .row = placement.place.row}};
 }

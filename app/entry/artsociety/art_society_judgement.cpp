@@ -61,20 +61,20 @@ std::string gainText(int points) {
 
 std::vector<Message> meetings(const Placement& placement) {
     std::vector<Message> said;
-    if (!placement.hanging) {
+    if (!placement.fit) {
         return said;
     }
-    const Hanging& hanging = *placement.hanging;
-    if (!hanging.matches.empty()) {
-        said.push_back(counted(matchesText, hanging.matches.size()));
+    const TileFit& fit = *placement.fit;
+    if (!fit.matches.empty()) {
+        said.push_back(counted(matchesText, fit.matches.size()));
     }
-    if (!hanging.offended.empty()) {
-        said.push_back(counted(fauxPasText, hanging.offended.size()));
+    if (!fit.offended.empty()) {
+        said.push_back(counted(fauxPasText, fit.offended.size()));
     }
-    if (hanging.corners > 0) {
-        said.push_back({cornersText, {{"n", hanging.corners}}});
+    if (fit.corners > 0) {
+        said.push_back({cornersText, {{"n", fit.corners}}});
     }
-    if (hanging.eyeline) {
+    if (fit.eyeline) {
         said.push_back({eyelineText, {}});
     }
     return said;

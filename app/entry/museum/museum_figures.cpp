@@ -147,7 +147,7 @@ CopyFact standsFor(const Scene& scene, const Figure& figure) {
         return std::nullopt;
     }
     const SlotBoard slots = slotsOf(scene.board());
-    return valuesOf(Hanging{slots, scene.board(), scene.museum()});
+    return valuesOf(SlottedObjects{slots, scene.board(), scene.museum()});
 }
 
 tl::expected<CopyFact, Message> readFigure(std::string_view text) {

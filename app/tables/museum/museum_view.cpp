@@ -9,7 +9,8 @@ namespace cimaise::museum {
 
 Counted::Counted(const Scene& scene)
     : slots(slotsOf(scene.board())),
-      tally(tallyOf(scene.layout, scene.museum(), Hanging{slots, scene.board(), scene.museum()},
+      tally(tallyOf(scene.layout, scene.museum(),
+                    SlottedObjects{slots, scene.board(), scene.museum()},
                     answersOf(scene.layout.header))) {}
 
 QString View::name(const Traits& traits) const { return toQt(words.listing(nameOf(traits))); }
