@@ -18,22 +18,22 @@ bool showsMoreThanItsStart(const Gallery& gallery) { return gallery.tiles.size()
 
 // --- art.decor.earned ----------------------------------------------------------------------
 
-constexpr std::array decorEarnedTexts{
-    //% "Shields of {owner}: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together."
-    FindingText{CIMAISE_TEXT("art.decor.earned.total"),
-                //% "Count the shields again, and look whether every frame is entered as it is."
-                CIMAISE_TEXT("art.decor.earned.total.mend")},
-    //% "{tile} cannot have been earned: no painting hung before it is left that gives decor of %n shields."
-    FindingText{
-        CIMAISE_TEXT_N("art.decor.earned.tile"),
-        //% "Enter its shields or the frames again, or say that the order of hanging is not known."
-        CIMAISE_TEXT("art.decor.earned.tile.mend")},
-    //% "The decor of {owner} cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number."
-    FindingText{
-        CIMAISE_TEXT("art.decor.earned.sum"),
-        //% "Enter the shields or the frames again, or choose the other answer to this question."
-        CIMAISE_TEXT("art.decor.earned.sum.mend")},
-};
+//% "Shields of {owner}: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together."
+constexpr FindingText decorEarnedTotal{
+    CIMAISE_TEXT("art.decor.earned.total"),
+    //% "Count the shields again, and look whether every frame is entered as it is."
+    CIMAISE_TEXT("art.decor.earned.total.mend")};
+//% "{tile} cannot have been earned: no painting hung before it is left that gives decor of %n shields."
+constexpr FindingText decorEarnedTile{
+    CIMAISE_TEXT_N("art.decor.earned.tile"),
+    //% "Enter its shields or the frames again, or say that the order of hanging is not known."
+    CIMAISE_TEXT("art.decor.earned.tile.mend")};
+//% "The decor of {owner} cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number."
+constexpr FindingText decorEarnedSum{
+    CIMAISE_TEXT("art.decor.earned.sum"),
+    //% "Enter the shields or the frames again, or choose the other answer to this question."
+    CIMAISE_TEXT("art.decor.earned.sum.mend")};
+constexpr std::array decorEarnedTexts{decorEarnedTotal, decorEarnedTile, decorEarnedSum};
 
 int shieldsAt(const Gallery& gallery, const Place& place) {
     const Tile* const held = gallery.assistant ? &*gallery.assistant : nullptr;
@@ -51,14 +51,14 @@ void checkTileByTile(const Gallery& gallery, Party owner, bool exactly, Report& 
         return;
     }
     if (canBeEarned(gallery, false, decor.size())) {
-        report.add(decorEarnedTexts[2], owner, decor, {{"owner", owner}});
+        report.add(decorEarnedSum, owner, decor, {{"owner", owner}});
         return;
     }
     const auto counts = std::views::iota(std::size_t{1}, decor.size());
     const auto first = std::ranges::partition_point(
         counts, [&](std::size_t tiles) { return canBeEarned(gallery, false, tiles); });
     const Spot& spot = decor.at(static_cast<std::size_t>(first - counts.begin()));
-    report.add(decorEarnedTexts[1], owner, {spot},
+    report.add(decorEarnedTile, owner, {spot},
                {{"tile", spot.place}, {"n", shieldsAt(gallery, spot.place)}});
 }
 
@@ -71,7 +71,7 @@ void checkDecorEarned(const Layout& layout, Report& report) {
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         const DecorAccount account = decorAccountOf(gallery);
         if (account.shields > account.earned()) {
-            report.add(decorEarnedTexts[0], owner, decorSpots(gallery, owner),
+            report.add(decorEarnedTotal, owner, decorSpots(gallery, owner),
                        {{"owner", owner},
                         {"shields", account.shields},
                         {"matches", account.matches},
@@ -85,33 +85,31 @@ void checkDecorEarned(const Layout& layout, Report& report) {
 
 // --- art.excess and art.count --------------------------------------------------------------
 
-constexpr std::array excessTexts{
-    //% "{owner} has %n excess paintings; the second one ends the game."
-    FindingText{CIMAISE_TEXT_N("art.excess.many"),
-                //% "Count the paintings beside the board again."
-                CIMAISE_TEXT("art.excess.many.mend")},
-};
+//% "{owner} has %n excess paintings; the second one ends the game."
+constexpr FindingText excessMany{CIMAISE_TEXT_N("art.excess.many"),
+                                 //% "Count the paintings beside the board again."
+                                 CIMAISE_TEXT("art.excess.many.mend")};
+constexpr std::array excessTexts{excessMany};
 
 void checkExcess(const Layout& layout, Report& report) {
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         if (gallery.excess > mostExcess) {
-            report.add(excessTexts[0], owner, {{owner, excessPlace()}},
+            report.add(excessMany, owner, {{owner, excessPlace()}},
                        {{"owner", owner}, {"n", gallery.excess}});
         }
     });
 }
 
-constexpr std::array countTexts{
-    //% "Paintings of {owner}, on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting."
-    FindingText{
-        CIMAISE_TEXT("art.count.paintings"),
-        //% "Look for a painting that is missing or entered twice, and count the cards in the hand again."
-        CIMAISE_TEXT("art.count.paintings.mend")},
-    //% "The hands do not hold equally many cards, but everybody plays one in each round."
-    FindingText{CIMAISE_TEXT("art.count.hands"),
-                //% "Count the cards in each hand again."
-                CIMAISE_TEXT("art.count.hands.mend")},
-};
+//% "Paintings of {owner}, on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting."
+constexpr FindingText countPaintings{
+    CIMAISE_TEXT("art.count.paintings"),
+    //% "Look for a painting that is missing or entered twice, and count the cards in the hand again."
+    CIMAISE_TEXT("art.count.paintings.mend")};
+//% "The hands do not hold equally many cards, but everybody plays one in each round."
+constexpr FindingText countHands{CIMAISE_TEXT("art.count.hands"),
+                                 //% "Count the cards in each hand again."
+                                 CIMAISE_TEXT("art.count.hands.mend")};
+constexpr std::array countTexts{countPaintings, countHands};
 
 int paintingsOf(const Gallery& gallery) {
     const auto hung = std::ranges::count_if(
@@ -133,7 +131,7 @@ void checkCount(const Layout& layout, Report& report) {
         length = gallery.hand->size();
         const int rounds = mostBidCards - static_cast<int>(gallery.hand->size());
         if (paintingsOf(gallery) != 1 + rounds) {
-            report.add(countTexts[0], owner, {{owner, handPlace()}},
+            report.add(countPaintings, owner, {{owner, handPlace()}},
                        {{"owner", owner},
                         {"found", paintingsOf(gallery)},
                         {"rounds", rounds},
@@ -141,22 +139,21 @@ void checkCount(const Layout& layout, Report& report) {
         }
     });
     if (!oneLength) {
-        report.add(countTexts[1], everyone(), std::move(hands));
+        report.add(countHands, everyone(), std::move(hands));
     }
 }
 
 // --- art.bids ------------------------------------------------------------------------------
 
-constexpr std::array bidsTexts{
-    //% "{card} is in the hand of {owner}, but bid cards run from 1 to {highest}."
-    FindingText{CIMAISE_TEXT("art.bids.outside"),
-                //% "Read the card again."
-                CIMAISE_TEXT("art.bids.outside.mend")},
-    //% "{card} is in the hand of {owner} more than once; everybody has one bid card of each value."
-    FindingText{CIMAISE_TEXT("art.bids.twice"),
-                //% "Read the cards again and take out the one that is wrong."
-                CIMAISE_TEXT("art.bids.twice.mend")},
-};
+//% "{card} is in the hand of {owner}, but bid cards run from 1 to {highest}."
+constexpr FindingText bidsOutside{CIMAISE_TEXT("art.bids.outside"),
+                                  //% "Read the card again."
+                                  CIMAISE_TEXT("art.bids.outside.mend")};
+//% "{card} is in the hand of {owner} more than once; everybody has one bid card of each value."
+constexpr FindingText bidsTwice{CIMAISE_TEXT("art.bids.twice"),
+                                //% "Read the cards again and take out the one that is wrong."
+                                CIMAISE_TEXT("art.bids.twice.mend")};
+constexpr std::array bidsTexts{bidsOutside, bidsTwice};
 
 void checkBids(const Layout& layout, Report& report) {
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
@@ -167,7 +164,7 @@ void checkBids(const Layout& layout, Report& report) {
         for (const auto& [card, found] : times) {
             const bool outside = card < 1 || card > mostBidCards;
             if (outside || found > 1) {
-                report.add(bidsTexts.at(outside ? 0 : 1), owner, {{owner, handPlace()}},
+                report.add(outside ? bidsOutside : bidsTwice, owner, {{owner, handPlace()}},
                            {{"card", card}, {"owner", owner}, {"highest", mostBidCards}});
             }
         }
@@ -176,22 +173,22 @@ void checkBids(const Layout& layout, Report& report) {
 
 // --- art.prestige --------------------------------------------------------------------------
 
-constexpr std::array prestigeTexts{
-    //% "{first} and {second} stand on one space of the museum’s track."
-    FindingText{
-        CIMAISE_TEXT("art.prestige.same"),
-        //% "Read both spaces again: a marker that would land on another one steps back to the first empty space."
-        CIMAISE_TEXT("art.prestige.same.mend")},
-    //% "No painting is in the museum yet, although a wall shows more than its starting painting."
-    FindingText{CIMAISE_TEXT("art.prestige.empty"),
-                //% "Enter where the markers stand: each auction leaves one painting to the museum."
-                CIMAISE_TEXT("art.prestige.empty.mend")},
-    //% "{first} stands on 0, which only happens with all four types in the museum; a type that never reached it has no space at all and scores ×2."
-    FindingText{
-        CIMAISE_TEXT("art.prestige.zero"),
-        //% "Take the marker off the track if no painting of this type ever reached the museum, or enter the others."
-        CIMAISE_TEXT("art.prestige.zero.mend")},
-};
+//% "{first} and {second} stand on one space of the museum’s track."
+constexpr FindingText prestigeSame{
+    CIMAISE_TEXT("art.prestige.same"),
+    //% "Read both spaces again: a marker that would land on another one steps back to the first empty space."
+    CIMAISE_TEXT("art.prestige.same.mend")};
+//% "No painting is in the museum yet, although a wall shows more than its starting painting."
+constexpr FindingText prestigeEmpty{
+    CIMAISE_TEXT("art.prestige.empty"),
+    //% "Enter where the markers stand: each auction leaves one painting to the museum."
+    CIMAISE_TEXT("art.prestige.empty.mend")};
+//% "{first} stands on 0, which only happens with all four types in the museum; a type that never reached it has no space at all and scores ×2."
+constexpr FindingText prestigeZero{
+    CIMAISE_TEXT("art.prestige.zero"),
+    //% "Take the marker off the track if no painting of this type ever reached the museum, or enter the others."
+    CIMAISE_TEXT("art.prestige.zero.mend")};
+constexpr std::array prestigeTexts{prestigeSame, prestigeEmpty, prestigeZero};
 
 Spot spotOf(Type type) { return {everyone(), markerPlace(type)}; }
 
@@ -204,7 +201,7 @@ void checkSameSpaces(const Layout& layout, const Markers& markers, Report& repor
             if (here && there && sameSpace(*here, *there, blackCollides)) {
                 const Spot first = spotOf(types.at(one));
                 const Spot second = spotOf(types.at(other));
-                report.add(prestigeTexts[0], everyone(), {first, second},
+                report.add(prestigeSame, everyone(), {first, second},
                            {{"first", first.place}, {"second", second.place}});
             }
         }
@@ -216,25 +213,23 @@ void checkPrestige(const Layout& layout, Report& report) {
     checkSameSpaces(layout, markers, report);
     const auto present = std::ranges::count_if(markers, &std::optional<int>::has_value);
     if (present == 0 && std::ranges::any_of(layout.galleries, showsMoreThanItsStart)) {
-        report.add(prestigeTexts[1], everyone(), {});
+        report.add(prestigeEmpty, everyone(), {});
     }
     for (const Type type : types) {
         if (of(markers, type) == 0 && present < static_cast<std::ptrdiff_t>(typeCount)) {
-            report.add(prestigeTexts[2], everyone(), {spotOf(type)},
-                       {{"first", markerPlace(type)}});
+            report.add(prestigeZero, everyone(), {spotOf(type)}, {{"first", markerPlace(type)}});
         }
     }
 }
 
 // --- art.hand.needed -----------------------------------------------------------------------
 
-constexpr std::array handNeededTexts{
-    //% "{owner} has as many points as somebody else, {points}: the bid cards left in the hand decide, and this hand is not entered."
-    FindingText{
-        CIMAISE_TEXT("art.hand.needed.tied"),
-        //% "Enter the bid cards left in the hand of {owner}; until then the place is shared."
-        CIMAISE_TEXT("art.hand.needed.tied.mend")},
-};
+//% "{owner} has as many points as somebody else, {points}: the bid cards left in the hand decide, and this hand is not entered."
+constexpr FindingText handNeededTied{
+    CIMAISE_TEXT("art.hand.needed.tied"),
+    //% "Enter the bid cards left in the hand of {owner}; until then the place is shared."
+    CIMAISE_TEXT("art.hand.needed.tied.mend")};
+constexpr std::array handNeededTexts{handNeededTied};
 
 void checkHandNeeded(const Layout& layout, Report& report) {
     if (!std::ranges::all_of(layout.galleries, showsMoreThanItsStart)) {
@@ -244,7 +239,7 @@ void checkHandNeeded(const Layout& layout, Report& report) {
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         const int points = totals.at(static_cast<std::size_t>(owner.index));
         if (!gallery.hand && std::ranges::count(totals, points) > 1) {
-            report.add(handNeededTexts[0], owner, {{owner, handPlace()}},
+            report.add(handNeededTied, owner, {{owner, handPlace()}},
                        {{"owner", owner}, {"points", points}});
         }
     });
@@ -252,44 +247,42 @@ void checkHandNeeded(const Layout& layout, Report& report) {
 
 // --- art.end and art.wall.unverified -------------------------------------------------------
 
-constexpr std::array endTexts{
-    //% "The wall of {owner} is full: this round is the last one."
-    FindingText{CIMAISE_TEXT("art.end.wall")},
-    //% "{owner} has a second excess painting: this round is the last one."
-    FindingText{CIMAISE_TEXT("art.end.excess")},
-    //% "No bid cards are left: the game is over."
-    FindingText{CIMAISE_TEXT("art.end.hands")},
-};
+//% "The wall of {owner} is full: this round is the last one."
+constexpr FindingText endWall{CIMAISE_TEXT("art.end.wall")};
+//% "{owner} has a second excess painting: this round is the last one."
+constexpr FindingText endExcess{CIMAISE_TEXT("art.end.excess")};
+//% "No bid cards are left: the game is over."
+constexpr FindingText endHands{CIMAISE_TEXT("art.end.hands")};
+constexpr std::array endTexts{endWall, endExcess, endHands};
 
 void checkEnd(const Layout& layout, Report& report) {
     bool anyHand = false;
     bool allEmpty = true;
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         if (isFull(layout.wall, gallery)) {
-            report.add(endTexts[0], owner, {}, {{"owner", owner}});
+            report.add(endWall, owner, {}, {{"owner", owner}});
         }
         if (gallery.excess >= mostExcess) {
-            report.add(endTexts[1], owner, {{owner, excessPlace()}}, {{"owner", owner}});
+            report.add(endExcess, owner, {{owner, excessPlace()}}, {{"owner", owner}});
         }
         anyHand = anyHand || gallery.hand.has_value();
         allEmpty = allEmpty && (!gallery.hand || gallery.hand->empty());
     });
     if (anyHand && allEmpty) {
-        report.add(endTexts[2], everyone(), {});
+        report.add(endHands, everyone(), {});
     }
 }
 
-constexpr std::array wallTexts{
-    //% "Nobody has counted the wall of this copy yet: {columns} columns, {rows} rows, the stars and the eyeline are a guess."
-    FindingText{
-        CIMAISE_TEXT("art.wall.unverified.guess"),
-        //% "Count the squares of the printed wall once, and look for the two stars and for the rows between the eyes."
-        CIMAISE_TEXT("art.wall.unverified.guess.mend")},
-};
+//% "Nobody has counted the wall of this copy yet: {columns} columns, {rows} rows, the stars and the eyeline are a guess."
+constexpr FindingText wallUnverifiedGuess{
+    CIMAISE_TEXT("art.wall.unverified.guess"),
+    //% "Count the squares of the printed wall once, and look for the two stars and for the rows between the eyes."
+    CIMAISE_TEXT("art.wall.unverified.guess.mend")};
+constexpr std::array wallTexts{wallUnverifiedGuess};
 
 void checkWall(const Layout& layout, Report& report) {
     if (!layout.wall.verified) {
-        report.add(wallTexts[0], everyone(), {},
+        report.add(wallUnverifiedGuess, everyone(), {},
                    {{"columns", layout.wall.size.columns}, {"rows", layout.wall.size.rows}});
     }
 }

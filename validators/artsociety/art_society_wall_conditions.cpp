@@ -33,17 +33,17 @@ template <class Visit> void forEachTileHeld(const Layout& layout, Visit visit) {
 
 // --- art.inside ----------------------------------------------------------------------------
 
-constexpr std::array outsideTexts{
-    //% "{tile} ({name}) sticks out of the wall, which is {columns} squares wide and {rows} high."
-    FindingText{CIMAISE_TEXT("art.inside.out"),
-                //% "Enter its place or its size again, or correct the size of the wall."
-                CIMAISE_TEXT("art.inside.out.mend")},
-};
+//% "{tile} ({name}) sticks out of the wall, which is {columns} squares wide and {rows} high."
+constexpr FindingText insideOut{
+    CIMAISE_TEXT("art.inside.out"),
+    //% "Enter its place or its size again, or correct the size of the wall."
+    CIMAISE_TEXT("art.inside.out.mend")};
+constexpr std::array outsideTexts{insideOut};
 
 void checkInside(const Layout& layout, Report& report) {
     forEachTile(layout, [&](Party owner, const Place& place, const Hung& hung) {
         if (!isInside(hung.block(), layout.wall.size)) {
-            report.add(outsideTexts[0], owner, {{owner, place}},
+            report.add(insideOut, owner, {{owner, place}},
                        {{"tile", place},
                         {"name", nameOf(hung.tile)},
                         {"columns", layout.wall.size.columns},
@@ -57,12 +57,11 @@ void checkInside(const Layout& layout, Report& report) {
 /// No wall has so many; a file made up of tiles on one square is reported up to here.
 constexpr int mostOverlaps = 999;
 
-constexpr std::array overlapTexts{
-    //% "{first} and {second} lie on the same squares."
-    FindingText{CIMAISE_TEXT("art.overlap.pair"),
-                //% "Enter the place or the size of one of them again."
-                CIMAISE_TEXT("art.overlap.pair.mend")},
-};
+//% "{first} and {second} lie on the same squares."
+constexpr FindingText overlapPair{CIMAISE_TEXT("art.overlap.pair"),
+                                  //% "Enter the place or the size of one of them again."
+                                  CIMAISE_TEXT("art.overlap.pair.mend")};
+constexpr std::array overlapTexts{overlapPair};
 
 void checkOverlap(const Layout& layout, Report& report) {
     int found = 0;
@@ -71,7 +70,7 @@ void checkOverlap(const Layout& layout, Report& report) {
             for (std::size_t other = one + 1; other < gallery.tiles.size(); ++other) {
                 if (overlap(gallery.tiles[one].block(), gallery.tiles[other].block()) &&
                     found++ < mostOverlaps) {
-                    report.add(overlapTexts[0], owner,
+                    report.add(overlapPair, owner,
                                {{owner, tilePlace(one)}, {owner, tilePlace(other)}},
                                {{"first", tilePlace(one)}, {"second", tilePlace(other)}});
                 }
@@ -82,16 +81,16 @@ void checkOverlap(const Layout& layout, Report& report) {
 
 // --- art.touch -----------------------------------------------------------------------------
 
-constexpr std::array touchTexts{
-    //% "{tile} ({name}) touches no tile that was hung before it."
-    FindingText{CIMAISE_TEXT("art.touch.order"),
-                //% "Move it beside one of them, or say that the order of hanging is not known."
-                CIMAISE_TEXT("art.touch.order.mend")},
-    //% "{tile} ({name}) is not joined to the starting painting by tiles that touch."
-    FindingText{CIMAISE_TEXT("art.touch.apart"),
-                //% "Move it beside another tile; a corner is not enough."
-                CIMAISE_TEXT("art.touch.apart.mend")},
-};
+//% "{tile} ({name}) touches no tile that was hung before it."
+constexpr FindingText touchOrder{
+    CIMAISE_TEXT("art.touch.order"),
+    //% "Move it beside one of them, or say that the order of hanging is not known."
+    CIMAISE_TEXT("art.touch.order.mend")};
+//% "{tile} ({name}) is not joined to the starting painting by tiles that touch."
+constexpr FindingText touchApart{CIMAISE_TEXT("art.touch.apart"),
+                                 //% "Move it beside another tile; a corner is not enough."
+                                 CIMAISE_TEXT("art.touch.apart.mend")};
+constexpr std::array touchTexts{touchOrder, touchApart};
 
 std::vector<bool> touchingOneBefore(const Gallery& gallery) {
     std::vector<bool> joined(gallery.tiles.size());
@@ -137,7 +136,8 @@ void checkTouch(const Layout& layout, Report& report) {
             gallery.ordered ? touchingOneBefore(gallery) : joinedToStart(gallery);
         for (std::size_t i = 0; i < joined.size(); ++i) {
             if (!joined[i]) {
-                report.add(touchTexts.at(gallery.ordered ? 0 : 1), owner, {{owner, tilePlace(i)}},
+                report.add(gallery.ordered ? touchOrder : touchApart, owner,
+                           {{owner, tilePlace(i)}},
                            {{"tile", tilePlace(i)}, {"name", nameOf(gallery.tiles[i].tile)}});
             }
         }
@@ -146,34 +146,33 @@ void checkTouch(const Layout& layout, Report& report) {
 
 // --- art.start -----------------------------------------------------------------------------
 
-constexpr std::array startTexts{
-    //% "On the wall of {owner} no painting is marked as the starting one."
-    FindingText{CIMAISE_TEXT("art.start.none"),
-                //% "Mark the painting that hung there when the game began."
-                CIMAISE_TEXT("art.start.none.mend")},
-    //% "On the wall of {owner} %n paintings are marked as the starting one."
-    FindingText{CIMAISE_TEXT_N("art.start.several"),
-                //% "Leave the mark on the painting that hung there when the game began."
-                CIMAISE_TEXT("art.start.several.mend")},
-    //% "The starting painting measures {columns}×{rows}; every starting painting is 2×3."
-    FindingText{CIMAISE_TEXT("art.start.size"),
-                //% "Enter its size again, or mark another painting."
-                CIMAISE_TEXT("art.start.size.mend")},
-    //% "The starting painting covers neither star in the centre of the wall."
-    FindingText{
-        CIMAISE_TEXT("art.start.star"),
-        //% "Enter its place again, mark another painting, or correct the stars of the wall."
-        CIMAISE_TEXT("art.start.star.mend")},
-};
+//% "On the wall of {owner} no painting is marked as the starting one."
+constexpr FindingText startNone{CIMAISE_TEXT("art.start.none"),
+                                //% "Mark the painting that hung there when the game began."
+                                CIMAISE_TEXT("art.start.none.mend")};
+//% "On the wall of {owner} %n paintings are marked as the starting one."
+constexpr FindingText startSeveral{
+    CIMAISE_TEXT_N("art.start.several"),
+    //% "Leave the mark on the painting that hung there when the game began."
+    CIMAISE_TEXT("art.start.several.mend")};
+//% "The starting painting measures {columns}×{rows}; every starting painting is 2×3."
+constexpr FindingText startSize{CIMAISE_TEXT("art.start.size"),
+                                //% "Enter its size again, or mark another painting."
+                                CIMAISE_TEXT("art.start.size.mend")};
+//% "The starting painting covers neither star in the centre of the wall."
+constexpr FindingText startStar{
+    CIMAISE_TEXT("art.start.star"),
+    //% "Enter its place again, mark another painting, or correct the stars of the wall."
+    CIMAISE_TEXT("art.start.star.mend")};
+constexpr std::array startTexts{startNone, startSeveral, startSize, startStar};
 
 void checkOneStart(const WallPlan& wall, const Hung& start, const Spot& spot, Report& report) {
     const Extent size = start.tile.size;
     if (!existsAsStart(size)) {
-        report.add(startTexts[2], spot.owner, {spot},
-                   {{"columns", size.columns}, {"rows", size.rows}});
+        report.add(startSize, spot.owner, {spot}, {{"columns", size.columns}, {"rows", size.rows}});
     }
     if (!coversStar(wall, start.block())) {
-        report.add(startTexts[3], spot.owner, {spot});
+        report.add(startStar, spot.owner, {spot});
     }
 }
 
@@ -190,25 +189,24 @@ void checkStart(const Layout& layout, Report& report) {
             checkOneStart(layout.wall, gallery.tiles[index], starts.front(), report);
         } else if (!starts.empty()) {
             const int found = static_cast<int>(starts.size());
-            report.add(startTexts[1], owner, std::move(starts), {{"owner", owner}, {"n", found}});
+            report.add(startSeveral, owner, std::move(starts), {{"owner", owner}, {"n", found}});
         } else if (!gallery.tiles.empty()) {
-            report.add(startTexts[0], owner, {}, {{"owner", owner}});
+            report.add(startNone, owner, {}, {{"owner", owner}});
         }
     });
 }
 
 // --- art.size and art.decor.size -----------------------------------------------------------
 
-constexpr std::array sizeTexts{
-    //% "{tile} is entered as a painting of {columns}×{rows}; the box has none so small."
-    FindingText{CIMAISE_TEXT("art.size.small"),
-                //% "Enter its size again; it may be decor."
-                CIMAISE_TEXT("art.size.small.mend")},
-    //% "{tile} is entered as a painting of {columns}×{rows}; none is known with a side over {longest}."
-    FindingText{CIMAISE_TEXT("art.size.large"),
-                //% "Count its squares once more."
-                CIMAISE_TEXT("art.size.large.mend")},
-};
+//% "{tile} is entered as a painting of {columns}×{rows}; the box has none so small."
+constexpr FindingText sizeSmall{CIMAISE_TEXT("art.size.small"),
+                                //% "Enter its size again; it may be decor."
+                                CIMAISE_TEXT("art.size.small.mend")};
+//% "{tile} is entered as a painting of {columns}×{rows}; none is known with a side over {longest}."
+constexpr FindingText sizeLarge{CIMAISE_TEXT("art.size.large"),
+                                //% "Count its squares once more."
+                                CIMAISE_TEXT("art.size.large.mend")};
+constexpr std::array sizeTexts{sizeSmall, sizeLarge};
 
 void checkSize(const Layout& layout, Report& report) {
     forEachTileHeld(layout, [&](Party owner, const Place& place, const Tile& tile) {
@@ -217,7 +215,7 @@ void checkSize(const Layout& layout, Report& report) {
         if (tile.painting() == nullptr || (existsAsPainting(size) && !large)) {
             return;
         }
-        report.addAs(large ? Severity::note : Severity::impossible, sizeTexts.at(large ? 1 : 0),
+        report.addAs(large ? Severity::note : Severity::impossible, large ? sizeLarge : sizeSmall,
                      owner, {{owner, place}},
                      {{"tile", place},
                       {"columns", size.columns},
@@ -226,17 +224,16 @@ void checkSize(const Layout& layout, Report& report) {
     });
 }
 
-constexpr std::array decorSizeTexts{
-    //% "{tile} is entered as decor of %n shields; decor has one, two or three."
-    FindingText{CIMAISE_TEXT_N("art.decor.size.shields"),
-                //% "Count its shields again."
-                CIMAISE_TEXT("art.decor.size.shields.mend")},
-    //% "{tile} is entered as decor of %n shields on {columns}×{rows} squares."
-    FindingText{
-        CIMAISE_TEXT_N("art.decor.size.squares"),
-        //% "Decor covers as many squares in a line as it has shields: enter one or the other again."
-        CIMAISE_TEXT("art.decor.size.squares.mend")},
-};
+//% "{tile} is entered as decor of %n shields; decor has one, two or three."
+constexpr FindingText decorSizeShields{CIMAISE_TEXT_N("art.decor.size.shields"),
+                                       //% "Count its shields again."
+                                       CIMAISE_TEXT("art.decor.size.shields.mend")};
+//% "{tile} is entered as decor of %n shields on {columns}×{rows} squares."
+constexpr FindingText decorSizeSquares{
+    CIMAISE_TEXT_N("art.decor.size.squares"),
+    //% "Decor covers as many squares in a line as it has shields: enter one or the other again."
+    CIMAISE_TEXT("art.decor.size.squares.mend")};
+constexpr std::array decorSizeTexts{decorSizeShields, decorSizeSquares};
 
 void checkDecorSize(const Layout& layout, Report& report) {
     forEachTileHeld(layout, [&](Party owner, const Place& place, const Tile& tile) {
@@ -244,7 +241,7 @@ void checkDecorSize(const Layout& layout, Report& report) {
             return;
         }
         const bool shields = tile.decor()->shields > mostShields;
-        report.add(decorSizeTexts.at(shields ? 0 : 1), owner, {{owner, place}},
+        report.add(shields ? decorSizeShields : decorSizeSquares, owner, {{owner, place}},
                    {{"tile", place},
                     {"n", tile.decor()->shields},
                     {"columns", tile.size.columns},
@@ -254,10 +251,9 @@ void checkDecorSize(const Layout& layout, Report& report) {
 
 // --- art.fauxpas ---------------------------------------------------------------------------
 
-constexpr std::array fauxPasTexts{
-    //% "%n paintings of the type {type} touch each other: none of them scores prestige."
-    FindingText{CIMAISE_TEXT_N("art.fauxpas.chain")},
-};
+//% "%n paintings of the type {type} touch each other: none of them scores prestige."
+constexpr FindingText fauxPasChain{CIMAISE_TEXT_N("art.fauxpas.chain")};
+constexpr std::array fauxPasTexts{fauxPasChain};
 
 /// The paintings joined to `first` by sides between paintings of its type, itself included.
 std::vector<std::size_t> chainOf(const Gallery& gallery, std::size_t first,
@@ -289,7 +285,7 @@ void checkFauxPas(const Layout& layout, Report& report) {
                 where.push_back({owner, tilePlace(index)});
             }
             if (const int found = static_cast<int>(where.size()); found > 1) {
-                report.add(fauxPasTexts[0], owner, std::move(where),
+                report.add(fauxPasChain, owner, std::move(where),
                            {{"n", found}, {"type", infoOf(painting->type).name}});
             }
         }

@@ -19,20 +19,21 @@ Party ownerOf(const Spots& spots) {
 
 // --- museum.slot ---------------------------------------------------------------------------
 
-const std::array<FindingText, 3> slotTexts{
-    //% "{owner}: there is no slot at {place}."
-    FindingText{CIMAISE_TEXT("museum.slot.none"),
-                //% "Put the object on a slot of the board; until then it does not count."
-                CIMAISE_TEXT("museum.slot.none.mend")},
-    //% "{owner}: the slot at {place} is blocked."
-    FindingText{CIMAISE_TEXT("museum.slot.blocked"),
-                //% "Put the object on another slot; until then it does not count."
-                CIMAISE_TEXT("museum.slot.blocked.mend")},
-    //% "{owner}: another object lies at {place} already."
-    FindingText{CIMAISE_TEXT("museum.slot.taken"),
-                //% "Move one of the two; until then only the first one counts."
-                CIMAISE_TEXT("museum.slot.taken.mend")},
-};
+//% "{owner}: there is no slot at {place}."
+constexpr FindingText slotNone{
+    CIMAISE_TEXT("museum.slot.none"),
+    //% "Put the object on a slot of the board; until then it does not count."
+    CIMAISE_TEXT("museum.slot.none.mend")};
+//% "{owner}: the slot at {place} is blocked."
+constexpr FindingText slotBlocked{
+    CIMAISE_TEXT("museum.slot.blocked"),
+    //% "Put the object on another slot; until then it does not count."
+    CIMAISE_TEXT("museum.slot.blocked.mend")};
+//% "{owner}: another object lies at {place} already."
+constexpr FindingText slotTaken{CIMAISE_TEXT("museum.slot.taken"),
+                                //% "Move one of the two; until then only the first one counts."
+                                CIMAISE_TEXT("museum.slot.taken.mend")};
+const std::array<FindingText, 3> slotTexts{slotNone, slotBlocked, slotTaken};
 
 void checkSlot(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
@@ -44,8 +45,8 @@ void checkSlot(const Examined& table, Report& report) {
                 continue;
             }
             const bool blocked = markAt(museum.board, object.at) == blockedMark;
-            const std::size_t text = slot >= 0 ? 2 : blocked ? 1 : 0;
-            report.add(slotTexts.at(text), side(owner), {spotOf(owner, object)},
+            const FindingText& text = slot >= 0 ? slotTaken : blocked ? slotBlocked : slotNone;
+            report.add(text, side(owner), {spotOf(owner, object)},
                        {{"owner", side(owner)}, {"place", slotPlace(object.at)}});
         }
     });
@@ -53,20 +54,20 @@ void checkSlot(const Examined& table, Report& report) {
 
 // --- museum.copies -------------------------------------------------------------------------
 
-const std::array<FindingText, 3> copiesTexts{
-    //% "%n objects are {civilisation}, {domain}, {value}; the box is likely to hold one."
-    FindingText{CIMAISE_TEXT_N("museum.copies.object"),
-                //% "Look whether one of them was entered twice."
-                CIMAISE_TEXT("museum.copies.object.mend")},
-    //% "%n objects are {civilisation}; the box is likely to hold {most}."
-    FindingText{CIMAISE_TEXT_N("museum.copies.civilisation"),
-                //% "Look whether some of them are of another civilisation."
-                CIMAISE_TEXT("museum.copies.civilisation.mend")},
-    //% "{civilisation} has objects of %n domains; in the box it is likely to have {most}."
-    FindingText{CIMAISE_TEXT_N("museum.copies.domains"),
-                //% "Look whether the domain of one of them was read wrongly."
-                CIMAISE_TEXT("museum.copies.domains.mend")},
-};
+//% "%n objects are {civilisation}, {domain}, {value}; the box is likely to hold one."
+constexpr FindingText copiesObject{CIMAISE_TEXT_N("museum.copies.object"),
+                                   //% "Look whether one of them was entered twice."
+                                   CIMAISE_TEXT("museum.copies.object.mend")};
+//% "%n objects are {civilisation}; the box is likely to hold {most}."
+constexpr FindingText copiesCivilisation{
+    CIMAISE_TEXT_N("museum.copies.civilisation"),
+    //% "Look whether some of them are of another civilisation."
+    CIMAISE_TEXT("museum.copies.civilisation.mend")};
+//% "{civilisation} has objects of %n domains; in the box it is likely to have {most}."
+constexpr FindingText copiesDomains{CIMAISE_TEXT_N("museum.copies.domains"),
+                                    //% "Look whether the domain of one of them was read wrongly."
+                                    CIMAISE_TEXT("museum.copies.domains.mend")};
+const std::array<FindingText, 3> copiesTexts{copiesObject, copiesCivilisation, copiesDomains};
 
 namespace {
 
@@ -90,7 +91,7 @@ void checkCopies(const Examined& table, Report& report) {
     for (const auto& [kind, spots] : ofKind) {
         if (spots.size() > 1) {
             const auto& [civilisation, domain, value] = kind;
-            report.add(copiesTexts[0], ownerOf(spots), spots,
+            report.add(copiesObject, ownerOf(spots), spots,
                        {{"n", static_cast<int>(spots.size())},
                         {"civilisation", info(civilisation).name},
                         {"domain", info(domain).name},
@@ -103,11 +104,11 @@ void checkCopies(const Examined& table, Report& report) {
         const int inDomains = static_cast<int>(std::ranges::count(seen.at(i), true));
         const Argument name{"civilisation", civilisations.at(i).name};
         if (found > objectsOfCivilisation) {
-            report.add(copiesTexts[1], ownerOf(spots), spots,
+            report.add(copiesCivilisation, ownerOf(spots), spots,
                        {{"n", found}, name, {"most", objectsOfCivilisation}});
         }
         if (inDomains > domainsOfCivilisation) {
-            report.add(copiesTexts[2], ownerOf(spots), spots,
+            report.add(copiesDomains, ownerOf(spots), spots,
                        {{"n", inDomains}, name, {"most", domainsOfCivilisation}});
         }
     }
@@ -115,19 +116,19 @@ void checkCopies(const Examined& table, Report& report) {
 
 // --- museum.track --------------------------------------------------------------------------
 
-const std::array<FindingText, 1> trackTexts{
-    //% "{owner} stands at {track} on the score track, and the objects exhibited are worth {sum}."
-    FindingText{CIMAISE_TEXT("museum.track.differs"),
-                //% "Look whether an object is missing or misread, or the track was read wrongly."
-                CIMAISE_TEXT("museum.track.differs.mend")},
-};
+//% "{owner} stands at {track} on the score track, and the objects exhibited are worth {sum}."
+constexpr FindingText trackDiffers{
+    CIMAISE_TEXT("museum.track.differs"),
+    //% "Look whether an object is missing or misread, or the track was read wrongly."
+    CIMAISE_TEXT("museum.track.differs.mend")};
+const std::array<FindingText, 1> trackTexts{trackDiffers};
 
 void checkTrack(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
         const CopyFact& track = *museum.museum.track;
         const int sum = valuesOf(museum.slotted);
         if (track && *track != sum) {
-            report.add(trackTexts[0], side(owner), {},
+            report.add(trackDiffers, side(owner), {},
                        {{"owner", side(owner)}, {"track", *track}, {"sum", sum}});
         }
     });
@@ -135,16 +136,15 @@ void checkTrack(const Examined& table, Report& report) {
 
 // --- what the box holds --------------------------------------------------------------------
 
-const std::array<FindingText, 2> opinionTexts{
-    //% "There are %n tokens of Public Opinion on the continents; the box has {most}."
-    FindingText{CIMAISE_TEXT_N("museum.opinion.all"),
-                //% "Count the tokens on the four continents again."
-                CIMAISE_TEXT("museum.opinion.all.mend")},
-    //% "{continent} has %n tokens of Public Opinion; its deck has no more than {most} such cards."
-    FindingText{CIMAISE_TEXT_N("museum.opinion.continent"),
-                //% "Count the tokens on this continent again."
-                CIMAISE_TEXT("museum.opinion.continent.mend")},
-};
+//% "There are %n tokens of Public Opinion on the continents; the box has {most}."
+constexpr FindingText opinionAll{CIMAISE_TEXT_N("museum.opinion.all"),
+                                 //% "Count the tokens on the four continents again."
+                                 CIMAISE_TEXT("museum.opinion.all.mend")};
+//% "{continent} has %n tokens of Public Opinion; its deck has no more than {most} such cards."
+constexpr FindingText opinionContinent{CIMAISE_TEXT_N("museum.opinion.continent"),
+                                       //% "Count the tokens on this continent again."
+                                       CIMAISE_TEXT("museum.opinion.continent.mend")};
+const std::array<FindingText, 2> opinionTexts{opinionAll, opinionContinent};
 
 void checkOpinion(const Examined& table, Report& report) {
     int sum = 0;
@@ -152,12 +152,12 @@ void checkOpinion(const Examined& table, Report& report) {
         sum += tokens.value_or(0);
     }
     if (sum > opinionTokens) {
-        report.add(opinionTexts[0], everyone(), {}, {{"n", sum}, {"most", opinionTokens}});
+        report.add(opinionAll, everyone(), {}, {{"n", sum}, {"most", opinionTokens}});
     }
     for (std::size_t i = 0; i < continentCount; ++i) {
         const int tokens = table.layout.opinion->at(i).value_or(0);
         if (tokens > opinionCardsOfContinent) {
-            report.add(opinionTexts[1], everyone(), {},
+            report.add(opinionContinent, everyone(), {},
                        {{"continent", continents.at(i).name},
                         {"n", tokens},
                         {"most", opinionCardsOfContinent}});
@@ -165,12 +165,12 @@ void checkOpinion(const Examined& table, Report& report) {
     }
 }
 
-const std::array<FindingText, 1> prestigeTexts{
-    //% "The players hold %n Prestige tokens together; the box has {most}."
-    FindingText{CIMAISE_TEXT_N("museum.prestige.all"),
-                //% "Count each player’s tokens again, and see which edition is played."
-                CIMAISE_TEXT("museum.prestige.all.mend")},
-};
+//% "The players hold %n Prestige tokens together; the box has {most}."
+constexpr FindingText prestigeAll{
+    CIMAISE_TEXT_N("museum.prestige.all"),
+    //% "Count each player’s tokens again, and see which edition is played."
+    CIMAISE_TEXT("museum.prestige.all.mend")};
+const std::array<FindingText, 1> prestigeTexts{prestigeAll};
 
 void checkPrestige(const Examined& table, Report& report) {
     const int most = info(*table.layout.edition).prestige;
@@ -179,16 +179,15 @@ void checkPrestige(const Examined& table, Report& report) {
         sum += *museum.prestige;
     }
     if (sum > most) {
-        report.add(prestigeTexts[0], everyone(), {}, {{"n", sum}, {"most", most}});
+        report.add(prestigeAll, everyone(), {}, {{"n", sum}, {"most", most}});
     }
 }
 
-const std::array<FindingText, 1> pressTexts{
-    //% "The players have played %n Press Conferences together; there are {most}."
-    FindingText{CIMAISE_TEXT_N("museum.press.all"),
-                //% "Count the Press Conferences again."
-                CIMAISE_TEXT("museum.press.all.mend")},
-};
+//% "The players have played %n Press Conferences together; there are {most}."
+constexpr FindingText pressAll{CIMAISE_TEXT_N("museum.press.all"),
+                               //% "Count the Press Conferences again."
+                               CIMAISE_TEXT("museum.press.all.mend")};
+const std::array<FindingText, 1> pressTexts{pressAll};
 
 void checkPress(const Examined& table, Report& report) {
     int sum = 0;
@@ -196,20 +195,19 @@ void checkPress(const Examined& table, Report& report) {
         sum += *museum.press;
     }
     if (sum > pressConferences) {
-        report.add(pressTexts[0], everyone(), {}, {{"n", sum}, {"most", pressConferences}});
+        report.add(pressAll, everyone(), {}, {{"n", sum}, {"most", pressConferences}});
     }
 }
 
-const std::array<FindingText, 2> expertsTexts{
-    //% "The expert {expert} is hired %n times; there is one."
-    FindingText{CIMAISE_TEXT_N("museum.experts.twice"),
-                //% "Leave the expert with the player who hired that card."
-                CIMAISE_TEXT("museum.experts.twice.mend")},
-    //% "%n experts are hired; this edition has {most}."
-    FindingText{CIMAISE_TEXT_N("museum.experts.all"),
-                //% "Count the experts again, and see which edition is played."
-                CIMAISE_TEXT("museum.experts.all.mend")},
-};
+//% "The expert {expert} is hired %n times; there is one."
+constexpr FindingText expertsTwice{CIMAISE_TEXT_N("museum.experts.twice"),
+                                   //% "Leave the expert with the player who hired that card."
+                                   CIMAISE_TEXT("museum.experts.twice.mend")};
+//% "%n experts are hired; this edition has {most}."
+constexpr FindingText expertsAll{CIMAISE_TEXT_N("museum.experts.all"),
+                                 //% "Count the experts again, and see which edition is played."
+                                 CIMAISE_TEXT("museum.experts.all.mend")};
+const std::array<FindingText, 2> expertsTexts{expertsTwice, expertsAll};
 
 namespace {
 
@@ -236,13 +234,13 @@ void checkExperts(const Examined& table, Report& report) {
     for (const auto& [expert, owners] : hiredBy) {
         if (owners.size() > 1) {
             const bool one = owners.front() == owners.back();
-            report.add(expertsTexts[0], one ? side(owners.front()) : everyone(), {},
+            report.add(expertsTwice, one ? side(owners.front()) : everyone(), {},
                        {{"expert", expertName(expert)}, {"n", static_cast<int>(owners.size())}});
         }
     }
     const int most = info(*table.layout.edition).experts;
     if (all > most) {
-        report.add(expertsTexts[1], everyone(), {}, {{"n", all}, {"most", most}});
+        report.add(expertsAll, everyone(), {}, {{"n", all}, {"most", most}});
     }
 }
 } // namespace cimaise::museum

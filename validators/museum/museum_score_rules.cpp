@@ -29,12 +29,12 @@ int pointsFor(Domain /*kind*/, int size) { return domainPoints(size); }
 
 // --- museum.table --------------------------------------------------------------------------
 
-const std::array<FindingText, 1> tableTexts{
-    //% "{owner}: the collection {collection} has a size of {size}, and the table ends at {most}."
-    FindingText{CIMAISE_TEXT("museum.table.larger"),
-                //% "Look its objects and experts through; it scores the table’s last column."
-                CIMAISE_TEXT("museum.table.larger.mend")},
-};
+//% "{owner}: the collection {collection} has a size of {size}, and the table ends at {most}."
+constexpr FindingText tableLarger{
+    CIMAISE_TEXT("museum.table.larger"),
+    //% "Look its objects and experts through; it scores the table’s last column."
+    CIMAISE_TEXT("museum.table.larger.mend")};
+const std::array<FindingText, 1> tableTexts{tableLarger};
 
 int largest(Civilisation /*kind*/) { return largestCivilisation; }
 int largest(Domain /*kind*/) { return largestDomain; }
@@ -44,7 +44,7 @@ void checkTable(const Examined& table, Report& report) {
         forEachKind([&](auto kind) {
             const Collection& collection = museum.tally.of(kind);
             if (collection.size() > largest(kind)) {
-                report.add(tableTexts[0], side(owner), spotsOf(museum, owner, collection.counted),
+                report.add(tableLarger, side(owner), spotsOf(museum, owner, collection.counted),
                            {{"owner", side(owner)},
                             {"collection", info(kind).name},
                             {"size", collection.size()},
@@ -56,18 +56,18 @@ void checkTable(const Examined& table, Report& report) {
 
 // --- museum.patron.points and museum.board.bonus -------------------------------------------
 
-const std::array<FindingText, 1> patronTexts{
-    //% "{owner}: what the patron {patron} pays for level {level} is not known yet."
-    FindingText{CIMAISE_TEXT("museum.patron.points.unknown"),
-                //% "Read it off the Patron card and enter it; the total is at least what is shown."
-                CIMAISE_TEXT("museum.patron.points.unknown.mend")},
-};
+//% "{owner}: what the patron {patron} pays for level {level} is not known yet."
+constexpr FindingText patronPointsUnknown{
+    CIMAISE_TEXT("museum.patron.points.unknown"),
+    //% "Read it off the Patron card and enter it; the total is at least what is shown."
+    CIMAISE_TEXT("museum.patron.points.unknown.mend")};
+const std::array<FindingText, 1> patronTexts{patronPointsUnknown};
 
 void checkPatronPoints(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
         const PatronPay& pay = museum.tally.patron;
         if (pay.unknown) {
-            report.add(patronTexts[0], side(owner), {},
+            report.add(patronPointsUnknown, side(owner), {},
                        {{"owner", side(owner)},
                         {"patron", info((*museum.museum.patron)->kind).name},
                         {"level", pay.level + 1}});
@@ -75,36 +75,38 @@ void checkPatronPoints(const Examined& table, Report& report) {
     });
 }
 
-const std::array<FindingText, 3> bonusTexts{
-    //% "{owner}: the bonus for the Main Gallery is not known yet."
-    FindingText{
-        CIMAISE_TEXT("museum.board.bonus.main"),
-        //% "Read it off the Museum board and enter it; the total is at least what is shown."
-        CIMAISE_TEXT("museum.board.bonus.mend")},
-    //% "{owner}: the bonus for a full museum is not known yet."
-    FindingText{CIMAISE_TEXT("museum.board.bonus.full"), TextId{"museum.board.bonus.mend"}},
-    //% "{owner}: the bonus for both galleries is not known yet."
-    FindingText{CIMAISE_TEXT("museum.board.bonus.both"), TextId{"museum.board.bonus.mend"}},
-};
+//% "{owner}: the bonus for the Main Gallery is not known yet."
+constexpr FindingText boardBonusMain{
+    CIMAISE_TEXT("museum.board.bonus.main"),
+    //% "Read it off the Museum board and enter it; the total is at least what is shown."
+    CIMAISE_TEXT("museum.board.bonus.mend")};
+//% "{owner}: the bonus for a full museum is not known yet."
+constexpr FindingText boardBonusFull{CIMAISE_TEXT("museum.board.bonus.full"),
+                                     TextId{"museum.board.bonus.mend"}};
+//% "{owner}: the bonus for both galleries is not known yet."
+constexpr FindingText boardBonusBoth{CIMAISE_TEXT("museum.board.bonus.both"),
+                                     TextId{"museum.board.bonus.mend"}};
+const std::array<FindingText, 3> bonusTexts{boardBonusMain, boardBonusFull, boardBonusBoth};
 
 void checkBoardBonus(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
         const Tally& tally = museum.tally;
-        const std::array unknown{tally.main.unknown, tally.full.unknown, tally.both.unknown};
-        for (std::size_t i = 0; i < unknown.size(); ++i) {
-            if (unknown.at(i)) {
-                report.add(bonusTexts.at(i), side(owner), {}, {{"owner", side(owner)}});
+        const auto ask = [&](const auto& bonus, const FindingText& text) {
+            if (bonus.unknown) {
+                report.add(text, side(owner), {}, {{"owner", side(owner)}});
             }
-        }
+        };
+        ask(tally.main, boardBonusMain);
+        ask(tally.full, boardBonusFull);
+        ask(tally.both, boardBonusBoth);
     });
 }
 
 // --- museum.almost and museum.duplicate ----------------------------------------------------
 
-const std::array<FindingText, 1> almostTexts{
-    //% "{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points."
-    FindingText{CIMAISE_TEXT_N("museum.almost.apart")},
-};
+//% "{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points."
+constexpr FindingText almostApart{CIMAISE_TEXT_N("museum.almost.apart")};
+const std::array<FindingText, 1> almostTexts{almostApart};
 
 namespace {
 
@@ -140,7 +142,7 @@ void checkAlmost(const Examined& table, Report& report) {
             const int gain =
                 pointsFor(kind, size + newWith(museum, kind, apart)) - pointsFor(kind, size);
             if (gain > 0) {
-                report.add(almostTexts[0], side(owner), spotsOf(museum, owner, apart),
+                report.add(almostApart, side(owner), spotsOf(museum, owner, apart),
                            {{"owner", side(owner)},
                             {"n", apart.size()},
                             {"collection", info(kind).name},
@@ -150,10 +152,9 @@ void checkAlmost(const Examined& table, Report& report) {
     });
 }
 
-const std::array<FindingText, 1> duplicateTexts{
-    //% "{owner}: the object at {place} does not count in the collection {domain}, which has {civilisation} already."
-    FindingText{CIMAISE_TEXT("museum.duplicate.civilisation")},
-};
+//% "{owner}: the object at {place} does not count in the collection {domain}, which has {civilisation} already."
+constexpr FindingText duplicateCivilisation{CIMAISE_TEXT("museum.duplicate.civilisation")};
+const std::array<FindingText, 1> duplicateTexts{duplicateCivilisation};
 
 void checkDuplicate(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
@@ -167,7 +168,7 @@ void checkDuplicate(const Examined& table, Report& report) {
                 if ((collection.counted & museum.slotted.of(object.civilisation)).empty()) {
                     return;
                 }
-                report.add(duplicateTexts[0], side(owner), {spotOf(owner, object)},
+                report.add(duplicateCivilisation, side(owner), {spotOf(owner, object)},
                            {{"owner", side(owner)},
                             {"place", slotPlace(object.at)},
                             {"domain", domains.at(i).name},
@@ -179,12 +180,11 @@ void checkDuplicate(const Examined& table, Report& report) {
 
 // --- museum.reading ------------------------------------------------------------------------
 
-const std::array<FindingText, 1> readingTexts{
-    //% "{question} With “{chosen}” {owner} has {points} points, with “{other}” {others}."
-    FindingText{CIMAISE_TEXT("museum.reading.differs"),
-                //% "Agree on one answer: it is kept with the game."
-                CIMAISE_TEXT("museum.reading.differs.mend")},
-};
+//% "{question} With “{chosen}” {owner} has {points} points, with “{other}” {others}."
+constexpr FindingText readingDiffers{CIMAISE_TEXT("museum.reading.differs"),
+                                     //% "Agree on one answer: it is kept with the game."
+                                     CIMAISE_TEXT("museum.reading.differs.mend")};
+const std::array<FindingText, 1> readingTexts{readingDiffers};
 
 namespace {
 
@@ -212,7 +212,7 @@ void checkReading(const Examined& table, Report& report) {
             const Reading& reading = readings[i];
             const bool first =
                 inForce(reading, table.layout.header.readings) == reading.options[0].id;
-            report.add(readingTexts[0], side(owner), {},
+            report.add(readingDiffers, side(owner), {},
                        {{"question", reading.digest.title},
                         {"chosen", reading.options[first ? 0 : 1].title},
                         {"owner", side(owner)},
@@ -225,24 +225,22 @@ void checkReading(const Examined& table, Report& report) {
 
 // --- museum.end and museum.tie -------------------------------------------------------------
 
-const std::array<FindingText, 1> endTexts{
-    //% "{owner} stands at {points} on the score track: the end of the game is triggered."
-    FindingText{CIMAISE_TEXT("museum.end.triggered")},
-};
+//% "{owner} stands at {points} on the score track: the end of the game is triggered."
+constexpr FindingText endTriggered{CIMAISE_TEXT("museum.end.triggered")};
+const std::array<FindingText, 1> endTexts{endTriggered};
 
 void checkEnd(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
         if (museum.tally.track >= info(*table.layout.edition).endsAt) {
-            report.add(endTexts[0], side(owner), {},
+            report.add(endTriggered, side(owner), {},
                        {{"owner", side(owner)}, {"points", museum.tally.track}});
         }
     });
 }
 
-const std::array<FindingText, 1> tieTexts{
-    //% "%n players share the first place with {points} points: no rulebook has a tie-break."
-    FindingText{CIMAISE_TEXT_N("museum.tie.shared")},
-};
+//% "%n players share the first place with {points} points: no rulebook has a tie-break."
+constexpr FindingText tieShared{CIMAISE_TEXT_N("museum.tie.shared")};
+const std::array<FindingText, 1> tieTexts{tieShared};
 
 void checkTie(const Examined& table, Report& report) {
     if (table.museums.empty()) {
@@ -252,7 +250,7 @@ void checkTie(const Examined& table, Report& report) {
     const int most = total(*std::ranges::max_element(table.museums, {}, total));
     const auto first = std::ranges::count(table.museums, most, total);
     if (first > 1) {
-        report.add(tieTexts[0], everyone(), {}, {{"n", static_cast<int>(first)}, {"points", most}});
+        report.add(tieShared, everyone(), {}, {{"n", static_cast<int>(first)}, {"points", most}});
     }
 }
 } // namespace cimaise::museum
