@@ -3551,7 +3551,7 @@
     </message>
     <message id="museum.duplicates.citation">
         <source>Rulebook, “Domains” and “Organising your Collections”</source>
-        <translation>Livret de règles, «&#x202f;Domains&#x202f;» et «&#x202f;Organising your Collections&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Domaines&#x202f;» et «&#x202f;Comment composer ses Collections&#x202f;»</translation>
     </message>
     <message id="museum.gallery.domain.title">
         <source>May a domain collection with duplicates fill the Main Gallery?</source>
@@ -3563,7 +3563,7 @@
     </message>
     <message id="museum.gallery.domain.citation">
         <source>Rulebook, “Galleries” and “Domains”</source>
-        <translation>Livret de règles, «&#x202f;Galleries&#x202f;» et «&#x202f;Domains&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Galeries&#x202f;» et «&#x202f;Domaines&#x202f;»</translation>
     </message>
     <message id="museum.patron.experts.title">
         <source>Do experts count for the collections a patron asks for?</source>
@@ -3575,7 +3575,7 @@
     </message>
     <message id="museum.patron.experts.citation">
         <source>Rulebook, “Expert Cards” and “Patron Cards”</source>
-        <translation>Livret de règles, «&#x202f;Expert Cards&#x202f;» et «&#x202f;Patron Cards&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Recruter une Personnalité&#x202f;» et «&#x202f;Mécènes&#x202f;»</translation>
     </message>
     <message id="museum.patron.adjacent.title">
         <source>Must the collections a patron asks for be adjacent?</source>
@@ -3587,7 +3587,7 @@
     </message>
     <message id="museum.patron.adjacent.citation">
         <source>Rulebook, “Patrons” and “Organising your Collections”</source>
-        <translation>Livret de règles, «&#x202f;Patrons&#x202f;» et «&#x202f;Organising your Collections&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Mécènes&#x202f;» et «&#x202f;Comment composer ses Collections&#x202f;»</translation>
     </message>
     <message id="museum.both.title">
         <source>Is the bonus for both galleries added to the two single ones?</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message id="museum.both.citation">
         <source>Rulebook, “Galleries”</source>
-        <translation>Livret de règles, «&#x202f;Galleries&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Galeries&#x202f;»</translation>
     </message>
     <message id="museum.place.museum">
         <source>the museum</source>
@@ -3675,7 +3675,7 @@
     </message>
     <message id="museum.slot.citation">
         <source>Rulebook, “Laying Out your Museum”</source>
-        <translation>Livret de règles, «&#x202f;Laying Out your Museum&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Développer son Musée&#x202f;»</translation>
     </message>
     <message id="museum.copies.title">
         <source>What the box is likely to hold</source>
@@ -3687,7 +3687,7 @@
     </message>
     <message id="museum.copies.citation">
         <source>Rulebook, “Final Scoring”; deduced from its tables of points</source>
-        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;»&#x202f;: déduit de ses tableaux de points</translation>
+        <translation>Livret de règles, «&#x202f;Décompte final&#x202f;»&#x202f;: déduit de ses tableaux de points</translation>
     </message>
     <message id="museum.track.title">
         <source>The track and the objects agree</source>
@@ -3699,7 +3699,7 @@
     </message>
     <message id="museum.track.citation">
         <source>Rulebook, “Scoring points during the game”</source>
-        <translation>Livret de règles, «&#x202f;Scoring points during the game&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Tour de jeu&#x202f;»</translation>
     </message>
     <message id="museum.opinion.title">
         <source>Tokens of Public Opinion</source>
@@ -3711,7 +3711,7 @@
     </message>
     <message id="museum.opinion.citation">
         <source>Rulebook, “Components”, “Setup” and “Public Opinion”</source>
-        <translation>Livret de règles, «&#x202f;Components&#x202f;», «&#x202f;Setup&#x202f;» et «&#x202f;Public Opinion&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Matériel&#x202f;», «&#x202f;Mise en place&#x202f;» et «&#x202f;Opinion Publique&#x202f;»</translation>
     </message>
     <message id="museum.prestige.title">
         <source>Prestige tokens</source>
@@ -3723,7 +3723,7 @@
     </message>
     <message id="museum.prestige.citation">
         <source>Rulebook, “Components”</source>
-        <translation>Livret de règles, «&#x202f;Components&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Matériel&#x202f;»</translation>
     </message>
     <message id="museum.press.title">
         <source>Press Conferences</source>
@@ -3735,7 +3735,7 @@
     </message>
     <message id="museum.press.citation">
         <source>Rulebook, “Favour Cards”; it does not count them</source>
-        <translation>Livret de règles, «&#x202f;Favour Cards&#x202f;»&#x202f;: il ne les compte pas</translation>
+        <translation>Livret de règles, «&#x202f;Cartes de Notoriété&#x202f;»&#x202f;: il ne les compte pas</translation>
     </message>
     <message id="museum.experts.title">
         <source>Each expert once</source>
@@ -3747,7 +3747,7 @@
     </message>
     <message id="museum.experts.citation">
         <source>Rulebook, “Recruiting Experts” and “Components”</source>
-        <translation>Livret de règles, «&#x202f;Recruiting Experts&#x202f;» et «&#x202f;Components&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Recruter une Personnalité&#x202f;» et «&#x202f;Matériel&#x202f;»</translation>
     </message>
     <message id="museum.table.title">
         <source>No collection beyond the table</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message id="museum.table.citation">
         <source>Rulebook, “Final Scoring”</source>
-        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Décompte final&#x202f;»</translation>
     </message>
     <message id="museum.patron.points.title">
         <source>What the patron pays</source>
@@ -3771,7 +3771,7 @@
     </message>
     <message id="museum.patron.points.citation">
         <source>Rulebook, “Patrons”; the figures are printed on the cards</source>
-        <translation>Livret de règles, «&#x202f;Patrons&#x202f;»&#x202f;; les points sont imprimés sur les cartes</translation>
+        <translation>Livret de règles, «&#x202f;Mécènes&#x202f;»&#x202f;; les points sont imprimés sur les cartes</translation>
     </message>
     <message id="museum.board.bonus.title">
         <source>What the board pays</source>
@@ -3783,7 +3783,7 @@
     </message>
     <message id="museum.board.bonus.citation">
         <source>Rulebook, “Galleries”; the figures are printed on the boards</source>
-        <translation>Livret de règles, «&#x202f;Galleries&#x202f;»&#x202f;; les points sont imprimés sur les plateaux</translation>
+        <translation>Livret de règles, «&#x202f;Galeries&#x202f;»&#x202f;; les points sont imprimés sur les plateaux</translation>
     </message>
     <message id="museum.almost.title">
         <source>Apart from its collection</source>
@@ -3795,7 +3795,7 @@
     </message>
     <message id="museum.almost.citation">
         <source>Rulebook, “Organising your Collections”</source>
-        <translation>Livret de règles, «&#x202f;Organising your Collections&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Comment composer ses Collections&#x202f;»</translation>
     </message>
     <message id="museum.duplicate.title">
         <source>Each civilisation once in a domain</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message id="museum.duplicate.citation">
         <source>Rulebook, “Domains”</source>
-        <translation>Livret de règles, «&#x202f;Domains&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Domaines&#x202f;»</translation>
     </message>
     <message id="museum.reading.title">
         <source>Readings that change a total</source>
@@ -3831,7 +3831,7 @@
     </message>
     <message id="museum.end.citation">
         <source>Rulebook, “Ending the Game”</source>
-        <translation>Livret de règles, «&#x202f;Ending the Game&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Fin de la partie&#x202f;»</translation>
     </message>
     <message id="museum.tie.title">
         <source>A shared first place</source>
@@ -3843,7 +3843,7 @@
     </message>
     <message id="museum.tie.citation">
         <source>Rulebook, “Final Scoring”</source>
-        <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Décompte final&#x202f;»</translation>
     </message>
     <message id="museum.table.larger">
         <source>{owner}: the collection {collection} has a size of {size}, and the table ends at {most}.</source>
@@ -3913,7 +3913,7 @@
     </message>
     <message id="museum.score.civilisation.citation">
         <source>Rulebook, “Civilisations” and “Expert Cards”</source>
-        <translation>Livret de règles, «&#x202f;Civilisations&#x202f;» et «&#x202f;Expert Cards&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Civilisations&#x202f;» et «&#x202f;Recruter une Personnalité&#x202f;»</translation>
     </message>
     <message id="museum.score.domain.text">
         <source>Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more.</source>
@@ -3921,7 +3921,7 @@
     </message>
     <message id="museum.score.domain.citation">
         <source>Rulebook, “Domains” and “Expert Cards”</source>
-        <translation>Livret de règles, «&#x202f;Domains&#x202f;» et «&#x202f;Expert Cards&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Domaines&#x202f;» et «&#x202f;Recruter une Personnalité&#x202f;»</translation>
     </message>
     <message id="museum.score.track.title">
         <source>Score track</source>
@@ -3933,7 +3933,7 @@
     </message>
     <message id="museum.score.track.citation">
         <source>Rulebook, “Scoring points during the game”</source>
-        <translation>Livret de règles, «&#x202f;Scoring points during the game&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Tour de jeu&#x202f;»</translation>
     </message>
     <message id="museum.score.patron.title">
         <source>Patron</source>
@@ -3945,7 +3945,7 @@
     </message>
     <message id="museum.score.patron.citation">
         <source>Rulebook, “Patrons” and “Patron Cards”</source>
-        <translation>Livret de règles, «&#x202f;Patrons&#x202f;» et «&#x202f;Patron Cards&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Mécènes&#x202f;»</translation>
     </message>
     <message id="museum.score.prestige.title">
         <source>Prestige</source>
@@ -3969,7 +3969,7 @@
     </message>
     <message id="museum.score.gallery.main.citation">
         <source>Rulebook, “Galleries”</source>
-        <translation>Livret de règles, «&#x202f;Galleries&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Galeries&#x202f;»</translation>
     </message>
     <message id="museum.score.gallery.full.title">
         <source>Full museum</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message id="museum.score.gallery.full.citation">
         <source>Rulebook, “Galleries”</source>
-        <translation>Livret de règles, «&#x202f;Galleries&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Galeries&#x202f;»</translation>
     </message>
     <message id="museum.score.gallery.both.title">
         <source>Both galleries</source>
@@ -3993,7 +3993,7 @@
     </message>
     <message id="museum.score.gallery.both.citation">
         <source>Rulebook, “Galleries”</source>
-        <translation>Livret de règles, «&#x202f;Galleries&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Galeries&#x202f;»</translation>
     </message>
     <message id="museum.score.public-opinion.title">
         <source>Public Opinion</source>
@@ -4005,7 +4005,7 @@
     </message>
     <message id="museum.score.public-opinion.citation">
         <source>Rulebook, “Public Opinion” and “Favour Cards”</source>
-        <translation>Livret de règles, «&#x202f;Public Opinion&#x202f;» et «&#x202f;Favour Cards&#x202f;»</translation>
+        <translation>Livret de règles, «&#x202f;Opinion Publique&#x202f;» et «&#x202f;Cartes de Notoriété&#x202f;»</translation>
     </message>
     <message id="museum.score.patron.none">
         <source>No patron has been entered</source>
@@ -6484,6 +6484,398 @@
     <message id="art.unsold.too-many">
         <source>At most {most} unsold paintings can be entered.</source>
         <translation>On saisit au plus {most} tableaux invendus.</translation>
+    </message>
+    <message id="art.play.setup.title">
+        <source>Setting up</source>
+        <translation>La mise en place</translation>
+    </message>
+    <message id="art.play.setup.text">
+        <source>Paintings are sorted by size, decor lies within reach. Each player takes 20 bid cards, hangs one starting painting of 2×3 over one or both stars, and is dealt a white starting bid, which lies at the bottom of the bidding stack. The lowest starting bid takes the gavel.</source>
+        <translation>Les tableaux sont triés par taille, la décoration est à portée de tous. Chacun prend 20 cartes d’enchère, accroche un tableau de départ de 2×3 sur une étoile ou les deux, et reçoit une enchère blanche de départ, qui reste au bas de sa pile d’enchères. L’enchère de départ la plus basse prend le marteau.</translation>
+    </message>
+    <message id="art.play.setup.citation">
+        <source>Rulebook, “Setup”</source>
+        <translation>Livret de règles, «&#x202f;Setup&#x202f;»</translation>
+    </message>
+    <message id="art.play.round.title">
+        <source>A round, in order</source>
+        <translation>Une manche, dans l’ordre</translation>
+    </message>
+    <message id="art.play.round.text">
+        <source>The Auctioneer chooses one painting more than there are players, by their backs, and turns them up. All bid one card face down, and turn it up together. From the highest bid to the lowest each player takes one painting and hangs it or gives it to the assistant. What is left goes to the museum. Then the gavel goes to the left.</source>
+        <translation>Le commissaire-priseur choisit un tableau de plus qu’il n’y a de joueurs, d’après leur dos, et les retourne. Tous misent une carte face cachée et la révèlent ensemble. De l’enchère la plus haute à la plus basse, chacun prend un tableau et l’accroche ou le confie à l’assistant. Le dernier va au Musée. Puis le marteau passe à gauche.</translation>
+    </message>
+    <message id="art.play.round.citation">
+        <source>Rulebook, “Auction” and “Increasing Prestige”</source>
+        <translation>Livret de règles, «&#x202f;Auction&#x202f;» et «&#x202f;Increasing Prestige&#x202f;»</translation>
+    </message>
+    <message id="art.play.ties.title">
+        <source>Tied bids</source>
+        <translation>Les enchères à égalité</translation>
+    </message>
+    <message id="art.play.ties.text">
+        <source>Who bid the same card turns up the next card below, and so on down the stack until the tie is broken; the white starting card is the last. Nobody may look through a stack otherwise.</source>
+        <translation>Ceux qui ont misé la même carte révèlent celle du dessous, et ainsi de suite dans la pile jusqu’à ce que l’égalité soit rompue&#x202f;; la carte blanche de départ est la dernière. Personne ne peut consulter une pile autrement.</translation>
+    </message>
+    <message id="art.play.ties.citation">
+        <source>Rulebook, “Auction”</source>
+        <translation>Livret de règles, «&#x202f;Auction&#x202f;»</translation>
+    </message>
+    <message id="art.play.moving.title">
+        <source>Moving what hangs</source>
+        <translation>Déplacer ce qui est accroché</translation>
+    </message>
+    <message id="art.play.moving.text">
+        <source>While deciding, a player may move the new tile about until the round ends. When the Auctioneer turns up the next paintings, nothing moves any more. No painting may be turned; its label is at the bottom.</source>
+        <translation>Tant qu’il hésite, un joueur peut déplacer la nouvelle tuile, jusqu’à la fin de la manche. Quand le commissaire-priseur révèle les tableaux suivants, plus rien ne bouge. Aucun tableau ne se tourne&#x202f;; son étiquette est en bas.</translation>
+    </message>
+    <message id="art.play.moving.citation">
+        <source>Rulebook, “Gallery Wall Placement Rules”</source>
+        <translation>Livret de règles, «&#x202f;Gallery Wall Placement Rules&#x202f;»</translation>
+    </message>
+    <message id="art.play.space.title">
+        <source>No room for a painting</source>
+        <translation>Plus de place pour un tableau</translation>
+    </message>
+    <message id="art.play.space.text">
+        <source>Who takes a painting that does not fit gives it to the assistant; else exchanges it for one of the same type from the museum’s piles, which is hung and changes no prestige; else keeps it in excess and takes a decor tile of one shield. What the assistant was given cannot be exchanged later.</source>
+        <translation>Qui prend un tableau qui ne tient pas le confie à l’assistant&#x202f;; sinon l’échange contre un du même type dans les piles du Musée, qu’il accroche et qui ne change aucun prestige&#x202f;; sinon le garde en trop et prend une décoration d’un écusson. Ce qui a été confié à l’assistant ne s’échange plus.</translation>
+    </message>
+    <message id="art.play.space.citation">
+        <source>Rulebook, “Running out of Space”</source>
+        <translation>Livret de règles, «&#x202f;Running out of Space&#x202f;»</translation>
+    </message>
+    <message id="art.play.prestige.title">
+        <source>How prestige grows</source>
+        <translation>Comment le prestige grandit</translation>
+    </message>
+    <message id="art.play.prestige.text">
+        <source>The painting that nobody took moves its type’s marker on by its value. No two markers stand on one space: the one that moves goes back to the first free space. At the end the types are ranked by their markers: × 5, × 4, × 3, × 2; a type that never came to the museum counts × 2.</source>
+        <translation>Le tableau que personne n’a pris fait avancer de sa valeur le marqueur de son type. Deux marqueurs ne sont jamais sur la même case&#x202f;: celui qui avance recule jusqu’à la première libre. À la fin, les types sont classés d’après leurs marqueurs&#x202f;: ×5, ×4, ×3, ×2&#x202f;; un type jamais venu au Musée compte ×2.</translation>
+    </message>
+    <message id="art.play.prestige.citation">
+        <source>Rulebook, “Increasing Prestige” and “Prestige Rankings”</source>
+        <translation>Livret de règles, «&#x202f;Increasing Prestige&#x202f;» et «&#x202f;Prestige Rankings&#x202f;»</translation>
+    </message>
+    <message id="art.play.decor.title">
+        <source>Decor and a full wall</source>
+        <translation>La décoration et un mur plein</translation>
+    </message>
+    <message id="art.play.decor.text">
+        <source>Who gains decor in the round in which the own wall becomes full neither takes nor scores it, and it is no painting in excess.</source>
+        <translation>Qui gagne une décoration dans la manche où son mur se remplit ne la prend ni ne la compte, et elle n’est pas un tableau en trop.</translation>
+    </message>
+    <message id="art.play.decor.citation">
+        <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
+        <translation>Livret de règles, «&#x202f;Matching Frames and Acquiring Decor Tiles&#x202f;»</translation>
+    </message>
+    <message id="art.play.victory.title">
+        <source>The end, and ties for victory</source>
+        <translation>La fin, et les égalités</translation>
+    </message>
+    <message id="art.play.victory.text">
+        <source>The round is finished in which somebody’s wall has no empty space, or somebody keeps a second painting in excess, or no bid cards are left. Each player is checked for faux pas by the neighbour. Of tied players the one wins whose bid cards left in hand add up to more; else they share the victory.</source>
+        <translation>On finit la manche où un mur n’a plus de case vide, où quelqu’un garde un deuxième tableau en trop, ou quand il ne reste plus de cartes d’enchère. Le voisin vérifie les fautes de goût de chacun. Entre joueurs à égalité, celui dont les cartes d’enchère restées en main font la plus grande somme l’emporte&#x202f;; sinon la victoire est partagée.</translation>
+    </message>
+    <message id="art.play.victory.citation">
+        <source>Rulebook, “Game End” and “Final Scoring”</source>
+        <translation>Livret de règles, «&#x202f;Game End&#x202f;» et «&#x202f;Final Scoring&#x202f;»</translation>
+    </message>
+    <message id="muse.play.setup.title">
+        <source>Setting up</source>
+        <translation>La mise en place</translation>
+    </message>
+    <message id="muse.play.setup.text">
+        <source>For four players the economy begins with 8 coins of each currency, for three with 7; 4 more of each are set aside. Everybody is dealt four cards of the basic Decktet and takes an action square; the rest is the draw pile.</source>
+        <translation>À quatre, l’économie commence avec 8 jetons de chaque monnaie, à trois avec 7&#x202f;; 4 autres de chacune sont mis de côté. Chacun reçoit quatre cartes du Decktet de base et une tuile d’actions&#x202f;; le reste forme la pioche.</translation>
+    </message>
+    <message id="muse.play.setup.citation">
+        <source>Rulebook, “Setup”</source>
+        <translation>Livret de règles, «&#x202f;Setup&#x202f;»</translation>
+    </message>
+    <message id="muse.play.round.title">
+        <source>A round</source>
+        <translation>Une manche</translation>
+    </message>
+    <message id="muse.play.round.text">
+        <source>All choose at once and face down: a card from the hand as an idea, and one of the four actions; who wants to may put one more card down to be discarded. Then everything is turned over and happens in the order of the cards. Each player draws when the own action and the own discard happen, and ends the round with four cards again. Once the cards are turned, nothing is left to decide but which coins pay for a painting.</source>
+        <translation>Tous choisissent en même temps, face cachée&#x202f;: une carte de leur main comme idée, et une des quatre actions&#x202f;; qui le souhaite pose une carte de plus à défausser. Puis tout est retourné et se produit dans l’ordre des cartes. Chacun pioche quand son action et sa défausse se produisent, et finit la manche avec quatre cartes de nouveau. Une fois les cartes retournées, il ne reste à décider que des jetons qui paient un tableau.</translation>
+    </message>
+    <message id="muse.play.round.citation">
+        <source>Rulebook, “Rounds and Actions”</source>
+        <translation>Livret de règles, «&#x202f;Rounds and Actions&#x202f;»</translation>
+    </message>
+    <message id="muse.play.order.title">
+        <source>The order of cards: their size</source>
+        <translation>L’ordre des cartes&#x202f;: leur taille</translation>
+    </message>
+    <message id="muse.play.order.text">
+        <source>Actions and discards happen from the biggest card to the smallest, and it is by size that the patron and the sultan choose a painting. Size is the rank first, with the Ace as 1 and the Crown as 10; of equal ranks the suit decides: moons, suns, waves, leaves, wyrms, knots, the biggest first.</source>
+        <translation>Les actions et les défausses se produisent de la plus grande carte à la plus petite, et c’est par la taille que le mécène et le sultan choisissent un tableau. La taille est d’abord le rang, l’As valant 1 et la Couronne 10&#x202f;; à rang égal, la couleur décide&#x202f;: Lunes, Soleils, Vagues, Feuilles, Wyrms, Nœuds, de la plus grande à la plus petite.</translation>
+    </message>
+    <message id="muse.play.order.citation">
+        <source>Rulebook, “Card Order”</source>
+        <translation>Livret de règles, «&#x202f;Card Order&#x202f;»</translation>
+    </message>
+    <message id="muse.play.sketch.title">
+        <source>Sketch</source>
+        <translation>Croquis</translation>
+    </message>
+    <message id="muse.play.sketch.text">
+        <source>The idea is discarded. Its player takes one coin of each currency on it from the economy, as far as the economy has any, and draws a card.</source>
+        <translation>L’idée est défaussée. Son joueur prend dans l’économie un jeton de chaque monnaie qu’elle porte, s’il y en a, et pioche une carte.</translation>
+    </message>
+    <message id="muse.play.sketch.citation">
+        <source>Rulebook, “Rounds and Actions”: Sketch</source>
+        <translation>Livret de règles, «&#x202f;Rounds and Actions&#x202f;»&#x202f;: Sketch</translation>
+    </message>
+    <message id="muse.play.paint.title">
+        <source>Paint: the cost</source>
+        <translation>Peinture&#x202f;: le coût</translation>
+    </message>
+    <message id="muse.play.paint.text">
+        <source>The idea becomes a painting in the own studio. It costs its rank, in coins of any currencies mixed. Then its player draws a card.</source>
+        <translation>L’idée devient un tableau dans l’atelier de son joueur. Elle coûte son rang, en jetons de monnaies au choix, mêlées comme on veut. Puis le joueur pioche une carte.</translation>
+    </message>
+    <message id="muse.play.paint.citation">
+        <source>Rulebook, “Rounds and Actions”: Paint</source>
+        <translation>Livret de règles, «&#x202f;Rounds and Actions&#x202f;»&#x202f;: Paint</translation>
+    </message>
+    <message id="muse.play.patron.title">
+        <source>Patron: the price</source>
+        <translation>Mécène&#x202f;: le prix</translation>
+    </message>
+    <message id="muse.play.patron.text">
+        <source>A patron looks at all studios, at the biggest painting first. Its price is its rank plus the number of its suits. The first of its suits, from the top, of which the economy holds at least the price pays all of it to the painter, and the painting is discarded. If none can, the next smaller painting is looked at; if none is left, nothing is bought. The idea counts for the order only; it is discarded, and its player draws a card.</source>
+        <translation>Le mécène regarde tous les ateliers, en commençant par le plus grand tableau. Son prix est son rang plus le nombre de ses couleurs. La première de ses couleurs, en partant du haut, dont l’économie a au moins le prix le paie tout entier au peintre, et le tableau est défaussé. Si aucune ne le peut, on regarde le tableau suivant&#x202f;; s’il n’en reste pas, rien n’est acheté. L’idée ne compte que pour l’ordre&#x202f;; elle est défaussée, et son joueur pioche une carte.</translation>
+    </message>
+    <message id="muse.play.patron.citation">
+        <source>Rulebook, “Patron”</source>
+        <translation>Livret de règles, «&#x202f;Patron&#x202f;»</translation>
+    </message>
+    <message id="muse.play.sultan.title">
+        <source>Palace</source>
+        <translation>Palais</translation>
+    </message>
+    <message id="muse.play.sultan.text">
+        <source>The biggest painting of all studios, whoever’s it is, goes to its painter’s gallery in the palace. The idea counts for the order only; it is discarded, and its player draws a card.</source>
+        <translation>Le plus grand tableau de tous les ateliers, à qui qu’il soit, passe dans la galerie de son peintre au palais. L’idée ne compte que pour l’ordre&#x202f;; elle est défaussée, et son joueur pioche une carte.</translation>
+    </message>
+    <message id="muse.play.sultan.citation">
+        <source>Rulebook, “Rounds and Actions”: Palace</source>
+        <translation>Livret de règles, «&#x202f;Rounds and Actions&#x202f;»&#x202f;: Palace</translation>
+    </message>
+    <message id="muse.play.draw.title">
+        <source>When the draw pile is empty</source>
+        <translation>Quand la pioche est vide</translation>
+    </message>
+    <message id="muse.play.draw.text">
+        <source>The discards are shuffled into a new draw pile. The first four times, one coin of each currency that was set aside joins the economy.</source>
+        <translation>Les cartes défaussées sont mélangées en une nouvelle pioche. Les quatre premières fois, un jeton de chaque monnaie mis de côté rejoint l’économie.</translation>
+    </message>
+    <message id="muse.play.draw.citation">
+        <source>Rulebook, “Drawing, Discarding And Economic Growth”</source>
+        <translation>Livret de règles, «&#x202f;Drawing, Discarding And Economic Growth&#x202f;»</translation>
+    </message>
+    <message id="muse.play.victory.title">
+        <source>The end and ties</source>
+        <translation>La fin et les égalités</translation>
+    </message>
+    <message id="muse.play.victory.text">
+        <source>The game ends after the round in which somebody has four paintings in the palace. Who has most paintings there wins; of tied players the one with more paintings in the studio, then the one with more coins.</source>
+        <translation>La partie s’achève après la manche où quelqu’un a quatre tableaux au palais. Qui en a le plus au palais l’emporte&#x202f;; à égalité, qui a le plus de tableaux dans son atelier, puis qui a le plus de jetons.</translation>
+    </message>
+    <message id="muse.play.victory.citation">
+        <source>Rulebook, “End Of Game and Scoring”</source>
+        <translation>Livret de règles, «&#x202f;End Of Game and Scoring&#x202f;»</translation>
+    </message>
+    <message id="musee.play.setup.title">
+        <source>Setting up</source>
+        <translation>La mise en place</translation>
+    </message>
+    <message id="musee.play.setup.text">
+        <source>Two or four players put the paintings 51 to 60 back into the box; three play with all 60. Each Musée has two rows of six tokens; everybody agrees which three of each row are turned to their staircase, the same in all Musées. With three players the rows have five tokens, and two and three of them are staircases. Each player is dealt five paintings, the rest is the draw pile, and the three Gallery Bonus cards lie beside it.</source>
+        <translation>À deux ou à quatre, les tableaux 51 à 60 retournent dans la boîte&#x202f;; à trois, les 60 servent. Chaque Musée a deux rangées de six jetons&#x202f;; on convient ensemble des trois jetons de chaque rangée que l’on tourne côté escalier, les mêmes dans tous les Musées. À trois, les rangées ont cinq jetons, dont deux et trois escaliers. Chaque joueur reçoit cinq tableaux, le reste forme la pioche, et les trois bonus de galerie sont posés à côté.</translation>
+    </message>
+    <message id="musee.play.setup.citation">
+        <source>Rulebook, “Setup” and “3 Players”</source>
+        <translation>Livret de règles, «&#x202f;Setup&#x202f;» et «&#x202f;3 Players&#x202f;»</translation>
+    </message>
+    <message id="musee.play.turn.title">
+        <source>A turn, in order</source>
+        <translation>Le tour, dans l’ordre</translation>
+    </message>
+    <message id="musee.play.turn.text">
+        <source>Whoever’s turn it is hangs one painting from the hand in the own Musée, then draws one; it goes on with the player to the left. Nobody may pass or discard, and nobody may move or take away what hangs. Who can hang nothing plays no more cards in this game; the others go on.</source>
+        <translation>À son tour, on accroche un tableau de sa main dans son Musée, puis on en pioche un&#x202f;; c’est ensuite au joueur de gauche. Personne ne peut passer ni défausser, et rien de ce qui est accroché ne se déplace ni ne s’enlève. Qui ne peut rien accrocher ne joue plus de carte de la partie&#x202f;; les autres continuent.</translation>
+    </message>
+    <message id="musee.play.turn.citation">
+        <source>Rulebook, “What to do on your turn” and “Rules for placement”</source>
+        <translation>Livret de règles, «&#x202f;What to do on your turn&#x202f;» et «&#x202f;Rules for placement&#x202f;»</translation>
+    </message>
+    <message id="musee.play.start.title">
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message id="musee.play.start.text">
+        <source>The first game is begun by whoever says “Musée” in the artsiest tone; later ones by a player who lost the game before.</source>
+        <translation>La première partie est commencée par qui prononce «&#x202f;Musée&#x202f;» de la façon la plus artiste&#x202f;; les suivantes par un joueur qui a perdu la précédente.</translation>
+    </message>
+    <message id="musee.play.start.citation">
+        <source>Rulebook, “Setup”, step 6</source>
+        <translation>Livret de règles, «&#x202f;Setup&#x202f;», étape 6</translation>
+    </message>
+    <message id="musee.play.teams.title">
+        <source>Four players: partners</source>
+        <translation>À quatre&#x202f;: les équipes</translation>
+    </message>
+    <message id="musee.play.teams.text">
+        <source>Two teams of two sit crosswise and share one Musée of twelve tokens each, with the paintings 1 to 50. Partners say nothing to each other about the game. When only two cards are left to draw, the partner whose turn it is takes one or leaves it to the other, before either is seen.</source>
+        <translation>Deux équipes de deux, assises en croix, partagent chacune un Musée de douze jetons, avec les tableaux 1 à 50. Les partenaires ne se disent rien sur la partie. Quand il ne reste que deux cartes à piocher, celui dont c’est le tour en prend une ou la laisse à l’autre, avant que l’une ou l’autre soit vue.</translation>
+    </message>
+    <message id="musee.play.teams.citation">
+        <source>Rulebook, “4 Players”</source>
+        <translation>Livret de règles, «&#x202f;4 Players&#x202f;»</translation>
+    </message>
+    <message id="musee.play.match.title">
+        <source>How many games</source>
+        <translation>Combien de parties</translation>
+    </message>
+    <message id="musee.play.match.text">
+        <source>A match is won by the first player who wins two games.</source>
+        <translation>La rencontre est gagnée par le premier joueur qui remporte deux parties.</translation>
+    </message>
+    <message id="musee.play.match.citation">
+        <source>Rulebook, “End of game and Scoring”</source>
+        <translation>Livret de règles, «&#x202f;End of game and Scoring&#x202f;»</translation>
+    </message>
+    <message id="musee.play.ties.title">
+        <source>Ties</source>
+        <translation>Les égalités</translation>
+    </message>
+    <message id="musee.play.ties.text">
+        <source>Of tied players the one with more paintings in the Musée wins, then the one with more Gallery Bonus cards; who is level in that too shares the victory.</source>
+        <translation>Entre joueurs à égalité, celui qui a le plus de tableaux dans son Musée l’emporte, puis celui qui a le plus de bonus de galerie&#x202f;; à égalité jusque-là, la victoire est partagée.</translation>
+    </message>
+    <message id="musee.play.ties.citation">
+        <source>Rulebook, “End of game and Scoring”</source>
+        <translation>Livret de règles, «&#x202f;End of game and Scoring&#x202f;»</translation>
+    </message>
+    <message id="museum.play.setup.title">
+        <source>Setting up</source>
+        <translation>La mise en place</translation>
+    </message>
+    <message id="museum.play.setup.text">
+        <source>Five Public Opinion cards are shuffled into each of the four Continent decks; two Objects of each lie on the board. Everybody takes a museum board and draws one card of each Continent and one Favour card; English rules: who has Objects of 7 points together or less may draw anew. Of three Patron cards everybody keeps one. The last to have visited a museum begins.</source>
+        <translation>Cinq cartes Opinion Publique sont mélangées dans chacune des quatre piles Continent&#x202f;; deux Objets de chacune sont sur le plateau. Chacun prend un plateau Musée et pioche une carte de chaque continent et une carte de Notoriété&#x202f;; règles anglaises&#x202f;: qui a des Objets valant ensemble 7 ou moins peut repiocher. De trois cartes Mécène, chacun en garde une. Commence qui a visité un musée récemment.</translation>
+    </message>
+    <message id="museum.play.setup.citation">
+        <source>Rulebook, “Setup”</source>
+        <translation>Livret de règles, «&#x202f;Mise en place&#x202f;»</translation>
+    </message>
+    <message id="museum.play.turn.title">
+        <source>A turn, in order</source>
+        <translation>Le tour, dans l’ordre</translation>
+    </message>
+    <message id="museum.play.turn.text">
+        <source>First the player whose turn it is must draw one Object; after that every other player, in order, may draw one too, and for each who does the first takes one Prestige point. Then one of two actions: furbish the museum, which is to exhibit Objects and recruit Experts, or an inventory. One Favour card may be played at any time of the turn. At its end the hand is cut to 7 Objects, and the board is refilled to two of each Continent.</source>
+        <translation>Le joueur dont c’est le tour prend d’abord, obligatoirement, un Objet&#x202f;; chaque autre joueur, dans l’ordre, peut ensuite en prendre un aussi, et pour chacun qui le fait le premier reçoit un point de Prestige. Vient ensuite une action sur deux&#x202f;: développer son Musée, c’est-à-dire exposer des Objets et recruter des Personnalités, ou faire un inventaire. Une carte de Notoriété peut être jouée à tout moment du tour. À la fin, la main est ramenée à 7 Objets et le plateau complété à deux par continent.</translation>
+    </message>
+    <message id="museum.play.turn.citation">
+        <source>Rulebook, “The Turn” and “Ending the Turn”</source>
+        <translation>Livret de règles, «&#x202f;Tour de jeu&#x202f;» et «&#x202f;Fin du tour&#x202f;»</translation>
+    </message>
+    <message id="museum.play.pay.title">
+        <source>What an Object costs</source>
+        <translation>Ce que coûte un Objet</translation>
+    </message>
+    <message id="museum.play.pay.text">
+        <source>An Object costs its value, paid with Objects of the hand, which go to the own Common Pool, with Prestige points, or with both. Several cards may pay for one and one for several; nothing is given back. An Object of the own Common Pool may be exhibited in the same way, but pays for nothing. One of somebody else’s costs one Prestige point more, and all that is paid goes to its owner.</source>
+        <translation>Un Objet coûte sa valeur, payée avec des Objets de la main, qui vont dans son Fonds Commun, avec des points de Prestige, ou les deux. Plusieurs cartes peuvent en payer une, et une seule en payer plusieurs&#x202f;; on ne rend rien. Un Objet de son propre Fonds Commun s’expose de la même façon, mais ne paie rien. Un Objet de celui d’un autre coûte un point de Prestige de plus, et tout ce qui est payé va à son propriétaire.</translation>
+    </message>
+    <message id="museum.play.pay.citation">
+        <source>Rulebook, “Exhibiting Objects”</source>
+        <translation>Livret de règles, «&#x202f;Exposer des cartes Objet dans son Musée&#x202f;»</translation>
+    </message>
+    <message id="museum.play.inventory.title">
+        <source>Inventory</source>
+        <translation>L’inventaire</translation>
+    </message>
+    <message id="museum.play.inventory.text">
+        <source>Instead of furbishing the museum, a player takes back as many cards of the own Common Pool as wanted. Nothing is exhibited and nobody recruited in that turn.</source>
+        <translation>Au lieu de développer son Musée, on reprend en main autant de cartes de son Fonds Commun qu’on le souhaite. Rien n’est exposé et personne n’est recruté à ce tour.</translation>
+    </message>
+    <message id="museum.play.inventory.citation">
+        <source>Rulebook, “Performing an Inventory”</source>
+        <translation>Livret de règles, «&#x202f;Faire un inventaire&#x202f;»</translation>
+    </message>
+    <message id="museum.play.experts.title">
+        <source>Recruiting Experts</source>
+        <translation>Recruter des Personnalités</translation>
+    </message>
+    <message id="museum.play.experts.text">
+        <source>The three Experts on display are paid for like Objects and bring no points when they are recruited. One may have several, and recruit several in a turn; their effects add up. An Expert of a civilisation or a domain counts as one more card of that collection.</source>
+        <translation>Les trois Personnalités présentées se paient comme des Objets et ne rapportent pas de points quand on les recrute. On peut en avoir plusieurs, et en recruter plusieurs dans un tour&#x202f;; leurs effets s’ajoutent. Une Personnalité d’une civilisation ou d’un domaine compte comme une carte de plus dans cette collection.</translation>
+    </message>
+    <message id="museum.play.experts.citation">
+        <source>Rulebook, “Recruiting Experts” and “Expert Cards”</source>
+        <translation>Livret de règles, «&#x202f;Recruter une Personnalité&#x202f;»</translation>
+    </message>
+    <message id="museum.play.favours.title">
+        <source>Favour cards and Masterpieces</source>
+        <translation>Notoriété et Chefs d’Œuvre</translation>
+    </message>
+    <message id="museum.play.favours.text">
+        <source>Each time the track passes a multiple of 10, its player draws a Favour card; nobody has more than three, and only the player whose turn it is may play one. An Object of value 5 is a Masterpiece: who exhibits it takes a Prestige point too.</source>
+        <translation>Chaque fois que sa piste passe un multiple de 10, un joueur pioche une carte de Notoriété&#x202f;; personne n’en a plus de trois, et seul le joueur dont c’est le tour peut en jouer une. Un Objet de valeur 5 est un Chef d’Œuvre&#x202f;: qui l’expose prend aussi un point de Prestige.</translation>
+    </message>
+    <message id="museum.play.favours.citation">
+        <source>Rulebook, “Playing Favour Cards” and “Masterpieces”</source>
+        <translation>Livret de règles, «&#x202f;Cartes de Notoriété&#x202f;» et «&#x202f;Chefs d’Œuvres&#x202f;»</translation>
+    </message>
+    <message id="museum.play.opinion.title">
+        <source>Public Opinion and Headlines</source>
+        <translation>L’Opinion Publique et la Une</translation>
+    </message>
+    <message id="museum.play.opinion.text">
+        <source>A Public Opinion card that comes up when the board is refilled puts a token on its Continent. From the second round on a Headline card is turned up at the beginning of each round and holds until the next; the Expert farthest right is replaced.</source>
+        <translation>Une carte Opinion Publique révélée quand on complète le plateau met un jeton sur son continent. À partir du deuxième tour de table, une carte À la Une est révélée au début de chaque tour de table et vaut jusqu’à la suivante&#x202f;; la Personnalité la plus à droite est remplacée.</translation>
+    </message>
+    <message id="museum.play.opinion.citation">
+        <source>Rulebook, “Ending the Turn”</source>
+        <translation>Livret de règles, «&#x202f;Fin du tour&#x202f;»</translation>
+    </message>
+    <message id="museum.play.end.title">
+        <source>The end of the game</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message id="museum.play.end.text">
+        <source>Who reaches 50 points on the track finishes the turn, and everybody else has one more. Then all may rearrange their museums once more before the final scoring. The French rules say: who passes 50.</source>
+        <translation>Qui dépasse 50 points sur la piste finit son tour, et chacun des autres en joue un dernier. Tous peuvent ensuite réorganiser une dernière fois leur Musée avant le décompte final. Les règles anglaises disent&#x202f;: qui atteint 50.</translation>
+    </message>
+    <message id="museum.play.end.citation">
+        <source>Rulebook, “Ending the Game” and “Reorganising your Museum”</source>
+        <translation>Livret de règles, «&#x202f;Fin de la partie&#x202f;»</translation>
+    </message>
+    <message id="museum.play.vincent.title">
+        <source>Vincent’s example: 96 or 99</source>
+        <translation>L’exemple de Vincent&#x202f;: 96 ou 99</translation>
+    </message>
+    <message id="museum.play.vincent.text">
+        <source>The rulebooks add up Vincent’s final score to 96, with 11 and 8 points for his civilisations of 7 and 6 Objects. Their own table gives 13 and 9 for them. The table is the rule: 47 + (13 + 9) + (5 + 5 + 11) + 10 + 2 + 0 − 3 = 99.</source>
+        <translation>Les livrets donnent 96 points à Vincent, avec 11 et 8 pour ses civilisations de 7 et 6 Objets. Leur propre tableau en donne 13 et 9. C’est le tableau qui fait règle&#x202f;: 47 + (13 + 9) + (5 + 5 + 11) + 10 + 2 + 0 − 3 = 99.</translation>
+    </message>
+    <message id="museum.play.vincent.citation">
+        <source>Rulebook, “Final Scoring”: the table and the example</source>
+        <translation>Livret de règles, «&#x202f;Décompte final&#x202f;»&#x202f;: le tableau et l’exemple</translation>
+    </message>
+    <message id="cli.rules.play">
+        <source>How it is played</source>
+        <translation>Comment on joue</translation>
+    </message>
+    <message id="rules.kind.play">
+        <source>How it is played</source>
+        <translation>Comment on joue</translation>
     </message>
 </context>
 </TS>

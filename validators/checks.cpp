@@ -1,9 +1,13 @@
 // Names each game's rules once.
 #include "validators/checks.h"
 
+#include "validators/artsociety/art_society_play.h"
 #include "validators/artsociety/art_society_rules.h"
+#include "validators/muse/muse_play.h"
 #include "validators/muse/muse_rules.h"
+#include "validators/musee/musee_play.h"
 #include "validators/musee/musee_rules.h"
+#include "validators/museum/museum_play.h"
 #include "validators/museum/museum_rules.h"
 
 #include <algorithm>
@@ -37,6 +41,22 @@ std::vector<RuleInfo> rulesOf(std::string_view game) {
     }
     if (game == artsociety::gameId) {
         return infos(artsociety::rules);
+    }
+    return {};
+}
+
+std::span<const Chapter> chaptersOf(std::string_view game) {
+    if (game == musee::gameId) {
+        return musee::chapters;
+    }
+    if (game == muse::gameId) {
+        return muse::chapters;
+    }
+    if (game == museum::gameId) {
+        return museum::chapters;
+    }
+    if (game == artsociety::gameId) {
+        return artsociety::chapters;
     }
     return {};
 }

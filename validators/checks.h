@@ -4,6 +4,7 @@
 #include "validators/cases.h"
 #include "validators/report/rule.h"
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -14,5 +15,8 @@ Findings check(const AnyCase& anyCase);
 
 /// What can be read about the rules of a game (an id of games()); empty when there is no such game.
 std::vector<RuleInfo> rulesOf(std::string_view game);
+
+/// How a game (an id of games()) is played; empty when there is no such game.
+std::span<const Chapter> chaptersOf(std::string_view game);
 
 } // namespace cimaise

@@ -17,6 +17,8 @@ constexpr std::array<TextId, entryKinds.size()> headings{
     CIMAISE_TEXT("cli.rules.lines"),
     //% "Open questions"
     CIMAISE_TEXT("cli.rules.readings"),
+    //% "How it is played"
+    CIMAISE_TEXT("cli.rules.play"),
 };
 
 //% "(unless the table chooses otherwise)"

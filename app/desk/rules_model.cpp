@@ -1,4 +1,4 @@
-// Brings rules, score lines and readings of the games into one list that can be searched.
+// Brings rules, score lines, readings and chapters of the games into one list that can be searched.
 #include "app/desk/rules_model.h"
 
 #include "app/library/library_search.h"
@@ -46,6 +46,9 @@ Kind kindOf(EntryKind kind) {
     case EntryKind::reading:
         //% "Open question"
         return {.id = "reading", .name = CIMAISE_TEXT("rules.kind.reading")};
+    case EntryKind::play:
+        //% "How it is played"
+        return {.id = "play", .name = CIMAISE_TEXT("rules.kind.play")};
     }
     //% "Rule"
     return {.id = "rule", .name = CIMAISE_TEXT("rules.kind.rule")};

@@ -1,4 +1,4 @@
-// Brings a game's three tables into one shape.
+// Brings a game's four tables into one shape.
 #include "app/texts/rule_book.h"
 
 #include "scoring/scores.h"
@@ -9,7 +9,7 @@
 namespace cimaise::cli {
 
 std::string_view entryListId(EntryKind kind) {
-    constexpr std::array<std::string_view, entryKinds.size()> ids{"rules", "lines", "readings"};
+    constexpr std::array<std::string_view, entryKinds.size()> ids{"rules", "lines", "readings", "play"};
     return ids.at(static_cast<std::size_t>(kind));
 }
 
@@ -43,6 +43,13 @@ std::vector<Entry> entriesOf(const Game& game) {
                            .id = reading.id,
                            .digest = reading.digest,
                            .options = reading.options});
+    }
+    for (const Chapter& chapter : chaptersOf(game.id)) {
+        entries.push_back({.game = game.id,
+                           .kind = EntryKind::play,
+                           .id = chapter.id,
+                           .digest = chapter.digest,
+                           .options = {}});
     }
     return entries;
 }

@@ -1,4 +1,5 @@
-// What can be looked up about a game: its rules, its score lines, its open questions.
+// What can be looked up about a game: its rules, its score lines, its open questions, and how it is
+// played.
 #pragma once
 
 #include "validators/cases.h"
@@ -13,11 +14,12 @@
 
 namespace cimaise::cli {
 
-enum class EntryKind : std::uint8_t { rule, line, reading };
+enum class EntryKind : std::uint8_t { rule, line, reading, play };
 
-inline constexpr std::array entryKinds{EntryKind::rule, EntryKind::line, EntryKind::reading};
+inline constexpr std::array entryKinds{EntryKind::rule, EntryKind::line, EntryKind::reading,
+                                       EntryKind::play};
 
-/// `rules`, `lines` or `readings`.
+/// `rules`, `lines`, `readings` or `play`.
 std::string_view entryListId(EntryKind kind);
 
 struct Entry {
@@ -34,7 +36,7 @@ struct Entry {
 /// `.score.`.
 std::string lookUpId(const Entry& entry);
 
-/// All entries of a game: rules, score lines, readings, each in its table's order.
+/// All entries of a game: rules, score lines, readings, chapters, each in its table's order.
 std::vector<Entry> entriesOf(const Game& game);
 
 /// The entry of any game that is looked up by `id`.

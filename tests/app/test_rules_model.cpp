@@ -14,13 +14,14 @@ protected:
 };
 
 TEST_F(RulesModelTest, HoldsRulesScoreLinesAndReadings) {
-    // Nine rules, four lines, two readings: the rules page of the game.
+    // Nine rules, four lines, two readings, six chapters: the rules page of the game.
     m_rules.setGame(QStringLiteral("musee"));
-    EXPECT_EQ(m_rules.count(), 15);
+    EXPECT_EQ(m_rules.count(), 21);
     EXPECT_EQ(m_rules.valueOf(m_rules.rowOf("musee.ascending"), "kind"), "rule");
     EXPECT_EQ(m_rules.valueOf(m_rules.rowOf("musee.ascending"), "severity"), "illegal");
     EXPECT_EQ(m_rules.valueOf(m_rules.rowOf("musee.score.neighbours"), "kind"), "line");
     EXPECT_EQ(m_rules.valueOf(m_rules.rowOf("musee.match.shared"), "kind"), "reading");
+    EXPECT_EQ(m_rules.valueOf(m_rules.rowOf("musee.play.turn"), "kind"), "play");
     EXPECT_EQ(m_rules.rowOf("musee.nothing"), -1);
 }
 
@@ -38,12 +39,41 @@ TEST_F(RulesModelTest, ASearchNeedsNeitherCaseNorAccents) {
 
 TEST_F(RulesModelTest, OneGameCanBeChosen) {
     m_rules.setGame(QStringLiteral("musee"));
-    EXPECT_EQ(m_rules.count(), 15);
-    // Nine rules, one line, two readings.
+    EXPECT_EQ(m_rules.count(), 21);
+    // Nine rules, one line, two readings, nine chapters.
     m_rules.setGame(QStringLiteral("muse"));
-    EXPECT_EQ(m_rules.count(), 12);
+    EXPECT_EQ(m_rules.count(), 21);
     m_rules.setGame(QStringLiteral("chess"));
     EXPECT_EQ(m_rules.count(), 0);
+}
+
+TEST_F(RulesModelTest, WhatARulebookTreatsIsFound) {
+    struct Asked {
+        const char* game;
+        const char* word;
+        const char* found;
+    };
+    const auto expectFound = [this](const Asked& asked) {
+        m_rules.setGame(QString::fromUtf8(asked.game));
+        m_rules.setSearch(QString::fromUtf8(asked.word));
+        EXPECT_NE(m_rules.rowOf(asked.found), -1) << asked.word;
+    };
+    for (const Asked& asked :
+         {Asked{"muse", "order", "muse.play.order"}, Asked{"muse", "size", "muse.play.order"},
+          Asked{"muse", "patron", "muse.play.patron"}, Asked{"muse", "price", "muse.play.patron"},
+          Asked{"museum", "Vincent", "museum.play.vincent"},
+          Asked{"museum", "inventory", "museum.play.inventory"},
+          Asked{"art-society", "gavel", "art.play.round"},
+          Asked{"musee", "pass", "musee.play.turn"}}) {
+        expectFound(asked);
+    }
+    m_rules.setLanguage(Language::french);
+    for (const Asked& asked :
+         {Asked{"muse", "ordre", "muse.play.order"}, Asked{"muse", "taille", "muse.play.order"},
+          Asked{"muse", "mécène", "muse.play.patron"}, Asked{"muse", "prix", "muse.play.patron"},
+          Asked{"museum", "Vincent", "museum.play.vincent"}}) {
+        expectFound(asked);
+    }
 }
 
 } // namespace

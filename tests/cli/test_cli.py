@@ -174,7 +174,7 @@ class Shapes(Cli):
     def test_rules(self):
         run = Run("rules", "musee", "--json")
         self.assertEqual((run.status, run.errors), (0, ""))
-        self.assertEqual(list(run.json), ["game", "rules", "lines", "readings"])
+        self.assertEqual(list(run.json), ["game", "rules", "lines", "readings", "play"])
         self.assertEqual([rule["id"] for rule in run.json["rules"]], RULES)
         self.assertEqual([line["id"] for line in run.json["lines"]], LINES)
         self.assertEqual([reading["id"] for reading in run.json["readings"]], READINGS)
@@ -187,7 +187,7 @@ class Shapes(Cli):
 
     def test_rule(self):
         book = Run("rules", "musee", "--json").json
-        for kind, prefix in (("rules", ""), ("lines", "musee.score."), ("readings", "")):
+        for kind, prefix in (("rules", ""), ("lines", "musee.score."), ("readings", ""), ("play", "")):
             for entry in book[kind]:
                 run = Run("rule", prefix + entry["id"], "--json")
                 self.assertEqual(run.status, 0)

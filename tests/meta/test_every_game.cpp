@@ -36,7 +36,8 @@ class EveryGame : public testing::TestWithParam<Game> {};
 
 TEST_P(EveryGame, HasARoomOfItsOwnInEveryRoom) {
     const std::string folder = wordFor(GetParam());
-    for (const char* const room : {"validators", "scoring", "app/entry", "app/tables", "qml/games", "tests"}) {
+    for (const char* const room :
+         {"validators", "scoring", "app/entry", "app/tables", "qml/games", "tests"}) {
         EXPECT_TRUE(isThere(fmt::format("{}/{}", room, folder)))
             << folder << " has no folder in " << room;
     }
@@ -49,6 +50,8 @@ TEST_P(EveryGame, HasARoomOfItsOwnInEveryRoom) {
 TEST_P(EveryGame, HasRulesLinesAndReadings) {
     EXPECT_FALSE(rulesOf(GetParam().id).empty()) << "validators/checks.cpp does not name its rules";
     EXPECT_FALSE(linesOf(GetParam().id).empty()) << "scoring/scores.cpp does not name its lines";
+    EXPECT_FALSE(chaptersOf(GetParam().id).empty())
+        << "validators/checks.cpp does not name how it is played";
     EXPECT_FALSE(GetParam().readings.empty());
     EXPECT_FALSE(idPrefix(GetParam().id).empty());
 }

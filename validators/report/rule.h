@@ -17,6 +17,12 @@ struct Digest {
     TextId citation; ///< where the rulebook has it
 };
 
+/// A part of how a game is played: set-up, turns, prices. It is only read; no position breaks it.
+struct Chapter {
+    std::string_view id;
+    Digest digest;
+};
+
 /// A finding's wording and the wording of its remedy.
 struct FindingText {
     TextId says;

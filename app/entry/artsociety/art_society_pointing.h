@@ -79,7 +79,7 @@ struct Pointing : Choices {
 /// What a touch meets: the table, the side looked at, what is pointed at there.
 struct Scene {
     const Layout& layout;
-    int side;
+    int side = 0;
     const Pointing& pointing;
     bool readOnly = false; ///< the game cannot be edited
 

@@ -47,7 +47,7 @@ struct Pointing {
 struct Scene {
     const Layout& layout;
     const Resolution& round; ///< resolve(layout)
-    int side;
+    int side = 0;
     const Pointing& pointing;
 
     /// Whether there is an artist to show: a file may hold too few.

@@ -40,7 +40,7 @@ struct Pointing {
 /// What a touch meets: the table, the side looked at, what is pointed at there.
 struct Scene {
     const Layout& layout;
-    int side;
+    int side = 0;
     const Pointing& pointing;
 
     /// Whether there is a Musée to show: a file may hold too few.

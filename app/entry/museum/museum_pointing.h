@@ -70,7 +70,7 @@ using Speak = std::function<std::string(const Message&)>;
 /// What a touch meets: the table, the side looked at, what is pointed at there, one's own copy.
 struct Scene {
     const Layout& layout;
-    int side;
+    int side = 0;
     const Pointing& pointing;
     const Copy& copy;
     Speak speak;
