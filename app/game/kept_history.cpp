@@ -75,7 +75,9 @@ std::optional<KeptHistory> readHistory(const StoredGame& stored) {
         std::optional<AnyCase> position = readStep(step);
         if (position && belongsTo(*position, *table)) {
             steps.push_back(
-                {.position = *std::move(position), .what = readWhat(step.what, *table)});
+                {.position = *std::move(position),
+                 .what = readWhat(step.what, *table),
+                 .made = step.made});
             places.push_back(place);
         }
         ++place;

@@ -1,6 +1,7 @@
 // Puts each finding into words, with the title and the source of its rule.
 #include "app/lists/findings_model.h"
 
+#include "app/texts/finding_words.h"
 #include "app/texts/qt_score_words.h"
 #include "validators/checks.h"
 
@@ -42,7 +43,7 @@ FindingRow rowOf(const Finding& finding, const Digest& rule, const Judgement& ju
             .severity = toQt(severityId(finding.severity)),
             .severityText = say(words, severityName(finding.severity)),
             .title = say(words, rule.title),
-            .says = say(words, finding.says),
+            .says = toQt(findingText(finding, words)),
             .mend = mendOf(finding, words),
             .citation = say(words, rule.citation),
             .ownSide = owner.empty() ? -1 : findSide(judgement.position, owner),
@@ -70,7 +71,7 @@ TextId severityName(Severity severity) {
 }
 
 QString findingInWords(const Finding& finding, const Words& words) {
-    const QString says = say(words, finding.says) + u' ' + mendOf(finding, words);
+    const QString says = toQt(findingText(finding, words)) + u' ' + mendOf(finding, words);
     //% "{severity}: {says}"
     return say(
         words, CIMAISE_TEXT("findings.spoken"),

@@ -18,6 +18,12 @@ ColumnLayout {
 
     SeverityBadge {
         Layout.fillWidth: true
+        severity: list.session.sideVerdictSeverity
+        text: list.session.sideVerdictText
+    }
+
+    SeverityBadge {
+        Layout.fillWidth: true
         severity: list.session.verdictSeverity
         text: list.session.verdictText
     }

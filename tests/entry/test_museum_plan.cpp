@@ -22,6 +22,24 @@ protected:
     }
 };
 
+TEST_F(MuseumPlan, ABoardThatOthersPlayOnIsNotChangedSilently) {
+    lay(bareTable());
+    EXPECT_THAT(sharersOf(scene()), ElementsAre(1)) << "Bo is on the standard board too";
+    draw(PlanTool::blocked, 1, 1);
+    EXPECT_EQ(said(), "museum.hint.plan.shared");
+    EXPECT_EQ(boardOf(layout(), layout().museums.at(1)), scene().board());
+}
+
+TEST_F(MuseumPlan, OnlyMineLeavesTheOthersAsTheyWere) {
+    lay(bareTable());
+    const Board standard = scene().board();
+    take(newBoard(scene()));
+    EXPECT_THAT(sharersOf(scene()), testing::IsEmpty());
+    draw(PlanTool::blocked, 1, 1);
+    EXPECT_NE(said(), "museum.hint.plan.shared");
+    EXPECT_EQ(boardOf(layout(), layout().museums.at(1)), standard);
+}
+
 TEST_F(MuseumPlan, ABoardIsDrawnAndKept) {
     lay(bareTable());
     take(newBoard(scene()));

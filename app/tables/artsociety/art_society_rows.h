@@ -35,6 +35,7 @@ struct TileRow {
     bool selected = false;
     bool lit = false;
     QString severity;
+    QString number; ///< where a finding or something lit names the tile; else empty
     QString accessibleName;
     QString accessibleDescription;
 };

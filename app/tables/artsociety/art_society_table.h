@@ -67,6 +67,7 @@ private:
     void lookAgain();
     void showHighlight();
     void showAnew(const artsociety::View& view);
+    void showAnswers(const artsociety::View& view);
     [[nodiscard]] const artsociety::Layout& layout() const;
     [[nodiscard]] artsociety::Scene scene() const;
     /// Applies what `touch` says of the scene; nothing without a session.
@@ -80,6 +81,7 @@ private:
     artsociety::Choices m_choices; ///< those that are shown
     Shown m_shown;
     Answers m_answers;
+    std::vector<ArtSocietyPart::Touch> m_ways; ///< what each of them does
     ArtSocietyWallPart m_wall;
     ArtSocietyKeysPart m_keys;
     ArtSocietyOrderPart m_order;

@@ -13,6 +13,7 @@ Item {
     required property bool selected
     required property bool lit
     required property string severity
+    required property string number
     required property string accessibleName
     required property string accessibleDescription
     // the side of a square of the wall
@@ -135,10 +136,10 @@ Item {
         }
     }
 
-    SeverityMark {
+    ArtSocietyNumber {
         x: 1
         y: parent.height - height - 1
-        visible: tile.severity !== ""
+        number: tile.number
         severity: tile.severity
         size: tile.fontSize + 4
     }
@@ -163,25 +164,6 @@ Item {
             height: 12
             color: Style.accent
             radius: 6
-        }
-    }
-
-    component SeverityMark: Rectangle {
-        id: mark
-
-        required property string severity
-        property int size: 16
-
-        width: size
-        height: size
-        color: Style.panel
-        radius: size / 2
-
-        Icon {
-            anchors.centerIn: parent
-            name: mark.severity
-            colour: Style.severityColour(mark.severity)
-            size: mark.size - 2
         }
     }
 }

@@ -44,6 +44,13 @@ WallScroll {
         onChosen: index => page.plan.choose(index)
     }
 
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: page.plan.sharedText
+        color: Style.brass
+    }
+
     MuseumBoardName {
         Layout.fillWidth: true
         plan: page.plan
@@ -57,8 +64,11 @@ WallScroll {
         WallButton {
             width: Math.min(implicitWidth, page.innerWidth)
             icon.name: "add"
+            text: page.plan.sharedText === "" ?
             //% "New board like this one"
-            text: qsTrId("museum.plan.new")
+            qsTrId("museum.plan.new") :
+            //% "Only mine: a board like this one"
+            qsTrId("museum.plan.mine")
             onClicked: page.plan.add()
         }
 
