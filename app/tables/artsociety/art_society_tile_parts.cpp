@@ -22,8 +22,8 @@ void ArtSocietyKeysPart::show(const artsociety::View& view) {
 }
 
 void ArtSocietyKeysPart::point(const Scene& scene) {
-    keep(m_shown,
-         {.decorFits = artsociety::decorFits(scene), .tileSelected = scene.selected() != nullptr});
+    become(m_shown, {.decorFits = artsociety::decorFits(scene),
+                     .tileSelected = scene.selected() != nullptr});
 }
 
 void ArtSocietyKeysPart::chooseType(int row) {
@@ -68,7 +68,7 @@ QString ArtSocietyKeysPart::enterText(const QString& text) {
 // --- the order of hanging ----------------------------------------------------------------------
 
 void ArtSocietyOrderPart::show(const Scene& scene) {
-    keep(m_ordered, !scene.hasGallery() || scene.gallery().ordered);
+    become(m_ordered, !scene.hasGallery() || scene.gallery().ordered);
 }
 
 void ArtSocietyOrderPart::setOrdered(bool ordered) {
@@ -91,7 +91,7 @@ ArtSocietyPairsPart::ArtSocietyPairsPart(Take take)
 void ArtSocietyPairsPart::show(const artsociety::View& view) {
     const std::vector<artsociety::PairRow> rows = pairRows(view);
     m_pairs.show(rows);
-    keep(m_summary, pairsSummary(view, rows));
+    become(m_summary, pairsSummary(view, rows));
 }
 
 void ArtSocietyPairsPart::showPair(int row) {
