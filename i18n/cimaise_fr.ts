@@ -6485,5 +6485,19 @@
         <source>At most {most} unsold paintings can be entered.</source>
         <translation>On saisit au plus {most} tableaux invendus.</translation>
     </message>
+    <message id="wall.more" numerus="yes">
+        <source>Show more (%n)</source>
+        <translation>
+            <numerusform>Afficher la suite (%n)</numerusform>
+            <numerusform>Afficher la suite (%n)</numerusform>
+        </translation>
+    </message>
+    <message id="findings.spot.more" numerus="yes">
+        <source>And %n more findings.</source>
+        <translation>
+            <numerusform>Et %n autre remarque.</numerusform>
+            <numerusform>Et %n autres remarques.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -77,7 +77,7 @@ ColumnLayout {
     }
 
     Repeater {
-        model: menu.session.players
+        model: menu.visible ? menu.session.players : []
 
         PlayerField {
             Layout.fillWidth: true

@@ -38,13 +38,14 @@ ArtSocietyTable::ArtSocietyTable(QObject* parent)
       m_fit([this](const auto& touch) { return take(touch); }),
       m_beside([this](const auto& touch) { return take(touch); }),
       m_plan([this](const auto& touch) { return count(touch); }) {
+    connect(m_pairs.pairs(), &RowsModel::moreAsked, this, &ArtSocietyTable::showAgain);
     connect(&m_answers, &Answers::given, this, [this] { count(artsociety::confirmWall); });
 }
 
 void ArtSocietyTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &ArtSocietyTable::lookAgain);
-        connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::showHighlight);
+        connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::showAgain);
         connect(m_session, &Session::currentSideChanged, this, &ArtSocietyTable::lookAtSide);
         lookAtSide();
     }
@@ -61,7 +62,7 @@ void ArtSocietyTable::lookAgain() {
     take(artsociety::lookAgain);
 }
 
-void ArtSocietyTable::showHighlight() {
+void ArtSocietyTable::showAgain() {
     m_anew = true;
     refresh();
 }
