@@ -6974,5 +6974,19 @@
         <source>{owner}: {says}</source>
         <translation>{owner}&#x202f;: {says}</translation>
     </message>
+    <message id="wall.more" numerus="yes">
+        <source>Show more (%n)</source>
+        <translation>
+            <numerusform>Afficher la suite (%n)</numerusform>
+            <numerusform>Afficher la suite (%n)</numerusform>
+        </translation>
+    </message>
+    <message id="findings.spot.more" numerus="yes">
+        <source>And %n more findings.</source>
+        <translation>
+            <numerusform>Et %n autre remarque.</numerusform>
+            <numerusform>Et %n autres remarques.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

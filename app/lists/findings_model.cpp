@@ -6,6 +6,7 @@
 #include "validators/checks.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace cimaise {
 
@@ -13,6 +14,12 @@ namespace {
 
 /// A finding is known again by its rule, its owner and its places.
 constexpr std::size_t knownBy = 3;
+
+/// Of the places of one finding so many are named; no finding of a game that can be played has
+/// more.
+constexpr std::size_t mostPlaces = 40;
+
+constexpr TextId morePlaces = CIMAISE_TEXT_N("cli.more-spots");
 
 const Roles<FindingRow>& roles() {
     static const Roles<FindingRow> table{{"ruleId", &FindingRow::ruleId},
@@ -82,15 +89,22 @@ QString placesInWords(const Spots& spots, const Words& words) {
     const bool onSeveralBoards = std::ranges::any_of(
         spots, [&](const Spot& spot) { return spot.owner != spots.front().owner; });
     QStringList places;
-    for (const Spot& spot : spots) {
+    for (const Spot& spot : spots | std::views::take(mostPlaces)) {
         const QString place = toQt(words.place(spot.place));
         const QString owner = onSeveralBoards ? toQt(words.party(spot.owner)) : QString{};
         places.push_back(owner.isEmpty() ? place : QStringLiteral("%1 (%2)").arg(place, owner));
     }
+    if (spots.size() > mostPlaces) {
+        places.push_back(
+            say(words, morePlaces, {{"n", static_cast<int>(spots.size() - mostPlaces)}}));
+    }
     return places.join(QStringLiteral(" · "));
 }
 
-FindingsModel::FindingsModel(QObject* parent) : RowsModel(roles(), parent) { keepSpares(roles()); }
+FindingsModel::FindingsModel(QObject* parent) : RowsModel(roles(), parent) {
+    keepSpares(roles());
+    showInPortions();
+}
 
 int FindingsModel::countOf(Severity severity) const {
     return m_counts.at(static_cast<std::size_t>(severity));
@@ -100,13 +114,16 @@ void FindingsModel::show(const Judgement& judgement, int litRow) {
     const std::vector<RuleInfo> rules = rulesOf(gameOf(judgement.position).id);
     std::vector<FindingRow> rows;
     std::array<int, 4> counts{};
-    for (const Finding& finding : judgement.evaluation.findings) {
-        const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
-        rows.push_back(rowOf(finding, rule->digest, judgement));
-        rows.back().lit = std::ssize(rows) == litRow + 1;
+    const Findings& findings = judgement.evaluation.findings;
+    for (const Finding& finding : findings) {
         ++counts.at(static_cast<std::size_t>(finding.severity));
+        if (rows.size() < most()) {
+            const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
+            rows.push_back(rowOf(finding, rule->digest, judgement));
+            rows.back().lit = std::ssize(rows) == litRow + 1;
+        }
     }
-    setRows(roles(), rows, knownBy);
+    setRows(roles(), rows, knownBy, findings.size());
     if (counts != m_counts) {
         m_counts = counts;
         emit countsChanged();

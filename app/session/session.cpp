@@ -23,6 +23,8 @@ Session::Session(Library& library, Language language, OpenGame game, QObject* pa
         one.row = row;
         setHighlight(one);
     });
+    connect(&m_findings, &RowsModel::moreAsked, this, &Session::publishHighlight);
+    connect(&m_evidence, &RowsModel::moreAsked, this, &Session::publishHighlight);
     lay(std::move(game));
     publish();
 }

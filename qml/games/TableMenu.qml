@@ -86,7 +86,7 @@ ColumnLayout {
     }
 
     Repeater {
-        model: menu.session.players
+        model: menu.visible ? menu.session.players : []
 
         PlayerField {
             Layout.fillWidth: true

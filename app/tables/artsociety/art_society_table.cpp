@@ -31,6 +31,7 @@ ArtSocietyTable::ArtSocietyTable(QObject* parent)
       m_fit([this](const auto& touch) { return take(touch); }),
       m_beside([this](const auto& touch) { return take(touch); }),
       m_plan([this](const auto& touch) { return count(touch); }) {
+    connect(m_pairs.pairs(), &RowsModel::moreAsked, this, &ArtSocietyTable::showAgain);
     connect(&m_answers, &Answers::given, this, [this](int row) {
         count(ArtSocietyPart::Touch{m_ways.at(static_cast<std::size_t>(row))});
     });
@@ -39,7 +40,7 @@ ArtSocietyTable::ArtSocietyTable(QObject* parent)
 void ArtSocietyTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &ArtSocietyTable::lookAgain);
-        connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::showHighlight);
+        connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::showAgain);
         connect(m_session, &Session::currentSideChanged, this, &ArtSocietyTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
             take([&](const Scene& scene) { return artsociety::leadTo(scene, spots, said); });
@@ -59,7 +60,7 @@ void ArtSocietyTable::lookAgain() {
     take(artsociety::lookAgain);
 }
 
-void ArtSocietyTable::showHighlight() {
+void ArtSocietyTable::showAgain() {
     m_anew = true;
     refresh();
 }

@@ -65,7 +65,8 @@ private:
     void show() override;
     void lookAtSide();
     void lookAgain();
-    void showHighlight();
+    /// The same table, with something else lit or listed.
+    void showAgain();
     void showAnew(const artsociety::View& view);
     void showAnswers(const artsociety::View& view);
     [[nodiscard]] const artsociety::Layout& layout() const;

@@ -86,12 +86,19 @@ void ArtSocietyOrderPart::move(int row, int by) {
 // --- the neighbour's check ---------------------------------------------------------------------
 
 ArtSocietyPairsPart::ArtSocietyPairsPart(Take take)
-    : ArtSocietyPart(std::move(take)), m_pairs(artsociety::pairRoles()) {}
+    : ArtSocietyPart(std::move(take)), m_pairs(artsociety::pairRoles()) {
+    m_pairs.showInPortions();
+}
 
 void ArtSocietyPairsPart::show(const artsociety::View& view) {
-    const std::vector<artsociety::PairRow> rows = pairRows(view);
-    m_pairs.show(rows);
-    become(m_summary, pairsSummary(view, rows));
+    if (!view.scene.hasGallery()) {
+        m_pairs.show({});
+        become(m_summary, {});
+        return;
+    }
+    const std::vector<artsociety::Pair> pairs = touchingPairs(view.scene.gallery());
+    m_pairs.show(pairRows(view, pairs, m_pairs.most()), pairs.size());
+    become(m_summary, pairsSummary(view, pairs));
 }
 
 void ArtSocietyPairsPart::showPair(int row) {

@@ -30,10 +30,14 @@ Item {
     Accessible.selectable: true
     Accessible.selected: selected
 
-    LitGlow {
+    // what is seldom seen is made when it is
+    // qmllint disable unqualified
+    Loader {
         anchors.fill: parent
-        visible: tile.lit
+        active: tile.lit
+        sourceComponent: LitGlow {}
     }
+    // qmllint enable unqualified
 
     ArtSocietyFrame {
         anchors {
@@ -115,26 +119,20 @@ Item {
         }
     }
 
-    // the painting the game began with
-    Icon {
-        x: mat.x + mat.width - width - 1
-        y: mat.y + 1
-        visible: tile.start
-        name: "star"
-        colour: mat.ink
-        size: tile.fontSize
-    }
-
-    // what is wrong here
-    Rectangle {
+    // qmllint disable unqualified
+    Loader {
         anchors.fill: parent
-        visible: tile.severity !== "" && tile.severity !== "note"
-        color: "transparent"
-        border {
-            width: 3
-            color: Style.severityColour(tile.severity)
+        active: tile.start || tile.selected || tile.severity !== ""
+        sourceComponent: ArtSocietyTileMarks {
+            ink: mat.ink
+            margin: mat.x
+            selected: tile.selected
+            severity: tile.severity
+            size: tile.fontSize
+            start: tile.start
         }
     }
+    // qmllint enable unqualified
 
     ArtSocietyNumber {
         x: 1
@@ -142,28 +140,5 @@ Item {
         number: tile.number
         severity: tile.severity
         size: tile.fontSize + 4
-    }
-
-    Rectangle {
-        anchors {
-            fill: parent
-            margins: -2
-        }
-        visible: tile.selected
-        color: "transparent"
-        border {
-            width: 3
-            color: Style.accent
-        }
-
-        // what resizes it
-        Rectangle {
-            x: parent.width - width / 2 - 2
-            y: parent.height - height / 2 - 2
-            width: 12
-            height: 12
-            color: Style.accent
-            radius: 6
-        }
     }
 }

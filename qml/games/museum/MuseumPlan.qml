@@ -40,7 +40,7 @@ WallScroll {
         current: page.plan.board
         //% "The board of this player"
         name: qsTrId("museum.plan.board")
-        options: page.plan.boards
+        options: page.visible ? page.plan.boards : []
         onChosen: index => page.plan.choose(index)
     }
 
