@@ -122,10 +122,11 @@ Item {
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent
-        active: tile.start || tile.selected || tile.severity !== ""
+        active: tile.start || tile.selected || tile.severity !== "" || tile.number !== ""
         sourceComponent: ArtSocietyTileMarks {
             ink: mat.ink
             margin: mat.x
+            number: tile.number
             selected: tile.selected
             severity: tile.severity
             size: tile.fontSize
@@ -133,12 +134,4 @@ Item {
         }
     }
     // qmllint enable unqualified
-
-    ArtSocietyNumber {
-        x: 1
-        y: parent.height - height - 1
-        number: tile.number
-        severity: tile.severity
-        size: tile.fontSize + 4
-    }
 }

@@ -8,6 +8,7 @@ Item {
     required property bool start
     required property bool selected
     required property string severity
+    required property string number
     required property color ink
     // from the edge of the tile to its ground
     required property int margin
@@ -34,21 +35,12 @@ Item {
         }
     }
 
-    Rectangle {
+    ArtSocietyNumber {
         x: 1
         y: parent.height - height - 1
-        width: marks.size + 4
-        height: width
-        visible: marks.severity !== ""
-        color: Style.panel
-        radius: width / 2
-
-        Icon {
-            anchors.centerIn: parent
-            name: marks.severity
-            colour: Style.severityColour(marks.severity)
-            size: marks.size + 2
-        }
+        number: marks.number
+        severity: marks.severity
+        size: marks.size + 4
     }
 
     Rectangle {
