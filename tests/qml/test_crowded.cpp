@@ -5,6 +5,7 @@
 #include "tests/support/crowded_files.h"
 
 #include <QFile>
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace cimaise {
