@@ -549,5 +549,19 @@
             <numerusform>{owner}: nothing is wrong; %n facts are missing.</numerusform>
         </translation>
     </message>
+    <message id="wall.more" numerus="yes">
+        <source>Show more (%n)</source>
+        <translation>
+            <numerusform>Show more (%n)</numerusform>
+            <numerusform>Show more (%n)</numerusform>
+        </translation>
+    </message>
+    <message id="findings.spot.more" numerus="yes">
+        <source>And %n more findings.</source>
+        <translation>
+            <numerusform>And %n more finding.</numerusform>
+            <numerusform>And %n more findings.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
