@@ -7,7 +7,6 @@
 #include <QAbstractItemModelTester>
 #include <QDateTime>
 #include <QSignalSpy>
-#include <QTimeZone>
 
 namespace cimaise {
 
@@ -128,7 +127,7 @@ TEST_F(HistoryTest, StepsOfAnEarlierVersionHaveNoTime) {
     m_table.setSession(nullptr);
     close();
     {
-        Connection old{folder() + QStringLiteral("/library.sqlite")};
+        Connection old{folder() + QStringLiteral("/library.sqlite"), Connection::Mode::write};
         old.run(QStringLiteral("UPDATE steps SET made = 0"));
         ASSERT_FALSE(old.takeError());
     }
