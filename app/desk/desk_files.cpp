@@ -109,13 +109,10 @@ void Desk::openFile(const QUrl& url) {
 }
 
 GameId Desk::keptAs(const AnyCase& position) const {
-    if (m_session && m_session->current() == position) {
-        return m_session->id();
-    }
     constexpr qsizetype mostLookedAt = 20;
     const GameFacts facts = factsOf(position, score(position), titleIn(position), false);
-    const auto alike = m_library.list(facts.title + u' ' + facts.players, mostLookedAt,
-                                      Library::newest, facts.game);
+    const auto alike = m_library.list(QString{facts.title + u' ' + facts.players}.remove(u'·'),
+                                      mostLookedAt, Library::newest, facts.game);
     for (const GameSummary& summary : alike.value_or(std::vector<GameSummary>{})) {
         const bool fits = summary.facts.title == facts.title &&
                           summary.facts.players == facts.players &&

@@ -46,7 +46,7 @@ Item {
         current = sheet;
     }
 
-    function left(sheet: Sheet): void {
+    function leave(sheet: Sheet): void {
         if (sheet === current && page === "table")
             close();
     }
@@ -79,7 +79,7 @@ Item {
         besides: sheets.besides
         //% "Score sheet"
         title: qsTrId("table.score")
-        onAboutToHide: sheets.left(scoreSheet)
+        onAboutToHide: sheets.leave(scoreSheet)
         onAboutToShow: sheets.opened(scoreSheet)
 
         ScorePanel {
@@ -96,7 +96,7 @@ Item {
         besides: sheets.besides
         //% "Findings"
         title: qsTrId("table.findings")
-        onAboutToHide: sheets.left(findingsSheet)
+        onAboutToHide: sheets.leave(findingsSheet)
         onAboutToShow: sheets.opened(findingsSheet)
 
         FindingList {
@@ -112,7 +112,7 @@ Item {
 
         //% "This game"
         title: qsTrId("table.menu")
-        onAboutToHide: sheets.left(menuSheet)
+        onAboutToHide: sheets.leave(menuSheet)
         onAboutToShow: sheets.opened(menuSheet)
 
         TableMenu {
@@ -130,7 +130,7 @@ Item {
 
         besides: sheets.besides
         session: sheets.session
-        onAboutToHide: sheets.left(historySheet)
+        onAboutToHide: sheets.leave(historySheet)
         onAboutToShow: sheets.opened(historySheet)
     }
 }

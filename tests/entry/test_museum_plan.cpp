@@ -66,7 +66,7 @@ TEST_F(MuseumPlan, APassageIsClosedBetweenNeighbours) {
     EXPECT_FALSE(m_hand.edit.has_value()) << "they are no neighbours: the second one begins anew";
     touch(5, 4);
     EXPECT_TRUE(hasWall(scene().board(), {5, 4}, {5, 5}));
-    EXPECT_EQ(said(), "museum.hint.wall");
+    EXPECT_EQ(said(), "museum.hint.plan.shared") << "Bo plays on it too";
     touch(5, 4);
     touch(5, 5);
     EXPECT_FALSE(hasWall(scene().board(), {5, 4}, {5, 5}));

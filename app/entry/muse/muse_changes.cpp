@@ -101,7 +101,7 @@ Outcome leadTo(const Scene& scene, const Spots& spots, const Message& said) {
     });
     if (here != spots.end()) {
         next.mode = modeFor(here->place.area);
-        next.resolved = false;
+        next.resolved = next.resolved && here->place.area == roundArea;
         next.selected = cardAt(scene, *here);
         if (here->place.area == studioArea || here->place.area == palaceArea) {
             next.pile = here->place.area == palaceArea ? Pile::palace : Pile::studio;
