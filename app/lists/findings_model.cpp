@@ -77,12 +77,24 @@ TextId severityName(Severity severity) {
     return CIMAISE_TEXT("findings.severity.note");
 }
 
-QString findingInWords(const Finding& finding, const Words& words) {
-    const QString says = toQt(findingText(finding, words)) + u' ' + mendOf(finding, words);
+namespace {
+
+QString spoken(const Finding& finding, const std::string& text, const Words& words) {
+    const QString says = toQt(text) + u' ' + mendOf(finding, words);
     //% "{severity}: {says}"
     return say(
         words, CIMAISE_TEXT("findings.spoken"),
         {{"severity", severityName(finding.severity)}, {"says", says.trimmed().toStdString()}});
+}
+
+} // namespace
+
+QString findingInWords(const Finding& finding, const Words& words) {
+    return spoken(finding, findingText(finding, words), words);
+}
+
+QString findingAtItsPlace(const Finding& finding, const Words& words) {
+    return spoken(finding, words.say(finding.says), words);
 }
 
 QString placesInWords(const Spots& spots, const Words& words) {

@@ -34,7 +34,7 @@ QString SpotWords::findingsAt(const Spot& spot) const {
     const std::vector<const Finding*>& here = at().findingsAt(spot);
     QStringList said;
     for (const Finding* finding : here | std::views::take(most)) {
-        said << findingInWords(*finding, words);
+        said << findingAtItsPlace(*finding, words);
     }
     if (here.size() > most) {
         said << cimaise::say(words, moreText, {{"n", static_cast<int>(here.size() - most)}});

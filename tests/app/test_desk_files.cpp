@@ -68,8 +68,11 @@ TEST_F(DeskFilesTest, AFileOpenedTwiceIsOneGame) {
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/friday.cimaise"));
     desk().saveFile(url);
     desk().remove(session().id());
+    desk().closeGame();
+    settle();
     desk().openFile(url);
     const GameId first = session().id();
+    settle();
     desk().openFile(url);
     EXPECT_EQ(session().id(), first) << "it lies on the table";
     desk().closeGame();

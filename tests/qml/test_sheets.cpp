@@ -54,12 +54,14 @@ protected:
                                      .replace(QStringLiteral("{citation}"),
                                               findings.valueOf(0, "citation").toString()));
     }
+    /// What scrolls in the sheet that is open.
     [[nodiscard]] QQuickItem* scroller() const {
         for (QQuickItem* item : shownItems(window())) {
-            if (isA(*item, "QQuickFlickable") &&
-                described(*item).find("FindingList") == std::string::npos &&
-                item->property("contentHeight").toReal() > item->height() + 1 &&
-                described(*item->parentItem()).find("PopupItem") != std::string::npos) {
+            bool inSheet = false;
+            for (const QQuickItem* above = item; above != nullptr; above = above->parentItem()) {
+                inSheet = inSheet || isA(*above, "QQuickPopupItem");
+            }
+            if (inSheet && item->inherits("QQuickFlickable")) {
                 return item;
             }
         }
@@ -135,20 +137,26 @@ TEST_F(Sheets, theLightOfALineEndsWhenAnotherSheetComes) {
 }
 
 TEST_F(Sheets, beginAnewOnceClosed) {
+    window().resize(360, 420);
+    m_stage.settle();
     open("table.findings");
     QQuickItem* const scrolled = scroller();
     ASSERT_NE(scrolled, nullptr);
+    ASSERT_GT(scrolled->property("contentHeight").toReal(), scrolled->height() + 60);
     scrolled->setProperty("contentY", 60);
     m_stage.closeSheets();
     m_stage.settle();
     open("table.findings");
-    EXPECT_EQ(scrolled->property("contentY").toReal(), 0);
+    EXPECT_LE(scrolled->property("contentY").toReal(), 0);
 }
 
 TEST_F(Sheets, stayWhereTheyWereWhileSomethingIsLookedUp) {
+    window().resize(360, 420);
+    m_stage.settle();
     open("table.findings");
     QQuickItem* const scrolled = scroller();
     ASSERT_NE(scrolled, nullptr);
+    ASSERT_GT(scrolled->property("contentHeight").toReal(), scrolled->height() + 60);
     scrolled->setProperty("contentY", 60);
     m_stage.desk().showRules();
     m_stage.settle();
