@@ -150,21 +150,6 @@ TEST_F(Sheets, beginAnewOnceClosed) {
     EXPECT_LE(scrolled->property("contentY").toReal(), 0);
 }
 
-TEST_F(Sheets, stayWhereTheyWereWhileSomethingIsLookedUp) {
-    window().resize(360, 420);
-    m_stage.settle();
-    open("table.findings");
-    QQuickItem* const scrolled = scroller();
-    ASSERT_NE(scrolled, nullptr);
-    ASSERT_GT(scrolled->property("contentHeight").toReal(), scrolled->height() + 60);
-    scrolled->setProperty("contentY", 60);
-    m_stage.desk().showRules();
-    m_stage.settle();
-    m_stage.desk().back();
-    m_stage.settle();
-    EXPECT_EQ(scrolled->property("contentY").toReal(), 60);
-}
-
 TEST_F(Sheets, goWhenTheyStandBesideTheBoard) {
     open("table.findings");
     window().resize(1200, 800);
