@@ -69,10 +69,13 @@ std::optional<Card> cardAt(const Scene& scene, const Spot& spot) {
     return std::nullopt;
 }
 
-/// What the lower half is for where the spot is spoken of.
-Mode modeFor(std::string_view area) {
+/// What the lower half is for where the spot is spoken of; the patron looks at paintings and coins.
+Mode modeFor(std::string_view area, Mode mode) {
     if (area == roundArea) {
         return Mode::round;
+    }
+    if (mode == Mode::patron) {
+        return mode;
     }
     return area == coinsArea || area == economyArea ? Mode::coins : Mode::paintings;
 }
@@ -100,7 +103,7 @@ Outcome leadTo(const Scene& scene, const Spots& spots, const Message& said) {
         return spot.owner == side(scene.side) || spot.owner == everyone();
     });
     if (here != spots.end()) {
-        next.mode = modeFor(here->place.area);
+        next.mode = modeFor(here->place.area, next.mode);
         next.resolved = next.resolved && here->place.area == roundArea;
         next.selected = cardAt(scene, *here);
         if (here->place.area == studioArea || here->place.area == palaceArea) {
