@@ -69,13 +69,10 @@ std::optional<Card> cardAt(const Scene& scene, const Spot& spot) {
     return std::nullopt;
 }
 
-/// What the lower half is for where the spot is spoken of; the patron looks at paintings and coins.
-Mode modeFor(std::string_view area, Mode mode) {
+/// What the lower half is for where the spot is spoken of.
+Mode modeFor(std::string_view area) {
     if (area == roundArea) {
         return Mode::round;
-    }
-    if (mode == Mode::patron) {
-        return mode;
     }
     return area == coinsArea || area == economyArea ? Mode::coins : Mode::paintings;
 }
@@ -103,7 +100,7 @@ Outcome leadTo(const Scene& scene, const Spots& spots, const Message& said) {
         return spot.owner == side(scene.side) || spot.owner == everyone();
     });
     if (here != spots.end()) {
-        next.mode = modeFor(here->place.area, next.mode);
+        next.mode = modeFor(here->place.area);
         next.resolved = next.resolved && here->place.area == roundArea;
         next.selected = cardAt(scene, *here);
         if (here->place.area == studioArea || here->place.area == palaceArea) {
