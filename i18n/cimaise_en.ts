@@ -521,5 +521,47 @@
             <numerusform>%n more</numerusform>
         </translation>
     </message>
+    <message id="history.undone.many" numerus="yes">
+        <source>%n steps taken back.</source>
+        <translation>
+            <numerusform>%n step taken back.</numerusform>
+            <numerusform>%n steps taken back.</numerusform>
+        </translation>
+    </message>
+    <message id="history.redone.many" numerus="yes">
+        <source>%n steps done again.</source>
+        <translation>
+            <numerusform>%n step done again.</numerusform>
+            <numerusform>%n steps done again.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.side.wrong" numerus="yes">
+        <source>{owner}: %n things are wrong.</source>
+        <translation>
+            <numerusform>{owner}: %n thing is wrong.</numerusform>
+            <numerusform>{owner}: %n things are wrong.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.side.missing" numerus="yes">
+        <source>{owner}: nothing is wrong; %n facts are missing.</source>
+        <translation>
+            <numerusform>{owner}: nothing is wrong; %n fact is missing.</numerusform>
+            <numerusform>{owner}: nothing is wrong; %n facts are missing.</numerusform>
+        </translation>
+    </message>
+    <message id="wall.more" numerus="yes">
+        <source>Show more (%n)</source>
+        <translation>
+            <numerusform>Show more (%n)</numerusform>
+            <numerusform>Show more (%n)</numerusform>
+        </translation>
+    </message>
+    <message id="findings.spot.more" numerus="yes">
+        <source>And %n more findings.</source>
+        <translation>
+            <numerusform>And %n more finding.</numerusform>
+            <numerusform>And %n more findings.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -5298,8 +5298,9 @@
         <translation>Relisez les deux cases&#x202f;: un marqueur qui arriverait sur un autre recule jusqu’à la première case libre.</translation>
     </message>
     <message id="art.prestige.empty">
-        <source>No painting is in the museum yet, although a wall shows more than its starting painting.</source>
-        <translation>Aucun tableau n’est encore au Musée, alors qu’un mur montre plus que son tableau de départ.</translation>
+        <source>Where the museum’s markers stand is not entered yet: until then every type counts ×2.</source>
+        <oldsource>No painting is in the museum yet, although a wall shows more than its starting painting.</oldsource>
+        <translation>La place des marqueurs du musée n’est pas encore saisie&#x202f;: d’ici là, chaque type compte ×2.</translation>
     </message>
     <message id="art.prestige.empty.mend">
         <source>Enter where the markers stand: each auction leaves one painting to the museum.</source>
@@ -6876,6 +6877,116 @@
     <message id="rules.kind.play">
         <source>How it is played</source>
         <translation>Comment on joue</translation>
+    </message>
+    <message id="table.history">
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message id="museum.plan.mine">
+        <source>Only mine: a board like this one</source>
+        <translation>Seulement le mien&#x202f;: un nouveau plateau d’après celui-ci</translation>
+    </message>
+    <message id="desk.file.again">
+        <source>This file was opened before: here is the game that was kept then.</source>
+        <translation>Ce fichier a déjà été ouvert&#x202f;: voici la partie qui avait été enregistrée.</translation>
+    </message>
+    <message id="history.edit.nameless">
+        <source>something was entered</source>
+        <translation>une saisie</translation>
+    </message>
+    <message id="history.edit.placed">
+        <source>{edit} ({place})</source>
+        <translation>{edit} ({place})</translation>
+    </message>
+    <message id="museum.hint.plan.shared">
+        <source>Changed for everyone who plays on this board.</source>
+        <translation>Changé pour tous ceux qui jouent sur ce plateau.</translation>
+    </message>
+    <message id="history.beginning">
+        <source>The beginning</source>
+        <translation>Le début</translation>
+    </message>
+    <message id="history.undone">
+        <source>Taken back: {edit}</source>
+        <translation>Annulé&#x202f;: {edit}</translation>
+    </message>
+    <message id="history.undone.of">
+        <source>Taken back: {owner}, {edit}</source>
+        <translation>Annulé&#x202f;: {owner}, {edit}</translation>
+    </message>
+    <message id="history.redone">
+        <source>Done again: {edit}</source>
+        <translation>Rétabli&#x202f;: {edit}</translation>
+    </message>
+    <message id="history.redone.of">
+        <source>Done again: {owner}, {edit}</source>
+        <translation>Rétabli&#x202f;: {owner}, {edit}</translation>
+    </message>
+    <message id="history.undone.many" numerus="yes">
+        <source>%n steps taken back.</source>
+        <translation>
+            <numerusform>%n étape annulée.</numerusform>
+            <numerusform>%n étapes annulées.</numerusform>
+        </translation>
+    </message>
+    <message id="history.redone.many" numerus="yes">
+        <source>%n steps done again.</source>
+        <translation>
+            <numerusform>%n étape rétablie.</numerusform>
+            <numerusform>%n étapes rétablies.</numerusform>
+        </translation>
+    </message>
+    <message id="history.current">
+        <source>now</source>
+        <translation>ici</translation>
+    </message>
+    <message id="history.ahead">
+        <source>taken back</source>
+        <translation>annulé</translation>
+    </message>
+    <message id="session.verdict.side.wrong" numerus="yes">
+        <source>{owner}: %n things are wrong.</source>
+        <translation>
+            <numerusform>{owner}&#x202f;: %n chose ne va pas.</numerusform>
+            <numerusform>{owner}&#x202f;: %n choses ne vont pas.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.side.missing" numerus="yes">
+        <source>{owner}: nothing is wrong; %n facts are missing.</source>
+        <translation>
+            <numerusform>{owner}&#x202f;: rien à redire&#x202f;; il manque %n information.</numerusform>
+            <numerusform>{owner}&#x202f;: rien à redire&#x202f;; il manque %n informations.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.side.none">
+        <source>{owner}: nothing is wrong.</source>
+        <translation>{owner}&#x202f;: rien à redire.</translation>
+    </message>
+    <message id="art.answer.order">
+        <source>The order of hanging is not known</source>
+        <translation>L’ordre d’accrochage n’est pas connu</translation>
+    </message>
+    <message id="museum.plan.shared">
+        <source>{names}: this is your board too. What is drawn here changes it for all of you.</source>
+        <translation>{names}&#x202f;: ce plateau est aussi le vôtre. Ce qui est dessiné ici le change pour tous.</translation>
+    </message>
+    <message id="finding.owned">
+        <source>{owner}: {says}</source>
+        <translation>{owner}&#x202f;: {says}</translation>
+    </message>
+    <message id="wall.more" numerus="yes">
+        <source>Show more (%n)</source>
+        <translation>
+            <numerusform>Afficher la suite (%n)</numerusform>
+            <numerusform>Afficher la suite (%n)</numerusform>
+        </translation>
+    </message>
+    <message id="findings.spot.more" numerus="yes">
+        <source>And %n more findings.</source>
+        <translation>
+            <numerusform>Et %n autre remarque.</numerusform>
+            <numerusform>Et %n autres remarques.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 #include "app/cli/findings_text.h"
 
 #include "app/cli/text_lines.h"
+#include "app/texts/finding_words.h"
 #include "validators/checks.h"
 
 #include <algorithm>
@@ -43,9 +44,9 @@ constexpr TextId moreSpots = CIMAISE_TEXT_N("cli.more-spots");
 /// Nobody reads on; JSON has them all.
 constexpr std::size_t mostSpots = 64;
 
-std::string findingText(const Finding& finding, const std::vector<RuleInfo>& rules,
-                        const Words& words) {
-    std::string text = paragraph(words.say(finding.says), 4, "  – ");
+std::string printed(const Finding& finding, const std::vector<RuleInfo>& rules,
+                    const Words& words) {
+    std::string text = paragraph(findingText(finding, words), 4, "  – ");
     if (!finding.where.empty()) {
         text += paragraph(
             words.say({.text = whereText,
@@ -89,7 +90,7 @@ void printFindingsText(const AnyCase& anyCase, const Findings& findings, const W
         for (const Finding& finding : findings) {
             if (finding.severity == group.severity) {
                 out.put(headed ? "" : fmt::format("\n{}\n", words.text(group.heading)));
-                out.put(findingText(finding, rules, words));
+                out.put(printed(finding, rules, words));
                 headed = true;
             }
         }

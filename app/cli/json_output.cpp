@@ -1,6 +1,8 @@
 // Puts keys in the contract's order; ids and figures come as they are, sentences from the words.
 #include "app/cli/json_output.h"
 
+#include "app/texts/finding_words.h"
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -37,7 +39,7 @@ Json findingJson(const AnyCase& anyCase, const Finding& finding, const Words& wo
             {"severity", severityId(finding.severity)},
             {"player", partyOrNull(anyCase, finding.party)},
             {"where", placeIds(finding.where)},
-            {"message", words.say(finding.says)}};
+            {"message", findingText(finding, words)}};
 }
 
 Json lineJson(const ScoreLine& line) {

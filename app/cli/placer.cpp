@@ -36,8 +36,8 @@ tl::expected<Placed, Refusal> placed(const AnyCase& anyCase, const Placing& aske
     }
     bool fits = false;
     bool isThere = false;
-    const auto looked = cimaise::forEachPlacement(
-        anyCase, found, asked.piece, [&](const Placement& placement) {
+    const auto looked =
+        cimaise::forEachPlacement(anyCase, found, asked.piece, [&](const Placement& placement) {
             fits = fits || placement.legal;
             isThere = isThere || isAskedFor(asked.at, placement);
         });

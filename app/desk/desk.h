@@ -131,6 +131,9 @@ private:
     /// Says why, where the library can only be read.
     bool refusesEdits();
     bool save(const AnyCase& position, const QUrl& url);
+    /// The kept game that lies just like this; 0 for none.
+    [[nodiscard]] GameId keptAs(const AnyCase& position) const;
+    void openAgain(GameId id);
     /// What is neither in the library nor in a file.
     [[nodiscard]] std::vector<AnyCase> unkept() const;
     /// Saves it in files of their own; the names of those that could be written.

@@ -4,6 +4,7 @@
 #include "app/game/game_facts.h"
 #include "app/share/file_name.h"
 #include "app/share/file_text.h"
+#include "scoring/scores.h"
 #include "validators/layout/shown_text.h"
 
 #include <QDir>
@@ -94,6 +95,10 @@ void Desk::openFile(const QUrl& url) {
         setNotice(refusalInWords(path, position.error(), words()));
         return;
     }
+    if (const GameId kept = keptAs(*position); kept != 0) {
+        openAgain(kept);
+        return;
+    }
     if (!mayLeaveTable()) {
         return;
     }
@@ -101,6 +106,30 @@ void Desk::openFile(const QUrl& url) {
     const QString title = titleIn(*position);
     const GameId id = keep(*position, title);
     lay({.id = id, .history = History{*position}, .title = title});
+}
+
+GameId Desk::keptAs(const AnyCase& position) const {
+    constexpr qsizetype mostLookedAt = 20;
+    const GameFacts facts = factsOf(position, score(position), titleIn(position), false);
+    const auto alike = m_library.list(QString{facts.title + u' ' + facts.players}.remove(u'·'),
+                                      mostLookedAt, Library::newest, facts.game);
+    for (const GameSummary& summary : alike.value_or(std::vector<GameSummary>{})) {
+        const bool fits = summary.facts.title == facts.title &&
+                          summary.facts.players == facts.players &&
+                          summary.facts.score == facts.score;
+        if (fits && keptPosition(summary.id) == position) {
+            return summary.id;
+        }
+    }
+    return 0;
+}
+
+void Desk::openAgain(GameId id) {
+    open(id);
+    if (m_session && m_session->id() == id) {
+        //% "This file was opened before: here is the game that was kept then."
+        setNotice(say(words(), CIMAISE_TEXT("desk.file.again")));
+    }
 }
 
 void Desk::openSample(int row) {

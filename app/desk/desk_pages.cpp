@@ -10,14 +10,15 @@ void Desk::setPage(const QString& page) {
     static const QStringList known{QStringLiteral("home"), QStringLiteral("new"),
                                    QStringLiteral("table"), QStringLiteral("rules"),
                                    QStringLiteral("settings")};
-    const bool bareTable = page == QLatin1String("table") && !m_session;
+    const bool table = page == QLatin1String("table");
+    const bool bareTable = table && !m_session;
     if (page == m_page || !known.contains(page) || bareTable) {
         return;
     }
     m_pagesBefore.removeAll(page);
     if (page == known.front()) {
         m_pagesBefore.clear();
-    } else {
+    } else if (m_page != QLatin1String("new") || !table) { // what was begun is not begun again
         m_pagesBefore.push_back(m_page);
     }
     m_page = page;

@@ -15,20 +15,14 @@ void History::append(HistoryStep step) {
     ++m_index;
 }
 
-bool History::undo() {
-    if (undoable() == nullptr) {
-        return false;
-    }
-    --m_index;
-    return true;
-}
+bool History::undo() { return m_index > 0 && goTo(m_index - 1); }
 
-bool History::redo() {
-    if (redoable() == nullptr) {
-        return false;
-    }
-    ++m_index;
-    return true;
+bool History::redo() { return goTo(m_index + 1); }
+
+bool History::goTo(std::size_t index) {
+    const bool moves = index != m_index && index < m_steps.size();
+    m_index = moves ? index : m_index;
+    return moves;
 }
 
 void History::retitle(const std::optional<std::string>& title) {

@@ -3,6 +3,7 @@
 
 #include "validators/cases.h"
 
+#include <QtGlobal>
 #include <vector>
 
 namespace cimaise {
@@ -10,14 +11,17 @@ namespace cimaise {
 /// A position and the edit that led to it.
 struct HistoryStep {
     AnyCase position;
-    Message what; ///< empty for the first
+    Message what;    ///< empty for the first
+    qint64 made = 0; ///< in milliseconds since 1970, UTC; 0: nobody knows
 
     bool operator==(const HistoryStep&) const = default;
 };
 
 class History {
 public:
-    explicit History(AnyCase first) : m_steps{{.position = std::move(first), .what = {}}} {}
+    /// `made`: as that of a step.
+    explicit History(AnyCase first, qint64 made = 0)
+        : m_steps{{.position = std::move(first), .what = {}, .made = made}} {}
     /// `steps` is not empty and `index` one of them.
     History(std::vector<HistoryStep> steps, std::size_t index)
         : m_steps(std::move(steps)), m_index(index) {}
@@ -35,6 +39,8 @@ public:
     /// Another step becomes the current one; false when there is none.
     bool undo();
     bool redo();
+    /// The same to any step; false when it is the current one, or there is none.
+    bool goTo(std::size_t index);
 
     /// A title is a name, not an edit: every position gets it.
     void retitle(const std::optional<std::string>& title);

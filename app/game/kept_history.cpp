@@ -74,8 +74,9 @@ std::optional<KeptHistory> readHistory(const StoredGame& stored) {
     for (qsizetype place = 0; const GameStep& step : stored.steps) {
         std::optional<AnyCase> position = readStep(step);
         if (position && belongsTo(*position, *table)) {
-            steps.push_back(
-                {.position = *std::move(position), .what = readWhat(step.what, *table)});
+            steps.push_back({.position = *std::move(position),
+                             .what = readWhat(step.what, *table),
+                             .made = step.made});
             places.push_back(place);
         }
         ++place;

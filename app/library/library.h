@@ -53,6 +53,8 @@ struct GameStep {
     QString document;
     /// The wording of the edit that led here, as the caller writes it; empty for the first.
     QString what;
+    /// When it was made, in milliseconds since 1970, UTC; 0: nobody knows.
+    qint64 made = 0;
 
     bool operator==(const GameStep&) const = default;
 };

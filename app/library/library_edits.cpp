@@ -53,7 +53,8 @@ GameId Library::create(const GameFacts& facts, const QString& document,
          .game = summary.id,
          .replay =
              [=](StoredGame& game) {
-                 game = {.summary = summary, .steps = {{.document = document}}};
+                 game = {.summary = summary,
+                         .steps = {{.document = document, .made = summary.created}}};
              },
          .leaves = mark});
     if (!taken) {

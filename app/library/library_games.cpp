@@ -118,8 +118,9 @@ void create(Connection& connection, const GameSummary& summary, const QString& d
         {summary.id, facts.game, facts.title, facts.players, facts.finished ? 1 : 0, facts.score,
          summary.match ? QVariant{*summary.match} : QVariant{}, summary.created, summary.updated,
          entry.recency, entry.searched, mark, summary.id});
-    connection.run("INSERT INTO steps (game, position, document, what) VALUES (?, 0, ?, '')",
-                   {summary.id, document});
+    connection.run(
+        "INSERT INTO steps (game, position, document, what, made) VALUES (?, 0, ?, '', ?)",
+        {summary.id, document, summary.created});
     index(connection, entry);
 }
 
@@ -130,9 +131,9 @@ void append(Connection& connection, const Turn& turn, const GameStep& step, cons
                    " AND position > (SELECT position FROM games WHERE id = ?)",
                    {turn.game, turn.game});
     connection.run("UPDATE games SET position = position + 1 WHERE id = ?", {turn.game});
-    connection.run("INSERT INTO steps (game, position, document, what)"
-                   " SELECT id, position, ?, ? FROM games WHERE id = ?",
-                   {step.document, step.what, turn.game});
+    connection.run("INSERT INTO steps (game, position, document, what, made)"
+                   " SELECT id, position, ?, ?, ? FROM games WHERE id = ?",
+                   {step.document, step.what, step.made, turn.game});
     update(connection, turn.game, facts, now);
 }
 

@@ -61,7 +61,8 @@ std::vector<GameSummary> summaries(Connection& connection, const QString& sql,
 
 QString stepsStatement() {
     return "SELECT position, " + boundedText("document", largestDocument) + ", " +
-           boundedText("what", longestWording) + " FROM steps WHERE game = ? ORDER BY position";
+           boundedText("what", longestWording) +
+           ", made FROM steps WHERE game = ? ORDER BY position";
 }
 
 } // namespace
@@ -136,8 +137,9 @@ StoredGame load(Connection& connection, GameId id) {
         const std::optional<QString> document = textIn(row, 1);
         const qint64 place = std::ssize(game.steps);
         sound = sound && document && numberIn(row, 0, place, place);
-        game.steps.push_back(
-            {.document = document.value_or(QString{}), .what = textIn(row, 2).value_or(QString{})});
+        game.steps.push_back({.document = document.value_or(QString{}),
+                              .what = textIn(row, 2).value_or(QString{}),
+                              .made = numberIn(row, 3, 0, lastMoment).value_or(0)});
     });
     sound = sound && position && *position < std::ssize(game.steps) && mark;
     game.position = sound ? *position : damaged;

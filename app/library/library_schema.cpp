@@ -45,7 +45,13 @@ constexpr std::array version3{
     "ALTER TABLE games ADD COLUMN mark INTEGER NOT NULL DEFAULT 0"sv,
 };
 
-constexpr std::array migrations{Migration{version1}, Migration{version2}, Migration{version3}};
+// When each step was made; 0 for those that are older than this version.
+constexpr std::array version4{
+    "ALTER TABLE steps ADD COLUMN made INTEGER NOT NULL DEFAULT 0"sv,
+};
+
+constexpr std::array migrations{Migration{version1}, Migration{version2}, Migration{version3},
+                                Migration{version4}};
 
 } // namespace
 

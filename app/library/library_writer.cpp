@@ -16,7 +16,8 @@ namespace {
 /// A commit takes some milliseconds; who touches does not notice more of them than this.
 constexpr std::chrono::milliseconds longestWait{250};
 
-/// A damaged search index keeps no game from being kept: it is made anew, and the write tried again.
+/// A damaged search index keeps no game from being kept: it is made anew, and the write tried
+/// again.
 std::optional<QSqlError> commit(Connection& connection, const Write& write,
                                 const std::function<void()>& held) {
     const std::optional<QSqlError> error = transact(connection, write.commit, held);

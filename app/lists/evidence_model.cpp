@@ -7,6 +7,7 @@
 #include "scoring/scores.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace cimaise {
 
@@ -37,7 +38,7 @@ bool isLine(const Highlight& highlight) {
 
 } // namespace
 
-EvidenceModel::EvidenceModel(QObject* parent) : RowsModel(roles(), parent) {}
+EvidenceModel::EvidenceModel(QObject* parent) : RowsModel(roles(), parent) { showInPortions(); }
 
 EvidenceModel::Line EvidenceModel::lineShown(const Judgement& judgement,
                                              const Highlight& highlight) {
@@ -65,17 +66,23 @@ EvidenceModel::Line EvidenceModel::lineShown(const Judgement& judgement,
 }
 
 void EvidenceModel::show(const Judgement& judgement, const Highlight& highlight) {
-    std::vector<EvidenceRow> rows;
-    if (isLine(highlight)) {
-        for (const Evidence* piece :
-             evidenceOf(judgement.evaluation.score, highlight.side, highlight.line)) {
-            rows.push_back(rowOf(*piece, judgement.words));
-            rows.back().lit = highlight.kind == Highlight::Kind::evidence &&
-                              std::ssize(rows) == highlight.row + 1;
-        }
+    Line line = lineShown(judgement, highlight);
+    const bool another = line != m_line;
+    if (another) {
+        showInPortions(); // from its beginning
     }
-    setRows(roles(), rows);
-    if (Line line = lineShown(judgement, highlight); line != m_line) {
+    std::vector<const Evidence*> pieces;
+    if (isLine(highlight)) {
+        pieces = evidenceOf(judgement.evaluation.score, highlight.side, highlight.line);
+    }
+    std::vector<EvidenceRow> rows;
+    for (const Evidence* piece : pieces | std::views::take(most())) {
+        rows.push_back(rowOf(*piece, judgement.words));
+        rows.back().lit =
+            highlight.kind == Highlight::Kind::evidence && std::ssize(rows) == highlight.row + 1;
+    }
+    setRows(roles(), rows, 0, pieces.size());
+    if (another) {
         m_line = std::move(line);
         emit lineChanged();
     }

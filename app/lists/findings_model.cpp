@@ -1,10 +1,12 @@
 // Puts each finding into words, with the title and the source of its rule.
 #include "app/lists/findings_model.h"
 
+#include "app/texts/finding_words.h"
 #include "app/texts/qt_score_words.h"
 #include "validators/checks.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace cimaise {
 
@@ -12,6 +14,12 @@ namespace {
 
 /// A finding is known again by its rule, its owner and its places.
 constexpr std::size_t knownBy = 3;
+
+/// Of the places of one finding so many are named; no finding of a game that can be played has
+/// more.
+constexpr std::size_t mostPlaces = 40;
+
+constexpr TextId morePlaces = CIMAISE_TEXT_N("cli.more-spots");
 
 const Roles<FindingRow>& roles() {
     static const Roles<FindingRow> table{{"ruleId", &FindingRow::ruleId},
@@ -42,7 +50,7 @@ FindingRow rowOf(const Finding& finding, const Digest& rule, const Judgement& ju
             .severity = toQt(severityId(finding.severity)),
             .severityText = say(words, severityName(finding.severity)),
             .title = say(words, rule.title),
-            .says = say(words, finding.says),
+            .says = toQt(findingText(finding, words)),
             .mend = mendOf(finding, words),
             .citation = say(words, rule.citation),
             .ownSide = owner.empty() ? -1 : findSide(judgement.position, owner),
@@ -69,27 +77,46 @@ TextId severityName(Severity severity) {
     return CIMAISE_TEXT("findings.severity.note");
 }
 
-QString findingInWords(const Finding& finding, const Words& words) {
-    const QString says = say(words, finding.says) + u' ' + mendOf(finding, words);
+namespace {
+
+QString spoken(const Finding& finding, const std::string& text, const Words& words) {
+    const QString says = toQt(text) + u' ' + mendOf(finding, words);
     //% "{severity}: {says}"
     return say(
         words, CIMAISE_TEXT("findings.spoken"),
         {{"severity", severityName(finding.severity)}, {"says", says.trimmed().toStdString()}});
 }
 
+} // namespace
+
+QString findingInWords(const Finding& finding, const Words& words) {
+    return spoken(finding, findingText(finding, words), words);
+}
+
+QString findingAtItsPlace(const Finding& finding, const Words& words) {
+    return spoken(finding, words.say(finding.says), words);
+}
+
 QString placesInWords(const Spots& spots, const Words& words) {
     const bool onSeveralBoards = std::ranges::any_of(
         spots, [&](const Spot& spot) { return spot.owner != spots.front().owner; });
     QStringList places;
-    for (const Spot& spot : spots) {
+    for (const Spot& spot : spots | std::views::take(mostPlaces)) {
         const QString place = toQt(words.place(spot.place));
         const QString owner = onSeveralBoards ? toQt(words.party(spot.owner)) : QString{};
         places.push_back(owner.isEmpty() ? place : QStringLiteral("%1 (%2)").arg(place, owner));
     }
+    if (spots.size() > mostPlaces) {
+        places.push_back(
+            say(words, morePlaces, {{"n", static_cast<int>(spots.size() - mostPlaces)}}));
+    }
     return places.join(QStringLiteral(" · "));
 }
 
-FindingsModel::FindingsModel(QObject* parent) : RowsModel(roles(), parent) { keepSpares(roles()); }
+FindingsModel::FindingsModel(QObject* parent) : RowsModel(roles(), parent) {
+    keepSpares(roles());
+    showInPortions();
+}
 
 int FindingsModel::countOf(Severity severity) const {
     return m_counts.at(static_cast<std::size_t>(severity));
@@ -99,13 +126,16 @@ void FindingsModel::show(const Judgement& judgement, int litRow) {
     const std::vector<RuleInfo> rules = rulesOf(gameOf(judgement.position).id);
     std::vector<FindingRow> rows;
     std::array<int, 4> counts{};
-    for (const Finding& finding : judgement.evaluation.findings) {
-        const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
-        rows.push_back(rowOf(finding, rule->digest, judgement));
-        rows.back().lit = std::ssize(rows) == litRow + 1;
+    const Findings& findings = judgement.evaluation.findings;
+    for (const Finding& finding : findings) {
         ++counts.at(static_cast<std::size_t>(finding.severity));
+        if (rows.size() < most()) {
+            const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
+            rows.push_back(rowOf(finding, rule->digest, judgement));
+            rows.back().lit = std::ssize(rows) == litRow + 1;
+        }
     }
-    setRows(roles(), rows, knownBy);
+    setRows(roles(), rows, knownBy, findings.size());
     if (counts != m_counts) {
         m_counts = counts;
         emit countsChanged();

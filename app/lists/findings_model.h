@@ -53,6 +53,8 @@ TextId severityName(Severity severity);
 
 /// A finding in one breath, as a screen reader says it and a space describes itself.
 QString findingInWords(const Finding& finding, const Words& words);
+/// The same beside the place that shows it: whose it is can be seen there.
+QString findingAtItsPlace(const Finding& finding, const Words& words);
 
 /// Places as a list: “middle gallery, space 3 · middle gallery, space 4”.
 /// Where they lie on several boards, each says whose: “middle gallery, space 3 (Ana)”.

@@ -42,6 +42,11 @@ QVariant RowsModel::valueOf(int row, const QByteArray& name) const {
     return row < count() ? data(index(row), m_roleNames.key(name, -1)) : QVariant{};
 }
 
+void RowsModel::showMore() {
+    m_most += portion;
+    emit moreAsked();
+}
+
 void RowsModel::addRole(const QByteArray& name) {
     m_roleNames.insert(Qt::UserRole + static_cast<int>(m_roleNames.size()), name);
 }
@@ -116,12 +121,15 @@ void RowsModel::insert(int at, const Cells& row) {
     endInsertRows();
 }
 
-void RowsModel::setCells(std::vector<Cells> rows) {
+void RowsModel::setCells(std::vector<Cells> rows, int waiting) {
+    const bool otherWait = std::exchange(m_waiting, waiting) != waiting;
     const std::size_t kept = std::min(rows.size(), m_rows.size());
     for (std::size_t row = 0; row < kept; ++row) {
         change(row, std::move(rows[row]));
     }
-    resize(rows);
+    if (resize(rows) || otherWait) {
+        emit countChanged();
+    }
 }
 
 void RowsModel::change(std::size_t row, Cells cells) {
@@ -133,7 +141,7 @@ void RowsModel::change(std::size_t row, Cells cells) {
     }
 }
 
-void RowsModel::resize(std::vector<Cells>& rows) {
+bool RowsModel::resize(std::vector<Cells>& rows) {
     const int before = rowCount();
     const int after = static_cast<int>(rows.size());
     if (keepsSpares()) {
@@ -153,9 +161,7 @@ void RowsModel::resize(std::vector<Cells>& rows) {
         std::move(rows.begin() + before, rows.end(), std::back_inserter(m_rows));
         endInsertRows();
     }
-    if (std::exchange(m_count, after) != after) {
-        emit countChanged();
-    }
+    return std::exchange(m_count, after) != after;
 }
 
 } // namespace cimaise

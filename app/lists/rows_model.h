@@ -5,7 +5,9 @@
 #include <QHash>
 #include <QQmlEngine>
 #include <QVariant>
+#include <algorithm>
 #include <functional>
+#include <limits>
 #include <vector>
 
 namespace cimaise {
@@ -40,8 +42,15 @@ class RowsModel : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to what fills it")
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    /// How many more rows there are than are shown.
+    Q_PROPERTY(int waiting READ waiting NOTIFY countChanged FINAL)
+    /// How many rows there are, shown or not.
+    Q_PROPERTY(int total READ total NOTIFY countChanged FINAL)
 
 public:
+    /// More than any list of a game that can be played has.
+    static constexpr std::size_t portion = 40;
+
     template <class Row>
     explicit RowsModel(const Roles<Row>& roles, QObject* parent = nullptr)
         : QAbstractListModel(parent) {
@@ -52,6 +61,12 @@ public:
 
     /// How many rows are shown.
     [[nodiscard]] int count() const { return m_count; }
+    [[nodiscard]] int waiting() const { return m_waiting; }
+    /// How many rows are looked at when rows are put in the place of those that are shown.
+    [[nodiscard]] std::size_t most() const { return m_most; }
+    [[nodiscard]] int total() const { return m_count + m_waiting; }
+    /// Shows the next ones of those that wait.
+    Q_INVOKABLE void showMore();
     /// Rows kept to spare are counted here as well.
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -62,8 +77,15 @@ public:
 
 Q_SIGNALS:
     void countChanged();
+    /// More rows are to be shown: whoever fills the model does so again.
+    void moreAsked();
 
 protected:
+    /// From now on a few rows are shown at first, and as many more each time they are asked for:
+    /// for lists that a stranger's file can make longer than a game does. Called again where
+    /// another list begins.
+    void showInPortions() { m_most = portion; }
+
     /// From now on a row that goes leaves its delegate behind, not to be seen: the role `spare`
     /// is true. The next row that comes has it; a few are made ahead while nothing else is done.
     /// For delegates that cost much to make. Called once, by the constructor.
@@ -75,13 +97,16 @@ protected:
     }
 
     /// Puts `rows` in the place of what is shown. `roles` are those given to the constructor; by
-    /// the first `known` of them a row is known again wherever it stands, and moves there.
+    /// the first `known` of them a row is known again wherever it stands, and moves there. There
+    /// may be more rows, `total` of them, than were worked out: most() are looked at.
     template <class Row>
-    void setRows(const Roles<Row>& roles, const std::vector<Row>& rows, std::size_t known = 0) {
+    void setRows(const Roles<Row>& roles, const std::vector<Row>& rows, std::size_t known = 0,
+                 std::size_t total = 0) {
+        const std::size_t shown = std::min(rows.size(), m_most);
         std::vector<Cells> cells;
-        cells.reserve(rows.size());
-        for (const Row& row : rows) {
-            cells.push_back(cellsOf(roles, row));
+        cells.reserve(shown);
+        for (std::size_t row = 0; row < shown; ++row) {
+            cells.push_back(cellsOf(roles, rows[row]));
             if (keepsSpares()) {
                 cells.back().push_back(false);
             }
@@ -89,7 +114,7 @@ protected:
         if (known > 0) {
             bringIntoOrder(cells, known);
         }
-        setCells(std::move(cells));
+        setCells(std::move(cells), static_cast<int>(std::max(rows.size(), total) - shown));
     }
 
 private:
@@ -109,14 +134,17 @@ private:
     void bringIntoOrder(const std::vector<Cells>& rows, std::size_t known);
     void move(int from, int to);
     void insert(int at, const Cells& row);
-    void setCells(std::vector<Cells> rows);
-    void resize(std::vector<Cells>& rows);
+    void setCells(std::vector<Cells> rows, int waiting);
+    /// Whether another number of rows is shown.
+    bool resize(std::vector<Cells>& rows);
     void change(std::size_t row, Cells cells);
 
     QHash<int, QByteArray> m_roleNames;
     std::vector<Cells> m_rows; ///< those to spare after those that are shown
     int m_count = 0;           ///< of them shown
-    Cells m_spare;             ///< a row to spare; empty where none are kept
+    int m_waiting = 0;
+    std::size_t m_most = std::numeric_limits<std::size_t>::max(); ///< to be shown
+    Cells m_spare; ///< a row to spare; empty where none are kept
     bool m_makingSpares = false;
 };
 

@@ -1,10 +1,11 @@
 // How the spots of a board look and what is said of them, whatever the game.
 #pragma once
 
+#include "app/lists/spot_index.h"
 #include "app/texts/words.h"
-#include "validators/report/finding.h"
 
 #include <QString>
+#include <optional>
 
 namespace cimaise {
 
@@ -13,14 +14,17 @@ struct SpotWords {
     const Findings& findings;
     const Spots& lit;
     const Words& words;
+    mutable std::optional<SpotIndex> index{}; ///< made when something is first asked of a spot
 
     [[nodiscard]] QString text(TextId id) const;
     [[nodiscard]] QString say(const Message& message) const;
     /// The id of the gravest severity of the findings at the spot; empty when there are none.
     [[nodiscard]] QString severityAt(const Spot& spot) const;
-    /// What the findings at the spot say.
+    /// What the findings at the spot say; of very many the first, and how many more there are.
     [[nodiscard]] QString findingsAt(const Spot& spot) const;
-    [[nodiscard]] bool isLit(const Spot& spot) const { return contains(lit, spot); }
+    [[nodiscard]] bool isLit(const Spot& spot) const { return at().isLit(spot); }
+    /// What lies where, sorted once.
+    [[nodiscard]] const SpotIndex& at() const;
 };
 
 } // namespace cimaise

@@ -12,7 +12,12 @@ public:
     explicit TypedRows(const Roles<Row>& roles, std::size_t known = 0)
         : RowsModel(roles), m_roles(roles), m_known(known) {}
 
-    void show(const std::vector<Row>& rows) { setRows(m_roles, rows, m_known); }
+    using RowsModel::showInPortions;
+
+    /// There may be more rows, `total` of them, than were worked out: most() are looked at.
+    void show(const std::vector<Row>& rows, std::size_t total = 0) {
+        setRows(m_roles, rows, m_known, total);
+    }
 
 private:
     const Roles<Row>& m_roles;

@@ -2,7 +2,9 @@
 #include "app/session/session.h"
 
 #include "app/entry/player_names.h"
+#include "app/game/told_steps.h"
 
+#include <QDateTime>
 #include <algorithm>
 
 namespace cimaise {
@@ -13,12 +15,16 @@ Session::Session(Library& library, Language language, OpenGame game, QObject* pa
       m_readings(this) {
     connect(&m_library, &Library::saveTroubleChanged, this, &Session::saveTroubleChanged);
     connect(&m_library, &Library::accessChanged, this, &Session::followLibrary);
+    connect(this, &Session::changed, this, &Session::sideVerdictChanged);
+    connect(this, &Session::currentSideChanged, this, &Session::sideVerdictChanged);
     connect(&m_evidence, &EvidenceModel::oneAsked, this, [this](int row) {
         Highlight one = m_highlight;
         one.kind = Highlight::Kind::evidence;
         one.row = row;
         setHighlight(one);
     });
+    connect(&m_findings, &RowsModel::moreAsked, this, &Session::publishHighlight);
+    connect(&m_evidence, &RowsModel::moreAsked, this, &Session::publishHighlight);
     lay(std::move(game));
     publish();
 }
@@ -28,7 +34,9 @@ bool Session::edit(AnyCase next, Message what) {
         return false;
     }
     beginChange();
-    m_history.append({.position = std::move(next), .what = std::move(what)});
+    m_history.append({.position = std::move(next),
+                      .what = std::move(what),
+                      .made = QDateTime::currentMSecsSinceEpoch()});
     m_evaluation = evaluate(current());
     keepStep();
     announce();
@@ -36,24 +44,30 @@ bool Session::edit(AnyCase next, Message what) {
 }
 
 void Session::undo() {
-    if (!readOnly() && m_history.undo()) {
-        moved();
-        tell(Happening::undo);
+    if (canUndo()) {
+        turnTo(m_history.index() - 1);
     }
 }
 
-void Session::redo() {
-    if (!readOnly() && m_history.redo()) {
-        moved();
-        tell(Happening::hung);
+void Session::redo() { turnTo(m_history.index() + 1); }
+
+void Session::goTo(int row) {
+    if (row >= 0 && row < m_steps.count()) {
+        turnTo(m_steps.stepOf(row));
     }
 }
 
-void Session::moved() {
+void Session::turnTo(std::size_t step) {
+    const std::size_t from = m_history.index();
+    if (readOnly() || !m_history.goTo(step)) {
+        return;
+    }
     m_evaluation = evaluate(current());
     beginChange();
     keepFacts();
     announce();
+    lead(turnedAt(m_history, from), toldTurn(m_history, from));
+    tell(step < from ? Happening::undo : Happening::hung);
 }
 
 void Session::announce() {

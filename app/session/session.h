@@ -6,6 +6,7 @@
 #include "app/library/library.h"
 #include "app/lists/evidence_model.h"
 #include "app/lists/findings_model.h"
+#include "app/lists/history_model.h"
 #include "app/lists/ranking_model.h"
 #include "app/lists/readings_model.h"
 #include "app/lists/sheet_model.h"
@@ -47,6 +48,8 @@ class Session : public QObject {
     Q_PROPERTY(cimaise::SidesModel* sides READ sides CONSTANT FINAL)
     Q_PROPERTY(
         int currentSide READ currentSide WRITE setCurrentSide NOTIFY currentSideChanged FINAL)
+    /// All that was entered, the newest first.
+    Q_PROPERTY(cimaise::HistoryModel* steps READ steps CONSTANT FINAL)
     Q_PROPERTY(cimaise::FindingsModel* findings READ findings CONSTANT FINAL)
     Q_PROPERTY(cimaise::SheetModel* sheet READ sheet CONSTANT FINAL)
     Q_PROPERTY(cimaise::EvidenceModel* evidence READ evidence CONSTANT FINAL)
@@ -60,6 +63,9 @@ class Session : public QObject {
     Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
     Q_PROPERTY(QString verdictSeverity READ verdictSeverity NOTIFY changed FINAL)
+    /// The same of the side that is shown: what is wrong elsewhere is not its owner’s.
+    Q_PROPERTY(QString sideVerdictText READ sideVerdictText NOTIFY sideVerdictChanged FINAL)
+    Q_PROPERTY(QString sideVerdictSeverity READ sideVerdictSeverity NOTIFY sideVerdictChanged FINAL)
 
 public:
     Session(Library& library, Language language, OpenGame game, QObject* parent = nullptr);
@@ -90,6 +96,7 @@ public:
     [[nodiscard]] SidesModel* sides() { return &m_sides; }
     [[nodiscard]] int currentSide() const { return m_currentSide; }
     void setCurrentSide(int side);
+    [[nodiscard]] HistoryModel* steps() { return &m_steps; }
     [[nodiscard]] FindingsModel* findings() { return &m_findings; }
     [[nodiscard]] SheetModel* sheet() { return &m_sheet; }
     [[nodiscard]] EvidenceModel* evidence() { return &m_evidence; }
@@ -103,12 +110,17 @@ public:
     [[nodiscard]] bool complete() const { return isComplete(m_evaluation.findings); }
     [[nodiscard]] QString verdictText() const;
     [[nodiscard]] QString verdictSeverity() const;
+    [[nodiscard]] QString sideVerdictText() const;
+    [[nodiscard]] QString sideVerdictSeverity() const;
 
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
+    /// Back or on to what lay there after the step in this row of `steps`.
+    Q_INVOKABLE void goTo(int row);
     Q_INVOKABLE void setReading(const QString& id, int option);
     /// Lights up what earns the points of a side's line, or of all its lines when `line` is empty.
     Q_INVOKABLE void show(int side, const QString& line);
+    /// Turns to the board of a finding and lights its places; puts them out when they are lit.
     Q_INVOKABLE void showFinding(int row);
     Q_INVOKABLE void clearHighlight();
     /// Empty, or why the name cannot be taken.
@@ -134,8 +146,11 @@ Q_SIGNALS:
     /// Another position lies on the table, or the same has other words.
     void changed();
     void highlightChanged();
+    /// The spots, on the side that is shown by now, are to be pointed at; `said` is why, or empty.
+    void ledTo(const cimaise::Spots& spots, const cimaise::Message& said);
     void factsChanged();
     void currentSideChanged();
+    void sideVerdictChanged();
     void matchChanged();
     void readOnlyChanged();
     void saveTroubleChanged();
@@ -147,8 +162,10 @@ private:
     void publish();
     void publishHighlight();
     void setHighlight(Highlight highlight);
-    /// After undo or redo.
-    void moved();
+    /// Another step of the history becomes the current one.
+    void turnTo(std::size_t step);
+    /// Shows the board of the first spot that is on one, and points there.
+    void lead(const Spots& spots, const Message& said);
     /// Publishes a position that has just come to lie on the table.
     void announce();
     void lay(OpenGame game);
@@ -164,6 +181,8 @@ private:
     /// Every position has the title in force.
     void retitle();
     [[nodiscard]] GameFacts facts() const;
+    /// How many findings of this severity are the shown side's.
+    [[nodiscard]] int countOnSide(Severity severity) const;
     [[nodiscard]] std::vector<int> gamesWon(const MatchTerms& terms) const;
     [[nodiscard]] QString editText(TextId text, const Message* what) const;
 
@@ -180,6 +199,7 @@ private:
     Highlight m_highlight;
     Spots m_lit;
     MatchRecord m_match;
+    HistoryModel m_steps{m_history};
     SidesModel m_sides;
     FindingsModel m_findings;
     SheetModel m_sheet;

@@ -14,7 +14,8 @@ namespace {
 QString documentOf(const AnyCase& position) { return toQt(writeCase(position)); }
 
 GameStep keptStep(const HistoryStep& step) {
-    return {.document = documentOf(step.position), .what = writeEditText(step.what)};
+    return {
+        .document = documentOf(step.position), .what = writeEditText(step.what), .made = step.made};
 }
 
 std::vector<qsizetype> placesOf(const History& history) {

@@ -1,4 +1,5 @@
 // What the pages see of the open game: its models, its verdict, what is lit, its match.
+#include "app/entry/changes.h"
 #include "app/game/game_facts.h"
 #include "app/session/session.h"
 #include "scoring/matches.h"
@@ -7,27 +8,6 @@
 #include <algorithm>
 
 namespace cimaise {
-
-namespace {
-
-/// Counts the finding of the gravest kind there is.
-struct Verdict {
-    Severity severity{};
-    TextId says;
-};
-
-constexpr std::array verdicts{
-    //% "%n things are wrong."
-    Verdict{Severity::illegal, CIMAISE_TEXT_N("session.verdict.wrong")},
-    //% "%n things are wrong."
-    Verdict{Severity::impossible, CIMAISE_TEXT_N("session.verdict.wrong")},
-    //% "%n facts are missing."
-    Verdict{Severity::missing, CIMAISE_TEXT_N("session.verdict.missing")},
-    //% "Nothing is wrong; there are %n notes."
-    Verdict{Severity::note, CIMAISE_TEXT_N("session.verdict.note")},
-};
-
-} // namespace
 
 QStringList Session::players() const {
     QStringList names;
@@ -40,6 +20,7 @@ QStringList Session::players() const {
 void Session::publish() {
     const Words language = words();
     const Judgement judgement{.position = current(), .evaluation = m_evaluation, .words = language};
+    m_steps.follow(m_language);
     m_sides.show(judgement);
     m_ranking.show(judgement);
     m_readings.show(judgement);
@@ -70,7 +51,30 @@ void Session::show(int side, const QString& line) {
     setHighlight({.kind = Highlight::Kind::line, .side = side, .line = line.toStdString()});
 }
 
-void Session::showFinding(int row) { setHighlight({.kind = Highlight::Kind::finding, .row = row}); }
+void Session::showFinding(int row) {
+    const Highlight asked{.kind = Highlight::Kind::finding, .row = row};
+    if (asked == m_highlight) {
+        clearHighlight();
+        return;
+    }
+    setHighlight(asked);
+    if (row >= 0 && row < m_findings.count()) {
+        const Finding& finding = m_evaluation.findings[static_cast<std::size_t>(row)];
+        lead(finding.where.empty() ? Spots{{finding.party, {}}} : finding.where, {});
+    }
+}
+
+void Session::lead(const Spots& spots, const Message& said) {
+    const auto isShown = [this](const Spot& spot) {
+        return sideOf(current(), spot.owner) == m_currentSide;
+    };
+    const auto owned =
+        std::ranges::find_if(spots, [](const Spot& spot) { return spot.owner != everyone(); });
+    if (owned != spots.end() && std::ranges::none_of(spots, isShown)) {
+        setCurrentSide(sideOf(current(), owned->owner));
+    }
+    emit ledTo(spots, said);
+}
 
 void Session::clearHighlight() { setHighlight({}); }
 
@@ -114,26 +118,6 @@ QString Session::saveTrouble() const {
     const std::optional<Message>& trouble =
         m_library.access() == Library::Access::none ? m_library.trouble() : m_library.saveTrouble();
     return trouble ? say(words(), *trouble) : QString{};
-}
-
-QString Session::verdictText() const {
-    const auto wrong =
-        m_findings.countOf(Severity::illegal) + m_findings.countOf(Severity::impossible);
-    for (const Verdict& verdict : verdicts) {
-        const int found = m_findings.countOf(verdict.severity);
-        if (found > 0) {
-            return say(words(), verdict.says,
-                       {{"n", verdict.severity <= Severity::impossible ? wrong : found}});
-        }
-    }
-    //% "Nothing is wrong."
-    return say(words(), CIMAISE_TEXT("session.verdict.none"));
-}
-
-QString Session::verdictSeverity() const {
-    const auto gravest = std::ranges::min_element(m_evaluation.findings, {}, &Finding::severity);
-    return gravest == m_evaluation.findings.end() ? QStringLiteral("none")
-                                                  : toQt(severityId(gravest->severity));
 }
 
 } // namespace cimaise

@@ -35,8 +35,7 @@ void TablePart::setSession(Session* session) {
 }
 
 void TablePart::refresh() {
-    m_stale = m_holds > 0;
-    if (!m_stale && m_session != nullptr) {
+    if (!m_touching && m_session != nullptr) {
         show();
     }
 }
@@ -52,12 +51,6 @@ void TablePart::make(Edit edit) {
 void TablePart::hear(Heard heard) {
     if (const std::optional<Happening> happening = happeningOf(heard)) {
         m_session->tell(*happening);
-    }
-}
-
-TablePart::OneTouch::~OneTouch() {
-    if (--m_part.m_holds == 0 && m_part.m_stale) {
-        m_part.refresh();
     }
 }
 

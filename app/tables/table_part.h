@@ -8,6 +8,7 @@
 
 #include <QPointer>
 #include <QQmlEngine>
+#include <QScopedValueRollback>
 
 namespace cimaise {
 
@@ -28,38 +29,29 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    /// Held while something is done: what is shown is worked out once, at its end.
-    class OneTouch {
-    public:
-        explicit OneTouch(TablePart& part) : m_part(part) { ++m_part.m_holds; }
-        ~OneTouch();
-        Q_DISABLE_COPY_MOVE(OneTouch)
-
-    private:
-        TablePart& m_part;
-    };
-
     /// Another session is shown from now on, or none: what is to be heard of it is connected here.
     virtual void followSession() = 0;
     /// Works out the rows of all models and says changed(); only called while there is a session.
     virtual void show() = 0;
-    /// What is shown is out of date: shows it anew now, or at the end of what is being done.
+    /// What is shown is out of date: shows it anew now, or at the end of the touch being done.
     void refresh();
     /// Does what a touch came to: turns to another side, points there, edits, sounds; shows it
     /// once. Gives what is wrong with a typed line; empty when all is well.
     template <class Pointing> QString apply(Outcome<Pointing> outcome, Pointing& pointing) {
-        const OneTouch once{*this};
-        if (outcome.side) {
-            m_session->setCurrentSide(*outcome.side);
-        }
-        if (outcome.putsOut) {
-            m_session->clearHighlight();
-        }
-        pointing = std::move(outcome.pointing);
-        if (outcome.edit) {
-            make(*std::move(outcome.edit));
-        } else {
-            hear(outcome.heard);
+        {
+            const QScopedValueRollback touching{m_touching, true}; // one touch may bring another
+            if (outcome.side) {
+                m_session->setCurrentSide(*outcome.side);
+            }
+            if (outcome.putsOut) {
+                m_session->clearHighlight();
+            }
+            pointing = std::move(outcome.pointing);
+            if (outcome.edit) {
+                make(*std::move(outcome.edit));
+            } else {
+                hear(outcome.heard);
+            }
         }
         refresh();
         return outcome.refused ? say(m_session->words(), *outcome.refused) : QString{};
@@ -71,8 +63,7 @@ private:
     void make(Edit edit);
     void hear(Heard heard);
 
-    int m_holds = 0; ///< one within the other
-    bool m_stale = false;
+    bool m_touching = false; ///< what the session says meanwhile is shown at the end
 };
 
 } // namespace cimaise

@@ -9,7 +9,8 @@
 namespace cimaise::cli {
 
 std::string_view entryListId(EntryKind kind) {
-    constexpr std::array<std::string_view, entryKinds.size()> ids{"rules", "lines", "readings", "play"};
+    constexpr std::array<std::string_view, entryKinds.size()> ids{"rules", "lines", "readings",
+                                                                  "play"};
     return ids.at(static_cast<std::size_t>(kind));
 }
 

@@ -40,6 +40,13 @@ Loader {
 
     active: false
     sourceComponent: FileDialogs {
+        //% "Open a game"
+        openTitle: qsTrId("wall.file.open-title")
+        //% "Save the game as a file"
+        saveTitle: qsTrId("wall.file.save-title")
+        //% "Games of Cimaise (*.cimaise)"
+        filter: qsTrId("wall.file.filter")
+        suffix: "cimaise"
         onOpenChosen: file => loader.desk.openFile(file)
         onSaveChosen: file => loader.kept !== 0 ? loader.desk.saveKept(loader.kept, file) : loader.desk.saveFile(file)
     }

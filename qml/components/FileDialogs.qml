@@ -6,6 +6,11 @@ import QtQuick.Dialogs
 Item {
     id: dialogs
 
+    required property string openTitle
+    required property string saveTitle
+    // the files to choose from, as the system's windows want it said, and what their names end in
+    required property string filter
+    required property string suffix
     // where a file is to be kept
     readonly property alias folder: saveDialog.currentFolder
 
@@ -24,21 +29,18 @@ Item {
     FileDialog {
         id: openDialog
 
-        //% "Open a game"
-        title: qsTrId("wall.file.open-title")
+        title: dialogs.openTitle
         currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
-        //% "Games of Cimaise (*.cimaise)"
-        nameFilters: [qsTrId("wall.file.filter")]
+        nameFilters: [dialogs.filter]
         onAccepted: dialogs.openChosen(selectedFile)
     }
 
     FileDialog {
         id: saveDialog
 
-        //% "Save the game as a file"
-        title: qsTrId("wall.file.save-title")
+        title: dialogs.saveTitle
         currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
-        defaultSuffix: "cimaise"
+        defaultSuffix: dialogs.suffix
         fileMode: FileDialog.SaveFile
         nameFilters: openDialog.nameFilters
         onAccepted: dialogs.saveChosen(selectedFile)

@@ -14,6 +14,18 @@ Drawer {
     readonly property real roomHeight: parent?.height ?? 0
     readonly property bool wide: roomWidth >= Style.wideFrom
 
+    property bool atOnce: false
+
+    // asked for anew: it starts at its beginning
+    signal begun
+
+    // Without being seen to go.
+    function vanish(): void {
+        atOnce = true;
+        close();
+        atOnce = false;
+    }
+
     width: wide ? Math.min(roomWidth * 0.45, 420 * Math.min(Style.scale, 1.5)) : roomWidth
     height: wide ? roomHeight : Math.min(roomHeight * 0.85, implicitHeight)
     closePolicy: Popup.CloseOnEscape
@@ -34,7 +46,7 @@ Drawer {
     }
     exit: Transition {
         NumberAnimation {
-            duration: Style.duration
+            duration: sheet.atOnce ? 0 : Style.duration
         }
     }
 

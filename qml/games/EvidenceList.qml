@@ -58,6 +58,11 @@ ColumnLayout {
         }
     }
 
+    MoreButton {
+        Layout.fillWidth: true
+        rows: list.evidence
+    }
+
     WallButton {
         visible: list.evidence.ruleId !== ""
         icon.name: "rules"

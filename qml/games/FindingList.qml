@@ -11,10 +11,18 @@ ColumnLayout {
 
     required property Session session
     property Answers answers: null
+    // asked for once: it is as long as the findings are
+    readonly property var answerTexts: answers?.byFinding ?? []
 
     signal ruleAsked(string rule)
 
     spacing: Style.gap
+
+    SeverityBadge {
+        Layout.fillWidth: true
+        severity: list.session.sideVerdictSeverity
+        text: list.session.sideVerdictText
+    }
 
     SeverityBadge {
         Layout.fillWidth: true
@@ -27,10 +35,15 @@ ColumnLayout {
 
         FindingCard {
             Layout.fillWidth: true
-            answers: list.answers?.byFinding[index] ?? []
+            answers: list.answerTexts[index] ?? []
             onAnswered: answer => list.answers.give(index, answer)
             onClicked: list.session.showFinding(index)
             onRuleAsked: rule => list.ruleAsked(rule)
         }
+    }
+
+    MoreButton {
+        Layout.fillWidth: true
+        rows: list.session.findings
     }
 }

@@ -1,4 +1,4 @@
-// The line that answers the last touch.
+// The line that answers the last touch. An answer that is too long for a small window scrolls.
 import QtQuick
 import Cimaise
 
@@ -6,25 +6,38 @@ Item {
     id: line
 
     required property string text
+    readonly property real most: Math.max(Math.round(36 * Style.scale), Window.height * 0.25)
 
-    implicitHeight: Math.max(Math.round(36 * Style.scale), label.implicitHeight + Style.gapTiny)
+    implicitHeight: Math.max(Math.round(36 * Style.scale), Math.min(label.implicitHeight, most) + Style.gapTiny)
 
     Accessible.name: text
     Accessible.role: Accessible.StaticText
 
-    WallText {
-        id: label
+    Flickable {
+        id: answer
 
         anchors {
             fill: parent
             leftMargin: Style.gap
             rightMargin: Style.gap
         }
-        Accessible.ignored: true
-        text: line.text
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
+        boundsBehavior: Flickable.StopAtBounds
+        clip: interactive
+        contentHeight: label.height
+        interactive: label.implicitHeight > height
+
+        WallText {
+            id: label
+
+            width: answer.width
+            height: Math.max(implicitHeight, answer.height)
+            Accessible.ignored: true
+            text: line.text
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            onTextChanged: answer.contentY = 0
+        }
     }
 }

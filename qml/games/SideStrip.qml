@@ -11,6 +11,8 @@ Rectangle {
 
     required property Session session
     property bool narrow: false
+    // more than have room beside each other: a file may name hundreds
+    readonly property bool crowded: session.sides.count > 6
 
     signal scoreAsked
     signal findingsAsked
@@ -25,7 +27,7 @@ Rectangle {
         spacing: 0
 
         Repeater {
-            model: strip.session.sides
+            model: strip.crowded ? null : strip.session.sides
 
             SideTab {
                 Layout.fillHeight: true
@@ -38,9 +40,18 @@ Rectangle {
             }
         }
 
+        SideTabs {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            visible: strip.crowded
+            narrow: strip.narrow
+            session: strip.session
+            model: strip.crowded ? session.sides : null
+        }
+
         Item {
             Layout.fillWidth: true
-            visible: !strip.narrow
+            visible: !strip.narrow && !strip.crowded
         }
 
         IconButton {

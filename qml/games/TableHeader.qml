@@ -9,6 +9,9 @@ PageHeader {
     required property Desk desk
     required property Session session
 
+    property bool roomy: false
+
+    signal historyAsked
     signal menuAsked
 
     onBack: desk.back()
@@ -27,6 +30,14 @@ PageHeader {
         //% "Redo"
         text: header.session.redoText || qsTrId("table.redo")
         onClicked: header.session.redo()
+    }
+
+    IconButton {
+        visible: header.roomy
+        icon.name: "history"
+        //% "History"
+        text: qsTrId("table.history")
+        onClicked: header.historyAsked()
     }
 
     IconButton {

@@ -14,6 +14,7 @@ ColumnLayout {
     // what the game itself adds
     property Component settings: null
 
+    signal historyAsked
     signal saveAsked
 
     spacing: Style.gapWide
@@ -33,6 +34,14 @@ ColumnLayout {
         columns: menu.width > 420 * Style.scale ? 2 : 1
         columnSpacing: Style.gap
         rowSpacing: Style.gap
+
+        WallButton {
+            Layout.fillWidth: true
+            icon.name: "history"
+            //% "History"
+            text: qsTrId("table.history")
+            onClicked: menu.historyAsked()
+        }
 
         WallButton {
             Layout.fillWidth: true
@@ -77,7 +86,7 @@ ColumnLayout {
     }
 
     Repeater {
-        model: menu.session.players
+        model: menu.visible ? menu.session.players : []
 
         PlayerField {
             Layout.fillWidth: true

@@ -12,6 +12,8 @@ Sheet {
 
     height: wide ? parent.height : Math.min(parent.height - Math.max(besides, parent.height * 0.1), Math.max(scroll.contentHeight + 80, 200))
 
+    onBegun: scroll.contentY = 0
+
     WallScroll {
         id: scroll
 

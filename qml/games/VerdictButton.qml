@@ -34,7 +34,7 @@ Pressable {
             y: sign.y - height * 0.4
             width: Math.max(height, figure.implicitWidth + 6)
             height: figure.implicitHeight + 2
-            visible: verdict.session.findings.count > 0
+            visible: verdict.session.findings.total > 0
             color: verdict.colour
             radius: height / 2
 
@@ -43,7 +43,7 @@ Pressable {
 
                 anchors.centerIn: parent
                 Accessible.ignored: true
-                text: verdict.session.findings.count
+                text: verdict.session.findings.total
                 color: Style.accentInk
                 font {
                     pixelSize: 11

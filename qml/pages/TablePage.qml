@@ -21,8 +21,10 @@ WallPage {
     header: TableHeader {
         desk: page.desk
         session: page.session
+        roomy: page.roomy
         title: page.title
-        onMenuAsked: menuSheet.open()
+        onHistoryAsked: sheets.showHistory()
+        onMenuAsked: sheets.showMenu()
     }
 
     TableKeys {
@@ -47,8 +49,8 @@ WallPage {
                 Layout.fillWidth: true
                 narrow: !page.roomy
                 session: page.session
-                onFindingsAsked: findingsSheet.open()
-                onScoreAsked: scoreSheet.open()
+                onFindingsAsked: sheets.showFindings()
+                onScoreAsked: sheets.showScore()
             }
 
             StageLoader {
@@ -75,48 +77,16 @@ WallPage {
         }
     }
 
-    TableSheet {
-        id: scoreSheet
+    TableSheets {
+        id: sheets
 
+        anchors.fill: parent
+        answers: stage.stage?.answers ?? null
         besides: page.low ? 0 : (stage.stage?.boardBottom ?? 0) + strip.height + page.header.height
-        //% "Score sheet"
-        title: qsTrId("table.score")
-
-        ScorePanel {
-            Layout.fillWidth: true
-            compact: true
-            desk: page.desk
-            session: page.session
-        }
-    }
-
-    TableSheet {
-        id: findingsSheet
-
-        besides: scoreSheet.besides
-        //% "Findings"
-        title: qsTrId("table.findings")
-
-        FindingList {
-            Layout.fillWidth: true
-            session: page.session
-            answers: stage.stage?.answers ?? null
-            onRuleAsked: rule => page.desk.showRule(rule)
-        }
-    }
-
-    TableSheet {
-        id: menuSheet
-
-        //% "This game"
-        title: qsTrId("table.menu")
-
-        TableMenu {
-            Layout.fillWidth: true
-            desk: page.desk
-            session: page.session
-            settings: stage.stage?.settings ?? null
-            onSaveAsked: page.saveAsked()
-        }
+        desk: page.desk
+        roomy: page.roomy
+        session: page.session
+        settings: stage.stage?.settings ?? null
+        onSaveAsked: page.saveAsked()
     }
 }

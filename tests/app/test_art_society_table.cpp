@@ -197,6 +197,49 @@ TEST_F(ArtSocietyTableTest, UndoUnderAFingerGivesTheDragUp) {
 
 // --- what is drawn -------------------------------------------------------------------------
 
+TEST_F(ArtSocietyTableTest, AFinishedWallEnteredInAnyOrderIsNotAccused) {
+    lay(artsociety::newLayout({.players = {"Ana", "Bo"}}));
+    EXPECT_EQ(keys().enterText(QStringLiteral("landscape b 2x3 at 8,4")), "");
+    EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 2x3 at 6,4")), "");
+    m_session->edit(toggleStart(layout(), {.side = 0, .tile = 1}), {});
+    EXPECT_TRUE(m_session->legal()) << m_session->verdictText().toStdString();
+}
+
+TEST_F(ArtSocietyTableTest, TheFindingOffersThatTheOrderIsNotKnown) {
+    lay(table({{}, {"landscape b 2x3 at 8,4", "portrait a 2x3 at 6,4 start"}}));
+    ASSERT_EQ(m_session->findings()->valueOf(0, "ruleId"), "art.touch");
+    ASSERT_EQ(m_table.answers()->all().size(), 1U);
+    EXPECT_EQ(m_table.answers()->all().front().text, "The order of hanging is not known");
+    m_table.answers()->give(0, 0);
+    EXPECT_FALSE(layout().galleries.at(1).ordered) << "Bo’s, while Ana’s wall is shown";
+    EXPECT_TRUE(layout().galleries.at(0).ordered);
+    EXPECT_TRUE(m_session->legal());
+}
+
+TEST_F(ArtSocietyTableTest, AWallIsJudgedApartFromTheTableAndItsPrestigeIsMissingOnly) {
+    artsociety::Layout layout = table({{"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 8,4"},
+                                       {"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 1,1"}});
+    layout.museum = artsociety::Markers{};
+    lay(layout);
+    EXPECT_EQ(m_session->sideVerdictText(), "Ana: nothing is wrong.");
+    EXPECT_EQ(m_session->sideVerdictSeverity(), "none");
+    m_session->setCurrentSide(1);
+    EXPECT_EQ(m_session->sideVerdictText(), "Bo: 1 thing is wrong.");
+    EXPECT_EQ(m_session->sideVerdictSeverity(), "illegal");
+    EXPECT_EQ(m_session->verdictText(), "1 thing is wrong.");
+    EXPECT_EQ(m_session->findings()->missingCount(), 1) << "the prestige";
+    EXPECT_EQ(m_session->findings()->impossibleCount(), 0);
+}
+
+TEST_F(ArtSocietyTableTest, TilesThatAreNamedBearTheirNumbers) {
+    lay(table({fauxPas, {}}));
+    EXPECT_EQ(wall().tiles()->valueOf(0, "number"), "1");
+    EXPECT_EQ(wall().tiles()->valueOf(1, "number"), "2");
+    EXPECT_EQ(wall().tiles()->valueOf(2, "number"), "") << "nothing speaks of it";
+    m_session->show(0, QStringLiteral("prestige.landscape"));
+    EXPECT_EQ(wall().tiles()->valueOf(2, "number"), "3") << "the evidence names it";
+}
+
 TEST_F(ArtSocietyTableTest, WhatIsPrintedOnSquaresAndLit) {
     lay(table({{"portrait a 2x3 at 11,7 start"}, {}}));
     const auto square = [this](int column, int row, const char* role) {

@@ -144,6 +144,16 @@ TEST_F(DeskTest, PagesLeadBackToWhereOneCameFrom) {
     EXPECT_EQ(desk().page(), "home");
 }
 
+TEST_F(DeskTest, BackFromAGameThatWasBegunIsNotItsForm) {
+    desk().setPage(QStringLiteral("new"));
+    start();
+    ASSERT_EQ(desk().page(), "table");
+    desk().back();
+    EXPECT_EQ(desk().page(), "home");
+    settle();
+    EXPECT_EQ(desk().games()->count(), 1);
+}
+
 TEST_F(DeskTest, OnlyPagesThatAreThereAreShown) {
     desk().setPage(QStringLiteral("cellar"));
     EXPECT_EQ(desk().page(), "home");

@@ -61,6 +61,43 @@ TEST_F(DeskFilesTest, ASavedGameOpensAgain) {
     EXPECT_EQ(session().title(), "Friday: a/b");
 }
 
+TEST_F(DeskFilesTest, AFileOpenedTwiceIsOneGame) {
+    start();
+    hang(10, 1);
+    session().setTitle(QStringLiteral("Friday"));
+    const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/friday.cimaise"));
+    desk().saveFile(url);
+    desk().remove(session().id());
+    desk().closeGame();
+    settle();
+    desk().openFile(url);
+    const GameId first = session().id();
+    settle();
+    desk().openFile(url);
+    EXPECT_EQ(session().id(), first) << "it lies on the table";
+    desk().closeGame();
+    settle();
+    desk().openFile(url);
+    EXPECT_EQ(session().id(), first) << "it is kept";
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("opened before"));
+    EXPECT_EQ(listed(0, "title"), "Friday");
+    EXPECT_EQ(desk().games()->count(), 1);
+}
+
+TEST_F(DeskFilesTest, AFileOpensAnewOnceItsGameHasGoneOn) {
+    start();
+    hang(10, 1);
+    const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/friday.cimaise"));
+    desk().saveFile(url);
+    const AnyCase saved = session().current();
+    const GameId first = session().id();
+    hang(20, 2);
+    settle();
+    desk().openFile(url);
+    EXPECT_NE(session().id(), first);
+    EXPECT_EQ(session().current(), saved) << "the file, not what became of it";
+}
+
 TEST_F(DeskFilesTest, AFileIsCalledAsTheGameIsAsFarAsADiskTakesIt) {
     start();
     const auto named = [this](const QString& title) {

@@ -29,7 +29,10 @@ Json shown(Session& session) {
     const auto text = [](const RowsModel& model, int row, const char* role) {
         return model.valueOf(row, role).toString().toStdString();
     };
-    const FindingsModel& found = *session.findings();
+    FindingsModel& found = *session.findings();
+    while (found.waiting() > 0) {
+        found.showMore();
+    }
     for (int row = 0; row < found.count(); ++row) {
         const std::string owner = text(found, row, "owner");
         findings.push_back({{"rule", text(found, row, "ruleId")},

@@ -58,6 +58,7 @@ TEST_F(RulesModelTest, WhatARulebookTreatsIsFound) {
         m_rules.setSearch(QString::fromUtf8(asked.word));
         EXPECT_NE(m_rules.rowOf(asked.found), -1) << asked.word;
     };
+    m_rules.setLanguage(Language::english);
     for (const Asked& asked :
          {Asked{"muse", "order", "muse.play.order"}, Asked{"muse", "size", "muse.play.order"},
           Asked{"muse", "patron", "muse.play.patron"}, Asked{"muse", "price", "muse.play.patron"},

@@ -212,8 +212,8 @@ TEST_P(ShownWordsTest, OfTheTableOfMuse) {
 /// What a square, a tile or a key may be silent about: where nothing fits or nothing is wrong, what
 /// decor has not, and a frame that was given no name.
 const std::set<std::string> artSocietySilences{
-    "fits", "severity", "accessibleDescription", "type", "frame", "letters", "name", "detail",
-    "valueText"};
+    "fits",   "severity", "accessibleDescription", "type", "frame", "letters", "name", "number",
+    "detail", "valueText"};
 
 TEST_P(ShownWordsTest, OfTheTableOfArtSociety) {
     desk().samples()->setGame(QStringLiteral("art-society"));
@@ -228,7 +228,8 @@ TEST_P(ShownWordsTest, OfTheTableOfArtSociety) {
                      table.wall()->squares(), table.wall()->tiles(), table.keys()->types(),
                      table.keys()->frames(), table.beside()->markers(), table.beside()->hand(),
                      table.fit()->places(), table.pairs()->pairs()}) {
-                EXPECT_THAT(wrongWords(*model, artSocietySilences), IsEmpty()) << "sample " << sample;
+                EXPECT_THAT(wrongWords(*model, artSocietySilences), IsEmpty())
+                    << "sample " << sample;
             }
             for (const QString& text :
                  {table.hint(), table.beside()->assistantText(), table.pairs()->summary()}) {

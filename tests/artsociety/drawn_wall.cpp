@@ -56,6 +56,7 @@ Layout table(const std::vector<Drawing>& walls) {
     layout.wall.verified = true;
     layout.museum = Markers{31, 22, 17, 44};
     for (std::size_t i = 0; i < walls.size(); ++i) {
+        layout.galleries[i].ordered = true;
         for (const std::string& text : walls[i]) {
             layout.galleries[i].tiles.push_back(tile(text));
         }

@@ -225,7 +225,8 @@ Started startedWith(const QString& folder) {
     const QString program = QCoreApplication::applicationDirPath() + "/cimaise";
     std::vector<Started> runs;
     for (int i = 0; i < times; ++i) {
-        runs.push_back(start(program.toStdString(), folder.toStdString()));
+        runs.push_back(
+            start(program.toStdString(), {"--data", folder.toStdString()}, Until::drawn));
     }
     std::ranges::sort(runs, {}, &Started::firstFrame);
     return runs[times / 2];

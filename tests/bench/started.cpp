@@ -5,22 +5,30 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
+#include <ctime>
 #include <fcntl.h>
 #include <string_view>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
+#include <utility>
 
 namespace {
 
 constexpr std::string_view drawn = "Frame rendered";
 
 /// Never comes back: the child becomes the program, its messages go into the pipe.
-[[noreturn]] void become(const std::string& program, const std::string& folder, int messages) {
+[[noreturn]] void become(std::vector<std::string> command, int messages) {
     dup2(messages, STDERR_FILENO);
     setenv("QT_LOGGING_RULES", "qt.scenegraph.time.renderloop.debug=true", 1);
     setenv("QT_FORCE_STDERR_LOGGING", "1", 1);
-    execl(program.c_str(), program.c_str(), "--data", folder.c_str(), nullptr); // NOLINT(*-vararg)
+    std::vector<char*> words;
+    for (std::string& word : command) {
+        words.push_back(word.data());
+    }
+    words.push_back(nullptr);
+    execv(words.front(), words.data());
     _exit(127);
 }
 
@@ -37,9 +45,41 @@ void waitForFrame(int messages) {
     }
 }
 
+double milliseconds(const timeval& time) {
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_usec) / 1e3;
+}
+
+/// ms of processor time so far.
+double processorTime(pid_t process) {
+    clockid_t clock{};
+    timespec used{};
+    if (clock_getcpuclockid(process, &clock) != 0 || clock_gettime(clock, &used) != 0) {
+        std::abort(); // it has ended
+    }
+    return static_cast<double>(used.tv_sec) * 1e3 + static_cast<double>(used.tv_nsec) / 1e6;
+}
+
+/// What it says meanwhile is read away, or it would wait for us.
+void waitForRest(pid_t process, int messages) {
+    constexpr std::chrono::milliseconds look{400};
+    constexpr double nothing = 8;         // ms: a cursor that blinks
+    fcntl(messages, F_SETFL, O_NONBLOCK); // NOLINT(*-vararg)
+    std::array<char, 4096> part{};
+    double before = 0;
+    double now = processorTime(process);
+    do {
+        std::this_thread::sleep_for(look);
+        while (read(messages, part.data(), part.size()) > 0) {
+        }
+        before = std::exchange(now, processorTime(process));
+    } while (now - before > nothing);
+}
+
 } // namespace
 
-Started start(const std::string& program, const std::string& folder) {
+Started start(const std::string& program, const std::vector<std::string>& arguments, Until until) {
+    std::vector<std::string> command{program};
+    command.insert(command.end(), arguments.begin(), arguments.end());
     std::array<int, 2> pipe{};
     if (pipe2(pipe.data(), O_CLOEXEC) != 0) {
         std::abort();
@@ -47,16 +87,21 @@ Started start(const std::string& program, const std::string& folder) {
     const auto begun = std::chrono::steady_clock::now();
     const pid_t child = fork();
     if (child == 0) {
-        become(program, folder, pipe[1]);
+        become(command, pipe[1]);
     }
     close(pipe[1]);
     waitForFrame(pipe[0]);
     const std::chrono::duration<double, std::milli> elapsed =
         std::chrono::steady_clock::now() - begun;
+    if (until == Until::atRest) {
+        waitForRest(child, pipe[0]);
+    }
     kill(child, SIGTERM);
     int status = 0;
     rusage used{};
     wait4(child, &status, 0, &used);
     close(pipe[0]);
-    return {.firstFrame = elapsed.count(), .peak = static_cast<double>(used.ru_maxrss) / 1024};
+    return {.firstFrame = elapsed.count(),
+            .cpu = milliseconds(used.ru_utime) + milliseconds(used.ru_stime),
+            .peak = static_cast<double>(used.ru_maxrss) / 1024};
 }

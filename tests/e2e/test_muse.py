@@ -51,6 +51,8 @@ class Muse(GameTest):
         app.gone(hangs)
         app.key("ctrl+z")
         app.find(hangs)
+        # one step back leads to the painting
+        app.touch_name(app.say("muse.tool.patron"))
         app.find(sale)
 
     def test_round_is_resolved_and_played_as_one_step(self):

@@ -22,6 +22,24 @@ protected:
     }
 };
 
+TEST_F(MuseumPlan, ABoardThatOthersPlayOnIsNotChangedSilently) {
+    lay(bareTable());
+    EXPECT_THAT(sharersOf(scene()), ElementsAre(1)) << "Bo is on the standard board too";
+    draw(PlanTool::blocked, 1, 1);
+    EXPECT_EQ(said(), "museum.hint.plan.shared");
+    EXPECT_EQ(boardOf(layout(), layout().museums.at(1)), scene().board());
+}
+
+TEST_F(MuseumPlan, OnlyMineLeavesTheOthersAsTheyWere) {
+    lay(bareTable());
+    const Board standard = scene().board();
+    take(newBoard(scene()));
+    EXPECT_THAT(sharersOf(scene()), testing::IsEmpty());
+    draw(PlanTool::blocked, 1, 1);
+    EXPECT_NE(said(), "museum.hint.plan.shared");
+    EXPECT_EQ(boardOf(layout(), layout().museums.at(1)), standard);
+}
+
 TEST_F(MuseumPlan, ABoardIsDrawnAndKept) {
     lay(bareTable());
     take(newBoard(scene()));
@@ -48,7 +66,7 @@ TEST_F(MuseumPlan, APassageIsClosedBetweenNeighbours) {
     EXPECT_FALSE(m_hand.edit.has_value()) << "they are no neighbours: the second one begins anew";
     touch(5, 4);
     EXPECT_TRUE(hasWall(scene().board(), {5, 4}, {5, 5}));
-    EXPECT_EQ(said(), "museum.hint.wall");
+    EXPECT_EQ(said(), "museum.hint.plan.shared") << "Bo plays on it too";
     touch(5, 4);
     touch(5, 5);
     EXPECT_FALSE(hasWall(scene().board(), {5, 4}, {5, 5}));

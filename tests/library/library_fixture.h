@@ -15,6 +15,8 @@ GameFacts facts(const QString& title, const QString& players = "Ana · Bo");
 /// The n-th position of a game, told apart by its number.
 QString document(int number);
 GameStep step(int number);
+/// The steps as they are compared: when they were made is another test's matter.
+std::vector<GameStep> timeless(std::vector<GameStep> steps);
 
 /// For gtest: a step in a failure's message.
 void PrintTo(const GameStep& step, std::ostream* stream);

@@ -120,8 +120,7 @@ TEST_P(Strangers, namesAreShownAsTheyStandInEverySheetOfEverySample) {
             expectHarmless();
         }
         EXPECT_THAT(saidAloud(m_stage.window()), HasSubstr(m_bait.markup().toStdString()));
-        m_stage.openSheets();
-        expectHarmless();
+        m_stage.eachSheet([this] { expectHarmless(); });
         clear(m_stage);
     }
 }

@@ -86,9 +86,11 @@ void Stage::openSheet(const char* title) {
     }
 }
 
-void Stage::openSheets() const {
+void Stage::eachSheet(const std::function<void()>& look) {
     for (QObject* sheet : sheetsOf(*m_window)) {
         QMetaObject::invokeMethod(sheet, "open");
+        settle();
+        look();
     }
 }
 

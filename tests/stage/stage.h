@@ -8,6 +8,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <functional>
 
 namespace cimaise {
 
@@ -41,7 +42,8 @@ public:
     void press(int key);
     /// Opens the sheet that bears a text as its title.
     void openSheet(const char* title);
-    void openSheets() const;
+    /// Opens one sheet after the other, and looks at each.
+    void eachSheet(const std::function<void()>& look);
     void closeSheets() const;
 
 private:

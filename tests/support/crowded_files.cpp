@@ -62,6 +62,8 @@ template <typename Make> json walls(Make make) {
 
 json tilesApart(int i) { return painting(1 + 3 * (i % 16), 1 + 3 * (i / 16), {1, 1}); }
 json tilesTouching(int i) { return painting(1 + 3 * (i % 16), 1 + 3 * (i / 16), {3, 3}); }
+/// Half of them left, half of them right: each touches all of the other half.
+json tilesOnTwoSpots(int i) { return painting(1 + side / 2 * (i % 2), 1, {side / 2, side}); }
 json tilesOnOneSpot(int) { return painting(1, 1, {side, side}); }
 json decorOnOneSpot(int i) { return {{"decor", 1 + i % 99}, {"at", {1, 1}}, {"size", {side, 1}}}; }
 
@@ -139,6 +141,7 @@ json musees(int count) {
 std::vector<CrowdedFile> crowdedFiles() {
     return {{"art-society-apart", walls(tilesApart)},
             {"art-society-touching", walls(tilesTouching)},
+            {"art-society-two-spots", walls(tilesOnTwoSpots)},
             {"art-society-one-spot", walls(tilesOnOneSpot)},
             {"art-society-decor", walls(decorOnOneSpot)},
             {"museum-everywhere", museums(objectsEverywhere)},

@@ -1,11 +1,12 @@
-// The wordings that test_words.cpp speaks with, sorted by id.
+// The wordings that the tests here speak with, sorted by id.
 #include "app/texts/wordings.h"
 
 namespace cimaise {
 
 namespace {
 
-constexpr std::array<Wording, 11> table{{
+constexpr std::array<Wording, 12> table{{
+    {"finding.owned", {{{"{owner}: {says}", ""}, {"", ""}}}},
     {"musee.place.hand", {{{"the hand", ""}, {"la main", ""}}}},
     {"musee.place.middle", {{{"the middle gallery", ""}, {"la galerie du milieu", ""}}}},
     {"musee.place.upper.space", {{{"upper gallery, space {column}", ""}, {"", ""}}}},

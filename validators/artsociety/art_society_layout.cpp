@@ -34,7 +34,8 @@ Place squarePlace(Square square) { return {.column = square.column, .row = squar
 Layout newLayout(GameHeader header) {
     Layout layout;
     layout.header = std::move(header);
-    layout.galleries.resize(layout.header.players.size());
+    // A finished wall is entered in any order: that it is the order of hanging somebody has to say.
+    layout.galleries.resize(layout.header.players.size(), {.ordered = false});
     return layout;
 }
 

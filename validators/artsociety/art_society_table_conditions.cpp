@@ -178,7 +178,7 @@ constexpr FindingText prestigeSame{
     CIMAISE_TEXT("art.prestige.same"),
     //% "Read both spaces again: a marker that would land on another one steps back to the first empty space."
     CIMAISE_TEXT("art.prestige.same.mend")};
-//% "No painting is in the museum yet, although a wall shows more than its starting painting."
+//% "Where the museum’s markers stand is not entered yet: until then every type counts ×2."
 constexpr FindingText prestigeEmpty{
     CIMAISE_TEXT("art.prestige.empty"),
     //% "Enter where the markers stand: each auction leaves one painting to the museum."
@@ -213,7 +213,7 @@ void checkPrestige(const Layout& layout, Report& report) {
     checkSameSpaces(layout, markers, report);
     const auto present = std::ranges::count_if(markers, &std::optional<int>::has_value);
     if (present == 0 && std::ranges::any_of(layout.galleries, showsMoreThanItsStart)) {
-        report.add(prestigeEmpty, everyone(), {});
+        report.addAs(Severity::missing, prestigeEmpty, everyone(), {}); // not entered yet
     }
     for (const Type type : types) {
         if (of(markers, type) == 0 && present < static_cast<std::ptrdiff_t>(typeCount)) {

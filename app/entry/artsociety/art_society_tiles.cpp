@@ -81,6 +81,15 @@ Outcome setOrdered(const Scene& scene, bool ordered) {
     return outcome;
 }
 
+bool needsOrder(const Finding& finding) {
+    return finding.mend == CIMAISE_TEXT("art.touch.order.mend") ||
+           finding.mend == CIMAISE_TEXT("art.decor.earned.tile.mend");
+}
+
+Outcome forgetOrder(const Scene& scene, int side) {
+    return setOrdered({scene.layout, side, scene.pointing, scene.readOnly}, false);
+}
+
 Outcome select(const Scene& scene, int row) {
     if (row < 0 || !scene.isTile(static_cast<std::size_t>(row))) {
         return staying(scene);

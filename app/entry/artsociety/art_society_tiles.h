@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/entry/artsociety/art_society_pointing.h"
+#include "validators/report/finding.h"
 
 namespace cimaise::artsociety {
 
@@ -14,6 +15,10 @@ Outcome giveToAssistant(const Scene& scene);
 // --- the order of hanging --------------------------------------------------------------------
 
 Outcome setOrdered(const Scene& scene, bool ordered);
+/// Whether a finding holds only for as long as the order of hanging is known.
+bool needsOrder(const Finding& finding);
+/// The order of a side, whether it is looked at or not, is not known.
+Outcome forgetOrder(const Scene& scene, int side);
 /// Selects a tile by its place in the order.
 Outcome select(const Scene& scene, int row);
 /// Puts a tile earlier or later.

@@ -22,17 +22,16 @@ Layout withPatronOf(Layout layout, const Copy& copy, int side) {
     return patron ? setPatron(std::move(layout), side, filledIn(*patron, copy)) : layout;
 }
 
+/// Whether a copy can tell what it asks for.
+bool asksTheCopy(const Layout& layout, const Finding& finding) {
+    return (finding.rule == boardBonusRule || finding.rule == patronPointsRule) &&
+           finding.party.kind == Party::Kind::side &&
+           finding.party.index < std::ssize(layout.museums);
+}
+
 Layout settled(const Layout& layout, const Copy& copy, const Finding& finding) {
-    const bool isOfASide =
-        finding.party.kind == Party::Kind::side && finding.party.index < std::ssize(layout.museums);
-    if (!isOfASide) {
-        return layout;
-    }
-    if (finding.rule == boardBonusRule) {
-        return withBoardOf(layout, copy, finding.party.index);
-    }
-    return finding.rule == patronPointsRule ? withPatronOf(layout, copy, finding.party.index)
-                                            : layout;
+    return finding.rule == boardBonusRule ? withBoardOf(layout, copy, finding.party.index)
+                                          : withPatronOf(layout, copy, finding.party.index);
 }
 
 } // namespace
@@ -40,8 +39,10 @@ Layout settled(const Layout& layout, const Copy& copy, const Finding& finding) {
 std::vector<FillIn> fillIns(const Layout& layout, const Copy& copy, const Findings& findings) {
     std::vector<FillIn> all;
     for (int number = 0; const Finding& finding : findings) {
-        if (Layout next = settled(layout, copy, finding); next != layout) {
-            all.push_back({.finding = number, .next = std::move(next)});
+        if (asksTheCopy(layout, finding)) {
+            if (Layout next = settled(layout, copy, finding); next != layout) {
+                all.push_back({.finding = number, .next = std::move(next)});
+            }
         }
         ++number;
     }

@@ -30,6 +30,9 @@ constexpr TextId takenName = CIMAISE_TEXT("museum.board.taken");
 //% "A board needs a name."
 constexpr TextId wrongName = CIMAISE_TEXT("museum.board.nameless");
 
+//% "Changed for everyone who plays on this board."
+constexpr TextId sharedSaid = CIMAISE_TEXT("museum.hint.plan.shared");
+
 /// By tool; a passage is no mark of the plan.
 constexpr std::array toolMarks{freeMark, mainMark, blockedMark, noSlotMark};
 
@@ -41,6 +44,9 @@ Outcome planning(const Scene& scene, Pointing pointing, const Board& board, Text
     const std::string_view name = boardName(scene.layout, scene.side);
     Outcome outcome = edited(std::move(pointing), keepBoard(scene.layout, name, board), {what, {}});
     outcome.copy = withBoard(scene.copy, name, board);
+    if (!sharersOf(scene).empty()) {
+        outcome.pointing.last.said = Message{sharedSaid, {}};
+    }
     return outcome;
 }
 
@@ -88,6 +94,17 @@ bool hasOwnBoard(const Scene& scene) {
     return scene.hasMuseum() &&
            std::ranges::count(*scene.layout.boards, boardName(scene.layout, scene.side),
                               &NamedBoard::name) > 0;
+}
+
+std::vector<int> sharersOf(const Scene& scene) {
+    std::vector<int> sharers;
+    for (int other = 0; scene.hasMuseum() && other < std::ssize(scene.layout.museums); ++other) {
+        if (other != scene.side &&
+            boardName(scene.layout, other) == boardName(scene.layout, scene.side)) {
+            sharers.push_back(other);
+        }
+    }
+    return sharers;
 }
 
 Outcome chooseBoard(const Scene& scene, int row) {

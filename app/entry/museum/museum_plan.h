@@ -14,6 +14,9 @@ int boardRow(const Scene& scene);
 /// Whether the board is the game's own, and can be called by another name or dropped.
 bool hasOwnBoard(const Scene& scene);
 
+/// Who else plays on the side's board: what is drawn changes it for them as well.
+std::vector<int> sharersOf(const Scene& scene);
+
 Outcome chooseBoard(const Scene& scene, int row);
 /// Like the side's board, under a name that no board has.
 Outcome newBoard(const Scene& scene);

@@ -38,7 +38,7 @@ void ArtSocietyBesidePart::show(const artsociety::View& view) {
         shown.moreExcess = mayHaveMoreExcess(gallery);
         shown.handKnown = gallery.hand.has_value();
     }
-    keep(m_shown, std::move(shown));
+    become(m_shown, std::move(shown));
 }
 
 QString ArtSocietyBesidePart::setMarker(int row, const QString& text) {
@@ -69,7 +69,7 @@ void ArtSocietyPlanPart::show(const Scene& scene) {
     for (const artsociety::Frame frame : artsociety::frames) {
         shown.frameNames << toQt(givenName(scene.layout, frame));
     }
-    keep(m_shown, std::move(shown));
+    become(m_shown, std::move(shown));
 }
 
 void ArtSocietyPlanPart::grow(int columns, int rows) {

@@ -21,10 +21,10 @@ void ArtSocietyFitPart::show(const artsociety::View& view) {
     m_places.show(fitRows(view));
     const artsociety::Pointing& pointing = view.scene.pointing;
     const artsociety::Decor* const decor = pointing.asked.decor();
-    keep(m_shown, {.summary = view.fitText(),
-                   .asked = pointing.asked.size,
-                   .shields = decor == nullptr ? 0 : decor->shields,
-                   .place = pointing.shown.has_value()});
+    become(m_shown, {.summary = view.fitText(),
+                     .asked = pointing.asked.size,
+                     .shields = decor == nullptr ? 0 : decor->shields,
+                     .place = pointing.shown.has_value()});
 }
 
 void ArtSocietyFitPart::ask(int shields) {

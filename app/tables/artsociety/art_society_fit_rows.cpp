@@ -4,9 +4,9 @@
 #include "app/tables/artsociety/art_society_rows.h"
 #include "app/texts/qt_score_words.h"
 #include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_pairs.h"
 
 #include <algorithm>
+#include <ranges>
 #include <span>
 
 namespace cimaise::artsociety {
@@ -69,12 +69,9 @@ std::vector<FitRow> fitRows(const View& view) {
     return rows;
 }
 
-std::vector<PairRow> pairRows(const View& view) {
+std::vector<PairRow> pairRows(const View& view, const std::vector<Pair>& pairs, std::size_t most) {
     std::vector<PairRow> rows;
-    if (!view.scene.hasGallery()) {
-        return rows;
-    }
-    for (int index = 0; const Pair& pair : touchingPairs(view.scene.gallery())) {
+    for (int index = 0; const Pair& pair : pairs | std::views::take(most)) {
         PairRow& row = rows.emplace_back();
         row.pairText = view.say({pairText,
                                  {{"one", Listing{{nameInPair(view, pair.one)}}},
@@ -88,15 +85,12 @@ std::vector<PairRow> pairRows(const View& view) {
     return rows;
 }
 
-QString pairsSummary(const View& view, const std::vector<PairRow>& rows) {
-    if (!view.scene.hasGallery()) {
-        return {};
-    }
-    const auto offending = std::ranges::count(rows, true, &PairRow::offends);
-    return rows.empty() ? view.text(noPairs)
-                        : view.say({somePairs,
-                                    {{"count", static_cast<int>(rows.size())},
-                                     {"offending", static_cast<int>(offending)}}});
+QString pairsSummary(const View& view, const std::vector<Pair>& pairs) {
+    const auto offending = std::ranges::count(pairs, true, &Pair::offends);
+    return pairs.empty() ? view.text(noPairs)
+                         : view.say({somePairs,
+                                     {{"count", static_cast<int>(pairs.size())},
+                                      {"offending", static_cast<int>(offending)}}});
 }
 
 } // namespace cimaise::artsociety

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "app/entry/artsociety/art_society_pointing.h"
+#include "app/tables/table_panel.h"
 
-#include <QObject>
-#include <QQmlEngine>
 #include <functional>
 
 namespace cimaise {
 
-class ArtSocietyPart : public QObject {
+class ArtSocietyPart : public cimaise::TablePanel {
     Q_OBJECT
     QML_ANONYMOUS
 
@@ -20,18 +19,8 @@ public:
 
     explicit ArtSocietyPart(Take take) : m_take(std::move(take)) {}
 
-Q_SIGNALS:
-    void changed();
-
 protected:
     QString take(const Touch& touch) const { return m_take(touch); }
-    /// Puts `now` in the place of what is shown, and says so when it is something else.
-    template <class Shown> void keep(Shown& shown, Shown now) {
-        if (now != shown) {
-            shown = std::move(now);
-            emit changed();
-        }
-    }
 
 private:
     Take m_take;

@@ -29,6 +29,7 @@ const Roles<TileRow>& tileRoles() {
                                       {"selected", &TileRow::selected},
                                       {"lit", &TileRow::lit},
                                       {"severity", &TileRow::severity},
+                                      {"number", &TileRow::number},
                                       {"accessibleName", &TileRow::accessibleName},
                                       {"accessibleDescription", &TileRow::accessibleDescription}};
     return roles;

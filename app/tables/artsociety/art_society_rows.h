@@ -3,6 +3,7 @@
 
 #include "app/lists/rows_model.h"
 #include "app/tables/artsociety/art_society_view.h"
+#include "validators/artsociety/art_society_pairs.h"
 
 #include <vector>
 
@@ -35,6 +36,7 @@ struct TileRow {
     bool selected = false;
     bool lit = false;
     QString severity;
+    QString number; ///< where a finding or something lit names the tile; else empty
     QString accessibleName;
     QString accessibleDescription;
 };
@@ -101,8 +103,8 @@ KeyRow cardKey(int card, const Words& words);
 std::vector<MarkerRow> markerRows(const View& view);
 /// The best places.
 std::vector<FitRow> fitRows(const View& view);
-/// The paintings that touch, those of one type first, and how many there are.
-std::vector<PairRow> pairRows(const View& view);
-QString pairsSummary(const View& view, const std::vector<PairRow>& rows);
+/// The first `most` of the paintings that touch, and how many there are.
+std::vector<PairRow> pairRows(const View& view, const std::vector<Pair>& pairs, std::size_t most);
+QString pairsSummary(const View& view, const std::vector<Pair>& pairs);
 
 } // namespace cimaise::artsociety

@@ -2,6 +2,8 @@
 #include "app/tables/artsociety/art_society_table.h"
 
 #include "app/entry/artsociety/art_society_beside.h"
+#include "app/entry/artsociety/art_society_changes.h"
+#include "app/entry/artsociety/art_society_tiles.h"
 #include "app/entry/artsociety/art_society_wall_touches.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/artsociety/art_society_wall_copy.h"
@@ -16,17 +18,8 @@ namespace {
 //% "The wall is right as it is"
 constexpr TextId confirmWallText = CIMAISE_TEXT("art.answer.wall");
 
-/// A wall that nobody has counted can be confirmed right beside the finding.
-std::vector<Answer> answersTo(const View& view) {
-    std::vector<Answer> rows;
-    for (int row = 0; const Finding& finding : view.findings) {
-        if (finding.rule == artsociety::wallUnverifiedRule) {
-            rows.push_back({.findingRow = row, .text = view.text(confirmWallText)});
-        }
-        ++row;
-    }
-    return rows;
-}
+//% "The order of hanging is not known"
+constexpr TextId forgetOrderText = CIMAISE_TEXT("art.answer.order");
 
 } // namespace
 
@@ -38,14 +31,20 @@ ArtSocietyTable::ArtSocietyTable(QObject* parent)
       m_fit([this](const auto& touch) { return take(touch); }),
       m_beside([this](const auto& touch) { return take(touch); }),
       m_plan([this](const auto& touch) { return count(touch); }) {
-    connect(&m_answers, &Answers::given, this, [this] { count(artsociety::confirmWall); });
+    connect(m_pairs.pairs(), &RowsModel::moreAsked, this, &ArtSocietyTable::showAgain);
+    connect(&m_answers, &Answers::given, this, [this](int row) {
+        count(ArtSocietyPart::Touch{m_ways.at(static_cast<std::size_t>(row))});
+    });
 }
 
 void ArtSocietyTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &ArtSocietyTable::lookAgain);
-        connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::showHighlight);
+        connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::showAgain);
         connect(m_session, &Session::currentSideChanged, this, &ArtSocietyTable::lookAtSide);
+        connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
+            take([&](const Scene& scene) { return artsociety::leadTo(scene, spots, said); });
+        });
         lookAtSide();
     }
 }
@@ -61,7 +60,7 @@ void ArtSocietyTable::lookAgain() {
     take(artsociety::lookAgain);
 }
 
-void ArtSocietyTable::showHighlight() {
+void ArtSocietyTable::showAgain() {
     m_anew = true;
     refresh();
 }
@@ -120,7 +119,27 @@ void ArtSocietyTable::showAnew(const View& view) {
     m_fit.show(view);
     m_beside.show(view);
     m_plan.show(view.scene);
-    m_answers.show(answersTo(view));
+    showAnswers(view);
+}
+
+/// A wall that nobody has counted can be confirmed right beside the finding; an order that nobody
+/// meant can be taken back there.
+void ArtSocietyTable::showAnswers(const View& view) {
+    std::vector<Answer> answers;
+    m_ways.clear();
+    for (int row = 0; const Finding& finding : view.findings) {
+        if (finding.rule == artsociety::wallUnverifiedRule) {
+            answers.push_back({.findingRow = row, .text = view.text(confirmWallText)});
+            m_ways.emplace_back(artsociety::confirmWall);
+        } else if (artsociety::needsOrder(finding)) {
+            answers.push_back({.findingRow = row, .text = view.text(forgetOrderText)});
+            m_ways.emplace_back([side = finding.party.index](const Scene& scene) {
+                return artsociety::forgetOrder(scene, side);
+            });
+        }
+        ++row;
+    }
+    m_answers.show(answers);
 }
 
 void ArtSocietyTable::setMode(Mode mode) {

@@ -65,8 +65,10 @@ private:
     void show() override;
     void lookAtSide();
     void lookAgain();
-    void showHighlight();
+    /// The same table, with something else lit or listed.
+    void showAgain();
     void showAnew(const artsociety::View& view);
+    void showAnswers(const artsociety::View& view);
     [[nodiscard]] const artsociety::Layout& layout() const;
     [[nodiscard]] artsociety::Scene scene() const;
     /// Applies what `touch` says of the scene; nothing without a session.
@@ -80,6 +82,7 @@ private:
     artsociety::Choices m_choices; ///< those that are shown
     Shown m_shown;
     Answers m_answers;
+    std::vector<ArtSocietyPart::Touch> m_ways; ///< what each of them does
     ArtSocietyWallPart m_wall;
     ArtSocietyKeysPart m_keys;
     ArtSocietyOrderPart m_order;

@@ -22,8 +22,8 @@ void ArtSocietyKeysPart::show(const artsociety::View& view) {
 }
 
 void ArtSocietyKeysPart::point(const Scene& scene) {
-    keep(m_shown,
-         {.decorFits = artsociety::decorFits(scene), .tileSelected = scene.selected() != nullptr});
+    become(m_shown, {.decorFits = artsociety::decorFits(scene),
+                     .tileSelected = scene.selected() != nullptr});
 }
 
 void ArtSocietyKeysPart::chooseType(int row) {
@@ -68,7 +68,7 @@ QString ArtSocietyKeysPart::enterText(const QString& text) {
 // --- the order of hanging ----------------------------------------------------------------------
 
 void ArtSocietyOrderPart::show(const Scene& scene) {
-    keep(m_ordered, !scene.hasGallery() || scene.gallery().ordered);
+    become(m_ordered, !scene.hasGallery() || scene.gallery().ordered);
 }
 
 void ArtSocietyOrderPart::setOrdered(bool ordered) {
@@ -86,12 +86,19 @@ void ArtSocietyOrderPart::move(int row, int by) {
 // --- the neighbour's check ---------------------------------------------------------------------
 
 ArtSocietyPairsPart::ArtSocietyPairsPart(Take take)
-    : ArtSocietyPart(std::move(take)), m_pairs(artsociety::pairRoles()) {}
+    : ArtSocietyPart(std::move(take)), m_pairs(artsociety::pairRoles()) {
+    m_pairs.showInPortions();
+}
 
 void ArtSocietyPairsPart::show(const artsociety::View& view) {
-    const std::vector<artsociety::PairRow> rows = pairRows(view);
-    m_pairs.show(rows);
-    keep(m_summary, pairsSummary(view, rows));
+    if (!view.scene.hasGallery()) {
+        m_pairs.show({});
+        become(m_summary, {});
+        return;
+    }
+    const std::vector<artsociety::Pair> pairs = touchingPairs(view.scene.gallery());
+    m_pairs.show(pairRows(view, pairs, m_pairs.most()), pairs.size());
+    become(m_summary, pairsSummary(view, pairs));
 }
 
 void ArtSocietyPairsPart::showPair(int row) {

@@ -17,10 +17,10 @@ void ArtSocietyWallPart::show(const artsociety::View& view) {
 }
 
 void ArtSocietyWallPart::point(const Scene& scene) {
-    keep(m_shown, {.size = scene.layout.wall.size,
-                   .cursor = scene.pointing.cursor,
-                   .preview = scene.pointing.preview(),
-                   .legal = scene.pointing.last.legal});
+    become(m_shown, {.size = scene.layout.wall.size,
+                     .cursor = scene.pointing.cursor,
+                     .preview = scene.pointing.preview(),
+                     .legal = scene.pointing.last.legal});
 }
 
 QPoint ArtSocietyWallPart::cursor() const { return {m_shown.cursor.column, m_shown.cursor.row}; }

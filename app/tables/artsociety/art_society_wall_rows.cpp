@@ -144,6 +144,8 @@ std::vector<TileRow> tileRows(const View& view) {
         row.lit = view.isLit(spot) || (shown && (shown->one == i || shown->other == i));
         row.severity = view.severityAt(spot);
         row.accessibleDescription = view.findingsAt(spot);
+        const bool named = view.isLit(spot) || !row.severity.isEmpty();
+        row.number = named ? QString::number(i + 1) : QString{};
         ++i;
     }
     return rows;

@@ -21,6 +21,7 @@ const Roles<PaintingRow>& paintingRoles() {
 
 const Roles<ArtistRow>& artistRoles() {
     static const Roles<ArtistRow> roles{
+        {"player", &ArtistRow::player},
         {"name", &ArtistRow::name},
         {"current", &ArtistRow::current},
         {"studioCount", &ArtistRow::studioCount},

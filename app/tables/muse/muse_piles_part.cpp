@@ -61,21 +61,21 @@ void MusePilesPart::makePiles(std::size_t artists) {
 }
 
 void MusePilesPart::showPiles(const muse::View& view) {
-    makePiles(view.scene.layout.table.artists.size());
-    for (int player = 0; const Piles& piles : m_piles) {
-        piles.studio->show(paintingRows(view, pileOf(player, false)));
-        piles.palace->show(paintingRows(view, pileOf(player, true)));
-        ++player;
+    const std::vector<int> artists = artistsShown(view.scene);
+    makePiles(artists.size());
+    for (std::size_t row = 0; row < artists.size(); ++row) {
+        m_piles[row].studio->show(paintingRows(view, pileOf(artists[row], false)));
+        m_piles[row].palace->show(paintingRows(view, pileOf(artists[row], true)));
     }
 }
 
-RowsModel* MusePilesPart::studioOf(int player) const {
-    const auto row = static_cast<std::size_t>(player);
+RowsModel* MusePilesPart::studioOf(int artist) const {
+    const auto row = static_cast<std::size_t>(artist);
     return row < m_piles.size() ? m_piles[row].studio.get() : nullptr;
 }
 
-RowsModel* MusePilesPart::palaceOf(int player) const {
-    const auto row = static_cast<std::size_t>(player);
+RowsModel* MusePilesPart::palaceOf(int artist) const {
+    const auto row = static_cast<std::size_t>(artist);
     return row < m_piles.size() ? m_piles[row].palace.get() : nullptr;
 }
 

@@ -45,9 +45,10 @@ public:
     [[nodiscard]] const QString& studioText() const { return m_shown.studioText; }
     [[nodiscard]] const QString& palaceText() const { return m_shown.palaceText; }
 
-    /// The paintings of an artist, lying across or standing upright; null where there is none.
-    Q_INVOKABLE [[nodiscard]] cimaise::RowsModel* studioOf(int player) const;
-    Q_INVOKABLE [[nodiscard]] cimaise::RowsModel* palaceOf(int player) const;
+    /// The paintings of a row of `artists`, lying across or standing upright; null where there is
+    /// none.
+    Q_INVOKABLE [[nodiscard]] cimaise::RowsModel* studioOf(int artist) const;
+    Q_INVOKABLE [[nodiscard]] cimaise::RowsModel* palaceOf(int artist) const;
 
     // What each of these does stands in app/entry/muse/muse_card_touches.h.
     Q_INVOKABLE void choosePile(int player, bool palace);
@@ -82,14 +83,14 @@ private:
     };
 
     [[nodiscard]] static Shown shownOf(const muse::View& view);
-    /// As many as there are artists; what has been shown once stays.
+    /// As many as there are rows of artists; what has been shown once stays.
     void makePiles(std::size_t artists);
     void showPiles(const muse::View& view);
 
     Shown m_shown;
     TypedRows<muse::ArtistRow> m_artists;
     TypedRows<muse::DeckRow> m_deck;
-    std::vector<Piles> m_piles; ///< by player
+    std::vector<Piles> m_piles; ///< by row of artists
 };
 
 } // namespace cimaise

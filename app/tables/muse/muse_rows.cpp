@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace cimaise::muse {
 
@@ -26,6 +27,9 @@ constexpr TextId lacksText = CIMAISE_TEXT_N("muse.board.lacks");
 constexpr TextId fullText = CIMAISE_TEXT("muse.board.full");
 //% "{card}: chosen by {owner} for the round"
 constexpr TextId inRoundName = CIMAISE_TEXT("muse.deck.in-round");
+
+/// So many walls have room beside each other; a table that can be played has four.
+constexpr std::size_t mostShown = 6;
 
 constexpr std::array kindIds{"ace", "number", "crown", "pawn", "court"};
 
@@ -131,11 +135,23 @@ std::vector<PaintingRow> paintingRows(const View& view, const ArtistPile& pile) 
     return rows;
 }
 
+std::vector<int> artistsShown(const Scene& scene) {
+    const std::size_t artists = scene.layout.table.artists.size();
+    if (artists > mostShown) {
+        return scene.hasArtist() ? std::vector{scene.side} : std::vector<int>{};
+    }
+    std::vector<int> everyone(artists);
+    std::iota(everyone.begin(), everyone.end(), 0);
+    return everyone;
+}
+
 std::vector<ArtistRow> artistRows(const View& view) {
     std::vector<ArtistRow> rows;
-    for (int player = 0; const Artist& artist : view.scene.layout.table.artists) {
+    for (const int player : artistsShown(view.scene)) {
+        const Artist& artist = view.scene.layout.table.artists[static_cast<std::size_t>(player)];
         const Argument owner{"owner", side(player)};
-        ArtistRow row{.name = view.owner(player),
+        ArtistRow row{.player = player,
+                      .name = view.owner(player),
                       .current = player == view.scene.side,
                       .studioCount = static_cast<int>(artist.studio.size()),
                       .palaceCount = static_cast<int>(artist.palace.size()),
@@ -149,7 +165,6 @@ std::vector<ArtistRow> artistRows(const View& view) {
         row.studioChosen = chosen && view.scene.pointing.pile == Pile::studio;
         row.palaceChosen = chosen && view.scene.pointing.pile == Pile::palace;
         rows.push_back(std::move(row));
-        ++player;
     }
     return rows;
 }

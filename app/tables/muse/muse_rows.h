@@ -38,6 +38,7 @@ struct PaintingRow {
 
 /// One artist beside the others.
 struct ArtistRow {
+    int player = 0; ///< in seating order
     QString name;
     bool current = false;
     int studioCount = 0;
@@ -75,6 +76,9 @@ struct DeckRow {
 };
 
 std::vector<PaintingRow> paintingRows(const View& view, const ArtistPile& pile);
+/// Whose walls are shown, in seating order: everyone's, or, where more have come than can play,
+/// that of the one who is looked at.
+std::vector<int> artistsShown(const Scene& scene);
 std::vector<ArtistRow> artistRows(const View& view);
 /// The cards of the deck in use, the biggest first.
 std::vector<DeckRow> deckRows(const View& view);

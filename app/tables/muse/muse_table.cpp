@@ -2,6 +2,7 @@
 #include "app/tables/muse/muse_table.h"
 
 #include "app/entry/muse/muse_card_touches.h"
+#include "app/entry/muse/muse_changes.h"
 #include "app/entry/muse/muse_hints.h"
 
 namespace cimaise {
@@ -17,6 +18,9 @@ void MuseTable::followSession() {
         connect(m_session, &Session::changed, this, &MuseTable::reread);
         connect(m_session, &Session::highlightChanged, this, &MuseTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &MuseTable::lookAtSide);
+        connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
+            take([&](const Scene& scene) { return muse::leadTo(scene, spots, said); });
+        });
         m_resolved = resolve(layout());
         lookAtSide();
     }

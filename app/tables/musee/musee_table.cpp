@@ -1,6 +1,7 @@
 // Follows the session and its sides; every touch goes the same way: scene, entry, outcome, shown.
 #include "app/tables/musee/musee_table.h"
 
+#include "app/entry/musee/musee_changes.h"
 #include "app/entry/musee/musee_hints.h"
 #include "app/texts/qt_texts.h"
 #include "validators/musee/musee_catalogue.h"
@@ -26,6 +27,9 @@ void MuseeTable::followSession() {
         connect(m_session, &Session::changed, this, &MuseeTable::refresh);
         connect(m_session, &Session::highlightChanged, this, &MuseeTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &MuseeTable::lookAtSide);
+        connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
+            take([&](const Scene& scene) { return musee::leadTo(scene, spots, said); });
+        });
         lookAtSide();
     }
 }

@@ -3,37 +3,24 @@
 
 #include "app/entry/museum/museum_pointing.h"
 #include "app/tables/museum/museum_roles.h"
+#include "app/tables/table_panel.h"
 
-#include <QObject>
-#include <QQmlEngine>
 #include <functional>
 
 namespace cimaise {
 
 class MuseumTable;
 
-class MuseumPart : public QObject {
+class MuseumPart : public cimaise::TablePanel {
     Q_OBJECT
     QML_ANONYMOUS
 
 public:
     explicit MuseumPart(MuseumTable& table) : m_table(table) {}
 
-Q_SIGNALS:
-    /// Something else is shown than before, the lists aside: they say so themselves.
-    void changed();
-
 protected:
     /// Applies what `touched` says of the scene. Gives what is wrong with a typed line.
     QString take(const std::function<museum::Outcome(const museum::Scene&)>& touched);
-
-    /// Keeps what is shown, and says so where it is not what was.
-    template <class Shown> void become(Shown& shown, Shown now) {
-        if (now != shown) {
-            shown = std::move(now);
-            emit changed();
-        }
-    }
 
 private:
     MuseumTable& m_table;

@@ -13,6 +13,19 @@ namespace {
 //% "Standard board"
 constexpr TextId standardText = CIMAISE_TEXT("museum.board.standard");
 
+//% "{names}: this is your board too. What is drawn here changes it for all of you."
+constexpr TextId sharedText = CIMAISE_TEXT("museum.plan.shared");
+
+QString sharedWith(const museum::View& view) {
+    QStringList names;
+    for (const int sharer : sharersOf(view.scene)) {
+        names << toQt(view.words.party(side(sharer)));
+    }
+    return names.isEmpty() ? QString{}
+                           : say(view.words, sharedText,
+                                 {{"names", names.join(QStringLiteral(" · ")).toStdString()}});
+}
+
 QStringList boardTexts(const museum::View& view) {
     QStringList names;
     for (const std::string& name : boardNames(view.scene.layout, view.scene.copy)) {
@@ -28,6 +41,7 @@ void MuseumPlanPart::show(const museum::View& view) {
     Shown now{.tool = static_cast<int>(view.scene.pointing.tool),
               .boards = boardTexts(view),
               .hasOwnBoard = museum::hasOwnBoard(view.scene),
+              .sharedText = sharedWith(view),
               .columns = columnsOf(view.scene.board()),
               .rows = rowsOf(view.scene.board())};
     if (view.scene.hasMuseum()) {

@@ -17,6 +17,8 @@ class MuseumPlanPart : public cimaise::MuseumPart {
     Q_PROPERTY(QString boardName READ boardName NOTIFY changed FINAL)
     /// Whether the board is the game's own, and can be called by another name or dropped.
     Q_PROPERTY(bool ownBoard READ hasOwnBoard NOTIFY changed FINAL)
+    /// That others play on this board too; empty when nobody does.
+    Q_PROPERTY(QString sharedText READ sharedText NOTIFY changed FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY changed FINAL)
     Q_PROPERTY(int rows READ rows NOTIFY changed FINAL)
     /// The most columns or rows that a board may have.
@@ -32,6 +34,7 @@ public:
     [[nodiscard]] int board() const { return m_shown.board; }
     [[nodiscard]] const QString& boardName() const { return m_shown.boardName; }
     [[nodiscard]] bool hasOwnBoard() const { return m_shown.hasOwnBoard; }
+    [[nodiscard]] const QString& sharedText() const { return m_shown.sharedText; }
     [[nodiscard]] int columns() const { return m_shown.columns; }
     [[nodiscard]] int rows() const { return m_shown.rows; }
     [[nodiscard]] static int mostSide() { return mostBoardSide; }
@@ -51,6 +54,7 @@ private:
         int board = 0;
         QString boardName;
         bool hasOwnBoard = false;
+        QString sharedText;
         int columns = 0;
         int rows = 0;
 

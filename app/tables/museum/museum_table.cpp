@@ -1,6 +1,7 @@
 // Follows the session and its sides; every touch goes the same way: scene, entry, outcome, shown.
 #include "app/tables/museum/museum_table.h"
 
+#include "app/entry/museum/museum_changes.h"
 #include "app/entry/museum/museum_hints.h"
 #include "app/entry/museum/museum_touches.h"
 #include "app/share/file_text.h"
@@ -33,6 +34,9 @@ void MuseumTable::followSession() {
         connect(m_session, &Session::changed, this, &MuseumTable::lookAnew);
         connect(m_session, &Session::highlightChanged, this, &MuseumTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &MuseumTable::lookAtSide);
+        connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
+            take([&](const Scene& scene) { return museum::leadTo(scene, spots, said); });
+        });
         lookAtSide();
     }
 }

@@ -48,4 +48,9 @@ WallScroll {
             onClicked: page.part.showPair(index)
         }
     }
+
+    MoreButton {
+        Layout.fillWidth: true
+        rows: page.part.pairs
+    }
 }

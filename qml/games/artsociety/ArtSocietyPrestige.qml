@@ -91,7 +91,7 @@ ColumnLayout {
     }
 
     Repeater {
-        model: unsold.paintings
+        model: prestige.visible ? unsold.paintings : null
 
         ArtSocietyUnsoldLine {
             Layout.fillWidth: true

@@ -13,6 +13,7 @@ Item {
     required property bool selected
     required property bool lit
     required property string severity
+    required property string number
     required property string accessibleName
     required property string accessibleDescription
     // the side of a square of the wall
@@ -29,10 +30,14 @@ Item {
     Accessible.selectable: true
     Accessible.selected: selected
 
-    LitGlow {
+    // what is seldom seen is made when it is
+    // qmllint disable unqualified
+    Loader {
         anchors.fill: parent
-        visible: tile.lit
+        active: tile.lit
+        sourceComponent: LitGlow {}
     }
+    // qmllint enable unqualified
 
     ArtSocietyFrame {
         anchors {
@@ -114,74 +119,19 @@ Item {
         }
     }
 
-    // the painting the game began with
-    Icon {
-        x: mat.x + mat.width - width - 1
-        y: mat.y + 1
-        visible: tile.start
-        name: "star"
-        colour: mat.ink
-        size: tile.fontSize
-    }
-
-    // what is wrong here
-    Rectangle {
+    // qmllint disable unqualified
+    Loader {
         anchors.fill: parent
-        visible: tile.severity !== "" && tile.severity !== "note"
-        color: "transparent"
-        border {
-            width: 3
-            color: Style.severityColour(tile.severity)
+        active: tile.start || tile.selected || tile.severity !== "" || tile.number !== ""
+        sourceComponent: ArtSocietyTileMarks {
+            ink: mat.ink
+            margin: mat.x
+            number: tile.number
+            selected: tile.selected
+            severity: tile.severity
+            size: tile.fontSize
+            start: tile.start
         }
     }
-
-    SeverityMark {
-        x: 1
-        y: parent.height - height - 1
-        visible: tile.severity !== ""
-        severity: tile.severity
-        size: tile.fontSize + 4
-    }
-
-    Rectangle {
-        anchors {
-            fill: parent
-            margins: -2
-        }
-        visible: tile.selected
-        color: "transparent"
-        border {
-            width: 3
-            color: Style.accent
-        }
-
-        // what resizes it
-        Rectangle {
-            x: parent.width - width / 2 - 2
-            y: parent.height - height / 2 - 2
-            width: 12
-            height: 12
-            color: Style.accent
-            radius: 6
-        }
-    }
-
-    component SeverityMark: Rectangle {
-        id: mark
-
-        required property string severity
-        property int size: 16
-
-        width: size
-        height: size
-        color: Style.panel
-        radius: size / 2
-
-        Icon {
-            anchors.centerIn: parent
-            name: mark.severity
-            colour: Style.severityColour(mark.severity)
-            size: mark.size - 2
-        }
-    }
+    // qmllint enable unqualified
 }

@@ -14,7 +14,9 @@ FocusScope {
     property real zoom: 1
     readonly property bool zoomed: zoom > 1.01
     readonly property int margin: 6
-    readonly property real wholeCell: Math.min((width - 2 * margin) / Math.max(1, part.columns), (height - 2 * margin) / Math.max(1, part.rows), 72)
+    // for the numbers above and to the left
+    readonly property int room: 14
+    readonly property real wholeCell: Math.min((width - margin - room) / Math.max(1, part.columns), (height - margin - room) / Math.max(1, part.rows), 72)
     readonly property int cell: Math.max(24, Math.floor(wholeCell * zoom))
     // a finger hides squares as small as these
     readonly property bool small: cell < 40
@@ -81,8 +83,8 @@ FocusScope {
         anchors.fill: parent
         boundsBehavior: Flickable.StopAtBounds
         clip: true
-        contentWidth: Math.max(width, plank.width + 2 * wall.margin)
-        contentHeight: Math.max(height, plank.height + 2 * wall.margin)
+        contentWidth: Math.max(width, plank.width + wall.margin + wall.room)
+        contentHeight: Math.max(height, plank.height + wall.margin + wall.room)
         // a finger draws; two fingers, bars, wheel and keys scroll
         interactive: false
 
@@ -93,11 +95,20 @@ FocusScope {
             policy: flick.contentHeight > flick.height + 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
         }
 
+        ArtSocietyEdges {
+            x: plank.x
+            y: plank.y
+            cell: wall.cell
+            columns: wall.part.columns
+            room: wall.room
+            rows: wall.part.rows
+        }
+
         ArtSocietyPlank {
             id: plank
 
-            x: Math.round((flick.contentWidth - width) / 2)
-            y: Math.round((flick.contentHeight - height) / 2)
+            x: Math.round((flick.contentWidth - width - wall.margin + wall.room) / 2)
+            y: Math.round((flick.contentHeight - height - wall.margin + wall.room) / 2)
             active: wall.activeFocus
             cell: wall.cell
             fitting: wall.fitting

@@ -7,6 +7,7 @@ Item {
     id: bay
 
     required property int index
+    required property int player
     required property string name
     required property bool current
     required property int palaceCount
@@ -84,9 +85,9 @@ Item {
         spokenName: bay.palaceName
         unit: bay.unit
         upright: true
-        onPressed: bay.piles.choosePile(bay.index, true)
-        onReceived: bay.carried.put(bay.index, true)
-        onTouched: card => bay.piles.touch(bay.index, true, card)
+        onPressed: bay.piles.choosePile(bay.player, true)
+        onReceived: bay.carried.put(bay.player, true)
+        onTouched: card => bay.piles.touch(bay.player, true, card)
     }
 
     MusePile {
@@ -102,8 +103,8 @@ Item {
         paintings: bay.piles.studioOf(bay.index)
         spokenName: bay.studioName
         unit: bay.unit
-        onPressed: bay.piles.choosePile(bay.index, false)
-        onReceived: bay.carried.put(bay.index, false)
-        onTouched: card => bay.piles.touch(bay.index, false, card)
+        onPressed: bay.piles.choosePile(bay.player, false)
+        onReceived: bay.carried.put(bay.player, false)
+        onTouched: card => bay.piles.touch(bay.player, false, card)
     }
 }

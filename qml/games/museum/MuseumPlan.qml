@@ -40,8 +40,15 @@ WallScroll {
         current: page.plan.board
         //% "The board of this player"
         name: qsTrId("museum.plan.board")
-        options: page.plan.boards
+        options: page.visible ? page.plan.boards : []
         onChosen: index => page.plan.choose(index)
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: page.plan.sharedText
+        color: Style.brass
     }
 
     MuseumBoardName {
@@ -57,8 +64,11 @@ WallScroll {
         WallButton {
             width: Math.min(implicitWidth, page.innerWidth)
             icon.name: "add"
+            text: page.plan.sharedText === "" ?
             //% "New board like this one"
-            text: qsTrId("museum.plan.new")
+            qsTrId("museum.plan.new") :
+            //% "Only mine: a board like this one"
+            qsTrId("museum.plan.mine")
             onClicked: page.plan.add()
         }
 

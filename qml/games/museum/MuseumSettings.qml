@@ -63,7 +63,8 @@ ColumnLayout {
             text: qsTrId("museum.menu.copy.save")
             onClicked: {
                 dialogs.active = true;
-                (dialogs.item as MuseumCopyDialogs).askSave();
+                const asked = dialogs.item as FileDialogs;
+                asked.askSave(asked.folder + "/museum.cimaise-copy");
             }
         }
 
@@ -74,7 +75,7 @@ ColumnLayout {
             text: qsTrId("museum.menu.copy.open")
             onClicked: {
                 dialogs.active = true;
-                (dialogs.item as MuseumCopyDialogs).askOpen();
+                (dialogs.item as FileDialogs).askOpen();
             }
         }
     }
@@ -97,7 +98,12 @@ ColumnLayout {
         id: dialogs
 
         active: false
-        sourceComponent: MuseumCopyDialogs {
+        sourceComponent: FileDialogs {
+            openTitle: qsTrId("museum.menu.copy.open")
+            saveTitle: qsTrId("museum.menu.copy.save")
+            //% "Copy facts of Museum (*.cimaise-copy)"
+            filter: qsTrId("museum.copy.filter")
+            suffix: "cimaise-copy"
             onOpenChosen: file => problem.text = settings.table.loadCopy(file)
             onSaveChosen: file => problem.text = settings.table.saveCopy(file)
         }

@@ -1,0 +1,15 @@
+// Where two positions of Art Society differ, and how the cursor is led to a spot that is spoken of.
+#pragma once
+
+#include "app/entry/artsociety/art_society_pointing.h"
+
+namespace cimaise::artsociety {
+
+/// The tiles that differ, as they hang in `after`, and the squares where one was taken down; then
+/// what lies beside each wall; then the museum’s track and the wall that all share.
+Spots changedSpots(const Layout& before, const Layout& after);
+
+/// The first of the spots that can be pointed at is; `said` is the answer, unless it is empty.
+Outcome leadTo(const Scene& scene, const Spots& spots, const Message& said);
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,25 @@
+// What an edit is called once it lies in the past: whose it was, what it did, and where.
+#pragma once
+
+#include "validators/cases.h"
+
+namespace cimaise {
+
+/// The spots in which two positions of one game differ, those to look at in `after` first.
+Spots changedSpots(const AnyCase& before, const AnyCase& after);
+
+/// The side that a party is or belongs to; −1 for everyone().
+int sideOf(const AnyCase& anyCase, Party party);
+
+/// An edit as it is told afterwards.
+struct Told {
+    Party owner; ///< whose board it was on, unless `says` names them; else everyone()
+    Message says;
+
+    bool operator==(const Told&) const = default;
+};
+
+/// `what` is the edit as whoever made it called it; an empty one has no name.
+Told tell(const AnyCase& before, const AnyCase& after, const Message& what);
+
+} // namespace cimaise

@@ -1,0 +1,15 @@
+// Where two positions of Muse differ, and how the table is turned to a spot that is spoken of.
+#pragma once
+
+#include "app/entry/muse/muse_pointing.h"
+
+namespace cimaise::muse {
+
+/// The turns of the round that differ; else paintings, those that are there in `after` first; then
+/// coins.
+Spots changedSpots(const Layout& before, const Layout& after);
+
+/// The first of the spots that can be pointed at is; `said` is the answer, unless it is empty.
+Outcome leadTo(const Scene& scene, const Spots& spots, const Message& said);
+
+} // namespace cimaise::muse

@@ -1,0 +1,14 @@
+// Where two positions of Musée differ, and how the cursor is led to a spot that is spoken of.
+#pragma once
+
+#include "app/entry/musee/musee_pointing.h"
+
+namespace cimaise::musee {
+
+/// The spots that differ, in board order; those where something is in `after` come first.
+Spots changedSpots(const Layout& before, const Layout& after);
+
+/// The first of the spots that can be pointed at is; `said` is the answer, unless it is empty.
+Outcome leadTo(const Scene& scene, const Spots& spots, const Message& said);
+
+} // namespace cimaise::musee

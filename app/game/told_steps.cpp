@@ -1,0 +1,55 @@
+// One step is told by its edit, several by their number.
+#include "app/game/told_steps.h"
+
+namespace cimaise {
+
+namespace {
+
+//% "The beginning"
+constexpr TextId beginning = CIMAISE_TEXT("history.beginning");
+//% "Taken back: {edit}"
+constexpr TextId undone = CIMAISE_TEXT("history.undone");
+//% "Taken back: {owner}, {edit}"
+constexpr TextId undoneOf = CIMAISE_TEXT("history.undone.of");
+//% "Done again: {edit}"
+constexpr TextId redone = CIMAISE_TEXT("history.redone");
+//% "Done again: {owner}, {edit}"
+constexpr TextId redoneOf = CIMAISE_TEXT("history.redone.of");
+//% "%n steps taken back."
+constexpr TextId manyUndone = CIMAISE_TEXT_N("history.undone.many");
+//% "%n steps done again."
+constexpr TextId manyRedone = CIMAISE_TEXT_N("history.redone.many");
+
+Message toldEdit(const Told& told, TextId anybodys, TextId owned) {
+    Message said{.text = anybodys, .arguments = {{"edit", Listing{.parts = {told.says}}}}};
+    if (told.owner != everyone()) {
+        said.text = owned;
+        said.arguments.push_back({"owner", told.owner});
+    }
+    return said;
+}
+
+} // namespace
+
+Told toldStep(const History& history, std::size_t step) {
+    const std::vector<HistoryStep>& steps = history.steps();
+    return step == 0 ? Told{.owner = everyone(), .says = {.text = beginning, .arguments = {}}}
+                     : tell(steps[step - 1].position, steps[step].position, steps[step].what);
+}
+
+Message toldTurn(const History& history, std::size_t from) {
+    const std::size_t to = history.index();
+    const bool back = to < from;
+    const std::size_t count = back ? from - to : to - from;
+    if (count > 1) {
+        return {back ? manyUndone : manyRedone, {{"n", static_cast<int>(count)}}};
+    }
+    return back ? toldEdit(toldStep(history, from), undone, undoneOf)
+                : toldEdit(toldStep(history, to), redone, redoneOf);
+}
+
+Spots turnedAt(const History& history, std::size_t from) {
+    return changedSpots(history.steps()[from].position, history.current());
+}
+
+} // namespace cimaise

@@ -1,0 +1,18 @@
+// What the steps of a history are called, and what is said when one turns to another.
+#pragma once
+
+#include "app/entry/changes.h"
+#include "app/game/history.h"
+
+namespace cimaise {
+
+/// The edit that led to a step; to the first there was none.
+Told toldStep(const History& history, std::size_t step);
+
+/// What was taken back or done again since `from` was the current step.
+Message toldTurn(const History& history, std::size_t from);
+
+/// Where `from` and the current step differ.
+Spots turnedAt(const History& history, std::size_t from);
+
+} // namespace cimaise

@@ -1,0 +1,45 @@
+// All that was entered, the newest first, with its time, its owner and its words. Only what a view
+// asks for is put into words: an evening leaves hundreds of steps.
+#pragma once
+
+#include "app/game/history.h"
+#include "app/texts/words.h"
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+
+namespace cimaise {
+
+class HistoryModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Session")
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+
+public:
+    enum Role { When = Qt::UserRole, Owner, Says, Current, Ahead, AccessibleName };
+
+    /// `history` outlives the model.
+    explicit HistoryModel(const History& history, QObject* parent = nullptr);
+    /// The history has changed, or is told in that language from now on.
+    void follow(Language language);
+    /// The step that a row shows.
+    [[nodiscard]] std::size_t stepOf(int row) const;
+
+    [[nodiscard]] int count() const { return m_count; }
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    void setCount(int count);
+
+    const History& m_history;
+    Language m_language = Language::english;
+    int m_count = 0;
+};
+
+} // namespace cimaise

@@ -1,0 +1,27 @@
+// A finding that begins with its owner by itself is left as it is.
+#include "app/texts/finding_words.h"
+
+namespace cimaise {
+
+namespace {
+
+//% "{owner}: {says}"
+constexpr TextId ownedText = CIMAISE_TEXT("finding.owned");
+
+} // namespace
+
+std::string findingText(const Finding& finding, const Words& words) {
+    std::string says = words.say(finding.says);
+    const std::string owner = words.party(finding.party);
+    const bool named = std::ranges::any_of(finding.says.arguments, [&](const Argument& argument) {
+        const Party* const party = std::get_if<Party>(&argument.value);
+        return party != nullptr && words.party(*party) == owner;
+    });
+    if (owner.empty() || (named && says.starts_with(owner))) {
+        return says;
+    }
+    return words.say(
+        {.text = ownedText, .arguments = {{"owner", owner}, {"says", std::move(says)}}});
+}
+
+} // namespace cimaise

@@ -1,0 +1,12 @@
+// What a finding says, and whose it is, the same wherever findings are listed.
+#pragma once
+
+#include "app/texts/words.h"
+#include "validators/report/finding.h"
+
+namespace cimaise {
+
+/// “Bo: 2 paintings of the type Portrait touch …”; a finding of everyone has no name before it.
+std::string findingText(const Finding& finding, const Words& words);
+
+} // namespace cimaise

@@ -1,0 +1,60 @@
+// One step of the game: when, whose, what. What was taken back is pale and can be done again.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+Pressable {
+    id: line
+
+    required property int index
+    required property string when
+    required property string owner
+    required property string says
+    required property bool current
+    required property bool ahead
+    required property string accessibleName
+
+    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
+    padding: Style.gapTiny
+    leftPadding: Style.gap
+    rightPadding: Style.gap
+
+    Accessible.checkable: true
+    Accessible.checked: current
+    Accessible.name: accessibleName
+
+    contentItem: RowLayout {
+        spacing: Style.gap
+
+        WallText {
+            Layout.alignment: Qt.AlignTop
+            Accessible.ignored: true
+            visible: text !== ""
+            text: line.when
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+            wrapMode: Text.NoWrap
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: line.owner === "" ? line.says : Phrase.about(line.owner, line.says)
+            color: line.ahead ? Style.inkSoft : Style.ink
+            font {
+                strikeout: line.ahead
+                weight: line.current ? Font.DemiBold : Font.Normal
+            }
+        }
+    }
+
+    background: Rectangle {
+        color: line.current ? Style.accentWash : line.down ? Style.panelDown : line.hovered ? Style.panelHover : "transparent"
+        radius: Style.radiusSmall
+
+        FocusRing {
+            distance: 0
+            visible: line.visualFocus
+        }
+    }
+}

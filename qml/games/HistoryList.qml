@@ -1,0 +1,30 @@
+// All that was entered, the newest first; touch a line to go back to what lay there then.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+import Cimaise.App
+
+ListView {
+    id: list
+
+    required property Session session
+
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    model: session.steps
+    spacing: Style.gapTiny
+
+    Accessible.role: Accessible.List
+    //% "History"
+    Accessible.name: qsTrId("table.history")
+
+    ScrollBar.vertical: WallScrollBar {}
+
+    delegate: HistoryLine {
+        width: list.width - Style.gapWide
+        enabled: !list.session.readOnly
+        onClicked: list.session.goTo(index)
+    }
+}

@@ -1,0 +1,27 @@
+// All that was entered, over the table; the board stays in sight, so that one sees what one goes
+// back to.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Sheet {
+    id: sheet
+
+    required property Session session
+    // how much of the page, from the top, is to stay in sight on a phone
+    property real besides: 0
+
+    height: wide ? roomHeight : Math.max(200, Math.min(roomHeight - Math.max(besides, roomHeight * 0.1), list.contentHeight + 80))
+    //% "History"
+    title: qsTrId("table.history")
+    onBegun: list.positionViewAtBeginning()
+
+    HistoryList {
+        id: list
+
+        Layout.fillHeight: true
+        Layout.fillWidth: true
+        session: sheet.session
+    }
+}

@@ -1,0 +1,136 @@
+// The sheets of the table: one at a time, and none over another page. What was only left to look
+// something up is there again when the table is; what was closed begins anew, and its light is out.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Item {
+    id: sheets
+
+    required property Desk desk
+    required property Session session
+    // what stays in sight above a sheet
+    property real besides: 0
+    // score sheet and findings stand beside the board
+    property bool roomy: false
+    property Answers answers: null
+    // what the game itself adds to the menu
+    property Component settings: null
+    property Sheet current: null
+    readonly property string page: desk.page
+
+    signal saveAsked
+
+    function showScore(): void {
+        scoreSheet.open();
+    }
+
+    function showFindings(): void {
+        findingsSheet.open();
+    }
+
+    function showMenu(): void {
+        menuSheet.open();
+    }
+
+    function showHistory(): void {
+        historySheet.open();
+    }
+
+    function opened(sheet: Sheet): void {
+        if (sheet === current)
+            return;
+        close();
+        sheet.begun();
+        current = sheet;
+    }
+
+    function leave(sheet: Sheet): void {
+        if (sheet === current && page === "table")
+            close();
+    }
+
+    // The sheet may be under way already: it says so itself.
+    function close(): void {
+        const sheet = current;
+        current = null;
+        if (sheet !== null) {
+            sheet.close();
+            session.clearHighlight();
+        }
+    }
+
+    onPageChanged: {
+        if (page === "table")
+            current?.open();
+        else
+            current?.vanish();
+        if (page === "home")
+            close();
+    }
+    onRoomyChanged: if (roomy && (current === scoreSheet || current === findingsSheet))
+        close()
+    onSessionChanged: close()
+
+    TableSheet {
+        id: scoreSheet
+
+        besides: sheets.besides
+        //% "Score sheet"
+        title: qsTrId("table.score")
+        onAboutToHide: sheets.leave(scoreSheet)
+        onAboutToShow: sheets.opened(scoreSheet)
+
+        ScorePanel {
+            Layout.fillWidth: true
+            compact: true
+            desk: sheets.desk
+            session: sheets.session
+        }
+    }
+
+    TableSheet {
+        id: findingsSheet
+
+        besides: sheets.besides
+        //% "Findings"
+        title: qsTrId("table.findings")
+        onAboutToHide: sheets.leave(findingsSheet)
+        onAboutToShow: sheets.opened(findingsSheet)
+
+        FindingList {
+            Layout.fillWidth: true
+            session: sheets.session
+            answers: sheets.answers
+            onRuleAsked: rule => sheets.desk.showRule(rule)
+        }
+    }
+
+    TableSheet {
+        id: menuSheet
+
+        //% "This game"
+        title: qsTrId("table.menu")
+        onAboutToHide: sheets.leave(menuSheet)
+        onAboutToShow: sheets.opened(menuSheet)
+
+        TableMenu {
+            Layout.fillWidth: true
+            desk: sheets.desk
+            session: sheets.session
+            settings: sheets.settings
+            onHistoryAsked: historySheet.open()
+            onSaveAsked: sheets.saveAsked()
+        }
+    }
+
+    HistorySheet {
+        id: historySheet
+
+        besides: sheets.besides
+        session: sheets.session
+        onAboutToHide: sheets.leave(historySheet)
+        onAboutToShow: sheets.opened(historySheet)
+    }
+}

@@ -1,0 +1,55 @@
+// The numbers of columns and rows along a wall: findings, hints and files name squares by them.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+
+Item {
+    id: edges
+
+    required property int columns
+    required property int rows
+    required property int cell
+    // as far as the numbers stand out over the wall
+    required property int room
+
+    Accessible.ignored: true
+
+    Repeater {
+        model: edges.columns
+
+        Numeral {
+            required property int index
+
+            x: index * edges.cell
+            y: -edges.room
+            width: edges.cell
+            text: index + 1
+        }
+    }
+
+    Repeater {
+        model: edges.rows
+
+        Numeral {
+            required property int index
+
+            x: -edges.room
+            y: index * edges.cell + (edges.cell - height) / 2
+            width: edges.room - 1
+            text: index + 1
+        }
+    }
+
+    component Numeral: PlainText {
+        height: edges.room
+        Accessible.ignored: true
+        color: Style.inkSoft
+        font {
+            family: Style.bodyFamily
+            pixelSize: edges.room - 4
+        }
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+}

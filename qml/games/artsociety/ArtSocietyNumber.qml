@@ -1,0 +1,44 @@
+// What is wrong with a tile, and the number by which findings and the score sheet name it.
+import QtQuick
+import Cimaise
+
+Rectangle {
+    id: mark
+
+    required property string severity
+    // empty: nothing names the tile
+    required property string number
+    property int size: 16
+
+    width: Math.max(height, row.width + (number !== "" ? 4 : 0))
+    height: size
+    visible: severity !== "" || number !== ""
+    color: Style.panel
+    radius: size / 2
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: 1
+
+        Icon {
+            visible: mark.severity !== ""
+            name: mark.severity
+            colour: Style.severityColour(mark.severity)
+            size: mark.size - 2
+        }
+
+        PlainText {
+            visible: text !== ""
+            Accessible.ignored: true
+            text: mark.number
+            color: Style.ink
+            font {
+                family: Style.bodyFamily
+                pixelSize: mark.size - 4
+                weight: Font.Bold
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// What a square of the wall bears: a star, a corner, light, the top left corner of a tile to come.
+import QtQuick
+import Cimaise
+
+Item {
+    id: marks
+
+    required property bool star
+    required property bool corner
+    required property bool lit
+    required property string fits
+    required property bool best
+
+    Icon {
+        anchors.centerIn: parent
+        visible: marks.star && marks.fits === ""
+        name: "star"
+        colour: Style.brass
+        size: Math.round(marks.width * 0.6)
+    }
+
+    // a corner of the wall, which costs points while it is bare
+    Rectangle {
+        anchors {
+            fill: parent
+            margins: 3
+        }
+        visible: marks.corner
+        color: "transparent"
+        radius: 2
+        border {
+            width: 2
+            color: Style.rail
+        }
+    }
+
+    Rectangle {
+        anchors {
+            fill: parent
+            margins: 1
+        }
+        visible: marks.lit
+        color: Style.dark ? "#f2cf7d" : "#c8932b"
+        opacity: 0.6
+    }
+
+    // a tile fits with its top left corner here
+    Rectangle {
+        anchors {
+            fill: parent
+            margins: 1
+        }
+        visible: marks.fits !== ""
+        color: marks.best ? Style.legal : Style.accentWash
+        radius: 3
+        border {
+            width: 1
+            color: Style.legal
+        }
+
+        PlainText {
+            anchors.centerIn: parent
+            Accessible.ignored: true
+            text: marks.fits
+            color: marks.best ? Style.accentInk : Style.ink
+            font {
+                family: Style.bodyFamily
+                pixelSize: Math.max(10, Math.min(15, Math.round(marks.width * 0.38)))
+                weight: Font.DemiBold
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// What a tile bears now and then: the star of the starting painting, what is wrong, the selection.
+import QtQuick
+import Cimaise
+
+Item {
+    id: marks
+
+    required property bool start
+    required property bool selected
+    required property string severity
+    required property string number
+    required property color ink
+    // from the edge of the tile to its ground
+    required property int margin
+    required property int size
+
+    // the painting the game began with
+    Icon {
+        x: parent.width - marks.margin - width - 1
+        y: marks.margin + 1
+        visible: marks.start
+        name: "star"
+        colour: marks.ink
+        size: marks.size
+    }
+
+    // what is wrong here
+    Rectangle {
+        anchors.fill: parent
+        visible: marks.severity !== "" && marks.severity !== "note"
+        color: "transparent"
+        border {
+            width: 3
+            color: Style.severityColour(marks.severity)
+        }
+    }
+
+    ArtSocietyNumber {
+        x: 1
+        y: parent.height - height - 1
+        number: marks.number
+        severity: marks.severity
+        size: marks.size + 4
+    }
+
+    Rectangle {
+        anchors {
+            fill: parent
+            margins: -2
+        }
+        visible: marks.selected
+        color: "transparent"
+        border {
+            width: 3
+            color: Style.accent
+        }
+
+        // what resizes it
+        Rectangle {
+            x: parent.width - width / 2 - 2
+            y: parent.height - height / 2 - 2
+            width: 12
+            height: 12
+            color: Style.accent
+            radius: 6
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// Files that hold as much as a file may: of what they make long, a part is worked out and shown.
+#include "app/lists/spot_index.h"
+#include "app/session/session.h"
+#include "app/tables/artsociety/art_society_table.h"
+#include "app/tables/muse/muse_table.h"
+#include "tests/support/crowded_files.h"
+
+#include <QTemporaryDir>
+#include <algorithm>
+#include <gmock/gmock.h>
+
+namespace cimaise {
+
+namespace {
+
+using testing::HasSubstr;
+
+constexpr int portion = RowsModel::portion;
+
+AnyCase crowded(std::string_view name) {
+    const std::vector<CrowdedFile> files = crowdedFiles();
+    const auto file = std::ranges::find(files, name, &CrowdedFile::name);
+    return readCase(file->document.dump()).value();
+}
+
+class CrowdedTest : public testing::Test {
+protected:
+    Session& lay(std::string_view name) {
+        m_session = std::make_unique<Session>(
+            m_library, Language::english,
+            OpenGame{.id = 0, .history = History{crowded(name)}, .title = {}});
+        return *m_session;
+    }
+
+private:
+    QTemporaryDir m_folder;
+    Library m_library{m_folder.path()};
+    std::unique_ptr<Session> m_session;
+};
+
+TEST_F(CrowdedTest, EveryOneCanBeRead) {
+    for (const CrowdedFile& file : crowdedFiles()) {
+        EXPECT_TRUE(readCase(file.document.dump())) << file.name;
+    }
+}
+
+TEST_F(CrowdedTest, FindingsAreShownInPortionsAndCountedWhole) {
+    Session& session = lay("museum-one-spot");
+    const auto all = static_cast<int>(session.evaluation().findings.size());
+    ASSERT_GT(all, 1000);
+    FindingsModel& findings = *session.findings();
+    EXPECT_EQ(findings.count(), portion);
+    EXPECT_EQ(findings.total(), all);
+    EXPECT_EQ(findings.illegalCount() + findings.impossibleCount() + findings.missingCount() +
+                  findings.noteCount(),
+              all);
+    findings.showMore();
+    EXPECT_EQ(findings.count(), 2 * portion);
+    EXPECT_EQ(findings.waiting(), all - 2 * portion);
+}
+
+TEST_F(CrowdedTest, AnotherLineOfTheSheetIsShownFromItsBeginning) {
+    Session& session = lay("art-society-two-spots");
+    session.show(0, {});
+    EvidenceModel& evidence = *session.evidence();
+    ASSERT_EQ(evidence.count(), portion);
+    evidence.showMore();
+    EXPECT_EQ(evidence.count(), 2 * portion);
+    session.show(1, {});
+    EXPECT_EQ(evidence.count(), portion);
+}
+
+TEST_F(CrowdedTest, OfVeryManyPlacesTheFirstAreNamed) {
+    Session& session = lay("musee-many");
+    bool some = false;
+    for (int row = 0; row < session.findings()->count(); ++row) {
+        const QString places = session.findings()->valueOf(row, "places").toString();
+        EXPECT_LE(places.count(u'·'), 40);
+        some = some || places.endsWith(u" more");
+    }
+    EXPECT_TRUE(some);
+}
+
+TEST_F(CrowdedTest, OfVeryManyPairsTheFirstAreListedAndAllAreCounted) {
+    ArtSocietyTable table;
+    table.setSession(&lay("art-society-two-spots"));
+    RowsModel& pairs = *table.pairs()->pairs();
+    EXPECT_EQ(pairs.count(), portion);
+    EXPECT_EQ(pairs.total(), 256 * 255 / 2) << "each touches or covers all others";
+    EXPECT_THAT(table.pairs()->summary().toStdString(), HasSubstr("32640"));
+    pairs.showMore();
+    EXPECT_EQ(pairs.count(), 2 * portion);
+    table.setSession(nullptr);
+}
+
+TEST_F(CrowdedTest, ASpotSaysTheFirstOfVeryManyFindings) {
+    ArtSocietyTable table;
+    table.setSession(&lay("art-society-one-spot"));
+    const QString said = table.wall()->tiles()->valueOf(0, "accessibleDescription").toString();
+    EXPECT_THAT(said.toStdString(), HasSubstr("more findings."));
+    table.setSession(nullptr);
+}
+
+TEST_F(CrowdedTest, OfMoreArtistsThanCanPlayTheOneLookedAtIsShown) {
+    MuseTable table;
+    Session& session = lay("muse-many");
+    table.setSession(&session);
+    MusePilesPart& piles = *table.piles();
+    ASSERT_EQ(piles.artists()->count(), 1);
+    EXPECT_EQ(piles.artists()->valueOf(0, "player"), 0);
+    session.setCurrentSide(300);
+    ASSERT_EQ(piles.artists()->count(), 1);
+    EXPECT_EQ(piles.artists()->valueOf(0, "player"), 300);
+    EXPECT_EQ(piles.studioOf(0)->count(), 64);
+    EXPECT_EQ(piles.studioOf(1), nullptr);
+    table.setSession(nullptr);
+}
+
+TEST(SpotIndex, FindsWhatLookingThroughAllFindingsFinds) {
+    const Evaluation evaluation = evaluate(crowded("museum-everywhere"));
+    const Findings& findings = evaluation.findings;
+    const SpotIndex index{findings, findings.front().where};
+    int tried = 0;
+    for (std::size_t i = 0; i < findings.size(); i += 7) {
+        for (const Spot& spot : findings[i].where) {
+            ++tried;
+            EXPECT_EQ(index.gravestAt(spot), gravestAt(findings, spot));
+            EXPECT_EQ(index.isLit(spot), contains(findings.front().where, spot));
+            EXPECT_EQ(std::ssize(index.findingsAt(spot)),
+                      std::ranges::count_if(findings, [&](const Finding& finding) {
+                          return contains(finding.where, spot);
+                      }));
+        }
+    }
+    EXPECT_GT(tried, 100);
+    EXPECT_EQ(index.gravestAt({}), nullptr);
+}
+
+} // namespace
+
+} // namespace cimaise

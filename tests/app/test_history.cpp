@@ -1,0 +1,165 @@
+// What lies in the past: taken back where it was, listed with its time, and gone back to.
+#include "tests/app/desk_fixture.h"
+
+#include "app/library/library_connection.h"
+#include "app/tables/musee/musee_table.h"
+
+#include <QAbstractItemModelTester>
+#include <QDateTime>
+#include <QSignalSpy>
+
+namespace cimaise {
+
+namespace {
+
+using testing::MatchesRegex;
+
+class HistoryTest : public DeskTest {
+protected:
+    HistoryTest() {
+        start();
+        lookAtTable();
+    }
+    void lookAtTable() { m_table.setSession(&session()); }
+    [[nodiscard]] std::string step(int row, const char* role) const {
+        HistoryModel& steps = *session().steps();
+        return steps.data(steps.index(row), steps.roleNames().key(role)).toString().toStdString();
+    }
+    [[nodiscard]] std::string hint() const { return m_table.hint().toStdString(); }
+    void enterForBothAndLookAtAna() {
+        hang(10, 3, 0);
+        session().setCurrentSide(1);
+        m_table.press(44);
+        session().setCurrentSide(0);
+    }
+
+    MuseeTable m_table;
+};
+
+TEST_F(HistoryTest, UndoGoesToTheBoardAndTheSpaceAndSaysWhatWasTakenBack) {
+    enterForBothAndLookAtAna();
+    session().undo();
+    EXPECT_EQ(session().currentSide(), 1);
+    EXPECT_EQ(m_table.selected(), 0);
+    EXPECT_EQ(hint(), "Taken back: Bo, 44 hung (upper gallery, space 1)");
+    session().undo();
+    EXPECT_EQ(session().currentSide(), 0);
+    EXPECT_EQ(m_table.selected(), 2);
+    m_table.press(11);
+    EXPECT_EQ(musee::hangingAt(layout(), {.side = 0, .column = 3}), 11)
+        << "the next number goes where the old one was";
+}
+
+TEST_F(HistoryTest, RedoGoesThereToo) {
+    enterForBothAndLookAtAna();
+    session().undo();
+    session().setCurrentSide(0);
+    session().redo();
+    EXPECT_EQ(session().currentSide(), 1);
+    EXPECT_EQ(m_table.selected(), 0);
+    EXPECT_EQ(hint(), "Done again: Bo, 44 hung (upper gallery, space 1)");
+}
+
+TEST_F(HistoryTest, TheLineOfAnUndoEndsWithTheNextTouch) {
+    enterForBothAndLookAtAna();
+    session().undo();
+    m_table.touch(4);
+    EXPECT_EQ(hint().find("Taken back"), std::string::npos) << hint();
+}
+
+TEST_F(HistoryTest, IsListedNewestFirstWithTimeOwnerAndPlace) {
+    const qint64 before = QDateTime::currentMSecsSinceEpoch();
+    enterForBothAndLookAtAna();
+    const qint64 after = QDateTime::currentMSecsSinceEpoch();
+    const QAbstractItemModelTester tester{session().steps()};
+    ASSERT_EQ(session().steps()->count(), 3);
+    EXPECT_THAT(step(0, "when"), MatchesRegex("[0-9][0-9]:[0-9][0-9]"));
+    EXPECT_EQ(step(0, "owner"), "Bo");
+    EXPECT_EQ(step(0, "says"), "44 hung (upper gallery, space 1)");
+    EXPECT_EQ(step(1, "owner"), "Ana");
+    EXPECT_EQ(step(2, "says"), "The beginning");
+    const qint64 made = session().history().steps().back().made;
+    EXPECT_GE(made, before);
+    EXPECT_LE(made, after);
+    EXPECT_EQ(step(0, "when"),
+              QDateTime::fromMSecsSinceEpoch(made).toString(QStringLiteral("HH:mm")).toStdString());
+}
+
+TEST_F(HistoryTest, CanBeGoneBackToAndOnAgain) {
+    enterForBothAndLookAtAna();
+    const AnyCase last = session().current();
+    session().goTo(2);
+    EXPECT_FALSE(session().canUndo());
+    EXPECT_EQ(hint(), "2 steps taken back.");
+    EXPECT_EQ(step(0, "ahead"), "true");
+    EXPECT_EQ(step(2, "current"), "true");
+    session().goTo(0);
+    EXPECT_EQ(session().current(), last);
+    EXPECT_EQ(hint(), "2 steps done again.");
+    session().goTo(3);
+    session().goTo(-1);
+    EXPECT_EQ(session().current(), last);
+}
+
+TEST_F(HistoryTest, ANewEditDropsWhatWasTakenBackFromTheList) {
+    enterForBothAndLookAtAna();
+    const QAbstractItemModelTester tester{session().steps()};
+    session().goTo(2);
+    hang(7, 1);
+    EXPECT_EQ(session().steps()->count(), 2);
+    EXPECT_EQ(step(0, "current"), "true");
+}
+
+TEST_F(HistoryTest, TimesAreKept) {
+    enterForBothAndLookAtAna();
+    const std::vector<HistoryStep> before = session().history().steps();
+    m_table.setSession(nullptr);
+    reopen();
+    const std::vector<HistoryStep>& after = session().history().steps();
+    ASSERT_EQ(after.size(), before.size());
+    EXPECT_EQ(after.at(1).made, before.at(1).made);
+    EXPECT_EQ(after.at(2).made, before.at(2).made);
+    EXPECT_GT(after.at(0).made, 0) << "the game was begun then";
+}
+
+TEST_F(HistoryTest, StepsOfAnEarlierVersionHaveNoTime) {
+    enterForBothAndLookAtAna();
+    m_table.setSession(nullptr);
+    close();
+    {
+        Connection old{folder() + QStringLiteral("/library.sqlite"), Connection::Mode::write};
+        old.run(QStringLiteral("UPDATE steps SET made = 0"));
+        ASSERT_FALSE(old.takeError());
+    }
+    open();
+    desk().restore();
+    EXPECT_EQ(step(0, "when"), "");
+    EXPECT_EQ(step(0, "says"), "44 hung (upper gallery, space 1)");
+}
+
+TEST_F(HistoryTest, AFindingTurnsToItsBoardAndPointsAtItsPlace) {
+    hang(40, 2, 1);
+    hang(31, 3, 1);
+    ASSERT_EQ(session().findings()->valueOf(0, "ruleId"), "musee.ascending");
+    session().setCurrentSide(0);
+    session().showFinding(0);
+    EXPECT_EQ(session().currentSide(), 1);
+    EXPECT_EQ(m_table.selected(), 1);
+    EXPECT_EQ(session().highlight(), (Spots{{side(1), musee::spaceOf(musee::Gallery::upper, 2)},
+                                            {side(1), musee::spaceOf(musee::Gallery::upper, 3)}}));
+    session().showFinding(0);
+    EXPECT_EQ(session().highlight(), Spots{}) << "touched again, its light is put out";
+}
+
+TEST_F(HistoryTest, AFindingOfBothBoardsStaysWhereOneIs) {
+    hang(14, 2, 0);
+    hang(14, 2, 1);
+    session().setCurrentSide(1);
+    session().showFinding(0);
+    EXPECT_EQ(session().currentSide(), 1);
+    EXPECT_EQ(m_table.selected(), 1);
+}
+
+} // namespace
+
+} // namespace cimaise

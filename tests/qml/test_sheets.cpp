@@ -1,0 +1,162 @@
+// Sheets over the table: one at a time, none over another page, and each begins anew once closed.
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+class Sheets : public testing::Test {
+protected:
+    void SetUp() override {
+        ASSERT_TRUE(m_stage.isShown());
+        m_stage.window().resize(390, 844);
+        m_stage.window().requestActivate();
+        m_stage.openSample("museum", QStringLiteral("illegal"));
+        m_stage.settle();
+    }
+    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
+    void open(const char* sheet) {
+        m_stage.openSheet(sheet);
+        m_stage.settle();
+    }
+    /// The titles of the sheets that are open.
+    [[nodiscard]] QStringList shown() const {
+        QStringList titles;
+        for (const QObject* object : window().findChildren<QObject*>()) {
+            if (object->inherits("QQuickDrawer") && object->property("visible").toBool()) {
+                titles << object->property("title").toString();
+            }
+        }
+        return titles;
+    }
+    [[nodiscard]] QQuickItem* shownItem(const char* property, const QString& value) const {
+        for (QQuickItem* item : shownItems(window())) {
+            if (item->property(property).toString() == value) {
+                return item;
+            }
+        }
+        ADD_FAILURE() << "nothing shows " << value.toStdString();
+        return nullptr;
+    }
+    void tap(const QQuickItem* item) {
+        ASSERT_NE(item, nullptr);
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*item).center().toPoint());
+        m_stage.settle();
+    }
+    /// The book beside the first finding.
+    [[nodiscard]] QQuickItem* book() const {
+        const FindingsModel& findings = *m_stage.desk().session()->findings();
+        return shownItem("text", qtTrId("table.finding.rule")
+                                     .replace(QStringLiteral("{citation}"),
+                                              findings.valueOf(0, "citation").toString()));
+    }
+    /// What scrolls in the sheet that is open.
+    [[nodiscard]] QQuickItem* scroller() const {
+        for (QQuickItem* item : shownItems(window())) {
+            bool inSheet = false;
+            for (const QQuickItem* above = item; above != nullptr; above = above->parentItem()) {
+                inSheet = inSheet || isA(*above, "QQuickPopupItem");
+            }
+            if (inSheet && item->inherits("QQuickFlickable")) {
+                return item;
+            }
+        }
+        return nullptr;
+    }
+
+    mutable Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+TEST_F(Sheets, oneAtATime) {
+    open("table.score");
+    open("table.findings");
+    EXPECT_EQ(shown(), QStringList{qtTrId("table.findings")});
+    open("table.menu");
+    EXPECT_EQ(shown(), QStringList{qtTrId("table.menu")});
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    m_stage.settle();
+    EXPECT_EQ(shown(), QStringList{}) << "nothing lies beneath";
+}
+
+TEST_F(Sheets, oneTouchFromAFindingToItsRuleWhichIsReadableAtOnce) {
+    open("table.findings");
+    tap(book());
+    EXPECT_EQ(m_stage.desk().page(), "rules");
+    EXPECT_EQ(shown(), QStringList{}) << "the rule lies behind the sheet";
+    const QString rule = m_stage.session().findings()->valueOf(0, "ruleId").toString();
+    const RulesModel& rules = *m_stage.desk().rules();
+    const QString digest = rules.valueOf(rules.rowOf(rule), "digest").toString();
+    const QQuickItem* const text = shownItem("text", digest);
+    ASSERT_NE(text, nullptr);
+    EXPECT_TRUE(window().contentItem()->contains(placeOf(*text).topLeft()));
+    EXPECT_TRUE(window().contentItem()->contains(placeOf(*text).bottomRight()));
+}
+
+TEST_F(Sheets, backIsTheTableAsItWas) {
+    open("table.findings");
+    m_stage.session().showFinding(0);
+    const Spots lit = m_stage.session().highlight();
+    ASSERT_FALSE(lit.empty());
+    tap(book());
+    m_stage.desk().back();
+    m_stage.settle();
+    EXPECT_EQ(shown(), QStringList{qtTrId("table.findings")});
+    EXPECT_EQ(m_stage.session().highlight(), lit);
+}
+
+TEST_F(Sheets, goHomeWithTheGame) {
+    open("table.findings");
+    m_stage.desk().setPage(QStringLiteral("home"));
+    m_stage.settle();
+    EXPECT_EQ(shown(), QStringList{});
+    m_stage.desk().setPage(QStringLiteral("table"));
+    m_stage.settle();
+    EXPECT_EQ(shown(), QStringList{});
+}
+
+TEST_F(Sheets, theLightOfALineEndsWithItsSheet) {
+    open("table.score");
+    m_stage.session().show(0, {});
+    ASSERT_FALSE(m_stage.session().highlight().empty());
+    m_stage.closeSheets();
+    m_stage.settle();
+    EXPECT_EQ(m_stage.session().highlight(), Spots{});
+    open("table.score");
+    EXPECT_EQ(m_stage.session().evidence()->title(), QString{}) << "the sheet, not an old line";
+}
+
+TEST_F(Sheets, theLightOfALineEndsWhenAnotherSheetComes) {
+    open("table.score");
+    m_stage.session().show(0, {});
+    open("table.findings");
+    EXPECT_EQ(m_stage.session().highlight(), Spots{});
+}
+
+TEST_F(Sheets, beginAnewOnceClosed) {
+    window().resize(360, 420);
+    m_stage.settle();
+    open("table.findings");
+    QQuickItem* const scrolled = scroller();
+    ASSERT_NE(scrolled, nullptr);
+    ASSERT_GT(scrolled->property("contentHeight").toReal(), scrolled->height() + 60);
+    scrolled->setProperty("contentY", 60);
+    m_stage.closeSheets();
+    m_stage.settle();
+    open("table.findings");
+    EXPECT_LE(scrolled->property("contentY").toReal(), 0);
+}
+
+TEST_F(Sheets, goWhenTheyStandBesideTheBoard) {
+    open("table.findings");
+    window().resize(1200, 800);
+    m_stage.settle();
+    EXPECT_EQ(shown(), QStringList{});
+}
+
+} // namespace
+
+} // namespace cimaise
