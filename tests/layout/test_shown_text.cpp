@@ -2,6 +2,7 @@
 #include "tests/layout/refused.h"
 #include "validators/cases.h"
 #include "validators/layout/code_point.h"
+#include "validators/layout/folded_text.h"
 #include "validators/layout/shown_text.h"
 
 #include <fmt/format.h>
@@ -133,6 +134,12 @@ TEST(ShownText, ANameThatAPlayerMayHaveIsCutToo) {
             R"({{"cimaise": 1, "game": "musee", "players": ["{0}", "{0}"], "staircases": {{"top": [], "bottom": []}}, "musees": []}})",
             name))),
         "/players/1 file.player-twice name=" + repeated("n", 80) + "…");
+}
+
+TEST(FoldedText, ALetterThatWasCutIsLeftAsItStands) {
+    EXPECT_EQ(folded("\xC3\xA9t\xC3\xA9"), "ete");
+    EXPECT_EQ(folded("\xC3\xDF"), "\xC3\xDF") << "no second byte of a letter";
+    EXPECT_EQ(folded("\xC3"), "\xC3");
 }
 
 } // namespace

@@ -16,7 +16,7 @@ std::string folded(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto byte = static_cast<unsigned char>(text[i]);
         const auto next = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : '\0');
-        if (byte == 0xC3 && next >= 0x80) {
+        if (byte == 0xC3 && next >= 0x80 && next < 0xC0) {
             plain += plainLetters[next - 0x80U];
             ++i;
         } else if (byte == 0xC5 && (next == 0x92 || next == 0x93)) {

@@ -3,10 +3,10 @@
 // entered is unknown.
 #pragma once
 
-#include "validators/layout/list_limits.h"
 #include "validators/layout/entered.h"
 #include "validators/layout/game_header.h"
 #include "validators/layout/json.h"
+#include "validators/layout/list_limits.h"
 #include "validators/layout/slot_board.h"
 
 #include <array>
