@@ -1,4 +1,5 @@
-// The line that answers the last touch.
+// The line that answers the last touch. Its room is kept free for the longest answer: what stands
+// below it never moves, and an answer that is longer still is set smaller.
 import QtQuick
 import Cimaise
 
@@ -6,11 +7,20 @@ Item {
     id: line
 
     required property string text
+    // how wide the longest of the usual answers is, were it one line
+    readonly property real longest: 100 * metrics.averageCharacterWidth
+    readonly property int lines: Math.max(1, Math.min(3, Math.ceil(longest / Math.max(1, width - 2 * Style.gap))))
 
-    implicitHeight: Math.max(Math.round(36 * Style.scale), label.implicitHeight + Style.gapTiny)
+    implicitHeight: Math.max(Math.round(36 * Style.scale), lines * Math.ceil(metrics.lineSpacing) + Style.gapTiny)
 
     Accessible.name: text
     Accessible.role: Accessible.StaticText
+
+    FontMetrics {
+        id: metrics
+
+        font: label.font
+    }
 
     WallText {
         id: label
@@ -24,7 +34,9 @@ Item {
         text: line.text
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
+        fontSizeMode: Text.Fit
         horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: Math.round(Style.smallSize * 0.6)
         verticalAlignment: Text.AlignVCenter
     }
 }

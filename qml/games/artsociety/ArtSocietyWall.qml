@@ -14,6 +14,8 @@ FocusScope {
     property real zoom: 1
     readonly property bool zoomed: zoom > 1.01
     readonly property int margin: 6
+    // as large as the width allows
+    readonly property real wholeHeight: Math.min((width - 2 * margin) / Math.max(1, part.columns), 72) * part.rows + 2 * margin
     readonly property real wholeCell: Math.min((width - 2 * margin) / Math.max(1, part.columns), (height - 2 * margin) / Math.max(1, part.rows), 72)
     readonly property int cell: Math.max(24, Math.floor(wholeCell * zoom))
     // a finger hides squares as small as these
