@@ -105,7 +105,7 @@ class Desktop:
     def _start_screen(self):
         reading, writing = os.pipe()
         self.start(["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{self.size}x24",
-                    "-nolisten", "tcp", "-noreset", "-dpi", "96"],
+                    "-nolisten", "tcp", "-noreset", "-r", "-dpi", "96"],
                    pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(writing)
         with os.fdopen(reading) as number:

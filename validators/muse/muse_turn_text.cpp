@@ -52,11 +52,10 @@ struct Draft {
     std::string_view payText;
 };
 
-/// Numbers and suits by turns: `2 moons 1 knot`.
+/// Numbers and suits by turns: `2 moons 1 knot`. Nothing paid is no payment.
 std::optional<Purse> readCoins(std::string_view text, const SuitWords& words) {
     Purse purse;
     std::string rest = folded(text);
-    bool any = false;
     for (std::size_t at = rest.find_first_not_of(blanks); at != std::string::npos;
          at = rest.find_first_not_of(blanks)) {
         rest.erase(0, at);
@@ -74,9 +73,8 @@ std::optional<Purse> readCoins(std::string_view text, const SuitWords& words) {
         }
         purse.of(*suit) += count;
         rest.erase(0, word.size());
-        any = true;
     }
-    return any ? std::optional{purse} : std::nullopt;
+    return purse.total() > 0 ? std::optional{purse} : std::nullopt;
 }
 
 /// The word that says what a part is, and the rest of it.
