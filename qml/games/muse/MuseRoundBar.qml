@@ -1,4 +1,4 @@
-// The round's steps: see what it brings, play it, and go on to the next.
+// The round's steps, each in its own place: back to the turns, see what they bring, play it.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -12,18 +12,23 @@ RowLayout {
 
     spacing: Style.gap
 
-    IconButton {
-        visible: bar.round.resolved && !bar.round.played
+    WallButton {
+        Layout.fillHeight: true
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        enabled: bar.round.resolved
         icon.name: "back"
+        kind: bar.round.played ? WallButton.Primary : WallButton.Quiet
         //% "Back to the turns"
         text: qsTrId("muse.round.back")
         onClicked: bar.round.resolved = false
     }
 
     WallButton {
+        Layout.fillHeight: true
         Layout.fillWidth: true
-        enabled: bar.round.canResolve
-        visible: !bar.round.resolved
+        Layout.preferredWidth: 1
+        enabled: bar.round.canResolve && !bar.round.resolved
         icon.name: "step"
         //% "See what happens"
         text: qsTrId("muse.round.resolve")
@@ -31,22 +36,14 @@ RowLayout {
     }
 
     WallButton {
+        Layout.fillHeight: true
         Layout.fillWidth: true
-        enabled: !bar.locked
-        visible: bar.round.resolved && !bar.round.played
+        Layout.preferredWidth: 1
+        enabled: bar.round.resolved && !bar.round.played && !bar.locked
         icon.name: "play"
-        kind: WallButton.Primary
+        kind: bar.round.resolved && !bar.round.played ? WallButton.Primary : WallButton.Quiet
         //% "Play the round"
         text: qsTrId("muse.round.play")
         onClicked: bar.round.play()
-    }
-
-    WallButton {
-        Layout.fillWidth: true
-        visible: bar.round.played
-        icon.name: "check"
-        //% "Go on"
-        text: qsTrId("muse.round.go-on")
-        onClicked: bar.round.resolved = false
     }
 }
