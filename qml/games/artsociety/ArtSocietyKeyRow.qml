@@ -17,6 +17,8 @@ FocusScope {
 
     implicitHeight: Math.ceil(keys.count / columns) * grid.keyHeight
 
+    opacity: enabled ? 1 : 0.45
+
     Accessible.role: Accessible.Grouping
     Accessible.name: name
 

@@ -57,14 +57,15 @@ WallScroll {
         font.pixelSize: Style.largeSize
     }
 
-    WallText {
+    SteadyText {
         Layout.fillWidth: true
+        lines: 2
         text: page.part.assistantText
     }
 
     Flow {
         Layout.fillWidth: true
-        visible: page.part.assistantHolds && !page.locked
+        enabled: page.part.assistantHolds && !page.locked
         spacing: Style.gap
 
         WallButton {

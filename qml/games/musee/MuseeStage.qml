@@ -78,6 +78,18 @@ GameStage {
                 focus: true
                 locked: stage.session.readOnly
                 table: stage.table
+
+                // over the foot of the wall: nothing makes way for it
+                HandTray {
+                    readonly property bool fits: board.wallBottom + height <= board.height
+
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    height: implicitHeight
+                    z: 2
+                    visible: stage.table.mode === MuseeTable.Hand || fits && stage.table.mode === MuseeTable.Where && stage.table.hand.count > 0
+                    table: stage.table
+                }
             }
 
             HintLine {
@@ -89,21 +101,17 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.low ? Infinity : implicitHeight
+            Layout.maximumHeight: stage.low ? Infinity : keypad.implicitHeight
+            Layout.minimumHeight: 3 * Style.touch
+            Layout.preferredHeight: keypad.implicitHeight
             Layout.preferredWidth: 1
             spacing: 0
 
-            HandTray {
-                Layout.fillWidth: true
-                visible: stage.table.mode === MuseeTable.Hand || stage.table.mode === MuseeTable.Where && stage.table.hand.count > 0
-                table: stage.table
-            }
-
             Keypad {
+                id: keypad
+
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.minimumHeight: 3 * Style.touch
-                Layout.preferredHeight: implicitHeight
                 visible: !tools.typing
                 table: stage.table
                 tools: tools
