@@ -20,7 +20,7 @@ constexpr std::chrono::milliseconds longestWait{250};
 /// again.
 std::optional<QSqlError> commit(Connection& connection, const Write& write,
                                 const std::function<void()>& held) {
-    const std::optional<QSqlError> error = transact(connection, write.commit, held);
+    std::optional<QSqlError> error = transact(connection, write.commit, held);
     if (!error || !isDamage(*error) || transact(connection, tables::indexAll)) {
         return error;
     }

@@ -31,11 +31,11 @@ TurnWords turnWords(const Words& words) {
 
 std::string cardText(Card card, const Words& words) {
     const CardInfo& info = infoOf(card);
-    std::vector<std::string> suits;
+    std::vector<std::string> shown;
     for (const Suit suit : info.suits) {
-        suits.push_back(words.text(nameOf(suit)));
+        shown.push_back(words.text(nameOf(suit)));
     }
-    return fmt::format("{} ({} {})", words.text(info.name), info.rank, fmt::join(suits, ", "));
+    return fmt::format("{} ({} {})", words.text(info.name), info.rank, fmt::join(shown, ", "));
 }
 
 } // namespace cimaise::muse

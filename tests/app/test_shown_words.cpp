@@ -67,9 +67,9 @@ void checkCell(const QAbstractItemModel& model, const QModelIndex& index,
     }
 }
 
-/// `mayBeEmpty`: roles of a list that has no class of its own.
+/// `empty`: what may be empty of a list that has no class of its own.
 std::vector<std::string> wrongWords(const QAbstractItemModel& model,
-                                    const std::set<std::string>& mayBeEmpty = {}) {
+                                    const std::set<std::string>& empty = {}) {
     std::vector<std::string> wrong;
     for (int row = 0; row < model.rowCount(); ++row) {
         const int spare = model.roleNames().key("spare", -1);
@@ -77,7 +77,7 @@ std::vector<std::string> wrongWords(const QAbstractItemModel& model,
             continue; // not to be seen
         }
         for (int column = 0; column < model.columnCount(); ++column) {
-            checkCell(model, model.index(row, column), mayBeEmpty, wrong);
+            checkCell(model, model.index(row, column), empty, wrong);
         }
     }
     return wrong;

@@ -1,8 +1,10 @@
 """Disks that are full, write-protected, immutable, or held by another program."""
 
 import contextlib
+import json
 import os
 import shutil
+import signal
 import subprocess
 import time
 
@@ -56,11 +58,11 @@ def troubles(app):
     return {said[node.name] for node in app.seen() if node.name in said}
 
 
-def filled_up(round_):
+def filled_up(round_, **options):
     """A table on a disk that fills up while it is entered: how much went before, and all of it."""
     app = round_.app()
     disk = mounted(round_, app.folder / "library")
-    app.start(layouts.write(app.folder / "table.cimaise"))
+    app.start(layouts.write(app.folder / "table.cimaise", title="Friday"), **options)
     table = Table(app)
     numbers = drawn_numbers(round_.random)[:6]
     before = round_.random.randrange(1, 5)
@@ -100,6 +102,31 @@ def full_and_killed(round_):
     said = troubles(app)
     assert "library.trouble.in-use" not in said, "no other window is open"
     round_.count("full disks and a kill")
+
+
+@attack(weight=2)
+def full_and_told_to_end(round_):
+    """What the disk did not take lies in a file elsewhere, and is said; asked again, it ends."""
+    home = round_.folder / "home"
+    home.mkdir()
+    app, _, _, numbers, before = filled_up(round_, environment={"HOME": str(home)})
+    with contextlib.suppress(AssertionError):  # there may have been just enough room
+        wait_for(lambda: "library.trouble.full" in troubles(app), "the full disk", 2)
+    app.process.send_signal(round_.random.choice((signal.SIGTERM, signal.SIGINT, signal.SIGHUP)))
+    rescued = home / "Friday.cimaise"
+    wait_for(lambda: rescued.exists() or app.process.poll() is not None, "it is kept or rescued")
+    if app.process.poll() is None:
+        app.find(app.say("desk.end.rescued", file=rescued))
+        upper = json.loads(rescued.read_text())["musees"][0]["upper"]
+        assert upper == numbers, f"entered {numbers}, rescued {upper}"
+        app.process.send_signal(signal.SIGTERM)
+        round_.count("games rescued from a full disk")
+    assert app.process.wait(10) == 0, f"it ended with {app.process.returncode}"
+    after = on_disk(app)[:6]
+    kept_whole = after == numbers
+    assert kept_whole or rescued.exists(), f"entered {numbers}, kept {after}, and nothing rescued"
+    assert after[:before] == numbers[:before], f"{numbers[:before]} went before: {after}"
+    round_.count("full disks and a signal to end")
 
 
 @attack()

@@ -27,7 +27,7 @@ std::string unescaped(std::string_view text) {
 }
 
 void addMarks(const std::filesystem::path& path, std::vector<MarkedText>& marks) {
-    static const std::regex english{R"re(^\s*//%\s*"(.*)"\s*$)re"};
+    static const std::regex remark{R"re(^\s*//%\s*"(.*)"\s*$)re"};
     static const std::regex mark{
         R"re((CIMAISE_TEXT|CIMAISE_TEXT_N|qsTrId|qtTrId|QT_TRID_NOOP|QT_TRID_N_NOOP)\(\s*"([^"]+)"(\s*,)?)re"};
     std::istringstream lines{readFile(path)};
@@ -36,7 +36,7 @@ void addMarks(const std::filesystem::path& path, std::vector<MarkedText>& marks)
     for (std::string line; std::getline(lines, line);) {
         ++number;
         std::smatch found;
-        if (std::regex_match(line, found, english)) {
+        if (std::regex_match(line, found, remark)) {
             above += unescaped(found[1].str());
             continue;
         }

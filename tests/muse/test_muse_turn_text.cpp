@@ -78,9 +78,9 @@ TEST(MuseTurnText, WhatIsWrongIsQuoted) {
 }
 
 TEST(MuseTurnText, CoinsThatAreNone) {
-    for (const char* coins : {"pay", "pay moons", "pay 2", "pay 2 stars", "pay -1 moons",
-                              "pay 2 moons sun", "pay 99999999999 moons", "pay 100 moons",
-                              "pay 0 moons"}) {
+    for (const char* coins :
+         {"pay", "pay moons", "pay 2", "pay 2 stars", "pay -1 moons", "pay 2 moons sun",
+          "pay 99999999999 moons", "pay 100 moons", "pay 0 moons"}) {
         EXPECT_EQ(read(std::string{"paint author, "} + coins),
                   std::string{"muse.turn-entry.no-coins text="} + coins);
     }

@@ -66,9 +66,9 @@ Layout put(Layout layout, const ArtistPile& where, Card card) {
     return next;
 }
 
-Layout withCards(Layout layout, const ArtistPile& where, const Cards& cards) {
+Layout withCards(Layout layout, const ArtistPile& where, const Cards& held) {
     pileOf(layout, where).clear();
-    for (const Card card : cards) {
+    for (const Card card : held) {
         layout = put(std::move(layout), where, card);
     }
     return layout;

@@ -31,7 +31,7 @@ std::optional<ArtistPile> whereIs(const Layout& layout, Card card);
 Layout put(Layout layout, const ArtistPile& where, Card card);
 
 /// The pile holds these cards and no others, in their order; they are taken away elsewhere.
-Layout withCards(Layout layout, const ArtistPile& where, const Cards& cards);
+Layout withCards(Layout layout, const ArtistPile& where, const Cards& held);
 
 /// Takes a painting off the table, every one of that card.
 Layout takeAway(Layout layout, Card card);

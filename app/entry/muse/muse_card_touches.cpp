@@ -176,13 +176,13 @@ Outcome enterCards(const Scene& scene, Pile pile, std::string_view text, const S
     if (!scene.hasArtist()) {
         return {.pointing = scene.pointing};
     }
-    const auto cards = readCards(text, words);
-    if (!cards) {
-        return {.pointing = scene.pointing, .refused = cards.error()};
+    const auto held = readCards(text, words);
+    if (!held) {
+        return {.pointing = scene.pointing, .refused = held.error()};
     }
     const TextId what = pile == Pile::palace ? palaceTextEdit : studioTextEdit;
     return making(scene, forgetting(scene.pointing),
-                  {.next = withCards(scene.layout, {scene.side, pile}, *cards),
+                  {.next = withCards(scene.layout, {scene.side, pile}, *held),
                    .what = {what, {{"owner", side(scene.side)}}},
                    .heard = Heard::putDown});
 }
