@@ -30,7 +30,13 @@ target_link_libraries(cimaise_app
     PRIVATE Qt6::Multimedia)
 cimaise_together(cimaise_app
     ${CIMAISE_CORE_HEADERS} ${CIMAISE_QT_HEADERS} <QtQml/qqmlregistration.h>)
-set_target_properties(cimaise_app PROPERTIES UNITY_BUILD OFF)
+# A batch a folder: the tables of two games use the same names.
+set_target_properties(cimaise_app PROPERTIES UNITY_BUILD_MODE GROUP)
+foreach(source IN LISTS sources)
+    get_filename_component(folder ${source} DIRECTORY)
+    string(REPLACE "/" "_" group ${folder})
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+endforeach()
 
 file(GLOB_RECURSE shipped CONFIGURE_DEPENDS
     ${PROJECT_SOURCE_DIR}/samples/*.cimaise

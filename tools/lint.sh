@@ -78,14 +78,16 @@ gate_qml() {
     ninja -C build/release all_qmllint
 }
 
-# The product's own sources that the release build compiles; generated ones are left out, and tests,
-# which would cost as much again.
+# The product's own sources that the release build compiles, one by one or in the batches in which
+# they are compiled; generated ones are left out, and tests, which would cost as much again.
 tidySources() {
     local file
     sed -n 's/^ *"file": "\(.*\)",\{0,1\}$/\1/p' build/release/compile_commands.json | sort -u |
         while read -r file; do
             case ${file#"$PWD"/} in
                 validators/* | scoring/* | app/*) echo "${file#"$PWD"/}" ;;
+                build/release/validators/*/Unity/* | build/release/scoring/*/Unity/* | \
+                    build/release/app/*/Unity/*) echo "${file#"$PWD"/}" ;;
             esac
         done
 }

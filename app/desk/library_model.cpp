@@ -11,7 +11,7 @@ namespace cimaise {
 
 namespace {
 
-const Roles<LibraryRow>& roles() {
+const Roles<LibraryRow>& libraryRoles() {
     static const Roles<LibraryRow> table{{"gameId", &LibraryRow::gameId},
                                          {"game", &LibraryRow::game},
                                          {"gameName", &LibraryRow::gameName},
@@ -77,7 +77,7 @@ QString momentInWords(const QDateTime& moment, const QDateTime& now, Language la
 }
 
 LibraryModel::LibraryModel(const Library& library, Language language, QObject* parent)
-    : RowsModel(roles(), parent), m_library(library), m_language(language) {
+    : RowsModel(libraryRoles(), parent), m_library(library), m_language(language) {
     connect(&library, &Library::changed, this, &LibraryModel::follow);
     connect(&library, &Library::accessChanged, this, &LibraryModel::follow);
     follow();
@@ -179,7 +179,7 @@ void LibraryModel::publish() {
         rows.push_back(rowOf(m_library, game, words));
         rows.back().open = game.id == m_openGame;
     }
-    setRows(roles(), rows);
+    setRows(libraryRoles(), rows);
 }
 
 } // namespace cimaise

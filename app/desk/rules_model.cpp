@@ -15,7 +15,7 @@ namespace {
 using cli::Entry;
 using cli::EntryKind;
 
-const Roles<RuleRow>& roles() {
+const Roles<RuleRow>& rulesRoles() {
     static const Roles<RuleRow> table{{"ruleId", &RuleRow::ruleId},
                                       {"game", &RuleRow::game},
                                       {"gameName", &RuleRow::gameName},
@@ -88,7 +88,7 @@ bool holds(const RuleRow& row, const QStringList& searched) {
 } // namespace
 
 RulesModel::RulesModel(Language language, QObject* parent)
-    : RowsModel(roles(), parent), m_language(language) {
+    : RowsModel(rulesRoles(), parent), m_language(language) {
     publish();
 }
 
@@ -137,7 +137,7 @@ void RulesModel::publish() {
             }
         }
     }
-    setRows(roles(), rows);
+    setRows(rulesRoles(), rows);
 }
 
 } // namespace cimaise

@@ -23,7 +23,7 @@ std::span<const Sample> samplesOf(std::string_view game) {
     return game == artsociety::gameId ? artSocietySamples() : std::span<const Sample>{};
 }
 
-const Roles<SampleRow>& roles() {
+const Roles<SampleRow>& samplesRoles() {
     static const Roles<SampleRow> table{
         {"title", &SampleRow::title}, {"description", &SampleRow::description},
         {"game", &SampleRow::game},   {"gameName", &SampleRow::gameName},
@@ -44,7 +44,7 @@ SampleRow rowOf(const Game& game, const Sample& sample, const Words& words) {
 } // namespace
 
 SamplesModel::SamplesModel(Language language, QObject* parent)
-    : RowsModel(roles(), parent), m_language(language) {
+    : RowsModel(samplesRoles(), parent), m_language(language) {
     publish();
 }
 
@@ -72,7 +72,7 @@ void SamplesModel::publish() {
             rows.push_back(rowOf(game, sample, words));
         }
     }
-    setRows(roles(), rows);
+    setRows(samplesRoles(), rows);
 }
 
 QString SamplesModel::fileOf(int row) const { return valueOf(row, "file").toString(); }

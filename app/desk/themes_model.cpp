@@ -6,7 +6,7 @@ namespace cimaise {
 
 namespace {
 
-const Roles<ThemeRow>& roles() {
+const Roles<ThemeRow>& themesRoles() {
     static const Roles<ThemeRow> table{{"remainder", &ThemeRow::remainder},
                                        {"examples", &ThemeRow::examples},
                                        {"themeIndex", &ThemeRow::themeIndex},
@@ -42,14 +42,14 @@ ThemeRow rowOf(int remainder, int index, const Words& words) {
 
 } // namespace
 
-ThemesModel::ThemesModel(QObject* parent) : RowsModel(roles(), parent) {}
+ThemesModel::ThemesModel(QObject* parent) : RowsModel(themesRoles(), parent) {}
 
 void ThemesModel::show(const musee::ThemeOrder& order, const Words& words) {
     std::vector<ThemeRow> rows;
     for (int remainder = 0; remainder < musee::themeCount; ++remainder) {
         rows.push_back(rowOf(remainder, order.at(static_cast<std::size_t>(remainder)), words));
     }
-    setRows(roles(), rows);
+    setRows(themesRoles(), rows);
 }
 
 } // namespace cimaise

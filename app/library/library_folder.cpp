@@ -43,7 +43,7 @@ bool writeSomething(int descriptor) {
 /// A disk that takes less than it was given need not say why.
 int systemsError() { return errno == 0 ? ENOSPC : errno; }
 
-TextId wordingOf(int error) {
+TextId folderWording(int error) {
     switch (error) {
     case EACCES:
     case EPERM:
@@ -113,7 +113,7 @@ int obstacleIn(const QString& folder) {
 Message troubleOf(int error, const QString& file) {
     // NOLINTNEXTLINE(concurrency-mt-unsafe): glibc's is safe for known errors
     const std::string reason = std::strerror(error);
-    return {.text = wordingOf(error),
+    return {.text = folderWording(error),
             .arguments = {{"file", file.toStdString()}, {"reason", reason}}};
 }
 

@@ -13,7 +13,7 @@ namespace cimaise {
 
 namespace {
 
-const Roles<EvidenceRow>& roles() {
+const Roles<EvidenceRow>& evidenceRoles() {
     static const Roles<EvidenceRow> table{{"pointsText", &EvidenceRow::pointsText},
                                           {"reason", &EvidenceRow::reason},
                                           {"places", &EvidenceRow::places},
@@ -38,7 +38,7 @@ bool isLine(const Highlight& highlight) {
 
 } // namespace
 
-EvidenceModel::EvidenceModel(QObject* parent) : RowsModel(roles(), parent) { showInPortions(); }
+EvidenceModel::EvidenceModel(QObject* parent) : RowsModel(evidenceRoles(), parent) { showInPortions(); }
 
 EvidenceModel::Line EvidenceModel::lineShown(const Judgement& judgement,
                                              const Highlight& highlight) {
@@ -81,7 +81,7 @@ void EvidenceModel::show(const Judgement& judgement, const Highlight& highlight)
         rows.back().lit =
             highlight.kind == Highlight::Kind::evidence && std::ssize(rows) == highlight.row + 1;
     }
-    setRows(roles(), rows, 0, pieces.size());
+    setRows(evidenceRoles(), rows, 0, pieces.size());
     if (another) {
         m_line = std::move(line);
         emit lineChanged();

@@ -21,7 +21,7 @@ constexpr std::size_t mostPlaces = 40;
 
 constexpr TextId morePlaces = CIMAISE_TEXT_N("cli.more-spots");
 
-const Roles<FindingRow>& roles() {
+const Roles<FindingRow>& findingsRoles() {
     static const Roles<FindingRow> table{{"ruleId", &FindingRow::ruleId},
                                          {"owner", &FindingRow::owner},
                                          {"places", &FindingRow::places},
@@ -113,8 +113,8 @@ QString placesInWords(const Spots& spots, const Words& words) {
     return places.join(QStringLiteral(" · "));
 }
 
-FindingsModel::FindingsModel(QObject* parent) : RowsModel(roles(), parent) {
-    keepSpares(roles());
+FindingsModel::FindingsModel(QObject* parent) : RowsModel(findingsRoles(), parent) {
+    keepSpares(findingsRoles());
     showInPortions();
 }
 
@@ -135,7 +135,7 @@ void FindingsModel::show(const Judgement& judgement, int litRow) {
             rows.back().lit = std::ssize(rows) == litRow + 1;
         }
     }
-    setRows(roles(), rows, knownBy, findings.size());
+    setRows(findingsRoles(), rows, knownBy, findings.size());
     if (counts != m_counts) {
         m_counts = counts;
         emit countsChanged();

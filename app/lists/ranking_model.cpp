@@ -7,7 +7,7 @@ namespace cimaise {
 
 namespace {
 
-const Roles<RankingRow>& roles() {
+const Roles<RankingRow>& rankingRoles() {
     static const Roles<RankingRow> table{
         {"place", &RankingRow::place},         {"placeText", &RankingRow::placeText},
         {"names", &RankingRow::names},         {"total", &RankingRow::total},
@@ -52,7 +52,7 @@ RankingRow rowOf(const Judgement& judgement, const RankingEntry& entry, bool las
 
 } // namespace
 
-RankingModel::RankingModel(QObject* parent) : RowsModel(roles(), parent) {}
+RankingModel::RankingModel(QObject* parent) : RowsModel(rankingRoles(), parent) {}
 
 void RankingModel::show(const Judgement& judgement) {
     const Ranking& ranking = judgement.evaluation.score.ranking;
@@ -60,7 +60,7 @@ void RankingModel::show(const Judgement& judgement) {
     for (const RankingEntry& entry : ranking) {
         rows.push_back(rowOf(judgement, entry, &entry == &ranking.back()));
     }
-    setRows(roles(), rows);
+    setRows(rankingRoles(), rows);
 }
 
 } // namespace cimaise

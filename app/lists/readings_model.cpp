@@ -9,7 +9,7 @@ namespace cimaise {
 
 namespace {
 
-const Roles<ReadingRow>& roles() {
+const Roles<ReadingRow>& readingsRoles() {
     static const Roles<ReadingRow> table{{"readingId", &ReadingRow::readingId},
                                          {"question", &ReadingRow::question},
                                          {"explanation", &ReadingRow::explanation},
@@ -62,14 +62,14 @@ ReadingRow rowOf(const Reading& reading, const Judgement& judgement) {
 
 } // namespace
 
-ReadingsModel::ReadingsModel(QObject* parent) : RowsModel(roles(), parent) {}
+ReadingsModel::ReadingsModel(QObject* parent) : RowsModel(readingsRoles(), parent) {}
 
 void ReadingsModel::show(const Judgement& judgement) {
     std::vector<ReadingRow> rows;
     for (const Reading& reading : gameOf(judgement.position).readings) {
         rows.push_back(rowOf(reading, judgement));
     }
-    setRows(roles(), rows);
+    setRows(readingsRoles(), rows);
 }
 
 } // namespace cimaise

@@ -20,7 +20,7 @@ struct SheetCell {
     QString accessibleName;
 };
 
-const Roles<SheetCell>& roles() {
+const Roles<SheetCell>& sheetRoles() {
     static const Roles<SheetCell> table{{"pointsText", &SheetCell::pointsText},
                                         {"points", &SheetCell::points},
                                         {"lineId", &SheetCell::lineId},
@@ -66,7 +66,7 @@ bool isLit(const SheetCell& cell, const Highlight& highlight) {
 
 Cells read(const SheetCell& cell) {
     Cells cells;
-    for (const Role<SheetCell>& role : roles()) {
+    for (const Role<SheetCell>& role : sheetRoles()) {
         cells.push_back(role.read(cell));
     }
     return cells;
@@ -129,7 +129,7 @@ int SheetModel::columnCount(const QModelIndex& parent) const {
 QVariant SheetModel::data(const QModelIndex& index, int role) const {
     const auto cell = static_cast<std::size_t>(role - Qt::UserRole);
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role < Qt::UserRole ||
-        cell >= roles().size()) {
+        cell >= sheetRoles().size()) {
         return {};
     }
     return m_cells[at(index.row(), index.column())][cell];
@@ -137,7 +137,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> SheetModel::roleNames() const {
     QHash<int, QByteArray> names;
-    for (const Role<SheetCell>& role : roles()) {
+    for (const Role<SheetCell>& role : sheetRoles()) {
         names.insert(Qt::UserRole + static_cast<int>(names.size()), role.name());
     }
     return names;

@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-const Roles<SideRow>& roles() {
+const Roles<SideRow>& sidesRoles() {
     static const Roles<SideRow> table{{"name", &SideRow::name},
                                       {"total", &SideRow::total},
                                       {"atLeast", &SideRow::atLeast},
@@ -56,14 +56,14 @@ SideRow rowOf(const Judgement& judgement, int index) {
 
 } // namespace
 
-SidesModel::SidesModel(QObject* parent) : RowsModel(roles(), parent) {}
+SidesModel::SidesModel(QObject* parent) : RowsModel(sidesRoles(), parent) {}
 
 void SidesModel::show(const Judgement& judgement) {
     std::vector<SideRow> rows;
     for (int index = 0; index < sideCount(judgement.position); ++index) {
         rows.push_back(rowOf(judgement, index));
     }
-    setRows(roles(), rows);
+    setRows(sidesRoles(), rows);
 }
 
 } // namespace cimaise

@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-const Roles<TokenRow>& roles() {
+const Roles<TokenRow>& tokensRoles() {
     static const Roles<TokenRow> table{{"row", &TokenRow::row},
                                        {"column", &TokenRow::column},
                                        {"staircase", &TokenRow::staircase},
@@ -44,7 +44,7 @@ TokenRow rowOf(const Place& place, const std::vector<int>& staircases, const Wor
 
 } // namespace
 
-TokensModel::TokensModel(QObject* parent) : RowsModel(roles(), parent) {}
+TokensModel::TokensModel(QObject* parent) : RowsModel(tokensRoles(), parent) {}
 
 void TokensModel::show(const musee::Layout& layout, const Words& words, const Spots& lit) {
     std::vector<TokenRow> rows;
@@ -56,7 +56,7 @@ void TokensModel::show(const musee::Layout& layout, const Words& words, const Sp
     };
     addRow(musee::topTokens, layout.staircases.top);
     addRow(musee::bottomTokens, layout.staircases.bottom);
-    setRows(roles(), rows);
+    setRows(tokensRoles(), rows);
     if (columns != m_columns) {
         m_columns = columns;
         emit columnsChanged();

@@ -7,7 +7,7 @@ namespace cimaise {
 
 namespace {
 
-constexpr std::array samples{
+constexpr std::array ofArtSociety{
     //% "The rulebook’s example"
     Sample{"rulebook-example", CIMAISE_TEXT("samples.art.rulebook-example"),
            //% "One wall, 64 points: two landscapes in a faux pas, the eyeline in vogue."
@@ -40,6 +40,6 @@ constexpr std::array samples{
 
 } // namespace
 
-std::span<const Sample> artSocietySamples() { return samples; }
+std::span<const Sample> artSocietySamples() { return ofArtSociety; }
 
 } // namespace cimaise

@@ -7,7 +7,7 @@ namespace cimaise {
 
 namespace {
 
-constexpr std::array samples{
+constexpr std::array ofMuse{
     //% "A round of four players"
     Sample{"round", CIMAISE_TEXT("samples.muse.round"),
            //% "All cards are chosen: see them resolve by size, one after the other."
@@ -40,6 +40,6 @@ constexpr std::array samples{
 
 } // namespace
 
-std::span<const Sample> museSamples() { return samples; }
+std::span<const Sample> museSamples() { return ofMuse; }
 
 } // namespace cimaise

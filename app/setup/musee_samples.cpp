@@ -7,7 +7,7 @@ namespace cimaise {
 
 namespace {
 
-constexpr std::array samples{
+constexpr std::array ofMusee{
     //% "The rulebook’s example"
     Sample{"rulebook-example", CIMAISE_TEXT("samples.musee.rulebook-example"),
            //% "Page 4: 18 is hung and brings a neighbour pair and a Staircase at once."
@@ -36,6 +36,6 @@ constexpr std::array samples{
 
 } // namespace
 
-std::span<const Sample> museeSamples() { return samples; }
+std::span<const Sample> museeSamples() { return ofMusee; }
 
 } // namespace cimaise

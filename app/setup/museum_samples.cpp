@@ -7,7 +7,7 @@ namespace cimaise {
 
 namespace {
 
-constexpr std::array samples{
+constexpr std::array ofMuseum{
     //% "Vincent’s museum"
     Sample{"rulebook-example", CIMAISE_TEXT("samples.museum.rulebook-example"),
            //% "Both rulebooks count 96 points; by their own table it is 99."
@@ -36,6 +36,6 @@ constexpr std::array samples{
 
 } // namespace
 
-std::span<const Sample> museumSamples() { return samples; }
+std::span<const Sample> museumSamples() { return ofMuseum; }
 
 } // namespace cimaise

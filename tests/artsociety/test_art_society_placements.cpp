@@ -13,14 +13,14 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-const Drawing begun{"portrait a 2x3 at 6,4 start", "landscape a 3x3 at 8,4"};
+const Drawing begunWall{"portrait a 2x3 at 6,4 start", "landscape a 3x3 at 8,4"};
 
 Placement tried(const Layout& layout, std::string_view text) {
     return placementAt(layout, 0, tile(text));
 }
 
 TEST(ArtSocietyPlacements, WhatAPlaceMeets) {
-    const Placement placement = tried(table({begun, {}}), "landscape a 2x2 at 7,7");
+    const Placement placement = tried(table({begunWall, {}}), "landscape a 2x2 at 7,7");
     EXPECT_TRUE(placement.legal);
     EXPECT_EQ(described(placement.fit->matches), "A tile:1, A tile:2");
     EXPECT_EQ(described(placement.fit->offended), "A tile:2");
@@ -40,13 +40,13 @@ TEST(ArtSocietyPlacements, AThirdInTheChainCostsNothingMore) {
 }
 
 TEST(ArtSocietyPlacements, TheEyelineCountsInAFauxPas) {
-    const Placement placement = tried(table({begun, {}}), "landscape b 2x3 at 11,4");
+    const Placement placement = tried(table({begunWall, {}}), "landscape b 2x3 at 11,4");
     EXPECT_EQ(placement.lines,
               (std::vector<LineChange>{{"prestige.landscape", -5}, {"eyeline", 3}}));
 }
 
 TEST(ArtSocietyPlacements, ACornerAndDecor) {
-    Drawing wall = begun;
+    Drawing wall = begunWall;
     wall.insert(wall.end(), {"city-life b 2x3 at 11,4", "still-life c 2x2 at 11,7"});
     const Placement placement = tried(table({wall, {}}), "decor 1 1x1 at 12,9");
     EXPECT_EQ(placement.fit->corners, 1);
@@ -54,7 +54,7 @@ TEST(ArtSocietyPlacements, ACornerAndDecor) {
 }
 
 TEST(ArtSocietyPlacements, WhatForbidsAPlace) {
-    const Layout layout = table({begun, {}});
+    const Layout layout = table({begunWall, {}});
     EXPECT_EQ(tried(layout, "still-life a 2x2 at 12,4").rule, "art.inside");
     EXPECT_EQ(tried(layout, "still-life a 2x2 at 7,5").rule, "art.overlap");
     EXPECT_EQ(described(tried(layout, "still-life a 2x2 at 7,5").forbiddenBy),
@@ -65,7 +65,7 @@ TEST(ArtSocietyPlacements, WhatForbidsAPlace) {
 }
 
 TEST(ArtSocietyPlacements, ABareWallTakesItsStartingPaintingOnly) {
-    const Layout layout = table({{}, begun});
+    const Layout layout = table({{}, begunWall});
     EXPECT_TRUE(tried(layout, "still-life a 2x3 at 6,4").legal);
     EXPECT_TRUE(tried(layout, "still-life a 3x2 at 4,4").legal); // 6,5 is a star
     for (const std::string_view text :
@@ -96,7 +96,7 @@ TEST(ArtSocietyPlacements, AMarkedPaintingNeedsAStarAndNoNeighbour) {
 }
 
 TEST(ArtSocietyPlacements, EverySquareForEachWay) {
-    const Layout layout = table({begun, {}});
+    const Layout layout = table({begunWall, {}});
     EXPECT_EQ(placements(layout, 0, readPiece("portrait:a:2x3")).size(), 108U);
     EXPECT_EQ(placements(layout, 0, readPiece("decor:2")).size(), 216U);
     EXPECT_EQ(placements(layout, 0, readPiece("decor:1")).size(), 108U);

@@ -9,7 +9,7 @@ namespace cimaise::muse {
 
 namespace {
 
-const TurnWords& french() {
+const TurnWords& frenchTurn() {
     static const TurnWords words{
         .suits = {"Lunes", "Soleils", "Vagues", "Feuilles", "Wyrms", "Nœuds"},
         .actions = {"Croquis", "Peinture", "Mécène", "Palais", "Défausse"},
@@ -25,66 +25,66 @@ const TurnWords& english() {
 }
 
 /// The turn read, as it would be typed in English; or the message.
-std::string read(std::string_view text) {
-    const auto turn = readTurn(text, 2, french());
+std::string readAs(std::string_view text) {
+    const auto turn = readTurn(text, 2, frenchTurn());
     return turn ? turnText(*turn, english()) : described(turn.error());
 }
 
 TEST(MuseTurnText, AnActionWithItsCard) {
-    EXPECT_EQ(read("sketch mountain"), "sketch mountain");
-    EXPECT_EQ(read("Patron The Sea"), "patron sea");
-    EXPECT_EQ(read("palace 7 moons"), "palace chance meeting");
-    EXPECT_EQ(readTurn("sketch mountain", 2, french())->player, 2);
+    EXPECT_EQ(readAs("sketch mountain"), "sketch mountain");
+    EXPECT_EQ(readAs("Patron The Sea"), "patron sea");
+    EXPECT_EQ(readAs("palace 7 moons"), "palace chance meeting");
+    EXPECT_EQ(readTurn("sketch mountain", 2, frenchTurn())->player, 2);
 }
 
 TEST(MuseTurnText, AWordIsKnownByThreeLettersInBothLanguages) {
-    EXPECT_EQ(read("ske mou"), "sketch mountain");
-    EXPECT_EQ(read("CROQUIS mountain"), "sketch mountain");
-    EXPECT_EQ(read("mecene sea"), "patron sea");
-    EXPECT_EQ(read("mécène sea"), "patron sea");
-    EXPECT_EQ(read("pal 9 nœuds"), "palace merchant");
-    EXPECT_EQ(read("pal 9 noeuds, def cave"), "palace merchant, discard cave");
+    EXPECT_EQ(readAs("ske mou"), "sketch mountain");
+    EXPECT_EQ(readAs("CROQUIS mountain"), "sketch mountain");
+    EXPECT_EQ(readAs("mecene sea"), "patron sea");
+    EXPECT_EQ(readAs("mécène sea"), "patron sea");
+    EXPECT_EQ(readAs("pal 9 nœuds"), "palace merchant");
+    EXPECT_EQ(readAs("pal 9 noeuds, def cave"), "palace merchant, discard cave");
 }
 
 TEST(MuseTurnText, DiscardAndPaymentInAnyOrder) {
-    EXPECT_EQ(read("paint author, pay 1 moon 1 leaf, discard cave"),
+    EXPECT_EQ(readAs("paint author, pay 1 moon 1 leaf, discard cave"),
               "paint author, pay 1 moons 1 leaves, discard cave");
-    EXPECT_EQ(read("discard cave; pay 2knots; paint author\n"),
+    EXPECT_EQ(readAs("discard cave; pay 2knots; paint author\n"),
               "paint author, pay 2 knots, discard cave");
-    EXPECT_EQ(read("peinture author, payer 2 lunes"), "paint author, pay 2 moons");
-    EXPECT_EQ(read("paint author, pay 1 moon 1 moon"), "paint author, pay 2 moons");
+    EXPECT_EQ(readAs("peinture author, payer 2 lunes"), "paint author, pay 2 moons");
+    EXPECT_EQ(readAs("paint author, pay 1 moon 1 moon"), "paint author, pay 2 moons");
 }
 
 // A file holds 999 coins of a suit at most: with more the game could not be read again.
 TEST(MuseTurnText, NoMoreIsPaidThanABoxHoldsHoweverOftenTheSuitIsNamed) {
-    EXPECT_EQ(read("paint author, pay 98 moons 1 moon"), "paint author, pay 99 moons");
-    EXPECT_EQ(read("paint author, pay 99 moons 1 moon"),
+    EXPECT_EQ(readAs("paint author, pay 98 moons 1 moon"), "paint author, pay 99 moons");
+    EXPECT_EQ(readAs("paint author, pay 99 moons 1 moon"),
               "muse.turn-entry.no-coins text=pay 99 moons 1 moon");
 }
 
 TEST(MuseTurnText, WhatIsWrongIsQuoted) {
-    EXPECT_EQ(read(""), "muse.turn-entry.no-action text=…");
-    EXPECT_EQ(read("discard cave"), "muse.turn-entry.no-action text=discard cave");
-    EXPECT_EQ(read("mountain"), "muse.turn-entry.unknown text=mountain");
-    EXPECT_EQ(read("pa mountain"), "muse.turn-entry.unknown text=pa mountain");
-    EXPECT_EQ(read("paint"), "muse.turn-entry.no-card text=paint");
-    EXPECT_EQ(read("paint louvre"), "muse.entry.unknown text=louvre");
-    EXPECT_EQ(read("paint mountain, discard pa"),
+    EXPECT_EQ(readAs(""), "muse.turn-entry.no-action text=…");
+    EXPECT_EQ(readAs("discard cave"), "muse.turn-entry.no-action text=discard cave");
+    EXPECT_EQ(readAs("mountain"), "muse.turn-entry.unknown text=mountain");
+    EXPECT_EQ(readAs("pa mountain"), "muse.turn-entry.unknown text=pa mountain");
+    EXPECT_EQ(readAs("paint"), "muse.turn-entry.no-card text=paint");
+    EXPECT_EQ(readAs("paint louvre"), "muse.entry.unknown text=louvre");
+    EXPECT_EQ(readAs("paint mountain, discard pa"),
               "muse.entry.several text=pa first=muse.card.the-pact second=muse.card.the-painter");
-    EXPECT_EQ(read("paint mountain, palace sea"), "muse.turn-entry.again text=palace sea");
-    EXPECT_EQ(read("paint sea, discard cave, discard castle"),
+    EXPECT_EQ(readAs("paint mountain, palace sea"), "muse.turn-entry.again text=palace sea");
+    EXPECT_EQ(readAs("paint sea, discard cave, discard castle"),
               "muse.turn-entry.again text=discard castle");
-    EXPECT_EQ(read("paint author, pay 2 moons, pay 1 sun"), "muse.turn-entry.again text=pay 1 sun");
+    EXPECT_EQ(readAs("paint author, pay 2 moons, pay 1 sun"), "muse.turn-entry.again text=pay 1 sun");
 }
 
 TEST(MuseTurnText, CoinsThatAreNone) {
     for (const char* coins :
          {"pay", "pay moons", "pay 2", "pay 2 stars", "pay -1 moons", "pay 2 moons sun",
           "pay 99999999999 moons", "pay 100 moons", "pay 0 moons"}) {
-        EXPECT_EQ(read(std::string{"paint author, "} + coins),
+        EXPECT_EQ(readAs(std::string{"paint author, "} + coins),
                   std::string{"muse.turn-entry.no-coins text="} + coins);
     }
-    EXPECT_EQ(read("palace sea, pay 2 moons"), "muse.turn-entry.no-painting text=pay 2 moons");
+    EXPECT_EQ(readAs("palace sea, pay 2 moons"), "muse.turn-entry.no-painting text=pay 2 moons");
 }
 
 TEST(MuseTurnText, EveryCardIsReadAgainInFrench) {
@@ -96,8 +96,8 @@ TEST(MuseTurnText, EveryCardIsReadAgainInFrench) {
         if (turn.action == Action::paint) {
             turn.pay.emplace().of(static_cast<Suit>(i % suitCount)) = 3;
         }
-        const std::string text = turnText(turn, french());
-        const auto again = readTurn(text, 1, french());
+        const std::string text = turnText(turn, frenchTurn());
+        const auto again = readTurn(text, 1, frenchTurn());
         ASSERT_TRUE(again) << text;
         EXPECT_EQ(*again, turn) << text;
     }

@@ -17,11 +17,6 @@ void collect(QQuickItem& item, std::vector<QQuickItem*>& found) {
     }
 }
 
-/// The name of its QML file.
-QString typeOf(const QQuickItem& item) {
-    return QString::fromLatin1(item.metaObject()->className()).section(u'_', 0, 0);
-}
-
 /// What a flickable has to show, its margins included.
 qreal roomNeeded(const QQuickItem& flickable, bool across) {
     const auto length = [&](const char* property) { return flickable.property(property).toReal(); };
@@ -35,6 +30,10 @@ std::vector<QQuickItem*> shownItems(const QQuickWindow& window) {
     std::vector<QQuickItem*> found;
     collect(*window.contentItem(), found);
     return found;
+}
+
+QByteArray typeOf(const QObject& object) {
+    return QByteArray{object.metaObject()->className()}.split('_').first();
 }
 
 bool isA(const QQuickItem& item, const char* type) { return item.inherits(type); }
@@ -57,11 +56,11 @@ bool scrolls(const QQuickItem& item, Qt::Orientation orientation) {
 
 std::string described(const QQuickItem& item) {
     constexpr int levels = 5;
-    QStringList said{typeOf(item) + QStringLiteral(" “%1”").arg(item.property("text").toString())};
+    QStringList said{QString::fromLatin1(typeOf(item)) + QStringLiteral(" “%1”").arg(item.property("text").toString())};
     for (const QQuickItem* above = item.parentItem(); above != nullptr && said.size() < levels;
          above = above->parentItem()) {
-        if (!typeOf(*above).startsWith(QLatin1String("QQuick"))) {
-            said << typeOf(*above);
+        if (!typeOf(*above).startsWith("QQuick")) {
+            said << QString::fromLatin1(typeOf(*above));
         }
     }
     return said.join(QStringLiteral(" in ")).toStdString();

@@ -10,6 +10,9 @@ namespace cimaise {
 /// All that is shown in the window, with what lies over it.
 std::vector<QQuickItem*> shownItems(const QQuickWindow& window);
 
+/// The name of its QML file, or of its type.
+QByteArray typeOf(const QObject& object);
+
 /// Whether an item is of a QML type or one made from it, such as `QQuickText`.
 bool isA(const QQuickItem& item, const char* type);
 

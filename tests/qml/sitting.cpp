@@ -12,10 +12,6 @@ namespace cimaise {
 
 namespace {
 
-QByteArray typeOf(const QQuickItem& item) {
-    return QByteArray{item.metaObject()->className()}.split('_').first();
-}
-
 /// What leaves the table or draws the printed board, which is no entry.
 bool leavesTheTable(const QQuickItem& item) {
     constexpr std::array leaving{"wall.back", "table.more", "table.score", "art.tool.plan",

@@ -11,10 +11,6 @@ namespace cimaise {
 
 namespace {
 
-QByteArray typeOf(const QObject& object) {
-    return QByteArray{object.metaObject()->className()}.split('_').first();
-}
-
 /// What lists and sheets hold may grow; paintings of Muse are what is entered, not with what.
 bool isApart(const QQuickItem& item) {
     constexpr std::array apart{"TableSide", "TroubleBanner", "SnackBar", "QQuickOverlay",
@@ -30,7 +26,7 @@ bool isControl(const QQuickItem& item) {
            std::ranges::any_of(boards, [&](const char* type) { return typeOf(item) == type; });
 }
 
-void collect(QQuickItem& item, std::vector<QQuickItem*>& found) {
+void collectControls(QQuickItem& item, std::vector<QQuickItem*>& found) {
     if (!item.isVisible() || item.opacity() == 0 || isApart(item)) {
         return;
     }
@@ -38,7 +34,7 @@ void collect(QQuickItem& item, std::vector<QQuickItem*>& found) {
         found.push_back(&item);
     }
     for (QQuickItem* child : item.childItems()) {
-        collect(*child, found);
+        collectControls(*child, found);
     }
 }
 
@@ -92,7 +88,7 @@ std::string said(const QRectF& place) {
 
 Stillness::Controls Stillness::standing() const {
     std::vector<QQuickItem*> items;
-    collect(*m_window.contentItem(), items);
+    collectControls(*m_window.contentItem(), items);
     Controls controls;
     for (QQuickItem* item : items) {
         controls.push_back({.item = item,

@@ -17,10 +17,10 @@ namespace {
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-void collect(QQuickItem* item, std::set<QQuickItem*>& found) {
+void collectAll(QQuickItem* item, std::set<QQuickItem*>& found) {
     if (found.insert(item).second) {
         for (QQuickItem* child : item->childItems()) {
-            collect(child, found);
+            collectAll(child, found);
         }
     }
 }
@@ -29,9 +29,9 @@ void collect(QQuickItem* item, std::set<QQuickItem*>& found) {
 std::set<QQuickItem*> everyItem(const QQuickWindow& window) {
     std::set<QQuickItem*> found;
     for (auto* item : window.findChildren<QQuickItem*>()) {
-        collect(item, found);
+        collectAll(item, found);
     }
-    collect(window.contentItem(), found);
+    collectAll(window.contentItem(), found);
     return found;
 }
 

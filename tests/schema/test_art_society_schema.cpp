@@ -10,7 +10,7 @@
 #include <rapidcheck/gtest.h>
 #include <set>
 
-namespace cimaise {
+namespace cimaise::artsociety {
 
 namespace {
 
@@ -103,4 +103,4 @@ TEST(ArtSocietySchema, NamesTheReadingsTypesAndFramesOfTheCatalogue) {
 
 } // namespace
 
-} // namespace cimaise
+} // namespace cimaise::artsociety

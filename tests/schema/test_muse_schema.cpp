@@ -9,7 +9,7 @@
 #include <rapidcheck/gtest.h>
 #include <set>
 
-namespace cimaise {
+namespace cimaise::muse {
 
 namespace {
 
@@ -96,4 +96,4 @@ TEST(MuseSchema, NamesTheReadingsCardsAndSuitsOfTheCatalogue) {
 
 } // namespace
 
-} // namespace cimaise
+} // namespace cimaise::muse

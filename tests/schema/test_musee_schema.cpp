@@ -9,7 +9,7 @@
 #include <rapidcheck/gtest.h>
 #include <set>
 
-namespace cimaise {
+namespace cimaise::musee {
 
 namespace {
 
@@ -180,4 +180,4 @@ TEST(MuseeSchema, NamesTheReadingsAndGalleriesOfTheCatalogue) {
 
 } // namespace
 
-} // namespace cimaise
+} // namespace cimaise::musee

@@ -10,7 +10,7 @@
 #include <rapidcheck/gtest.h>
 #include <set>
 
-namespace cimaise {
+namespace cimaise::museum {
 
 namespace {
 
@@ -182,4 +182,4 @@ TEST(MuseumSchema, NamesWhatTheCatalogueNames) {
 
 } // namespace
 
-} // namespace cimaise
+} // namespace cimaise::museum

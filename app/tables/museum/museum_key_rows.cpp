@@ -15,7 +15,7 @@ constexpr TextId valueName = CIMAISE_TEXT("museum.key.value");
 //% "value {value}: a Masterpiece"
 constexpr TextId masterpieceName = CIMAISE_TEXT("museum.key.masterpiece");
 //% "%n on the board"
-constexpr TextId onBoard = CIMAISE_TEXT_N("museum.key.on-board");
+constexpr TextId keyOnBoard = CIMAISE_TEXT_N("museum.key.on-board");
 //% "Expert: {expert}"
 constexpr TextId expertName = CIMAISE_TEXT("museum.key.expert");
 //% "No patron"
@@ -61,7 +61,7 @@ template <class Kind> KeyRow traitKey(const View& view, Kind kind) {
     row.chosen = spokenOf(view).has(kind);
     if (const int count = countOn(view, kind); count > 0) {
         row.countText = QString::number(count);
-        row.accessibleName = listed({row.name, view.say({onBoard, {{"n", count}}})});
+        row.accessibleName = listed({row.name, view.say({keyOnBoard, {{"n", count}}})});
     }
     return row;
 }

@@ -11,7 +11,7 @@ using museum::Scene;
 namespace {
 
 //% "Standard board"
-constexpr TextId standardText = CIMAISE_TEXT("museum.board.standard");
+constexpr TextId standardPlan = CIMAISE_TEXT("museum.board.standard");
 
 //% "{names}: this is your board too. What is drawn here changes it for all of you."
 constexpr TextId sharedText = CIMAISE_TEXT("museum.plan.shared");
@@ -31,7 +31,7 @@ QStringList boardTexts(const museum::View& view) {
     for (const std::string& name : boardNames(view.scene.layout, view.scene.copy)) {
         names << toQt(name);
     }
-    names.front() = view.text(standardText);
+    names.front() = view.text(standardPlan);
     return names;
 }
 

@@ -13,6 +13,8 @@ Item {
     required property string kind
     required property list<string> suits
     property bool upright: false
+    // by the next one, but for its edge: what is printed on it cannot be seen
+    property bool covered: false
     readonly property real small: Math.min(width, height)
     readonly property int moulding: Math.max(3, Math.round(small * 0.08))
     readonly property int sign: Math.round(Math.max(11, small * (suits.length > 2 && !upright ? 0.23 : 0.27)))
@@ -27,6 +29,7 @@ Item {
         y: 3
         width: parent.width
         height: parent.height
+        visible: !card.covered
         color: Style.shadow
         opacity: 0.22
         radius: 2
@@ -58,6 +61,7 @@ Item {
             fill: parent
             margins: card.moulding
         }
+        visible: !card.covered
         color: "#f6efe0"
         border {
             width: card.upright ? 1 : 0
@@ -70,6 +74,7 @@ Item {
 
         x: face.x + Math.round(card.small * 0.08)
         y: card.upright || card.named ? face.y + Math.round(card.small * 0.02) : face.y + (face.height - height) / 2
+        visible: !card.covered
         text: card.rank
         color: card.ink
         font {
@@ -85,7 +90,7 @@ Item {
             top: rankText.bottom
             topMargin: -2
         }
-        visible: card.upright && card.rank === "10"
+        visible: card.upright && card.rank === "10" && !card.covered
         name: visible ? "suits/" + card.kind : ""
         colour: card.ink
         size: Math.round(card.sign * 0.85)
@@ -103,7 +108,7 @@ Item {
         spacing: 2
 
         Repeater {
-            model: card.suits
+            model: card.covered ? [] : card.suits
 
             SuitIcon {
                 required property string modelData
@@ -124,7 +129,7 @@ Item {
             right: face.right
             rightMargin: 4
         }
-        visible: card.named
+        visible: card.named && !card.covered
         Accessible.ignored: true
         text: card.name
         color: card.ink

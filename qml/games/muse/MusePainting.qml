@@ -17,6 +17,8 @@ Pressable {
     required property string accessibleDescription
     property bool upright: false
     property bool locked: false
+    // by the next one, but for its edge
+    property bool covered: false
     // on its way to somewhere else
     property bool carried: false
 
@@ -60,6 +62,7 @@ Pressable {
         rank: painting.rank
         suits: painting.suits
         upright: painting.upright
+        covered: painting.covered
     }
 
     background: Rectangle {
@@ -84,7 +87,7 @@ Pressable {
     Loader {
         x: parent.width - width * 0.7
         y: -height * 0.3
-        active: painting.severity !== ""
+        active: painting.severity !== "" && !painting.covered
         sourceComponent: MuseFault {
             severity: painting.severity
         }

@@ -25,6 +25,9 @@ Item {
     readonly property real room: width - labelWidth - Style.gap
     readonly property real step: paintings.count < 2 ? 0 : Math.min(cardWidth + 6, (room - cardWidth) / (paintings.count - 1))
 
+    // so much of a painting, and less, shows nothing of what is printed on it
+    readonly property real edge: 7
+
     // the painting whose name is to be told
     property MusePainting pointed: null
 
@@ -116,6 +119,7 @@ Item {
             width: pile.cardWidth
             height: pile.cardHeight
             carried: pile.carried.card === card
+            covered: pile.step < pile.edge && index < pile.paintings.count - 1 && !selected && !lit
             locked: pile.locked
             upright: pile.upright
             onClicked: pile.touched(card)
