@@ -10,18 +10,9 @@ Item {
     property alias font: label.font
     property color colour: Style.ink
     readonly property real iconRoom: icon !== "" ? Style.iconSize + row.spacing : 0
-    // in one line; a label that wraps takes its own width back from that of its face
-    readonly property real wordsWidth: Math.ceil(metrics.advanceWidth) + 1
 
-    implicitWidth: wordsWidth + iconRoom
+    implicitWidth: label.implicitWidth + iconRoom
     implicitHeight: Math.max(label.implicitHeight, Style.iconSize)
-
-    TextMetrics {
-        id: metrics
-
-        font: label.font
-        text: label.text
-    }
 
     Row {
         id: row
@@ -39,7 +30,7 @@ Item {
         WallText {
             id: label
 
-            width: Math.min(face.wordsWidth, face.width - face.iconRoom)
+            width: Math.min(implicitWidth, face.width - face.iconRoom)
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
             color: face.colour
