@@ -165,7 +165,6 @@ GameStage {
             }
 
             MusePatronBar {
-                Layout.fillHeight: false
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
                 visible: stage.table.mode === MuseTable.Patron
@@ -174,7 +173,6 @@ GameStage {
             }
 
             MuseRoundBar {
-                Layout.fillHeight: false
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
                 visible: stage.table.mode === MuseTable.Round
