@@ -108,9 +108,6 @@ std::string Stillness::scene() const {
         if (on || (typeOf(*item) == "SideTab" && item->property("checked").toBool())) {
             scene += nameOf(*item) + item->property("text").toString().toStdString() + '|';
         }
-        if (typeOf(*item) == "SegmentedChoice") {
-            scene += std::to_string(item->property("current").toInt());
-        }
         if (typeOf(*item) == "MuseTurn" || typeOf(*item) == "MuseEvent") {
             scene += typeOf(*item).toStdString(); // what is chosen, or what comes of it
         }
