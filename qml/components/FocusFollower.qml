@@ -12,8 +12,7 @@ Item {
     // while the focus lies inside
     required property bool following
     readonly property Item focused: Window.activeFocusItem
-    // nor does a scope count whose child has let the focus go: no key has led there
-    readonly property bool reached: focused instanceof Control ? (focused as Control).visualFocus : focused !== null && focused.activeFocusOnTab
+    readonly property bool touched: focused instanceof Control && !(focused as Control).visualFocus
 
     function reveal(item: Item): void {
         const top = item.mapToItem(flickable.contentItem, 0, 0).y - Style.gap;
@@ -28,7 +27,7 @@ Item {
         id: later
 
         interval: 0
-        onTriggered: if (follower.following && follower.reached && follower.focused !== follower.flickable)
+        onTriggered: if (follower.following && !follower.touched && follower.focused !== null && follower.focused !== follower.flickable)
             follower.reveal(follower.focused)
     }
 }

@@ -9,10 +9,14 @@
 #include <gmock/gmock.h>
 #include <set>
 
-namespace cimaise::artsociety {
+namespace cimaise {
 
 namespace {
 
+using artsociety::Drawing;
+using artsociety::Layout;
+using artsociety::table;
+using artsociety::tile;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
@@ -453,4 +457,4 @@ TEST_F(ArtSocietyTableTest, TheModelsKeepTheirPromises) {
 
 } // namespace
 
-} // namespace cimaise::artsociety
+} // namespace cimaise

@@ -8,10 +8,12 @@
 #include <gmock/gmock.h>
 #include <set>
 
-namespace cimaise::musee {
+namespace cimaise {
 
 namespace {
 
+using musee::Layout;
+using musee::twoPlayers;
 using testing::HasSubstr;
 
 class MuseeTableTest : public testing::Test {
@@ -255,4 +257,4 @@ TEST_F(MuseeTableTest, OneEditTouchesOnlyTheRowsThatChange) {
 
 } // namespace
 
-} // namespace cimaise::musee
+} // namespace cimaise

@@ -10,10 +10,15 @@
 #include <QTemporaryDir>
 #include <gmock/gmock.h>
 
-namespace cimaise::museum {
+namespace cimaise {
 
 namespace {
 
+using museum::Civilisation;
+using museum::Domain;
+using museum::FigureKind;
+using museum::Layout;
+using museum::Object;
 using testing::HasSubstr;
 
 constexpr int roman = static_cast<int>(Civilisation::roman);
@@ -530,4 +535,4 @@ TEST_F(MuseumTableTest, ATouchIsAnnouncedOnceByThePartsThatChange) {
 
 } // namespace
 
-} // namespace cimaise::museum
+} // namespace cimaise

@@ -79,16 +79,30 @@ RowLayout {
         lit: line.economyLit
     }
 
-    SteadyText {
+    ColumnLayout {
         Layout.fillWidth: true
         Layout.rightMargin: Style.gapTiny
-        Accessible.ignored: true
-        text: [line.equation, line.verdict, line.slip].filter(part => part !== "").join(" · ")
-        color: line.verdict !== "" ? Style.impossible : Style.inkSoft
-        font {
-            pixelSize: Style.smallSize
-            weight: line.verdict !== "" ? Font.DemiBold : Font.Normal
+        spacing: 0
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: line.equation
+            color: line.verdict !== "" ? Style.severityColour("impossible") : Style.inkSoft
+            font.pixelSize: Style.smallSize
         }
-        lines: 2
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            visible: text !== ""
+            text: line.verdict + (line.slip !== "" ? " · " + line.slip : "")
+            color: Style.impossible
+            font {
+                pixelSize: Style.smallSize
+                weight: Font.DemiBold
+            }
+            opacity: line.verdict !== "" ? 1 : 0
+        }
     }
 }
