@@ -2832,9 +2832,8 @@
         <translation>Que fait {owner}&#x202f;? Choisissez une action et touchez la carte idée.</translation>
     </message>
     <message id="muse.hint.discard">
-        <source>Which card does {owner} discard?</source>
-        <oldsource>Does {owner} discard a card? Touch it, or go on to another player.</oldsource>
-        <translation>Touchez la carte que {owner} défausse.</translation>
+        <source>Does {owner} discard a card? Touch it, or go on to another player.</source>
+        <translation>Est-ce que {owner} défausse une carte&#x202f;? Touchez-la, ou passez à un autre joueur.</translation>
     </message>
     <message id="muse.hint.pay">
         <source>With which coins does {owner} pay for {card}?</source>
@@ -2922,6 +2921,10 @@
             <numerusform>Une manche de %n événement</numerusform>
             <numerusform>Une manche de %n événements</numerusform>
         </translation>
+    </message>
+    <message id="muse.hint.idea-first">
+        <source>Choose an action and an idea card first.</source>
+        <translation>Choisissez d’abord une action et une carte idée.</translation>
     </message>
     <message id="muse.hint.holds-no-more">
         <source>{owner} holds no more than that of {suit} when the turn comes.</source>
@@ -6284,6 +6287,10 @@
         <source>The last changes are not saved yet. Close again to leave without them.</source>
         <translation>Les derniers changements ne sont pas encore enregistrés. Fermez de nouveau pour quitter sans eux.</translation>
     </message>
+    <message id="muse.round.go-on">
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
     <message id="muse.turn.typed.hint">
         <source>Or typed: paint 3 moons, pay 3 suns, discard cave</source>
         <translation>Ou en toutes lettres&#x202f;: peinture 3 lunes, payer 3 soleils, défausse cave</translation>
@@ -6980,14 +6987,6 @@
             <numerusform>Et %n autre remarque.</numerusform>
             <numerusform>Et %n autres remarques.</numerusform>
         </translation>
-    </message>
-    <message id="muse.hint.chosen">
-        <source>{owner} has chosen: another action or card changes it.</source>
-        <translation>{owner} a choisi&#x202f;: touchez une autre action ou une autre carte pour en changer.</translation>
-    </message>
-    <message id="muse.hint.all-chosen">
-        <source>Everyone has chosen: see what happens.</source>
-        <translation>Tout le monde a choisi&#x202f;: voyez ce qui se passe.</translation>
     </message>
 </context>
 </TS>
