@@ -1,7 +1,5 @@
-// Keeps what the keyboard has reached in sight of the Flickable it lies in. What a finger has touched
-// is in sight already: nothing moves under it.
+// Keeps what the keyboard has reached in sight of the Flickable it lies in.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Window
 import Cimaise
 
@@ -12,7 +10,6 @@ Item {
     // while the focus lies inside
     required property bool following
     readonly property Item focused: Window.activeFocusItem
-    readonly property bool touched: focused instanceof Control && !(focused as Control).visualFocus
 
     function reveal(item: Item): void {
         const top = item.mapToItem(flickable.contentItem, 0, 0).y - Style.gap;
@@ -27,7 +24,7 @@ Item {
         id: later
 
         interval: 0
-        onTriggered: if (follower.following && !follower.touched && follower.focused !== null && follower.focused !== follower.flickable)
+        onTriggered: if (follower.following && follower.focused !== null && follower.focused !== follower.flickable)
             follower.reveal(follower.focused)
     }
 }

@@ -19,16 +19,15 @@ WallScroll {
     //% "Where does this fit?"
     Accessible.name: qsTrId("art.tool.fit")
 
-    SteadyText {
+    WallText {
         Layout.fillWidth: true
-        lines: 2
         text: page.part.summary
         font.weight: Font.DemiBold
     }
 
     WallButton {
         Layout.maximumWidth: page.innerWidth
-        enabled: page.part.placeShown && !page.locked
+        visible: page.part.placeShown && !page.locked
         icon.name: "check"
         kind: WallButton.Primary
         //% "Hang it here"
@@ -59,7 +58,7 @@ WallScroll {
 
     ArtSocietyKeyRow {
         Layout.fillWidth: true
-        enabled: page.part.askedShields === 0
+        visible: page.part.askedShields === 0
         keys: page.keys.types
         name: qsTrId("art.keypad.type")
         onPressed: index => page.keys.chooseType(index)
@@ -67,7 +66,7 @@ WallScroll {
 
     ArtSocietyKeyRow {
         Layout.fillWidth: true
-        enabled: page.part.askedShields === 0
+        visible: page.part.askedShields === 0
         keys: page.keys.frames
         name: qsTrId("art.keypad.frame")
         onPressed: index => page.keys.chooseFrame(index)
@@ -75,7 +74,7 @@ WallScroll {
 
     ArtSocietyStep {
         Layout.fillWidth: true
-        enabled: page.part.askedShields === 0
+        visible: page.part.askedShields === 0
         text: qsTrId("art.facts.columns")
         value: page.part.askedColumns
         onStepped: by => page.part.grow(by, 0)
@@ -83,7 +82,7 @@ WallScroll {
 
     ArtSocietyStep {
         Layout.fillWidth: true
-        enabled: page.part.askedShields === 0
+        visible: page.part.askedShields === 0
         text: qsTrId("art.facts.rows")
         value: page.part.askedRows
         onStepped: by => page.part.grow(0, by)

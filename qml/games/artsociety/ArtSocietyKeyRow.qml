@@ -17,8 +17,6 @@ FocusScope {
 
     implicitHeight: Math.ceil(keys.count / columns) * grid.keyHeight
 
-    opacity: enabled ? 1 : 0.45
-
     Accessible.role: Accessible.Grouping
     Accessible.name: name
 

@@ -1,4 +1,4 @@
-// What a tile is, in two touches: type and frame; or decor in one. All keys are always there.
+// What a tile is, in two touches: type and frame, the last choice first; or decor in one.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
@@ -64,7 +64,7 @@ FocusScope {
 
                 WallButton {
                     width: Math.min(implicitWidth, parent.width)
-                    enabled: keypad.part.tileSelected && !keypad.locked
+                    visible: keypad.part.tileSelected && !keypad.locked
                     icon.name: "star"
                     //% "Starting painting"
                     text: qsTrId("art.keypad.start")
@@ -73,7 +73,7 @@ FocusScope {
 
                 WallButton {
                     width: Math.min(implicitWidth, parent.width)
-                    enabled: keypad.part.tileSelected && !keypad.locked
+                    visible: keypad.part.tileSelected && !keypad.locked
                     icon.name: "hand"
                     //% "To the assistant"
                     text: qsTrId("art.keypad.assistant")

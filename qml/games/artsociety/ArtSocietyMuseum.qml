@@ -57,15 +57,14 @@ WallScroll {
         font.pixelSize: Style.largeSize
     }
 
-    SteadyText {
+    WallText {
         Layout.fillWidth: true
-        lines: 2
         text: page.part.assistantText
     }
 
     Flow {
         Layout.fillWidth: true
-        enabled: page.part.assistantHolds && !page.locked
+        visible: page.part.assistantHolds && !page.locked
         spacing: Style.gap
 
         WallButton {

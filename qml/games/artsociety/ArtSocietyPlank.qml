@@ -124,29 +124,18 @@ Item {
     MouseArea {
         id: finger
 
-        // where the wall lay when the finger came down: a touch means what was seen then
-        property point origin
-        property int pitch: 1
-
-        function square(x: real, y: real): point {
-            const at = mapToItem(null, x, y);
-            return Qt.point(Math.floor((at.x - origin.x) / pitch) + 1, Math.floor((at.y - origin.y) / pitch) + 1);
+        function square(at: real): int {
+            return Math.floor(at / plank.cell) + 1;
         }
 
         anchors.fill: parent
         z: 6
 
         onPressed: mouse => {
-            origin = mapToItem(null, 0, 0);
-            pitch = plank.cell;
-            const at = square(mouse.x, mouse.y);
             plank.touched();
-            plank.part.press(at.x, at.y);
+            plank.part.press(square(mouse.x), square(mouse.y));
         }
-        onPositionChanged: mouse => {
-            const at = square(mouse.x, mouse.y);
-            plank.part.dragTo(at.x, at.y);
-        }
+        onPositionChanged: mouse => plank.part.dragTo(square(mouse.x), square(mouse.y))
         onReleased: plank.part.release()
         // a second finger came down, or the window went away
         onCanceled: plank.part.giveUpDrag()

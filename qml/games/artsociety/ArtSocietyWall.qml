@@ -16,8 +16,6 @@ FocusScope {
     readonly property int margin: 6
     // for the numbers above and to the left
     readonly property int room: 14
-    // as large as the width allows
-    readonly property real wholeHeight: Math.min((width - margin - room) / Math.max(1, part.columns), 72) * part.rows + margin + room
     readonly property real wholeCell: Math.min((width - margin - room) / Math.max(1, part.columns), (height - margin - room) / Math.max(1, part.rows), 72)
     readonly property int cell: Math.max(24, Math.floor(wholeCell * zoom))
     // a finger hides squares as small as these

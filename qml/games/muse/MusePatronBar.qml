@@ -1,4 +1,4 @@
-// The whole visit of a patron as one edit, or its steps one at a time; each has its own place.
+// The whole visit of a patron as one edit, or its steps one at a time.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -14,14 +14,14 @@ ColumnLayout {
 
     GridLayout {
         Layout.fillWidth: true
-        columns: 2
+        columns: bar.width < 300 * Style.scale ? 1 : 2
         columnSpacing: Style.gap
         rowSpacing: Style.gapTiny
 
         WallButton {
             Layout.fillWidth: true
-            Layout.columnSpan: 2
-            enabled: bar.patron.canBuy && !bar.patron.stepping && !bar.locked
+            enabled: bar.patron.canBuy && !bar.locked
+            visible: !bar.patron.stepping
             icon.name: "check"
             kind: WallButton.Primary
             //% "The patron buys"
@@ -30,9 +30,8 @@ ColumnLayout {
         }
 
         WallButton {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            enabled: bar.patron.steps.count > 0
+            Layout.fillWidth: bar.patron.stepping
+            visible: bar.patron.steps.count > 0
             icon.name: "step"
             //% "Step by step"
             readonly property string begin: qsTrId("muse.patron.begin")
@@ -43,9 +42,7 @@ ColumnLayout {
         }
 
         WallButton {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            enabled: bar.patron.stepping
+            visible: bar.patron.stepping
             //% "All at once"
             text: qsTrId("muse.patron.all")
             onClicked: bar.patron.showAllSteps()

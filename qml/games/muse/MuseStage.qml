@@ -15,11 +15,6 @@ GameStage {
     readonly property int lowest: table.mode === MuseTable.Patron ? 460 : table.mode === MuseTable.Round ? 760 : 620
     readonly property bool crowded: !low && table.mode !== MuseTable.Cards && height < lowest * Style.scale
 
-    // What is entered has one height whatever is shown of it: all cards, and most of the coins.
-    readonly property real deckHeight: table.piles.deckLines * Math.max(Style.touch, Math.round(36 * Style.scale)) + 2 * scroll.sideMargin + rail.implicitHeight
-    readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * Style.gapTiny
-    readonly property real entryHeight: Math.round(Math.max(3 * Style.touch, Math.min(Math.max(height * 0.55, deckHeight), spare)))
-
     boardBottom: board.height
     // qmllint disable unqualified
     settings: Component {
@@ -86,8 +81,6 @@ GameStage {
             }
 
             HintLine {
-                id: answer
-
                 Layout.fillWidth: true
                 text: stage.table.hint
             }
@@ -96,8 +89,6 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.low || stage.crowded ? Infinity : stage.entryHeight
-            Layout.minimumHeight: stage.low || stage.crowded ? 0 : stage.entryHeight
             Layout.preferredWidth: 1
             spacing: 0
 
@@ -106,7 +97,9 @@ GameStage {
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.minimumHeight: 2 * Style.touch
+                Layout.maximumHeight: stage.low || stage.crowded ? Infinity : Math.max(contentHeight, 3 * Style.touch)
+                Layout.minimumHeight: 3 * Style.touch
+                Layout.preferredHeight: contentHeight
                 columnWidth: width
                 sideMargin: Style.gapTiny
 
@@ -180,12 +173,16 @@ GameStage {
                 round: stage.table.round
             }
 
-            ToolRail {
-                id: rail
+            MuseToolRow {
+                Layout.fillWidth: true
+                ofPainting: true
+                tools: museTools
+                visible: stage.table.piles.selected >= 0
+            }
 
+            MuseToolRow {
                 Layout.fillWidth: true
                 tools: museTools
-                wordyFrom: 960 * Style.scale
             }
         }
     }

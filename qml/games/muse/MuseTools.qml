@@ -7,6 +7,8 @@ TableTools {
     id: tools
 
     required property MuseTable table
+    readonly property list<Tool> ofPainting: [over, away]
+
     readonly property Tool cards: Tool {
         on: tools.table.mode === MuseTable.Cards
         icon: "keypad"
@@ -60,5 +62,5 @@ TableTools {
         onTriggered: tools.table.piles.takeAway()
     }
 
-    actions: [cards, coins, patron, round, type, over, away]
+    actions: [cards, coins, patron, round, type]
 }

@@ -38,8 +38,9 @@ ColumnLayout {
     }
 
     // above the field, where nothing hides it while one types
-    SteadyText {
+    WallText {
         Layout.fillWidth: true
+        visible: line.problem !== "" || field.activeFocus || line.width >= 560
         color: line.problem !== "" ? Style.illegal : Style.inkSoft
         font.pixelSize: Style.smallSize
         //% "Or typed: paint 3 moons, pay 3 suns, discard cave"

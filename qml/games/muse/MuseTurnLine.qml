@@ -16,7 +16,6 @@ Pressable {
     required property bool lit
     required property string accessibleName
 
-    // two lines, whatever has been chosen
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: Style.gapTiny
     leftPadding: Style.gap
@@ -40,17 +39,28 @@ Pressable {
             wrapMode: Text.NoWrap
         }
 
-        SteadyText {
-            Layout.fillHeight: true
-            Layout.fillWidth: true
-            Accessible.ignored: true
-            text: line.actionText === "" ? line.cardText : line.actionText + " · " + line.cardText + (line.discardText === "" ? "" : " · " + line.discardText)
-            color: line.actionText === "" ? Style.inkSoft : Style.ink
-            lines: 2
+        ColumnLayout {
+            spacing: 0
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: line.actionText !== "" ? line.actionText + " · " + line.cardText : line.cardText
+                color: line.actionText === "" ? Style.inkSoft : Style.ink
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                visible: text !== ""
+                text: line.discardText
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
         }
 
         Icon {
-            opacity: line.severity !== "" ? 1 : 0
+            visible: line.severity !== ""
             name: line.severity
             colour: Style.severityColour(line.severity)
         }

@@ -21,7 +21,6 @@ FocusScope {
     readonly property int galleryHeight: cellHeight + railHeight
     readonly property int wallWidth: cellWidth * table.columns + sideWidth
     readonly property int wallTop: Math.round((height - 3 * galleryHeight - 2 * tokenHeight) / 2)
-    readonly property int wallBottom: topOf(2) + galleryHeight
     readonly property int wallLeft: Math.round((width - wallWidth) / 2)
 
     implicitHeight: 180

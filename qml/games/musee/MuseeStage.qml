@@ -78,18 +78,6 @@ GameStage {
                 focus: true
                 locked: stage.session.readOnly
                 table: stage.table
-
-                // over the foot of the wall: nothing makes way for it
-                HandTray {
-                    readonly property bool fits: board.wallBottom + height <= board.height
-
-                    anchors.bottom: parent.bottom
-                    width: parent.width
-                    height: implicitHeight
-                    z: 2
-                    visible: stage.table.mode === MuseeTable.Hand || fits && stage.table.mode === MuseeTable.Where && stage.table.hand.count > 0
-                    table: stage.table
-                }
             }
 
             HintLine {
@@ -101,17 +89,21 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.low ? Infinity : keypad.implicitHeight
-            Layout.minimumHeight: 3 * Style.touch
-            Layout.preferredHeight: keypad.implicitHeight
+            Layout.maximumHeight: stage.low ? Infinity : implicitHeight
             Layout.preferredWidth: 1
             spacing: 0
 
-            Keypad {
-                id: keypad
+            HandTray {
+                Layout.fillWidth: true
+                visible: stage.table.mode === MuseeTable.Hand || stage.table.mode === MuseeTable.Where && stage.table.hand.count > 0
+                table: stage.table
+            }
 
+            Keypad {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
+                Layout.minimumHeight: 3 * Style.touch
+                Layout.preferredHeight: implicitHeight
                 visible: !tools.typing
                 table: stage.table
                 tools: tools

@@ -14,9 +14,6 @@ FocusScope {
     readonly property int plankWidth: cell * part.columns
     readonly property int plankHeight: cell * part.rows
 
-    // as large as the width allows
-    readonly property real wholeHeight: Math.min((width - 8) / Math.max(1, part.columns), 150) * part.rows + 8
-
     implicitHeight: 5 * Style.touch + 8
     activeFocusOnTab: true
 

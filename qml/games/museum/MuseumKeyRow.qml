@@ -11,13 +11,11 @@ FocusScope {
     required property RowsModel keys
     required property string name
     property int columns: Math.max(1, keys.count)
-    // how many there will be: their room is kept free
-    property int places: 0
     property int current: 0
 
     signal pressed(int index)
 
-    implicitHeight: Math.ceil(Math.max(keys.count, places) / columns) * grid.keyHeight
+    implicitHeight: keys.count === 0 ? 0 : Math.ceil(keys.count / columns) * grid.keyHeight
 
     Accessible.role: Accessible.Grouping
     Accessible.name: name

@@ -13,9 +13,6 @@ FocusScope {
     readonly property bool broad: width >= 12 * 60 * Style.scale
     readonly property real grownKey: Math.max(Style.touch, Math.round(40 * Math.min(Style.scale, 1.4)))
 
-    // in letters alone
-    readonly property real lowest: (broad ? 4 : 5) * grownKey
-
     implicitHeight: column.implicitHeight
 
     Accessible.role: Accessible.Grouping
@@ -37,24 +34,13 @@ FocusScope {
             width: keypad.width
 
             MuseumKeyRow {
-                id: latest
-
                 width: parent.width
+                visible: keys.count > 0
                 columns: 4
                 keys: keypad.keys.latest
-                places: 4
                 //% "Used last"
                 name: qsTrId("museum.keypad.latest")
                 onPressed: index => keypad.keys.pressLatest(index)
-
-                WallText {
-                    anchors.centerIn: parent
-                    Accessible.ignored: true
-                    visible: latest.keys.count === 0
-                    text: latest.name
-                    color: Style.inkSoft
-                    font.pixelSize: Style.smallSize
-                }
             }
 
             MuseumKeyRow {

@@ -17,10 +17,6 @@ GameStage {
     // letters and figures say what an object is
     readonly property bool keys: tools.panel === "objects" || tools.panel === "arrange"
 
-    // What is entered has one height whatever is shown of it: all keys, and what the board cannot use.
-    readonly property real spare: height - board.wholeHeight - answer.implicitHeight
-    readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.lowest, height * 0.36, spare)))
-
     boardBottom: beside ? 0 : board.height
     answers: table.answers
     // qmllint disable unqualified
@@ -92,48 +88,80 @@ GameStage {
                 part: stage.table.board
             }
 
-            RowLayout {
-                id: answer
+            HintLine {
+                Layout.fillWidth: true
+                text: stage.table.hint
+            }
 
+            WallButton {
+                Layout.alignment: Qt.AlignHCenter
                 Layout.bottomMargin: Style.gapTiny
-                Layout.rightMargin: Style.gapTiny
-                spacing: 0
-
-                HintLine {
-                    Layout.fillWidth: true
-                    text: stage.table.hint
-                }
-
-                MuseumGain {
-                    arrangement: stage.table.arrangement
-                    wordy: stage.width > 720 * Style.scale
-                    onClicked: tools.turnTo("arrange")
-                }
+                Layout.maximumWidth: parent.width - 2 * Style.gap
+                visible: stage.height > 620 && stage.table.arrangement.shortText !== "" && tools.panel !== "arrange"
+                icon.name: "arrange"
+                text: stage.table.arrangement.shortText
+                onClicked: tools.turnTo("arrange")
             }
         }
 
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.beside ? Infinity : stage.entryHeight
-            Layout.minimumHeight: stage.beside ? 0 : stage.entryHeight
+            Layout.maximumHeight: stage.beside ? Infinity : Math.max(stage.height * 0.5, 5 * Style.touch + Style.gap)
             Layout.preferredWidth: 1
             spacing: 0
 
             ToolRail {
-                id: rail
-
                 Layout.fillWidth: true
                 tools: tools
                 wordyFrom: 1120 * Style.scale
             }
 
-            MuseumPanels {
-                id: panels
-
+            MuseumKeypad {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                tools: tools
+                Layout.minimumHeight: 2 * Style.touch
+                Layout.preferredHeight: implicitHeight
+                visible: tools.panel === "objects"
+                keys: stage.table.keys
+            }
+
+            MuseumScoring {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.preferredHeight: stage.height * 0.5
+                visible: tools.panel === "figures"
+                figures: stage.table.figures
+                patron: stage.table.patron
+                session: stage.session
+            }
+
+            MuseumArrange {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.preferredHeight: stage.height * 0.5
+                visible: tools.panel === "arrange"
+                arrangement: stage.table.arrangement
+                locked: stage.session.readOnly
+            }
+
+            MuseumPlan {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.preferredHeight: stage.height * 0.5
+                visible: tools.panel === "plan"
+                figures: stage.table.figures
+                plan: stage.table.plan
+                session: stage.session
+            }
+
+            MuseumTexts {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.preferredHeight: stage.height * 0.5
+                visible: tools.panel === "text"
+                keys: stage.table.keys
+                onFinished: tools.turnTo("objects")
             }
         }
     }
