@@ -84,8 +84,9 @@ TEST_F(ArtSocietyTableTest, OneTouchIsShownOnceAndWhereItChangesSomething) {
     EXPECT_EQ(changesOf([this] { wall().dragTo(7, 6); }),
               (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // six cannot
     EXPECT_EQ(changesOf([this] { wall().release(); }), Changes{});
-    EXPECT_EQ(changesOf([this] { keys().chooseType(1); }), Changes{});
-    EXPECT_EQ(changesOf([this] { keys().chooseFrame(0); }), (Changes{{"table", 1}, {"wall", 1}}));
+    EXPECT_EQ(changesOf([this] { keys().chooseTypeCalled(1); }), Changes{});
+    EXPECT_EQ(changesOf([this] { keys().chooseFrameCalled(0); }),
+              (Changes{{"table", 1}, {"wall", 1}}));
     EXPECT_EQ(changesOf([this] { wall().press(6, 4); }), (Changes{{"table", 1}, {"keys", 1}}));
     EXPECT_EQ(changesOf([this] { m_table.beside()->stepExcess(1); }), (Changes{{"beside", 1}}));
     EXPECT_EQ(changesOf([this] { m_table.plan()->grow(1, 0); }),
@@ -119,7 +120,7 @@ TEST_F(ArtSocietyTableTest, OneEditTouchesOnlyTheRowsThatChange) {
     const QSignalSpy squares{wall().squares(), &QAbstractItemModel::dataChanged};
     const QSignalSpy tiles{wall().tiles(), &QAbstractItemModel::dataChanged};
     wall().press(10, 4);
-    keys().chooseFrame(3);
+    keys().chooseFrameCalled(3);
     std::set<int> rows;
     for (const QList<QVariant>& announced : tiles) {
         rows.insert(announced[0].toModelIndex().row());
@@ -136,13 +137,13 @@ TEST_F(ArtSocietyTableTest, EveryTouchOfQmlReachesTheWall) {
     wall().stretch(0, 1);
     EXPECT_EQ(wall().preview(), QRect(6, 4, 2, 3));
     EXPECT_EQ(wall().previewSeverity(), "legal");
-    keys().chooseFrame(1);
+    keys().chooseFrameCalled(1);
     keys().chooseType(0);
     EXPECT_THAT(gallery().tiles, ElementsAre(tile("city-life b 2x3 at 6,4 start")));
-    EXPECT_EQ(keys().frames()->valueOf(0, "frame"), "A") << "keys keep their order";
+    EXPECT_EQ(keys().frames()->valueOf(0, "frame"), "B") << "the last choice first";
     wall().confirm();
     EXPECT_TRUE(keys().isTileSelected());
-    keys().chooseFrame(0);
+    keys().chooseFrame(1);
     EXPECT_THAT(gallery().tiles, ElementsAre(tile("city-life a 2x3 at 6,4 start")));
     keys().toggleStart();
     EXPECT_FALSE(gallery().tiles[0].tile.isStart());

@@ -128,8 +128,8 @@ TEST_F(MuseumTableTest, KeysShowWhatHolds) {
     lay(bareTable());
     press(roman, culture, 3);
     press(greek, warfare, 2);
-    EXPECT_EQ(m_table.keys()->latest()->valueOf(1, "name"), "Greek, Warfare");
-    EXPECT_EQ(m_table.keys()->latest()->valueOf(0, "name"), "Roman, Culture");
+    EXPECT_EQ(m_table.keys()->latest()->valueOf(0, "name"), "Greek, Warfare");
+    EXPECT_EQ(m_table.keys()->latest()->valueOf(1, "name"), "Roman, Culture");
     EXPECT_TRUE(m_table.keys()->civilisations()->valueOf(greek, "chosen").toBool());
     EXPECT_EQ(m_table.keys()->civilisations()->valueOf(roman, "countText"), "1");
     touch(1, 1);
@@ -428,7 +428,6 @@ TEST_F(MuseumTableTest, ABetterArrangementIsToldAndApplied) {
     EXPECT_TRUE(arrangement.isLooking());
     waitForArrangement();
     EXPECT_EQ(arrangement.shortText(), "+1 point by moving 1 object");
-    EXPECT_EQ(arrangement.gain(), "+1");
     ASSERT_EQ(arrangement.steps()->count(), 1);
     arrangement.showStep(0);
     EXPECT_EQ(slot(5, 5, "mark"), "from");
@@ -458,7 +457,6 @@ TEST_F(MuseumTableTest, AnEditGivesUpTheSearch) {
     arrangement.setActive(false);
     EXPECT_FALSE(arrangement.isLooking());
     EXPECT_EQ(arrangement.shortText(), "");
-    EXPECT_EQ(arrangement.gain(), "");
 }
 
 // --- what is announced ---------------------------------------------------------------------

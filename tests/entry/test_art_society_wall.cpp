@@ -47,26 +47,16 @@ TEST_F(ArtSocietyWall, OnlyTheFirstPaintingBegins) {
                 ElementsAre(tile("portrait a 2x3 at 6,4 start"), tile("landscape a 2x3 at 8,4")));
 }
 
-TEST_F(ArtSocietyWall, KeysKeepTheirOrderWhateverIsHung) {
+TEST_F(ArtSocietyWall, TheLastChoiceComesFirst) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::c);
+    EXPECT_THAT(pointing().latestTypes,
+                ElementsAre(Type::landscape, Type::portrait, Type::cityLife, Type::stillLife));
+    EXPECT_THAT(pointing().latestFrames, ElementsAre(Frame::c, Frame::a, Frame::b, Frame::d));
     drag({10, 4}, {11, 6});
-    take(pressTypeKey(scene(), 1));
-    take(pressFrameKey(scene(), 2));
-    EXPECT_EQ(wall().tiles.at(2), tile("portrait c 2x3 at 10,4"));
-    drag({12, 4}, {13, 6});
-    take(pressTypeKey(scene(), -1));
-    take(pressFrameKey(scene(), 4));
-    EXPECT_EQ(wall().tiles.size(), 3U) << "there is no such key";
-}
-
-TEST_F(ArtSocietyWall, DecorThatBecomesAPaintingIsAsTheLastOneHung) {
-    begin();
-    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::c);
-    drag({10, 4}, {10, 5});
-    take(chooseDecor(scene()));
-    take(chooseType(scene(), Type::stillLife));
-    EXPECT_EQ(wall().tiles.at(2), tile("still-life c 1x2 at 10,4"));
+    take(chooseLatestType(scene(), 1));
+    take(chooseLatestFrame(scene(), 2));
+    EXPECT_EQ(wall().tiles.at(2), tile("portrait b 2x3 at 10,4"));
 }
 
 TEST_F(ArtSocietyWall, DecorCoversAsManySquaresAsItHasShields) {

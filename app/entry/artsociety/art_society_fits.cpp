@@ -31,7 +31,9 @@ Tile askedPainting(const Pointing& pointing) {
     if (pointing.asked.painting() != nullptr) {
         return pointing.asked;
     }
-    return {.face = Painting{.type = pointing.lastType, .frame = pointing.lastFrame, .start = {}},
+    return {.face = Painting{.type = pointing.latestTypes.front(),
+                             .frame = pointing.latestFrames.front(),
+                             .start = {}},
             .size = usualSize};
 }
 

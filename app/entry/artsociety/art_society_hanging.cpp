@@ -39,6 +39,11 @@ std::optional<Message> crowding(const Scene& scene) {
                    : std::nullopt;
 }
 
+template <class T> void bringToFront(std::vector<T>& latest, T value) {
+    const auto found = std::ranges::find(latest, value);
+    std::rotate(latest.begin(), found, found + 1);
+}
+
 /// The selected tile shows something else.
 Outcome showFace(const Scene& scene, const std::variant<Painting, Decor>& face) {
     const OnWall where = scene.onWall(*scene.pointing.selected);
@@ -50,8 +55,8 @@ Outcome showFace(const Scene& scene, const std::variant<Painting, Decor>& face) 
 /// The painting that is selected; of decor, one as they were chosen last.
 Painting selectedPainting(const Scene& scene) {
     const Painting* const painting = scene.selected()->tile.painting();
-    return {.type = painting == nullptr ? scene.pointing.lastType : painting->type,
-            .frame = painting == nullptr ? scene.pointing.lastFrame : painting->frame,
+    return {.type = painting == nullptr ? scene.pointing.latestTypes.front() : painting->type,
+            .frame = painting == nullptr ? scene.pointing.latestFrames.front() : painting->frame,
             .start = {}};
 }
 
@@ -91,8 +96,8 @@ Outcome hangOutlined(const Scene& scene) {
     const Block block = *pointing.outline;
     Outcome outcome =
         hangTile(scene, {.tile = {.face = painting, .size = block.size}, .at = block.at});
-    outcome.pointing.lastType = painting.type;
-    outcome.pointing.lastFrame = painting.frame;
+    bringToFront(outcome.pointing.latestTypes, painting.type);
+    bringToFront(outcome.pointing.latestFrames, painting.frame);
     return outcome;
 }
 
@@ -134,15 +139,17 @@ Outcome chooseFrame(const Scene& scene, Frame frame) {
     return saying(scene, next);
 }
 
-Outcome pressTypeKey(const Scene& scene, int row) {
-    return row >= 0 && row < std::ssize(types)
-               ? chooseType(scene, types.at(static_cast<std::size_t>(row)))
+Outcome chooseLatestType(const Scene& scene, int row) {
+    const std::vector<Type>& keys = scene.pointing.latestTypes;
+    return row >= 0 && row < std::ssize(keys)
+               ? chooseType(scene, keys[static_cast<std::size_t>(row)])
                : staying(scene);
 }
 
-Outcome pressFrameKey(const Scene& scene, int row) {
-    return row >= 0 && row < std::ssize(frames)
-               ? chooseFrame(scene, frames.at(static_cast<std::size_t>(row)))
+Outcome chooseLatestFrame(const Scene& scene, int row) {
+    const std::vector<Frame>& keys = scene.pointing.latestFrames;
+    return row >= 0 && row < std::ssize(keys)
+               ? chooseFrame(scene, keys[static_cast<std::size_t>(row)])
                : staying(scene);
 }
 

@@ -23,10 +23,10 @@ struct Choices {
     std::optional<Frame> frame{};
     Tile asked{.face = Painting{}, .size = {.columns = 2, .rows = 3}}; ///< where does it fit?
     bool askedHeld = false;                                            ///< it is the assistant's
-    std::optional<Hung> shown{};   ///< the place that is shown of those where it fits
-    std::optional<int> pair{};     ///< the row of the two paintings that are shown
-    Type lastType = types.front(); ///< of the painting hung last
-    Frame lastFrame = frames.front();
+    std::optional<Hung> shown{}; ///< the place that is shown of those where it fits
+    std::optional<int> pair{};   ///< the row of the two paintings that are shown
+    std::vector<Type> latestTypes{types.begin(), types.end()}; ///< the last choice first
+    std::vector<Frame> latestFrames{frames.begin(), frames.end()};
 
     bool operator==(const Choices&) const = default;
 };

@@ -27,11 +27,24 @@ void ArtSocietyKeysPart::point(const Scene& scene) {
 }
 
 void ArtSocietyKeysPart::chooseType(int row) {
-    take([&](const Scene& scene) { return pressTypeKey(scene, row); });
+    take([&](const Scene& scene) { return chooseLatestType(scene, row); });
 }
 
 void ArtSocietyKeysPart::chooseFrame(int row) {
-    take([&](const Scene& scene) { return pressFrameKey(scene, row); });
+    take([&](const Scene& scene) { return chooseLatestFrame(scene, row); });
+}
+
+void ArtSocietyKeysPart::chooseTypeCalled(int type) {
+    take([&](const Scene& scene) {
+        return artsociety::chooseType(scene, artsociety::types.at(static_cast<std::size_t>(type)));
+    });
+}
+
+void ArtSocietyKeysPart::chooseFrameCalled(int frame) {
+    take([&](const Scene& scene) {
+        return artsociety::chooseFrame(scene,
+                                       artsociety::frames.at(static_cast<std::size_t>(frame)));
+    });
 }
 
 void ArtSocietyKeysPart::decor() { take(artsociety::chooseDecor); }

@@ -30,9 +30,11 @@ public:
     [[nodiscard]] bool decorFits() const { return m_shown.decorFits; }
     [[nodiscard]] bool isTileSelected() const { return m_shown.tileSelected; }
 
-    // By their place among the keys.
+    // By their place among the keys, and as the files count them.
     Q_INVOKABLE void chooseType(int row);
     Q_INVOKABLE void chooseFrame(int row);
+    Q_INVOKABLE void chooseTypeCalled(int type);
+    Q_INVOKABLE void chooseFrameCalled(int frame);
     Q_INVOKABLE void decor();
     Q_INVOKABLE void copySelected();
     Q_INVOKABLE void takeDown();

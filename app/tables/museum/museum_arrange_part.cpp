@@ -95,7 +95,6 @@ void MuseumArrangePart::show(const museum::View& view) {
     if (now.canApply) {
         now.shortText =
             view.say({gainText, {{"gain", gainInWords(*found, view.words)}, {"n", found->moved}}});
-        now.gain = QStringLiteral("+%1").arg(found->total - found->now);
     }
     become(m_shown, std::move(now));
 }

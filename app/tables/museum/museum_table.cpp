@@ -49,7 +49,6 @@ void MuseumTable::lookAtSide() {
 
 void MuseumTable::lookAnew() {
     if (m_session != nullptr) {
-        m_pointing = settled(scene());
         m_pointing.step.reset();
         m_arrangement.look(scene());
         refresh();

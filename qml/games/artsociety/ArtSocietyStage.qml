@@ -14,10 +14,6 @@ GameStage {
     readonly property bool beside: low || width > height * 1.05 && width > 620
     readonly property bool keys: tools.panel === "tiles" || tools.panel === "fit"
 
-    // What is entered has one height whatever is shown of it: all keys, and what the wall cannot use.
-    readonly property real spare: height - board.wholeHeight - answer.implicitHeight
-    readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.tilesHeight, height * 0.36, spare)))
-
     boardBottom: beside ? 0 : board.height
     answers: table.answers
     // qmllint disable unqualified
@@ -42,9 +38,9 @@ GameStage {
         if (event.key === Qt.Key_Backspace)
             table.keys.takeDown();
         else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_4)
-            table.keys.chooseType(event.key - Qt.Key_1);
+            table.keys.chooseTypeCalled(event.key - Qt.Key_1);
         else if (event.key >= Qt.Key_A && event.key <= Qt.Key_D)
-            table.keys.chooseFrame(event.key - Qt.Key_A);
+            table.keys.chooseFrameCalled(event.key - Qt.Key_A);
         else if (event.key === Qt.Key_0)
             table.keys.decor();
         else if (event.key === Qt.Key_F)
@@ -112,8 +108,6 @@ GameStage {
             }
 
             RowLayout {
-                id: answer
-
                 spacing: 0
 
                 HintLine {
@@ -136,24 +130,21 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.beside ? Infinity : stage.entryHeight
-            Layout.minimumHeight: stage.beside ? 0 : stage.entryHeight
+            Layout.maximumHeight: stage.beside ? Infinity : Math.max(stage.height * 0.5, 5 * Style.touch + Style.gap)
             Layout.preferredWidth: 2
             spacing: 0
 
             ToolRail {
-                id: rail
-
                 Layout.fillWidth: true
                 tools: tools
                 wordyFrom: 1400 * Style.scale
             }
 
             ArtSocietyPanels {
-                id: panels
-
                 Layout.fillHeight: true
                 Layout.fillWidth: true
+                Layout.minimumHeight: 2 * Style.touch
+                Layout.preferredHeight: tools.panel === "tiles" ? tilesHeight : stage.height * 0.5
                 tools: tools
                 onDeserted: board.forceActiveFocus(Qt.TabFocusReason)
             }
