@@ -27,12 +27,8 @@ constexpr TextId economyHint = CIMAISE_TEXT("muse.hint.count-economy");
 constexpr TextId patronHint = CIMAISE_TEXT("muse.hint.patron");
 //% "What does {owner} do? Choose an action and touch the idea card."
 constexpr TextId ideaHint = CIMAISE_TEXT("muse.hint.idea");
-//% "Which card does {owner} discard?"
+//% "Does {owner} discard a card? Touch it, or go on to another player."
 constexpr TextId discardHint = CIMAISE_TEXT("muse.hint.discard");
-//% "{owner} has chosen: another action or card changes it."
-constexpr TextId chosenHint = CIMAISE_TEXT("muse.hint.chosen");
-//% "Everyone has chosen: see what happens."
-constexpr TextId allChosenHint = CIMAISE_TEXT("muse.hint.all-chosen");
 //% "With which coins does {owner} pay for {card}?"
 constexpr TextId payHint = CIMAISE_TEXT("muse.hint.pay");
 //% "In order of size, the biggest card first. Say after which draw the draw pile was empty."
@@ -76,18 +72,14 @@ Message roundText(const Scene& scene) {
         return {scene.pointing.played ? playedHint : eventsHint, {}};
     }
     const std::optional<Turn> turn = scene.turn();
-    if (!turn) {
+    if (!turn || scene.pointing.turnCard == TurnCard::idea) {
         return about(ideaHint, scene);
     }
     const Event* const painting = paintOf(scene.round, scene.side);
     if (painting != nullptr && painting->unpainted == Unpainted::pay) {
         return {payHint, {{"owner", side(scene.side)}, {"card", infoOf(turn->card).name}}};
     }
-    if (scene.pointing.turnCard == TurnCard::discard) {
-        return about(discardHint, scene);
-    }
-    const bool all = scene.layout.round->size() == scene.layout.table.artists.size();
-    return all ? Message{allChosenHint, {}} : about(chosenHint, scene);
+    return about(discardHint, scene);
 }
 
 } // namespace

@@ -46,7 +46,7 @@ Pointing forgetting(Pointing pointing) {
 Pointing turnedAway(Pointing pointing) {
     pointing = forgetting(std::move(pointing));
     pointing.turnCard = TurnCard::idea;
-    pointing.action.reset();
+    pointing.action = Action::sketch;
     return pointing;
 }
 

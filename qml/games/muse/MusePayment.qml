@@ -1,5 +1,4 @@
-// Which coins pay for a painting: a touch adds one, and when all is paid takes a suit back. Where
-// nothing is painted, they are dim and say what is there.
+// Which coins pay for a painting: a touch adds one, and when all is paid takes a suit back.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,11 +10,10 @@ ColumnLayout {
     id: payment
 
     required property MuseRoundPart round
-    readonly property bool asked: round.paymentText !== ""
 
     spacing: Style.gapTiny
 
-    SteadyText {
+    WallText {
         Layout.fillWidth: true
         text: payment.round.paymentText
         font.pixelSize: Style.smallSize
@@ -46,7 +44,7 @@ ColumnLayout {
 
                 width: Math.min(grid.cell, 96 * Style.scale)
                 implicitHeight: Style.touch
-                enabled: payment.asked && (held > 0 || paid > 0)
+                enabled: held > 0 || paid > 0
                 opacity: enabled ? 1 : 0.45
                 text: name
                 Accessible.name: accessibleName
@@ -69,7 +67,7 @@ ColumnLayout {
 
                         anchors.verticalCenter: parent.verticalCenter
                         Accessible.ignored: true
-                        text: payment.asked ? coin.paid + "/" + coin.held : coin.held
+                        text: coin.paid + "/" + coin.held
                         font.weight: coin.paid > 0 ? Font.DemiBold : Font.Normal
                         wrapMode: Text.NoWrap
                     }

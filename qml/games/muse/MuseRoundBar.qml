@@ -1,4 +1,4 @@
-// The round's steps, each in its own place: back to the turns, see what they bring, play it.
+// The round's steps: see what it brings, play it, and go on to the next.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -12,23 +12,18 @@ RowLayout {
 
     spacing: Style.gap
 
-    WallButton {
-        Layout.fillHeight: true
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        enabled: bar.round.resolved
+    IconButton {
+        visible: bar.round.resolved && !bar.round.played
         icon.name: "back"
-        kind: bar.round.played ? WallButton.Primary : WallButton.Quiet
         //% "Back to the turns"
         text: qsTrId("muse.round.back")
         onClicked: bar.round.resolved = false
     }
 
     WallButton {
-        Layout.fillHeight: true
         Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        enabled: bar.round.canResolve && !bar.round.resolved
+        enabled: bar.round.canResolve
+        visible: !bar.round.resolved
         icon.name: "step"
         //% "See what happens"
         text: qsTrId("muse.round.resolve")
@@ -36,14 +31,22 @@ RowLayout {
     }
 
     WallButton {
-        Layout.fillHeight: true
         Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        enabled: bar.round.resolved && !bar.round.played && !bar.locked
+        enabled: !bar.locked
+        visible: bar.round.resolved && !bar.round.played
         icon.name: "play"
-        kind: bar.round.resolved && !bar.round.played ? WallButton.Primary : WallButton.Quiet
+        kind: WallButton.Primary
         //% "Play the round"
         text: qsTrId("muse.round.play")
         onClicked: bar.round.play()
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        visible: bar.round.played
+        icon.name: "check"
+        //% "Go on"
+        text: qsTrId("muse.round.go-on")
+        onClicked: bar.round.resolved = false
     }
 }

@@ -1,5 +1,4 @@
-// The turn of the player looked at: the action, the idea card, a discard where one is asked for, and
-// what pays.
+// The turn of the player looked at: the action, the idea card, a discard, and what pays.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,8 +10,6 @@ ColumnLayout {
     id: turn
 
     required property MuseRoundPart round
-    // whatever the cards are called
-    readonly property real chipHeight: Math.max(Style.touch, Math.round(52 * Style.scale))
 
     spacing: Style.gapTiny
 
@@ -22,13 +19,11 @@ ColumnLayout {
         onChosen: index => turn.round.choose(index)
     }
 
-    RowLayout {
+    Flow {
+        Layout.fillWidth: true
         spacing: Style.gapTiny
 
         Chip {
-            Layout.fillWidth: true
-            Layout.preferredHeight: turn.chipHeight
-            Layout.preferredWidth: 1
             checked: !turn.round.discarding
             //% "Idea card: {card}"
             readonly property string words: qsTrId("muse.turn.idea")
@@ -39,19 +34,17 @@ ColumnLayout {
         }
 
         Chip {
-            Layout.fillWidth: true
-            Layout.preferredHeight: turn.chipHeight
-            Layout.preferredWidth: 1
             checked: turn.round.discarding
+            enabled: turn.round.ideaText !== ""
             //% "Discard: {card}"
             readonly property string words: qsTrId("muse.turn.discard")
             Accessible.name: words.replace("{card}", turn.round.discardText || "–")
             text: turn.round.discardText || qsTrId("muse.action.discard")
-            onClicked: turn.round.discarding = !turn.round.discarding
+            onClicked: turn.round.discarding = true
         }
 
         IconButton {
-            enabled: turn.round.ideaText !== ""
+            visible: turn.round.ideaText !== ""
             icon.name: "clear"
             //% "Take the turn back"
             text: qsTrId("muse.turn.clear")
@@ -61,6 +54,7 @@ ColumnLayout {
 
     MusePayment {
         Layout.fillWidth: true
+        visible: turn.round.payment.count > 0
         round: turn.round
     }
 }
