@@ -8,12 +8,21 @@
 namespace cimaise {
 
 QString totalFigure(const ScoreSheet& sheet) {
-    return sheet.atLeast ? QStringLiteral("≥ %1").arg(sheet.total) : QString::number(sheet.total);
+    if (sheet.range && sheet.range->least != sheet.range->most) {
+        return QStringLiteral("%1–%2").arg(sheet.range->least).arg(sheet.range->most);
+    }
+    const int total = sheet.range ? sheet.range->least : sheet.total;
+    return sheet.atLeast ? QStringLiteral("≥ %1").arg(total) : QString::number(total);
 }
 
 QString totalInWords(const ScoreSheet& sheet, const Words& words) {
+    if (sheet.range && sheet.range->least != sheet.range->most) {
+        //% "{least} to {most} points, {by}"
+        return say(words, CIMAISE_TEXT("score.points.range"),
+                   {{"least", sheet.range->least}, {"most", sheet.range->most}, {"by", sheet.rangeBy}});
+    }
     if (!sheet.atLeast) {
-        return pointsInWords(sheet.total, words);
+        return pointsInWords(sheet.range ? sheet.range->least : sheet.total, words);
     }
     //% "at least %n points"
     return say(words, CIMAISE_TEXT_N("score.points.at-least"), {{"n", sheet.total}});
