@@ -14,6 +14,7 @@
 namespace cimaise {
 
 class Preferences;
+struct Marks;
 
 /// A word about what just happened, and what is offered with it.
 struct Notice {
@@ -80,6 +81,9 @@ public:
     Q_INVOKABLE [[nodiscard]] QUrl suggestedFile(const QUrl& folder) const;
     Q_INVOKABLE [[nodiscard]] QUrl suggestedFileOf(qint64 id, const QUrl& folder) const;
     Q_INVOKABLE void startGame();
+    /// One board of a game, with no names and no questions: is it legal, what is it worth?
+    Q_INVOKABLE void checkBoard(const QString& game);
+    /// A game that begins anew each time with something that lies differently asks for it first.
     Q_INVOKABLE void rematch();
     Q_INVOKABLE void closeGame();
     Q_INVOKABLE void rename(qint64 id, const QString& title);
@@ -92,8 +96,6 @@ public:
     Q_INVOKABLE void showRules();
     /// The page before this one.
     Q_INVOKABLE void back();
-    /// Plays `revealed` and the like.
-    Q_INVOKABLE void sound(const QString& name);
     /// Tries again what could not be written.
     Q_INVOKABLE void retry();
     /// Whether the window may go: all is written, or who was told what would be lost asks again.
@@ -151,8 +153,10 @@ private:
     [[nodiscard]] bool isAllKept();
     [[nodiscard]] Words words() const;
     /// Keeps a new game; 0 when the library takes none.
-    GameId keep(const AnyCase& position, const QString& title,
+    GameId keep(const AnyCase& position, const Marks& marks,
                 std::optional<qint64> match = std::nullopt);
+    /// The next game of the match that is on the table.
+    void beginRematch(AnyCase position);
 
     Library& m_library;
     Preferences& m_preferences;

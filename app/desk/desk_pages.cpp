@@ -15,6 +15,9 @@ void Desk::setPage(const QString& page) {
     if (page == m_page || !known.contains(page) || bareTable) {
         return;
     }
+    if (page == QLatin1String("new")) {
+        m_draft.forgetRematch();
+    }
     m_pagesBefore.removeAll(page);
     if (page == known.front()) {
         m_pagesBefore.clear();

@@ -16,6 +16,7 @@ struct LibraryRow {
     QString title;
     QString players;
     QString updatedText;
+    QString origin; ///< what is played, where the title does not say it, and when it was last
     bool finished = false;
     QString scoreText;
     QString matchText;

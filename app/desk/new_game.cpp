@@ -74,10 +74,12 @@ NewGame::NewGame(const Library& library, Language language, QObject* parent)
     }
     connect(&library, &Library::changed, this, &NewGame::knownNamesChanged);
     m_names.resize(mostOf(m_setups));
+    m_hidesPoints = library.setting(hidesPointsKey) == QLatin1String("on");
     begin(m_playerCount);
 }
 
 void NewGame::begin(int players) {
+    m_rematch.reset();
     GameHeader header;
     header.players.resize(static_cast<std::size_t>(players));
     m_playerCount = players;
@@ -85,15 +87,20 @@ void NewGame::begin(int players) {
     publish();
 }
 
+GameSetup* NewGame::setupOf(const QString& game) const {
+    const auto found = std::ranges::find(m_setups, game.toStdString(),
+                                         [](const auto& setup) { return setup->game(); });
+    return found == m_setups.end() ? nullptr : found->get();
+}
+
 QString NewGame::game() const { return toQt(gameOf(m_draft).id); }
 
 void NewGame::setGame(const QString& game) {
-    const auto found = std::ranges::find(m_setups, game.toStdString(),
-                                         [](const auto& setup) { return setup->game(); });
-    if (found == m_setups.end() || found->get() == m_setup) {
+    GameSetup* const setup = setupOf(game);
+    if (setup == nullptr || setup == m_setup) {
         return;
     }
-    m_setup = found->get();
+    m_setup = setup;
     const Game& chosen = *findGame(m_setup->game());
     begin(std::clamp(m_playerCount, chosen.fewestPlayers, chosen.mostPlayers));
     emit gameChanged();
@@ -145,7 +152,7 @@ void NewGame::takeName(const QString& name) {
 
 QString NewGame::placeholder(int seat) const {
     const Words words{m_language};
-    //% "Player {seat}"
+    //% "P{seat}"
     return say(words, CIMAISE_TEXT("draft.player"), {{"seat", seat}});
 }
 
@@ -176,6 +183,9 @@ QString NewGame::teamsText() const {
 QString NewGame::remark() const {
     const Words words{m_language, m_draft};
     QStringList remarks;
+    if (m_rematch) {
+        remarks.push_back(say(words, *m_rematch));
+    }
     for (const Finding& finding : check(m_draft)) {
         if (m_setup->isWorthSaying(finding)) {
             remarks.push_back(say(words, finding.says));

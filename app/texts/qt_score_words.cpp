@@ -8,7 +8,7 @@
 namespace cimaise {
 
 QString totalFigure(const ScoreSheet& sheet) {
-    if (sheet.range && sheet.range->least != sheet.range->most) {
+    if (isOpen(sheet)) {
         return QStringLiteral("%1–%2").arg(sheet.range->least).arg(sheet.range->most);
     }
     const int total = sheet.range ? sheet.range->least : sheet.total;
@@ -16,7 +16,7 @@ QString totalFigure(const ScoreSheet& sheet) {
 }
 
 QString totalInWords(const ScoreSheet& sheet, const Words& words) {
-    if (sheet.range && sheet.range->least != sheet.range->most) {
+    if (isOpen(sheet)) {
         //% "{least} to {most} points, {by}"
         return say(words, CIMAISE_TEXT("score.points.range"),
                    {{"least", sheet.range->least}, {"most", sheet.range->most}, {"by", sheet.rangeBy}});
@@ -26,6 +26,17 @@ QString totalInWords(const ScoreSheet& sheet, const Words& words) {
     }
     //% "at least %n points"
     return say(words, CIMAISE_TEXT_N("score.points.at-least"), {{"n", sheet.total}});
+}
+
+QString hiddenFigure() { return QStringLiteral("?"); }
+
+QString hiddenInWords(const Words& words) {
+    //% "points hidden"
+    return say(words, CIMAISE_TEXT("score.points.hidden"));
+}
+
+bool isOpen(const ScoreSheet& sheet) {
+    return sheet.range && sheet.range->least != sheet.range->most;
 }
 
 QString pointsInWords(int points, const Words& words) {

@@ -15,6 +15,13 @@ QString totalFigure(const ScoreSheet& sheet);
 /// “34 points”, “at least 34 points”, “38 to 51 points, by what the museum has most of”
 QString totalInWords(const ScoreSheet& sheet, const Words& words);
 
+/// Whether a fact is missing that decides between several totals.
+bool isOpen(const ScoreSheet& sheet);
+
+/// What stands for points that are not to be seen: “?”, “points hidden”.
+QString hiddenFigure();
+QString hiddenInWords(const Words& words);
+
 /// “3 points”
 QString pointsInWords(int points, const Words& words);
 

@@ -14,6 +14,8 @@ Pressable {
     required property string filled
     required property string accessibleName
     property bool narrow: false
+    // a finger rests on it: points that are hidden are looked at
+    property bool held: false
     // room for place and filled spaces beside each other
     readonly property bool ample: width > 220 * Style.scale
     // no room for name and total beside each other
@@ -28,6 +30,10 @@ Pressable {
     Accessible.checkable: true
     Accessible.name: accessibleName
     Accessible.role: Accessible.PageTab
+
+    onPressAndHold: held = true
+    onReleased: held = false
+    onCanceled: held = false
 
     contentItem: GridLayout {
         columnSpacing: tab.leftPadding

@@ -16,7 +16,7 @@ Pressable {
     readonly property string verb: session?.finished ? look : goOn
 
     padding: Style.gapWide
-    text: session?.title ?? ""
+    text: session?.heading ?? ""
 
     Accessible.name: Phrase.about(verb, text)
     Accessible.description: session?.verdictText ?? ""

@@ -1,4 +1,5 @@
-// The home page's own part: the game on the table, a new one, a file, the samples.
+// The home page's own part: the game on the table, a new one, a file, one board to be checked, and
+// where there is room the samples.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -43,34 +44,16 @@ ColumnLayout {
         onClicked: introduction.openAsked()
     }
 
-    SectionTitle {
+    QuickChecks {
+        Layout.fillWidth: true
+        desk: introduction.desk
+    }
+
+    SamplePart {
         Layout.fillWidth: true
         Layout.topMargin: Style.gap
-        //% "Samples"
-        text: qsTrId("home.samples")
-    }
-
-    GameFilter {
-        Layout.fillWidth: true
-        //% "Samples of which game"
-        name: qsTrId("home.samples.filter")
-        games: introduction.desk.draft.games
-        game: introduction.desk.samples.game
-        onChosen: game => introduction.desk.samples.game = game
-    }
-
-    SampleRail {
-        Layout.fillWidth: true
-        visible: introduction.narrow
-        samples: introduction.desk.samples
-        onChosen: row => introduction.desk.openSample(row)
-    }
-
-    SampleWall {
-        Layout.fillWidth: true
+        desk: introduction.desk
         visible: !introduction.narrow
-        samples: introduction.desk.samples
-        onChosen: row => introduction.desk.openSample(row)
     }
 
     KeptGamesHead {

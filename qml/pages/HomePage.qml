@@ -32,6 +32,30 @@ WallPage {
             onOpenAsked: page.openAsked()
         }
     }
+    Component {
+        id: samples
+
+        ColumnLayout {
+            width: ListView.view !== null ? ListView.view.width - Style.gapWide : 0
+            spacing: Style.gapWide
+
+            NoGames {
+                Layout.fillWidth: true
+                Layout.topMargin: Style.gapHuge
+                visible: page.desk.games.count === 0
+                desk: page.desk
+            }
+
+            SamplePart {
+                Layout.bottomMargin: Style.touch
+                Layout.fillWidth: true
+                Layout.topMargin: Style.gapWide
+                desk: page.desk
+                narrow: true
+                visible: !page.wide
+            }
+        }
+    }
     // qmllint enable unqualified
 
     RowLayout {
@@ -78,6 +102,7 @@ WallPage {
                 focus: !page.wide
                 desk: page.desk
                 header: page.wide ? null : introduction
+                footer: samples
                 onSaveAsked: gameId => page.saveAsked(gameId)
             }
         }

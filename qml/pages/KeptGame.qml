@@ -8,10 +8,9 @@ FocusScope {
 
     required property int index
     required property double gameId
-    required property string gameName
     required property string title
     required property string players
-    required property string updatedText
+    required property string origin
     required property string scoreText
     required property string matchText
     required property bool finished
@@ -69,7 +68,7 @@ FocusScope {
                 title: row.title
                 score: row.scoreText !== "" ? row.scoreText : row.players
                 match: row.matchText
-                origin: row.gameName + " · " + row.updatedText
+                origin: row.origin
                 spokenName: row.accessibleName
                 mark: row.finished ? "trophy" : row.open ? "play" : ""
                 onClicked: row.chosen()

@@ -53,6 +53,14 @@ WallPage {
                 onScoreAsked: sheets.showScore()
             }
 
+            AloneAnswer {
+                id: answer
+
+                Layout.fillWidth: true
+                session: page.session
+                visible: page.session.alone
+            }
+
             StageLoader {
                 id: stage
 
