@@ -71,6 +71,10 @@ public:
     [[nodiscard]] const QString& rule() const { return m_rule; }
     void setRule(const QString& rule);
 
+    /// What lies on the table of a kept game; empty where nobody can say.
+    [[nodiscard]] QString documentOf(qint64 id) const { return m_library.table(id); }
+    [[nodiscard]] const musee::ThemeOrder& themes() const;
+
     Q_INVOKABLE void open(qint64 id);
     Q_INVOKABLE void openSample(int row);
     Q_INVOKABLE void openFile(const QUrl& url);

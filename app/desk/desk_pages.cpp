@@ -6,6 +6,8 @@
 
 namespace cimaise {
 
+const musee::ThemeOrder& Desk::themes() const { return m_preferences.themes(); }
+
 void Desk::setPage(const QString& page) {
     static const QStringList known{QStringLiteral("home"), QStringLiteral("new"),
                                    QStringLiteral("table"), QStringLiteral("rules"),

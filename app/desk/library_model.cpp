@@ -20,6 +20,7 @@ const Roles<LibraryRow>& libraryRoles() {
                                          {"players", &LibraryRow::players},
                                          {"updatedText", &LibraryRow::updatedText},
                                          {"origin", &LibraryRow::origin},
+                                         {"moment", &LibraryRow::moment},
                                          {"finished", &LibraryRow::finished},
                                          {"scoreText", &LibraryRow::scoreText},
                                          {"matchText", &LibraryRow::matchText},
@@ -52,7 +53,8 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words
                                                 QDateTime::currentDateTime(), words.language()),
                    .finished = facts.finished,
                    .scoreText = facts.score,
-                   .matchText = matchInWords(library, summary, words)};
+                   .matchText = matchInWords(library, summary, words),
+                   .moment = QString::number(summary.updated)};
     row.origin = facts.title.isEmpty() ? row.updatedText
                                        : QStringLiteral("%1 · %2").arg(row.gameName, row.updatedText);
     //% "finished"

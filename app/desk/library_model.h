@@ -20,6 +20,7 @@ struct LibraryRow {
     bool finished = false;
     QString scoreText;
     QString matchText;
+    QString moment; ///< another one whenever the game has changed
     bool open = false;
     QString accessibleName;
 };

@@ -7,6 +7,7 @@ import Cimaise.App
 Pressable {
     id: card
 
+    required property Desk desk
     required property Session session
 
     //% "Look at the game"
@@ -23,6 +24,11 @@ Pressable {
 
     contentItem: RowLayout {
         spacing: Style.gapWide
+
+        SmallBoard {
+            desk: card.desk
+            session: card.session
+        }
 
         ColumnLayout {
             spacing: Style.gapTiny

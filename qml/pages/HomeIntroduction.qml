@@ -21,6 +21,7 @@ ColumnLayout {
         Layout.topMargin: introduction.narrow ? Style.gapWide : 0
         visible: introduction.desk.session !== null
         focus: visible
+        desk: introduction.desk
         session: introduction.desk.session
         onClicked: introduction.desk.page = "table"
     }

@@ -2,10 +2,12 @@
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
+import Cimaise.App
 
 FocusScope {
     id: row
 
+    required property Desk desk
     required property int index
     required property double gameId
     required property string title
@@ -13,6 +15,7 @@ FocusScope {
     required property string origin
     required property string scoreText
     required property string matchText
+    required property string moment
     required property bool finished
     required property bool open
     required property string accessibleName
@@ -65,6 +68,9 @@ FocusScope {
                 visible: !row.renaming
                 focus: true
                 focusPolicy: row.reachable || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                desk: row.desk
+                gameId: row.gameId
+                moment: row.moment
                 title: row.title
                 score: row.scoreText !== "" ? row.scoreText : row.players
                 match: row.matchText

@@ -49,6 +49,7 @@ ListView {
     }
 
     delegate: KeptGame {
+        desk: list.desk
         width: list.width - Style.gapWide
         reachable: index === Math.max(0, list.currentIndex)
         locked: list.desk.readOnly

@@ -60,15 +60,6 @@ WallPage {
                     draft: page.draft
                     visible: !page.draft.rematch
                 }
-
-                Panel {
-                    Layout.fillWidth: true
-                    visible: page.draft.rematch
-
-                    contentItem: SectionTitle {
-                        text: page.draft.remark
-                    }
-                }
             }
 
             SetupLoader {

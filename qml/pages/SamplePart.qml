@@ -30,14 +30,14 @@ ColumnLayout {
     SampleRail {
         Layout.fillWidth: true
         visible: part.narrow
-        samples: part.desk.samples
+        desk: part.desk
         onChosen: row => part.desk.openSample(row)
     }
 
     SampleWall {
         Layout.fillWidth: true
         visible: !part.narrow
-        samples: part.desk.samples
+        desk: part.desk
         onChosen: row => part.desk.openSample(row)
     }
 }

@@ -263,14 +263,6 @@ TEST_F(DeskTest, TheLanguageReachesEverything) {
     EXPECT_EQ(changed.count(), 1);
 }
 
-TEST_F(DeskTest, SoundsAreAskedForByName) {
-    QSignalSpy heard{&desk(), &Desk::happened};
-    desk().sound(QStringLiteral("revealed"));
-    desk().sound(QStringLiteral("thunder"));
-    ASSERT_EQ(heard.count(), 1);
-    EXPECT_EQ(heard[0][0].value<Happening>(), Happening::revealed);
-}
-
 } // namespace
 
 } // namespace cimaise
