@@ -1482,8 +1482,9 @@
         <translation>{fewest} à {most} joueurs</translation>
     </message>
     <message id="draft.player">
-        <source>Player {seat}</source>
-        <translation>Joueur {seat}</translation>
+        <source>P{seat}</source>
+        <oldsource>Player {seat}</oldsource>
+        <translation type="unfinished">Joueur {seat}</translation>
     </message>
     <message id="draft.teams">
         <source>{one} play against {other}.</source>
@@ -5295,9 +5296,9 @@
         <translation>Relisez les deux cases&#x202f;: un marqueur qui arriverait sur un autre recule jusqu’à la première case libre.</translation>
     </message>
     <message id="art.prestige.empty">
-        <source>Where the museum’s markers stand is not entered yet: until then every type counts ×2.</source>
-        <oldsource>No painting is in the museum yet, although a wall shows more than its starting painting.</oldsource>
-        <translation>La place des marqueurs du musée n’est pas encore saisie&#x202f;: d’ici là, chaque type compte ×2.</translation>
+        <source>Where the museum’s markers stand is not entered yet. By what the museum has most of, the points are {ranges}.</source>
+        <oldsource>Where the museum’s markers stand is not entered yet: until then every type counts ×2.</oldsource>
+        <translation type="unfinished">La place des marqueurs du musée n’est pas encore saisie&#x202f;: d’ici là, chaque type compte ×2.</translation>
     </message>
     <message id="art.prestige.empty.mend">
         <source>Enter where the markers stand: each auction leaves one painting to the museum.</source>
@@ -6988,6 +6989,102 @@
     <message id="muse.hint.all-chosen">
         <source>Everyone has chosen: see what happens.</source>
         <translation>Tout le monde a choisi&#x202f;: voyez ce qui se passe.</translation>
+    </message>
+    <message id="table.peek">
+        <source>Hold to peek at the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="new.hide-points">
+        <source>Hide the points until they are revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="home.check">
+        <source>Check one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="home.check.advice">
+        <source>Is this legal, and what is it worth now? No names, nothing else asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="home.check.game">
+        <source>Check one board of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="art.prestige.range">
+        <source>{least} to {most} for {owner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="art.score.range.by">
+        <source>by what the museum has most of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="cli.range">
+        <source>{least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="alone.board">
+        <source>This board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="alone.other-board">
+        <source>Board {number}</source>
+        <translation type="unfinished">Plateau {number}</translation>
+    </message>
+    <message id="game.title.alone">
+        <source>{game}: one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="game.title.players">
+        <source>{game}: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rematch.begins.one">
+        <source>{names} lost the last game and begins. Turn the tokens as they lie now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rematch.begins.some">
+        <source>One of those who lost the last game begins: {names}. Turn the tokens as they lie now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rematch.begins.nobody">
+        <source>Nobody lost the last game: whoever says “Musée” in the artsiest voice begins again. Turn the tokens as they lie now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="alone.not-asked.musee">
+        <source>Not asked for: names, the other Musées, the cards in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="alone.not-asked.muse">
+        <source>Not asked for: names, the other artists, the coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="alone.not-asked.museum">
+        <source>Not asked for: names, the other museums, experts and patron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="alone.not-asked.art">
+        <source>Not asked for: names, the other walls, bid cards, the order of hanging.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="alone.legal">
+        <source>This is legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="alone.answer">
+        <source>{verdict} It is worth {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="alone.asked">
+        <source>Still asked for: {facts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="score.points.range">
+        <source>{least} to {most} points, {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="score.points.hidden">
+        <source>points hidden</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

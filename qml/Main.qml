@@ -65,6 +65,13 @@ ApplicationWindow {
         desk: window.desk
         onOpenAsked: files.askOpen()
         onSaveAsked: files.askSave()
+        onHelpAsked: keysPanel.open()
+    }
+
+    KeysPanel {
+        id: keysPanel
+
+        desk: window.desk
     }
 
     ColumnLayout {

@@ -12,7 +12,7 @@ namespace {
 /// In characters. What is longer no game that can be played comes to; nothing is drawn of it.
 constexpr qsizetype largestDrawn = 60'000;
 
-const Roles<PieceRow>& roles() {
+const Roles<PieceRow>& pieceRoles() {
     static const Roles<PieceRow> table{{"column", &PieceRow::column},
                                        {"row", &PieceRow::row},
                                        {"columns", &PieceRow::columns},
@@ -21,7 +21,7 @@ const Roles<PieceRow>& roles() {
     return table;
 }
 
-std::optional<AnyCase> read(const QByteArray& document) {
+std::optional<AnyCase> readDrawn(const QByteArray& document) {
     if (document.isEmpty() || document.size() > largestDrawn) {
         return std::nullopt;
     }
@@ -31,7 +31,7 @@ std::optional<AnyCase> read(const QByteArray& document) {
 
 } // namespace
 
-BoardPicture::BoardPicture(QObject* parent) : QObject(parent), m_pieces(roles()) {
+BoardPicture::BoardPicture(QObject* parent) : QObject(parent), m_pieces(pieceRoles()) {
     m_soon.setSingleShot(true);
     m_soon.callOnTimeout(this, &BoardPicture::draw);
 }
@@ -59,10 +59,10 @@ std::optional<AnyCase> BoardPicture::position() const {
     }
     if (!m_file.isEmpty()) {
         QFile file{m_file};
-        return file.open(QIODevice::ReadOnly) ? read(file.readAll()) : std::nullopt;
+        return file.open(QIODevice::ReadOnly) ? readDrawn(file.readAll()) : std::nullopt;
     }
     return m_desk != nullptr && m_gameId > 0
-               ? read(m_desk->documentOf(static_cast<qint64>(m_gameId)).toUtf8())
+               ? readDrawn(m_desk->documentOf(static_cast<qint64>(m_gameId)).toUtf8())
                : std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // The whole app as the pages see it: the library, what can be opened or begun, the open game.
 #pragma once
 
+#include "app/desk/keys_model.h"
 #include "app/desk/library_model.h"
 #include "app/desk/new_game.h"
 #include "app/desk/rules_model.h"
@@ -34,6 +35,8 @@ class Desk : public QObject {
     Q_PROPERTY(cimaise::LibraryModel* games READ games CONSTANT FINAL)
     Q_PROPERTY(cimaise::SamplesModel* samples READ samples CONSTANT FINAL)
     Q_PROPERTY(cimaise::RulesModel* rules READ rules CONSTANT FINAL)
+    /// Those of the page in view, since listKeys().
+    Q_PROPERTY(cimaise::KeysModel* keys READ keys CONSTANT FINAL)
     Q_PROPERTY(cimaise::NewGame* draft READ draft CONSTANT FINAL)
     Q_PROPERTY(cimaise::Session* session READ session NOTIFY sessionChanged FINAL)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY accessChanged FINAL)
@@ -60,6 +63,7 @@ public:
     [[nodiscard]] LibraryModel* games() { return &m_games; }
     [[nodiscard]] SamplesModel* samples() { return &m_samples; }
     [[nodiscard]] RulesModel* rules() { return &m_rules; }
+    [[nodiscard]] KeysModel* keys() { return &m_keys; }
     [[nodiscard]] NewGame* draft() { return &m_draft; }
     [[nodiscard]] Session* session() const { return m_session.get(); }
     [[nodiscard]] bool readOnly() const;
@@ -95,6 +99,7 @@ public:
     Q_INVOKABLE void remove(qint64 id);
     Q_INVOKABLE void dismissNotice();
     Q_INVOKABLE void takeOffer();
+    Q_INVOKABLE void listKeys();
     Q_INVOKABLE void showRule(const QString& id);
     /// The rules of the open game.
     Q_INVOKABLE void showRules();
@@ -167,6 +172,7 @@ private:
     LibraryModel m_games;
     SamplesModel m_samples;
     RulesModel m_rules;
+    KeysModel m_keys;
     NewGame m_draft;
     std::unique_ptr<Session> m_session;
     Notice m_notice;

@@ -18,16 +18,16 @@ void Desk::startGame() {
     if (refusesEdits() || !mayLeaveTable()) {
         return;
     }
-    // Remembered last to first, so that the first seat's name is offered first.
-    const QStringList names = m_draft.namesGiven();
-    for (const QString& name : std::views::reverse(names)) {
-        m_library.rememberName(name);
-    }
     m_pagesBefore = {QStringLiteral("home")};
     AnyCase position = m_draft.position();
     if (m_draft.isRematch() && m_session) {
         beginRematch(std::move(position));
         return;
+    }
+    // Remembered last to first, so that the first seat's name is offered first.
+    const QStringList names = m_draft.namesGiven();
+    for (const QString& name : std::views::reverse(names)) {
+        m_library.rememberName(name);
     }
     const Manner manner = m_draft.hidesPoints() ? Manner::hidden : Manner::open;
     m_library.setSetting(NewGame::hidesPointsKey, m_draft.hidesPoints() ? "on" : "off");

@@ -6,6 +6,10 @@
 
 namespace cimaise {
 
+void Desk::listKeys() {
+    m_keys.show(m_page, m_session ? m_session->game() : QString{}, words());
+}
+
 const musee::ThemeOrder& Desk::themes() const { return m_preferences.themes(); }
 
 void Desk::setPage(const QString& page) {

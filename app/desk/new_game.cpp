@@ -25,6 +25,7 @@ const Roles<SeatRow>& seatRoles() {
     static const Roles<SeatRow> table{{"name", &SeatRow::name},
                                       {"placeholder", &SeatRow::placeholder},
                                       {"seat", &SeatRow::seat},
+                                      {"side", &SeatRow::side},
                                       {"team", &SeatRow::team},
                                       {"accessibleName", &SeatRow::accessibleName}};
     return table;
@@ -210,11 +211,10 @@ void NewGame::publish() {
     std::vector<SeatRow> seats;
     for (int row = 0; row < m_playerCount; ++row) {
         SeatRow seat{.name = m_names[row], .placeholder = placeholder(row + 1), .seat = row + 1};
+        seat.side = std::visit([row](const auto& layout) { return sideOf(layout, row); }, m_draft);
         if (sideCount(m_draft) < m_playerCount) {
-            const int team =
-                std::visit([row](const auto& layout) { return sideOf(layout, row); }, m_draft) + 1;
             //% "Team {team}"
-            seat.team = say(words, CIMAISE_TEXT("draft.team"), {{"team", team}});
+            seat.team = say(words, CIMAISE_TEXT("draft.team"), {{"team", seat.side + 1}});
         }
         //% "Name of player {seat}"
         seat.accessibleName = say(words, CIMAISE_TEXT("draft.seat"), {{"seat", seat.seat}});

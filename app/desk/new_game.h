@@ -31,6 +31,7 @@ struct SeatRow {
     QString name;
     QString placeholder;
     int seat = 0;
+    int side = 0; ///< the players of one team have one sign
     QString team;
     QString accessibleName;
 };

@@ -13,7 +13,7 @@ namespace cimaise {
 namespace {
 
 /// The board that is looked at; the others only make the table complete.
-constexpr int board = 0;
+constexpr int lonelyBoard = 0;
 
 struct NotAsked {
     std::string_view game;
@@ -39,7 +39,7 @@ void Session::judge() {
         return;
     }
     std::erase_if(m_evaluation.findings, [this](const Finding& finding) {
-        return finding.party != everyone() && sideOf(current(), finding.party) != board;
+        return finding.party != everyone() && sideOf(current(), finding.party) != lonelyBoard;
     });
     std::vector<ScoreSheet>& sheets = m_evaluation.score.sheets;
     sheets.resize(std::min<std::size_t>(sheets.size(), 1));

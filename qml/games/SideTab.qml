@@ -45,13 +45,22 @@ Pressable {
 
             Item {
                 Layout.fillWidth: true
-                implicitWidth: nameText.implicitWidth + trophy.width + 3
+                implicitWidth: sign.width + 3 + nameText.implicitWidth + trophy.width + 3
                 implicitHeight: nameText.implicitHeight
+
+                SeatSign {
+                    id: sign
+
+                    anchors.verticalCenter: nameText.verticalCenter
+                    seat: tab.index
+                    size: Math.round(Style.smallSize * (tab.tight ? 0.8 : 1))
+                }
 
                 WallText {
                     id: nameText
 
-                    width: Math.min(implicitWidth, parent.width - trophy.width - 3)
+                    x: sign.width + 3
+                    width: Math.min(implicitWidth, parent.width - x - trophy.width - 3)
                     Accessible.ignored: true
                     text: tab.name
                     mayElide: true

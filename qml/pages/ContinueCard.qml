@@ -1,4 +1,6 @@
 // The game on the table, hung as a picture: one touch goes on with it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -47,14 +49,26 @@ Pressable {
             Repeater {
                 model: card.session?.sides ?? null
 
-                WallText {
+                RowLayout {
+                    id: side
+
+                    required property int index
                     required property string name
                     required property string totalText
 
-                    Layout.fillWidth: true
-                    Accessible.ignored: true
-                    text: name + " · " + totalText
-                    color: Style.inkSoft
+                    spacing: Style.gapTiny
+
+                    SeatSign {
+                        seat: side.index
+                        visible: !(card.session?.alone ?? true)
+                    }
+
+                    WallText {
+                        Layout.fillWidth: true
+                        Accessible.ignored: true
+                        text: side.name + " · " + side.totalText
+                        color: Style.inkSoft
+                    }
                 }
             }
         }
