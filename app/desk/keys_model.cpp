@@ -25,6 +25,8 @@ struct Key {
 };
 
 constexpr std::string_view onTable = "table";
+/// Every page, every game.
+constexpr std::string_view anywhere{};
 
 constexpr std::array keyTable{
     //% "Take the digits of a number together; hang it"
@@ -96,31 +98,31 @@ constexpr std::array keyTable{
     //% "Enter as text"
     Key{onTable, "art-society", "Ctrl+T", CIMAISE_TEXT("keys.art.text")},
     //% "Undo"
-    Key{onTable, {}, "Ctrl+Z", CIMAISE_TEXT("table.undo")},
+    Key{onTable, anywhere, "Ctrl+Z", CIMAISE_TEXT("table.undo")},
     //% "Redo"
-    Key{onTable, {}, "Ctrl+Y, Ctrl+{shift}+Z", CIMAISE_TEXT("table.redo")},
+    Key{onTable, anywhere, "Ctrl+Y, Ctrl+{shift}+Z", CIMAISE_TEXT("table.redo")},
     //% "The board of each player"
-    Key{onTable, {}, "Ctrl+1, Ctrl+2, Ctrl+3, Ctrl+4, Ctrl+5", CIMAISE_TEXT("keys.board")},
+    Key{onTable, anywhere, "Ctrl+1, Ctrl+2, Ctrl+3, Ctrl+4, Ctrl+5", CIMAISE_TEXT("keys.board")},
     //% "The board before, the board after"
-    Key{onTable, {}, "{page-up}, {page-down}", CIMAISE_TEXT("keys.boards")},
+    Key{onTable, anywhere, "{page-up}, {page-down}", CIMAISE_TEXT("keys.boards")},
     //% "Save as a file"
-    Key{onTable, {}, "Ctrl+S", CIMAISE_TEXT("table.menu.save")},
+    Key{onTable, anywhere, "Ctrl+S", CIMAISE_TEXT("table.menu.save")},
     //% "Go on to the next control, or back"
-    Key{{}, {}, "{tab}, {shift}+{tab}", CIMAISE_TEXT("keys.tab")},
+    Key{anywhere, anywhere, "{tab}, {shift}+{tab}", CIMAISE_TEXT("keys.tab")},
     //% "Press what the ring is around"
-    Key{{}, {}, "{enter}, {space}", CIMAISE_TEXT("keys.press")},
+    Key{anywhere, anywhere, "{enter}, {space}", CIMAISE_TEXT("keys.press")},
     //% "Give up, or back"
-    Key{{}, {}, "{escape}", CIMAISE_TEXT("keys.escape")},
+    Key{anywhere, anywhere, "{escape}", CIMAISE_TEXT("keys.escape")},
     //% "New game"
-    Key{{}, {}, "Ctrl+N", CIMAISE_TEXT("home.new")},
+    Key{anywhere, anywhere, "Ctrl+N", CIMAISE_TEXT("home.new")},
     //% "Open a file"
-    Key{{}, {}, "Ctrl+O", CIMAISE_TEXT("home.open")},
+    Key{anywhere, anywhere, "Ctrl+O", CIMAISE_TEXT("home.open")},
     //% "Rules"
-    Key{{}, {}, "F2", CIMAISE_TEXT("home.rules")},
+    Key{anywhere, anywhere, "F2", CIMAISE_TEXT("home.rules")},
     //% "Settings"
-    Key{{}, {}, "Ctrl+,", CIMAISE_TEXT("home.settings")},
+    Key{anywhere, anywhere, "Ctrl+,", CIMAISE_TEXT("home.settings")},
     //% "These keys"
-    Key{{}, {}, "F1, ?", CIMAISE_TEXT("keys.help")},
+    Key{anywhere, anywhere, "F1, ?", CIMAISE_TEXT("keys.help")},
 };
 
 struct Named {

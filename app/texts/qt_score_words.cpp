@@ -9,7 +9,10 @@ namespace cimaise {
 
 QString totalFigure(const ScoreSheet& sheet) {
     if (isOpen(sheet)) {
-        return QStringLiteral("%1–%2").arg(sheet.range->least).arg(sheet.range->most);
+        // beside a minus sign a dash would be taken for another
+        const QString between = sheet.range->least < 0 ? QStringLiteral("%1…%2")
+                                                       : QStringLiteral("%1–%2");
+        return between.arg(sheet.range->least).arg(sheet.range->most);
     }
     const int total = sheet.range ? sheet.range->least : sheet.total;
     return sheet.atLeast ? QStringLiteral("≥ %1").arg(total) : QString::number(total);

@@ -50,12 +50,18 @@ ColumnLayout {
         desk: introduction.desk
     }
 
-    SamplePart {
+    // A Loader cannot create what is bound to this file.
+    // qmllint disable unqualified
+    Loader {
         Layout.fillWidth: true
         Layout.topMargin: Style.gap
-        desk: introduction.desk
-        visible: !introduction.narrow
+        active: !introduction.narrow
+        visible: active
+        sourceComponent: SamplePart {
+            desk: introduction.desk
+        }
     }
+    // qmllint enable unqualified
 
     KeptGamesHead {
         Layout.bottomMargin: Style.gap

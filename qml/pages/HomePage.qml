@@ -46,13 +46,16 @@ WallPage {
                 desk: page.desk
             }
 
-            SamplePart {
+            Loader {
                 Layout.bottomMargin: Style.touch
                 Layout.fillWidth: true
                 Layout.topMargin: Style.gapWide
-                desk: page.desk
-                narrow: true
-                visible: !page.wide
+                active: !page.wide
+                visible: active
+                sourceComponent: SamplePart {
+                    desk: page.desk
+                    narrow: true
+                }
             }
         }
     }

@@ -7,6 +7,8 @@ Pressable {
     id: card
 
     required property Desk desk
+    // its picture is made when it comes into sight
+    property bool seen: true
     required property int index
     required property string gameName
     required property string title
@@ -31,7 +33,7 @@ Pressable {
         SmallBoard {
             anchors.horizontalCenter: parent.horizontalCenter
             desk: card.desk
-            file: card.file
+            file: card.seen ? card.file : ""
         }
 
         WallText {

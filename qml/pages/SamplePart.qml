@@ -30,14 +30,14 @@ ColumnLayout {
     SampleRail {
         Layout.fillWidth: true
         visible: part.narrow
-        desk: part.desk
+        desk: part.narrow ? part.desk : null
         onChosen: row => part.desk.openSample(row)
     }
 
     SampleWall {
         Layout.fillWidth: true
         visible: !part.narrow
-        desk: part.desk
+        desk: part.narrow ? null : part.desk
         onChosen: row => part.desk.openSample(row)
     }
 }

@@ -9,8 +9,9 @@ import Cimaise.App
 ListView {
     id: rail
 
+    // none: nothing is hung
     required property Desk desk
-    readonly property SamplesModel samples: desk.samples
+    readonly property SamplesModel samples: desk?.samples ?? null
     readonly property int cardWidth: Math.min(width * 0.8, 220 * Math.min(Style.scale, 1.5))
 
     signal chosen(int row)
@@ -34,6 +35,7 @@ ListView {
 
     delegate: SampleCard {
         desk: rail.desk
+        seen: x < rail.contentX + rail.width && x + width > rail.contentX
         width: rail.cardWidth
         onActiveFocusChanged: if (activeFocus)
             rail.currentIndex = index

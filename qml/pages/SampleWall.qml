@@ -9,7 +9,7 @@ Flow {
     id: wall
 
     required property Desk desk
-    readonly property SamplesModel samples: desk.samples
+    readonly property SamplesModel samples: desk?.samples ?? null
 
     signal chosen(int row)
 
