@@ -14,7 +14,8 @@ Popup {
     readonly property real roomWidth: parent?.width ?? 0
     readonly property real roomHeight: parent?.height ?? 0
 
-    anchors.centerIn: Overlay.overlay
+    x: Math.round((roomWidth - width) / 2)
+    y: Math.round((roomHeight - height) / 2)
     width: Math.min(roomWidth - 2 * Style.gapWide, Style.readingWidth)
     height: Math.min(roomHeight - 2 * Style.gapWide, scroll.contentHeight + head.implicitHeight + 4 * Style.gap)
     focus: true
