@@ -53,12 +53,14 @@ void Desk::checkBoard(const QString& game) {
 }
 
 void Desk::rematch() {
-    if (!m_session || !m_session->canRematch() || !mayLeaveTable()) {
+    if (!m_session || !m_session->canRematch()) {
         return;
     }
     AnyCase position = nextGame(m_session->current());
     if (!m_draft.asksEachTime(m_session->game())) {
-        beginRematch(std::move(position));
+        if (mayLeaveTable()) {
+            beginRematch(std::move(position));
+        }
         return;
     }
     setPage(QStringLiteral("new"));
