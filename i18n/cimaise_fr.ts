@@ -1482,8 +1482,9 @@
         <translation>{fewest} à {most} joueurs</translation>
     </message>
     <message id="draft.player">
-        <source>Player {seat}</source>
-        <translation>Joueur {seat}</translation>
+        <source>P{seat}</source>
+        <oldsource>Player {seat}</oldsource>
+        <translation>J{seat}</translation>
     </message>
     <message id="draft.teams">
         <source>{one} play against {other}.</source>
@@ -5295,9 +5296,9 @@
         <translation>Relisez les deux cases&#x202f;: un marqueur qui arriverait sur un autre recule jusqu’à la première case libre.</translation>
     </message>
     <message id="art.prestige.empty">
-        <source>Where the museum’s markers stand is not entered yet: until then every type counts ×2.</source>
-        <oldsource>No painting is in the museum yet, although a wall shows more than its starting painting.</oldsource>
-        <translation>La place des marqueurs du musée n’est pas encore saisie&#x202f;: d’ici là, chaque type compte ×2.</translation>
+        <source>Where the museum’s markers stand is not entered yet. By what the museum has most of, the points are {ranges}.</source>
+        <oldsource>Where the museum’s markers stand is not entered yet: until then every type counts ×2.</oldsource>
+        <translation>La place des marqueurs du musée n’est pas encore saisie. Selon ce dont le musée a le plus, cela fait {ranges}.</translation>
     </message>
     <message id="art.prestige.empty.mend">
         <source>Enter where the markers stand: each auction leaves one painting to the museum.</source>
@@ -6096,10 +6097,6 @@
     <message id="art.tool.auction">
         <source>Auction</source>
         <translation>Enchères</translation>
-    </message>
-    <message id="art.auction.stacks">
-        <source>Bidding stacks</source>
-        <translation>Piles d’enchères</translation>
     </message>
     <message id="art.auction.clear">
         <source>Put all stacks away</source>
@@ -6988,6 +6985,306 @@
     <message id="muse.hint.all-chosen">
         <source>Everyone has chosen: see what happens.</source>
         <translation>Tout le monde a choisi&#x202f;: voyez ce qui se passe.</translation>
+    </message>
+    <message id="table.peek">
+        <source>Hold to peek at the points</source>
+        <translation>Maintenir pour entrevoir les points</translation>
+    </message>
+    <message id="new.hide-points">
+        <source>Hide the points until they are revealed</source>
+        <translation>Cacher les points jusqu’à leur révélation</translation>
+    </message>
+    <message id="home.check">
+        <source>Check one board</source>
+        <translation>Vérifier un seul plateau</translation>
+    </message>
+    <message id="home.check.advice">
+        <source>Is this legal, and what is it worth now? No names, nothing else asked.</source>
+        <translation>Est-ce permis, et combien cela vaut-il&#x202f;? Ni noms, ni autre question.</translation>
+    </message>
+    <message id="home.check.game">
+        <source>Check one board of {game}</source>
+        <translation>Vérifier un seul plateau de {game}</translation>
+    </message>
+    <message id="art.prestige.range">
+        <source>{least} to {most} for {owner}</source>
+        <translation>{least} à {most} pour {owner}</translation>
+    </message>
+    <message id="art.score.range.by">
+        <source>by what the museum has most of</source>
+        <translation>selon ce dont le musée a le plus</translation>
+    </message>
+    <message id="cli.range">
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message id="alone.board">
+        <source>This board</source>
+        <translation>Ce plateau</translation>
+    </message>
+    <message id="alone.other-board">
+        <source>Board {number}</source>
+        <translation>Plateau {number}</translation>
+    </message>
+    <message id="game.title.alone">
+        <source>{game}: one board</source>
+        <translation>{game}&#x202f;: un seul plateau</translation>
+    </message>
+    <message id="game.title.players">
+        <source>{game}: {players}</source>
+        <translation>{game}&#x202f;: {players}</translation>
+    </message>
+    <message id="rematch.begins.one">
+        <source>{names} lost the last game and begins. Turn the tokens as they lie now.</source>
+        <translation>{names} a perdu la dernière partie et commence. Retournez les jetons comme ils sont posés maintenant.</translation>
+    </message>
+    <message id="rematch.begins.some">
+        <source>One of those who lost the last game begins: {names}. Turn the tokens as they lie now.</source>
+        <translation>Parmi ceux qui ont perdu la dernière partie, l’un commence&#x202f;: {names}. Retournez les jetons comme ils sont posés maintenant.</translation>
+    </message>
+    <message id="rematch.begins.nobody">
+        <source>Nobody lost the last game: whoever says “Musée” in the artsiest voice begins again. Turn the tokens as they lie now.</source>
+        <translation>Personne n’a perdu la dernière partie&#x202f;: qui prononce «&#x202f;Musée&#x202f;» de la voix la plus artistique commence à nouveau. Retournez les jetons comme ils sont posés maintenant.</translation>
+    </message>
+    <message id="alone.not-asked.musee">
+        <source>Not asked for: names, the other Musées, the cards in the hand.</source>
+        <translation>Inutile ici&#x202f;: noms, autres Musées, cartes en main.</translation>
+    </message>
+    <message id="alone.not-asked.muse">
+        <source>Not asked for: names, the other artists, the coins.</source>
+        <translation>Inutile ici&#x202f;: noms, autres artistes, jetons.</translation>
+    </message>
+    <message id="alone.not-asked.museum">
+        <source>Not asked for: names, the other museums, experts and patron.</source>
+        <translation>Inutile ici&#x202f;: noms, autres musées, experts et mécène.</translation>
+    </message>
+    <message id="alone.not-asked.art">
+        <source>Not asked for: names, the other walls, bid cards, the order of hanging.</source>
+        <translation>Inutile ici&#x202f;: noms, autres murs, cartes d’enchère, ordre d’accrochage.</translation>
+    </message>
+    <message id="alone.legal">
+        <source>This is legal.</source>
+        <translation>C’est permis.</translation>
+    </message>
+    <message id="alone.answer">
+        <source>{verdict} It is worth {points}.</source>
+        <translation>{verdict} Cela vaut {points}.</translation>
+    </message>
+    <message id="alone.asked">
+        <source>Still asked for: {facts}.</source>
+        <translation>Encore demandé&#x202f;: {facts}.</translation>
+    </message>
+    <message id="score.points.range">
+        <source>{least} to {most} points, {by}</source>
+        <translation>{least} à {most} points, {by}</translation>
+    </message>
+    <message id="score.points.hidden">
+        <source>points hidden</source>
+        <translation>points cachés</translation>
+    </message>
+    <message id="keys.title">
+        <source>Keys of this page</source>
+        <translation>Touches de cette page</translation>
+    </message>
+    <message id="keys.musee.number">
+        <source>Take the digits of a number together; hang it</source>
+        <translation>Former un nombre de ses chiffres, puis l’accrocher</translation>
+    </message>
+    <message id="keys.musee.step">
+        <source>Go from space to space</source>
+        <translation>Aller d’emplacement en emplacement</translation>
+    </message>
+    <message id="keys.musee.clear">
+        <source>Take the painting down</source>
+        <translation>Décrocher le tableau</translation>
+    </message>
+    <message id="keys.musee.move">
+        <source>Move a painting</source>
+        <translation>Déplacer un tableau</translation>
+    </message>
+    <message id="keys.musee.where">
+        <source>Where may it go?</source>
+        <translation>Où peut-il aller&#x202f;?</translation>
+    </message>
+    <message id="keys.musee.hand">
+        <source>The cards in the hand</source>
+        <translation>Les cartes en main</translation>
+    </message>
+    <message id="keys.musee.text">
+        <source>Enter a gallery as text</source>
+        <translation>Saisir une galerie en texte</translation>
+    </message>
+    <message id="keys.musee.bare">
+        <source>Take all paintings of the Musée down</source>
+        <translation>Décrocher tous les tableaux du Musée</translation>
+    </message>
+    <message id="keys.muse.step">
+        <source>Go from painting to painting, from palace to studio</source>
+        <translation>Aller de tableau en tableau, du palais à l’atelier</translation>
+    </message>
+    <message id="keys.muse.take">
+        <source>Take the painting away</source>
+        <translation>Retirer le tableau</translation>
+    </message>
+    <message id="keys.muse.cards">
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message id="keys.muse.coins">
+        <source>Coins</source>
+        <translation>Jetons</translation>
+    </message>
+    <message id="keys.muse.patron">
+        <source>The patron, step by step</source>
+        <translation>Le mécène, pas à pas</translation>
+    </message>
+    <message id="keys.muse.round">
+        <source>A round</source>
+        <translation>Une manche</translation>
+    </message>
+    <message id="keys.muse.text">
+        <source>Enter as text</source>
+        <translation>Saisir en texte</translation>
+    </message>
+    <message id="keys.muse.move">
+        <source>To the other pile</source>
+        <translation>Vers l’autre pile</translation>
+    </message>
+    <message id="keys.museum.type">
+        <source>Type what an object is: its civilisation’s letters, its domain’s, its value</source>
+        <translation>Écrire ce qu’est un objet&#x202f;: les lettres de sa civilisation, celles de son domaine, sa valeur</translation>
+    </message>
+    <message id="keys.museum.step">
+        <source>Go from slot to slot</source>
+        <translation>Aller d’emplacement en emplacement</translation>
+    </message>
+    <message id="keys.museum.erase">
+        <source>Take back a letter; take the object off</source>
+        <translation>Effacer une lettre, puis retirer l’objet</translation>
+    </message>
+    <message id="keys.museum.move">
+        <source>Move an object</source>
+        <translation>Déplacer un objet</translation>
+    </message>
+    <message id="keys.museum.paint">
+        <source>Paint many slots alike</source>
+        <translation>Peindre plusieurs emplacements pareils</translation>
+    </message>
+    <message id="keys.museum.text">
+        <source>Enter as text</source>
+        <translation>Saisir en texte</translation>
+    </message>
+    <message id="keys.museum.arrange">
+        <source>The best arrangement</source>
+        <translation>La meilleure disposition</translation>
+    </message>
+    <message id="keys.museum.bare">
+        <source>Take all objects off the board</source>
+        <translation>Retirer tous les objets du plateau</translation>
+    </message>
+    <message id="keys.art.step">
+        <source>Go from square to square</source>
+        <translation>Aller de case en case</translation>
+    </message>
+    <message id="keys.art.stretch">
+        <source>Cover squares</source>
+        <translation>Couvrir des cases</translation>
+    </message>
+    <message id="keys.art.nudge">
+        <source>Move the tile</source>
+        <translation>Déplacer la tuile</translation>
+    </message>
+    <message id="keys.art.type">
+        <source>The type of the painting</source>
+        <translation>Le type du tableau</translation>
+    </message>
+    <message id="keys.art.frame">
+        <source>The frame of the painting</source>
+        <translation>Le cadre du tableau</translation>
+    </message>
+    <message id="keys.art.decor">
+        <source>Decor</source>
+        <translation>Décoration</translation>
+    </message>
+    <message id="keys.art.confirm">
+        <source>Take the square, or hang the tile</source>
+        <translation>Prendre la case, ou accrocher la tuile</translation>
+    </message>
+    <message id="keys.art.take">
+        <source>Take the tile down</source>
+        <translation>Décrocher la tuile</translation>
+    </message>
+    <message id="keys.art.zoom">
+        <source>Look closer, from farther away, at the whole wall</source>
+        <translation>Regarder de plus près, de plus loin, le mur entier</translation>
+    </message>
+    <message id="keys.art.text">
+        <source>Enter as text</source>
+        <translation>Saisir en texte</translation>
+    </message>
+    <message id="keys.board">
+        <source>The board of each player</source>
+        <translation>Le plateau de chaque joueur</translation>
+    </message>
+    <message id="keys.boards">
+        <source>The board before, the board after</source>
+        <translation>Le plateau précédent, le suivant</translation>
+    </message>
+    <message id="keys.tab">
+        <source>Go on to the next control, or back</source>
+        <translation>Aller à la commande suivante, ou revenir</translation>
+    </message>
+    <message id="keys.press">
+        <source>Press what the ring is around</source>
+        <translation>Actionner ce que l’anneau entoure</translation>
+    </message>
+    <message id="keys.escape">
+        <source>Give up, or back</source>
+        <translation>Renoncer, ou revenir</translation>
+    </message>
+    <message id="keys.help">
+        <source>These keys</source>
+        <translation>Ces touches</translation>
+    </message>
+    <message id="keys.name.enter">
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message id="keys.name.space">
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message id="keys.name.backspace">
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message id="keys.name.delete">
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message id="keys.name.shift">
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message id="keys.name.tab">
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message id="keys.name.escape">
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message id="keys.name.page-up">
+        <source>PgUp</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message id="keys.name.page-down">
+        <source>PgDown</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message id="art.auction.stack-of">
+        <source>{player}: {cards}</source>
+        <translation>{player}&#x202f;: {cards}</translation>
     </message>
 </context>
 </TS>

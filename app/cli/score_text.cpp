@@ -16,6 +16,8 @@ namespace {
 constexpr TextId totalTitle = CIMAISE_TEXT("cli.total");
 //% "at least {points}"
 constexpr TextId atLeast = CIMAISE_TEXT("cli.at-least");
+//% "{least} to {most}"
+constexpr TextId rangeText = CIMAISE_TEXT("cli.range");
 //% "Ranking"
 constexpr TextId rankingHeading = CIMAISE_TEXT("cli.ranking");
 //% "shared"
@@ -29,9 +31,17 @@ constexpr std::size_t titleColumns = 34;
 
 std::string signedPoints(int points) { return points == 0 ? "0" : fmt::format("{:+}", points); }
 
+bool isOpen(const ScoreSheet& sheet) {
+    return sheet.range && sheet.range->least != sheet.range->most;
+}
+
 std::string points(const ScoreSheet& sheet, const Words& words) {
+    if (isOpen(sheet)) {
+        return words.say({.text = rangeText,
+                          .arguments = {{"least", sheet.range->least}, {"most", sheet.range->most}}});
+    }
     return sheet.atLeast ? words.say({.text = atLeast, .arguments = {{"points", sheet.total}}})
-                         : fmt::to_string(sheet.total);
+                         : fmt::to_string(sheet.range ? sheet.range->least : sheet.total);
 }
 
 std::string titled(const std::string& title, const std::string& value) {
@@ -57,7 +67,8 @@ std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, const Wor
             titled(words.text(titleOf(gameOf(anyCase).id, line.id)), fmt::to_string(line.points));
         text += evidence(line, words);
     }
-    return text + titled(words.text(totalTitle), points(sheet, words));
+    text += titled(words.text(totalTitle), points(sheet, words));
+    return text + (isOpen(sheet) ? paragraph(words.text(sheet.rangeBy), 4) : "");
 }
 
 /// What parted this entry from its neighbour, where points did not.

@@ -12,7 +12,8 @@ const Roles<RankingRow>& rankingRoles() {
         {"place", &RankingRow::place},         {"placeText", &RankingRow::placeText},
         {"names", &RankingRow::names},         {"total", &RankingRow::total},
         {"totalText", &RankingRow::totalText}, {"decidedText", &RankingRow::decidedText},
-        {"winner", &RankingRow::winner},       {"accessibleName", &RankingRow::accessibleName}};
+        {"winner", &RankingRow::winner},       {"veiled", &RankingRow::veiled},
+        {"accessibleName", &RankingRow::accessibleName}};
     return table;
 }
 
@@ -45,8 +46,18 @@ RankingRow rowOf(const Judgement& judgement, const RankingEntry& entry, bool las
                    .total = sheet.total,
                    .totalText = totalInWords(sheet, words),
                    .decidedText = decision(judgement, entry, last),
-                   .winner = entry.place == 1};
+                   .winner = entry.place == 1 && judgement.shown.trophies};
     row.accessibleName = listed({row.placeText, row.names, row.totalText, row.decidedText});
+    return row;
+}
+
+/// As much as can be said of a place before it is revealed.
+RankingRow veiled(const Judgement& judgement, const RankingEntry& entry) {
+    RankingRow row{.place = entry.place,
+                   .placeText = placeInWords(entry.place, judgement.words),
+                   .names = QStringLiteral("…"),
+                   .veiled = true};
+    row.accessibleName = listed({row.placeText, hiddenInWords(judgement.words)});
     return row;
 }
 
@@ -58,7 +69,9 @@ void RankingModel::show(const Judgement& judgement) {
     const Ranking& ranking = judgement.evaluation.score.ranking;
     std::vector<RankingRow> rows;
     for (const RankingEntry& entry : ranking) {
-        rows.push_back(rowOf(judgement, entry, &entry == &ranking.back()));
+        const bool isVeiled = std::ssize(rows) < judgement.shown.veiled;
+        rows.push_back(isVeiled ? veiled(judgement, entry)
+                                : rowOf(judgement, entry, &entry == &ranking.back()));
     }
     setRows(rankingRoles(), rows);
 }

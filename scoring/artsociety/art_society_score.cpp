@@ -3,6 +3,7 @@
 #include "scoring/artsociety/art_society_score.h"
 
 #include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_range.h"
 
 #include <algorithm>
 #include <array>
@@ -32,6 +33,9 @@ constexpr TextId emptyReason = CIMAISE_TEXT_N("art.score.full-gallery.empty");
 constexpr TextId cornerReason = CIMAISE_TEXT("art.score.exposed-corners.bare");
 //% "%n excess paintings"
 constexpr TextId excessReason = CIMAISE_TEXT_N("art.score.excess.paintings");
+
+//% "by what the museum has most of"
+constexpr TextId rangeReason = CIMAISE_TEXT("art.score.range.by");
 
 /// One player's wall while its sheet is written.
 struct Count {
@@ -255,8 +259,13 @@ TextId tieBreakTitle(std::string_view id) {
 Score score(const Layout& layout) {
     Score result;
     const Prestige prestige = prestigeOf(layout);
+    const bool isMissing = isPrestigeMissing(layout);
     for (int owner = 0; const Gallery& gallery : layout.galleries) {
         result.sheets.push_back(sheetOf(layout, gallery, prestige, side(owner)));
+        if (isMissing) {
+            result.sheets.back().range = rangeOf(layout, gallery);
+            result.sheets.back().rangeBy = rangeReason;
+        }
         ++owner;
     }
     result.ranking = rank(result.sheets, std::array{handsOf(layout, result.sheets)});
