@@ -252,7 +252,8 @@ TEST_F(MuseTableShown, ARoundIsShownOnceATouch) {
     EXPECT_EQ(changes([&] { round().setResolved(true); }), "table round");
     QSignalSpy turns{round().turns(), &QAbstractItemModel::dataChanged};
     QSignalSpy events{round().events(), &QAbstractItemModel::dataChanged};
-    EXPECT_EQ(changes([&] { round().play(); }), "table coins round");
+    EXPECT_EQ(changes([&] { round().play(); }), "table piles coins round")
+        << "every card can be taken";
     EXPECT_EQ(events.count(), 0) << "the events are those that were shown";
     EXPECT_EQ(turns.count(), 0) << "they are not looked at";
 }

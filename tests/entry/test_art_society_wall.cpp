@@ -65,6 +65,7 @@ TEST_F(ArtSocietyWall, DecorThatBecomesAPaintingIsAsTheLastOneHung) {
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::c);
     drag({10, 4}, {10, 5});
     take(chooseDecor(scene()));
+    drag({10, 4}, {10, 4}); // selects it
     take(chooseType(scene(), Type::stillLife));
     EXPECT_EQ(wall().tiles.at(2), tile("still-life c 1x2 at 10,4"));
 }

@@ -174,6 +174,7 @@ GameStage {
             }
 
             MusePatronBar {
+                Layout.fillHeight: false
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
                 visible: stage.table.mode === MuseTable.Patron
@@ -182,6 +183,7 @@ GameStage {
             }
 
             MuseRoundBar {
+                Layout.fillHeight: false
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
                 visible: stage.table.mode === MuseTable.Round
