@@ -563,5 +563,12 @@
             <numerusform>And %n more findings.</numerusform>
         </translation>
     </message>
+    <message id="sheet.fold" numerus="yes">
+        <source>%n lines without points</source>
+        <translation>
+            <numerusform>%n line without points</numerusform>
+            <numerusform>%n lines without points</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -7286,5 +7286,40 @@
         <source>{player}: {cards}</source>
         <translation>{player}&#x202f;: {cards}</translation>
     </message>
+    <message id="table.boards">
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message id="table.boards.all">
+        <source>All boards</source>
+        <translation>Tous les plateaux</translation>
+    </message>
+    <message id="table.edit">
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message id="evidence.group">
+        <source>{group}: {places}</source>
+        <translation>{group}&#x202f;: {places}</translation>
+    </message>
+    <message id="sheet.fold" numerus="yes">
+        <source>%n lines without points</source>
+        <translation>
+            <numerusform>%n ligne sans points</numerusform>
+            <numerusform>%n lignes sans points</numerusform>
+        </translation>
+    </message>
+    <message id="spot.light.counts">
+        <source>It counts.</source>
+        <translation>Compte.</translation>
+    </message>
+    <message id="spot.light.counts.in">
+        <source>It counts: {groups}.</source>
+        <translation>Compte&#x202f;: {groups}.</translation>
+    </message>
+    <message id="spot.light.idle">
+        <source>It does not count.</source>
+        <translation>Ne compte pas.</translation>
+    </message>
 </context>
 </TS>

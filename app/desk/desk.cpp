@@ -151,6 +151,7 @@ void Desk::remove(qint64 id) {
         closeGame();
     }
     m_library.remove(id);
+    followMatch();
     //% "The game was deleted."
     setNotice({.text = say(words(), CIMAISE_TEXT("desk.game.deleted")),
                .offer = Notice::Offer::undo,

@@ -135,6 +135,8 @@ private:
     tl::expected<OpenGame, Message> held(GameId id);
     void followAccess();
     void followGame();
+    /// Another game of the open one’s match has gone or come back.
+    void followMatch();
     /// The open game as the library has it now: somebody else may have changed it.
     void layAnew();
     /// An edit of a game that somebody else has changed was not taken.

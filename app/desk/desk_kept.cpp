@@ -105,6 +105,12 @@ void Desk::followGame() {
     }
 }
 
+void Desk::followMatch() {
+    if (m_session && m_session->match().match) {
+        m_session->setMatch(matchOf(m_library, m_session->id(), m_session->match().match));
+    }
+}
+
 void Desk::layAnew() {
     tl::expected<OpenGame, Message> game = held(m_session->id());
     if (!game && game.error().text == CIMAISE_TEXT("library.trouble.no-game")) {

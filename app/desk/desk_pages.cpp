@@ -102,6 +102,7 @@ void Desk::takeOffer() {
         break;
     case Notice::Offer::undo:
         m_library.restore(taken.game);
+        followMatch();
         break;
     case Notice::Offer::open:
         open(taken.game);

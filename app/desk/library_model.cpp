@@ -2,6 +2,7 @@
 #include "app/desk/library_model.h"
 
 #include "app/game/game_facts.h"
+#include "app/game/match_record.h"
 #include "app/texts/qt_score_words.h"
 
 #include <QLocale>
@@ -35,10 +36,8 @@ QString matchInWords(const Library& library, const GameSummary& game, const Word
     if (!games || games->size() < 2) {
         return {};
     }
-    const auto found = std::ranges::find(*games, game.id, &GameSummary::id);
-    const auto number = static_cast<int>(found - games->begin()) + 1;
     //% "Game {number} of a match"
-    return say(words, CIMAISE_TEXT("library.match"), {{"number", number}});
+    return say(words, CIMAISE_TEXT("library.match"), {{"number", numberIn(*games, game.id)}});
 }
 
 LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words& words) {

@@ -3,6 +3,8 @@
 
 #include "scoring/scores.h"
 
+#include <algorithm>
+
 namespace cimaise {
 
 namespace {
@@ -19,6 +21,11 @@ Ranking rankingOf(const Library& library, GameId id) {
 
 } // namespace
 
+int numberIn(const std::vector<GameSummary>& games, GameId id) {
+    const auto found = std::ranges::find(games, id, &GameSummary::id);
+    return static_cast<int>(found - games.begin()) + 1;
+}
+
 MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> match) {
     MatchRecord record{.match = match, .rankings = {}};
     const auto games =
@@ -26,13 +33,11 @@ MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> mat
     if (!games) {
         return record;
     }
-    for (int number = 1; const GameSummary& game : *games) {
-        if (game.id == id) {
-            record.number = number;
-        } else if (game.facts.finished) {
+    record.number = numberIn(*games, id);
+    for (const GameSummary& game : *games) {
+        if (game.id != id && game.facts.finished) {
             record.rankings.push_back(rankingOf(library, game.id));
         }
-        ++number;
     }
     return record;
 }

@@ -12,6 +12,9 @@ struct MatchRecord {
     int number = 1;                ///< which game of the match this one is
 };
 
+/// Which of a match’s games this one is; one that is not kept yet comes after them.
+int numberIn(const std::vector<GameSummary>& games, GameId id);
+
 /// The other games of the match that `id` belongs to.
 MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> match);
 

@@ -9,6 +9,7 @@ namespace cimaise {
 
 struct EvidenceRow {
     QString pointsText;
+    QString tag; ///< what its pair or its groups bear on the board
     QString reason;
     QString places;
     bool isNearMiss = false;

@@ -4,6 +4,8 @@
 #include "app/texts/qt_score_words.h"
 #include "scoring/scores.h"
 
+#include <algorithm>
+
 namespace cimaise {
 
 namespace {
@@ -18,6 +20,7 @@ struct SheetCell {
     bool lit = false;
     bool isTotal = false;
     QString accessibleName;
+    bool isFold = false; ///< stands for the lines without points
 };
 
 const Roles<SheetCell>& sheetRoles() {
@@ -29,7 +32,8 @@ const Roles<SheetCell>& sheetRoles() {
                                         {"sideName", &SheetCell::sideName},
                                         {"lit", &SheetCell::lit},
                                         {"isTotal", &SheetCell::isTotal},
-                                        {"accessibleName", &SheetCell::accessibleName}};
+                                        {"accessibleName", &SheetCell::accessibleName},
+                                        {"isFold", &SheetCell::isFold}};
     return table;
 }
 
@@ -63,10 +67,55 @@ SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const Scor
     return cell;
 }
 
+/// Fewer lines than these stand as they are: a short sheet keeps its shape.
+constexpr int fewestToFold = 5;
+
+//% "%n lines without points"
+constexpr TextId foldText = CIMAISE_TEXT_N("sheet.fold");
+
+/// A row of the table: one of the lines, or what stands for several or for all.
+struct SheetRow {
+    enum class Kind : std::uint8_t { line, fold, total };
+    Kind kind = Kind::line;
+    std::size_t line = 0;
+};
+
+bool hasPoints(const std::vector<ScoreSheet>& sheets, std::size_t line) {
+    return std::ranges::any_of(
+        sheets, [line](const ScoreSheet& sheet) { return sheet.lines[line].points != 0; });
+}
+
+/// The lines with points, what stands for the others, and the total; or all lines.
+std::vector<SheetRow> rowsOf(const std::vector<ScoreSheet>& sheets, std::size_t lines,
+                             int withoutPoints, bool folded) {
+    const bool folds = withoutPoints >= fewestToFold;
+    std::vector<SheetRow> rows;
+    for (std::size_t line = 0; line < lines; ++line) {
+        if (!folds || !folded || hasPoints(sheets, line)) {
+            rows.push_back({.line = line});
+        }
+    }
+    if (folds) {
+        rows.push_back({.kind = SheetRow::Kind::fold});
+    }
+    rows.push_back({.kind = SheetRow::Kind::total});
+    return rows;
+}
+
+SheetCell foldOf(const ScoreSheet& sheet, int withoutPoints, const Words& words) {
+    const QString text = say(words, foldText, {{"n", withoutPoints}});
+    return {.lineTitle = text,
+            .side = sheet.party.index,
+            .sideName = toQt(words.party(sheet.party)),
+            .accessibleName = text,
+            .isFold = true};
+}
+
 bool isLit(const SheetCell& cell, const Highlight& highlight) {
     const bool line =
         highlight.kind == Highlight::Kind::line || highlight.kind == Highlight::Kind::evidence;
-    return line && highlight.side == cell.side && toQt(highlight.line) == cell.lineId;
+    return line && !cell.isFold && highlight.side == cell.side &&
+           toQt(highlight.line) == cell.lineId;
 }
 
 Cells read(const SheetCell& cell) {
@@ -81,19 +130,32 @@ Cells read(const SheetCell& cell) {
 
 void SheetModel::show(const Judgement& judgement, const Highlight& highlight) {
     const std::vector<ScoreSheet>& sheets = judgement.evaluation.score.sheets;
-    const auto lines = static_cast<int>(linesOf(gameOf(judgement.position).id).size()) + 1;
-    const auto sides = static_cast<int>(sheets.size());
+    const std::size_t lines = linesOf(gameOf(judgement.position).id).size();
+    int withoutPoints = 0;
+    for (std::size_t line = 0; line < lines; ++line) {
+        withoutPoints += hasPoints(sheets, line) ? 0 : 1;
+    }
+    const std::vector<SheetRow> rows = rowsOf(sheets, lines, withoutPoints, m_folded);
     std::vector<Cells> cells;
-    for (int row = 0; row < lines; ++row) {
+    for (const SheetRow& row : rows) {
         for (const ScoreSheet& sheet : sheets) {
-            const bool total = row + 1 == lines;
-            SheetCell cell = cellOf(judgement, sheet,
-                                    total ? nullptr : &sheet.lines[static_cast<std::size_t>(row)]);
+            const bool isLine = row.kind == SheetRow::Kind::line;
+            SheetCell cell =
+                row.kind == SheetRow::Kind::fold
+                    ? foldOf(sheet, withoutPoints, judgement.words)
+                    : cellOf(judgement, sheet, isLine ? &sheet.lines[row.line] : nullptr);
             cell.lit = isLit(cell, highlight);
             cells.push_back(read(cell));
         }
     }
-    setCells(std::move(cells), lines, sides);
+    setCells(std::move(cells), static_cast<int>(rows.size()), static_cast<int>(sheets.size()));
+}
+
+void SheetModel::setFolded(bool folded) {
+    if (folded != m_folded) {
+        m_folded = folded;
+        emit foldedChanged();
+    }
 }
 
 void SheetModel::setCells(std::vector<Cells> cells, int lines, int sides) {

@@ -75,6 +75,8 @@ class Session : public QObject {
     Q_PROPERTY(bool matchDecided READ matchDecided NOTIFY matchChanged FINAL)
     Q_PROPERTY(bool canRematch READ canRematch NOTIFY matchChanged FINAL)
     Q_PROPERTY(QString saveTrouble READ saveTrouble NOTIFY saveTroubleChanged FINAL)
+    /// Whether something is lit on the boards.
+    Q_PROPERTY(bool lit READ isLit NOTIFY highlightChanged FINAL)
     Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
     Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
@@ -92,7 +94,10 @@ public:
     [[nodiscard]] const History& history() const { return m_history; }
     [[nodiscard]] const Evaluation& evaluation() const { return m_evaluation; }
     [[nodiscard]] Words words() const { return {m_language, current()}; }
-    [[nodiscard]] const Spots& highlight() const { return m_lit; }
+    /// What is lit on the boards, and how.
+    [[nodiscard]] const Lights& lights() const { return m_lights; }
+    [[nodiscard]] bool isLit() const { return !m_lights.empty(); }
+    [[nodiscard]] Spots highlight() const { return spotsOf(m_lights); }
     /// Lays `next` on the table; `what` is the edit as undo names it. False: nothing has changed,
     /// or the game can only be read.
     bool edit(AnyCase next, Message what);
@@ -235,7 +240,7 @@ private:
     int m_currentSide = 0;
     Evaluation m_evaluation;
     Highlight m_highlight;
-    Spots m_lit;
+    Lights m_lights;
     MatchRecord m_match;
     HistoryModel m_steps{m_history};
     SidesModel m_sides;

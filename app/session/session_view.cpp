@@ -39,9 +39,9 @@ void Session::publishHighlight() {
     m_findings.show(judgement, m_highlight.kind == Highlight::Kind::finding ? m_highlight.row : -1);
     m_sheet.show(judgement, m_highlight);
     m_evidence.show(judgement, m_highlight);
-    Spots lit = litSpots(m_highlight, m_evaluation);
-    if (lit != m_lit) {
-        m_lit = std::move(lit);
+    Lights lights = litBy(m_highlight, m_evaluation);
+    if (lights != m_lights) {
+        m_lights = std::move(lights);
         emit highlightChanged();
     }
 }

@@ -15,64 +15,70 @@ Pressable {
     required property bool lit
     required property bool isTotal
     required property string accessibleName
+    // stands for the lines without points
+    required property bool isFold
+    property bool folded: true
     property int titleWidth: 0
 
     implicitHeight: Style.touch
+    enabled: !isFold || column === 0
 
     Accessible.checkable: true
-    Accessible.checked: lit
+    Accessible.checked: isFold ? !folded : lit
+    Accessible.ignored: !enabled
     Accessible.name: accessibleName
 
-    // the first cell of a line also draws its title, and that of a column the side's name
+    // the first cell of a line also draws its title
     WallText {
         x: -cell.titleWidth
-        width: cell.titleWidth - Style.gap
+        width: cell.titleWidth + (cell.isFold ? cell.width - Style.iconSize : 0) - Style.gap
         height: parent.height
         visible: cell.column === 0
         Accessible.ignored: true
         text: cell.lineTitle
+        color: cell.isFold ? Style.inkSoft : Style.ink
         font.weight: cell.isTotal ? Font.DemiBold : Font.Normal
         fontSizeMode: Text.Fit
         minimumPixelSize: Style.smallSize
         verticalAlignment: Text.AlignVCenter
     }
 
-    SeatSign {
-        x: Math.max(0, (parent.width - heading.contentWidth) / 2 - width - 3)
-        y: heading.y + (heading.height - height) / 2
-        visible: cell.row === 0 && heading.contentWidth + 2 * (width + 3) <= cell.width
-        seat: cell.side
-        size: Math.round(Style.smallSize * 0.8)
-    }
+    // all of the line unfolds what it stands for
+    Item {
+        x: -cell.titleWidth
+        width: cell.titleWidth
+        height: parent.height
 
-    WallText {
-        id: heading
-
-        y: -height
-        width: parent.width
-        height: Math.round(28 * Style.scale)
-        visible: cell.row === 0
-        Accessible.ignored: true
-        text: cell.sideName
-        color: Style.inkSoft
-        mayElide: true
-        font.pixelSize: Style.smallSize
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.NoWrap
-    }
-
-    contentItem: WallText {
-        Accessible.ignored: true
-        text: cell.pointsText
-        font {
-            family: Style.bodyFamily
-            pixelSize: cell.isTotal ? Style.headingSize : Style.textSize
-            weight: Font.DemiBold
+        TapHandler {
+            enabled: cell.isFold && cell.column === 0
+            onTapped: cell.clicked()
         }
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.NoWrap
+    }
+
+    contentItem: Item {
+        WallText {
+            anchors.fill: parent
+            Accessible.ignored: true
+            text: cell.pointsText
+            font {
+                family: Style.bodyFamily
+                pixelSize: cell.isTotal ? Style.headingSize : Style.textSize
+                weight: Font.DemiBold
+            }
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.NoWrap
+        }
+
+        Icon {
+            anchors {
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+            }
+            visible: cell.isFold && cell.column === 0
+            name: cell.folded ? "chevron-down" : "chevron-up"
+            colour: Style.inkSoft
+        }
     }
 
     background: Item {

@@ -1,4 +1,5 @@
-// Everyone at the table with their totals; in a narrow window also the ways to sheet and findings.
+// Everyone at the table with their totals; the ways to sheet and findings where they do not stand
+// beside the board, to all boards at once, and back to what is entered with.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,9 +12,15 @@ Rectangle {
 
     required property Session session
     property bool narrow: false
+    // score sheet and findings stand nowhere else
+    property bool sheets: narrow
+    // only looked at
+    property bool looking: false
     // more than have room beside each other: a file may name hundreds
     readonly property bool crowded: session.sides.count > 6
 
+    signal boardsAsked
+    signal editAsked
     signal scoreAsked
     signal findingsAsked
 
@@ -55,8 +62,35 @@ Rectangle {
             visible: !strip.narrow && !strip.crowded
         }
 
+        WallButton {
+            Layout.alignment: Qt.AlignVCenter
+            Layout.rightMargin: Style.gap
+            visible: !strip.narrow && !strip.looking && !strip.crowded && !strip.session.alone && strip.session.sides.count > 1
+            icon.name: "table"
+            //% "All boards"
+            text: qsTrId("table.boards.all")
+            onClicked: strip.boardsAsked()
+        }
+
+        WallButton {
+            Layout.alignment: Qt.AlignVCenter
+            Layout.rightMargin: Style.gap
+            visible: !strip.narrow && strip.looking
+            icon.name: "keypad"
+            //% "Edit"
+            text: qsTrId("table.edit")
+            onClicked: strip.editAsked()
+        }
+
         IconButton {
-            visible: strip.narrow
+            visible: strip.narrow && strip.looking
+            icon.name: "keypad"
+            text: qsTrId("table.edit")
+            onClicked: strip.editAsked()
+        }
+
+        IconButton {
+            visible: strip.sheets && !strip.looking
             icon.name: "score"
             //% "Score sheet"
             text: qsTrId("table.score")
@@ -64,7 +98,8 @@ Rectangle {
         }
 
         VerdictButton {
-            visible: strip.narrow
+            visible: strip.sheets
+            wordy: !strip.narrow
             session: strip.session
             onClicked: strip.findingsAsked()
         }

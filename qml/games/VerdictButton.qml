@@ -7,23 +7,36 @@ Pressable {
     id: verdict
 
     required property Session session
+    // there is room for words
+    property bool wordy: false
     readonly property string severity: session.verdictSeverity
     readonly property color colour: Style.severityColour(severity === "none" ? "legal" : severity)
 
-    implicitWidth: Style.touch + 4
+    implicitWidth: wordy ? words.implicitWidth + Style.gapHuge : Style.touch + 4
     implicitHeight: Style.touch
     text: session.verdictText
 
     WallTip {
         text: verdict.text
-        wanted: verdict.hovered || verdict.visualFocus
+        wanted: !verdict.wordy && (verdict.hovered || verdict.visualFocus)
     }
 
     contentItem: Item {
+        SeverityBadge {
+            id: words
+
+            anchors.centerIn: parent
+            Accessible.ignored: true
+            visible: verdict.wordy
+            severity: verdict.severity
+            text: verdict.text
+        }
+
         Icon {
             id: sign
 
             anchors.centerIn: parent
+            visible: !verdict.wordy
             name: verdict.severity === "none" ? "check" : verdict.severity
             colour: verdict.colour
             size: Math.round(Style.iconSize * 1.2)
@@ -34,7 +47,7 @@ Pressable {
             y: sign.y - height * 0.4
             width: Math.max(height, figure.implicitWidth + 6)
             height: figure.implicitHeight + 2
-            visible: verdict.session.findings.total > 0
+            visible: !verdict.wordy && verdict.session.findings.total > 0
             color: verdict.colour
             radius: height / 2
 

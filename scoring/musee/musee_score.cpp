@@ -200,6 +200,13 @@ ScoreSheet sheetOf(const Layout& layout, int side, const Musee& musee) {
     return sheet;
 }
 
+int gain(const Layout& before, const Layout& after, int side) {
+    const auto total = [side](const Layout& layout) {
+        return sheetOf(layout, side, layout.musees.at(static_cast<std::size_t>(side))).total;
+    };
+    return total(after) - total(before);
+}
+
 Score score(const Layout& layout) {
     const int players = layout.header.playerCount();
     if (players < 2 || players > 4 || static_cast<int>(layout.musees.size()) != sideCount(layout)) {

@@ -22,6 +22,9 @@ struct Evidence {
     Spots where;
     int points = 0;
     Message reason;
+    /// Where `where` is several things that are counted each by itself, such as the collections of
+    /// a patron: those, which may share spots. Empty: it is one.
+    std::vector<Spots> groups{};
 
     bool operator==(const Evidence&) const = default;
 };

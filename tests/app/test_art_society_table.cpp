@@ -235,6 +235,21 @@ TEST_F(ArtSocietyTableTest, TilesThatAreNamedBearTheirNumbers) {
     EXPECT_EQ(wall().tiles()->valueOf(2, "number"), "3") << "the evidence names it";
 }
 
+TEST_F(ArtSocietyTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
+    lay(table({begun, {}}));
+    keys().chooseType(0);
+    ASSERT_THAT(hint(), HasSubstr("First drag"));
+    m_session->renamePlayer(1, QStringLiteral("Cy"));
+    EXPECT_THAT(hint(), testing::Not(HasSubstr("First drag")));
+}
+
+TEST_F(ArtSocietyTableTest, ASeatIsOnlyLookedAt) {
+    lay(table({begun, {}}));
+    m_table.setSeat(0);
+    drag({6, 4}, {6, 3});
+    EXPECT_EQ(gallery().tiles.front(), tile("portrait a 2x3 at 6,4 start"));
+}
+
 TEST_F(ArtSocietyTableTest, WhatIsPrintedOnSquaresAndLit) {
     lay(table({{"portrait a 2x3 at 11,7 start"}, {}}));
     const auto square = [this](int column, int row, const char* role) {

@@ -1,4 +1,5 @@
 // A match at the desk: the same players again, games won, the first to two wins.
+#include "app/game/match_record.h"
 #include "app/setup/musee_setup.h"
 #include "tests/app/desk_fixture.h"
 
@@ -82,6 +83,26 @@ TEST_F(DeskMatchTest, WhereNobodyOrATeamLostIsSaid) {
     desk().rematch();
     EXPECT_THAT(desk().draft()->remark().toStdString(),
                 HasSubstr("One of those who lost the last game begins: Ana & Cy."));
+}
+
+TEST_F(DeskMatchTest, TheSheetAndTheShelfCountTheGamesAlike) {
+    start();
+    winFor(0);
+    desk().rematch();
+    desk().startGame();
+    EXPECT_THAT(match(), HasSubstr("Game 2 of the match."));
+    EXPECT_EQ(listed(0, "matchText"), "Game 2 of a match");
+    winFor(1);
+    desk().rematch();
+    desk().startGame();
+    EXPECT_THAT(match(), HasSubstr("Game 3 of the match."));
+    EXPECT_EQ(listed(0, "matchText"), "Game 3 of a match");
+    desk().remove(desk().games()->valueOf(2, "gameId").toLongLong());
+    EXPECT_THAT(match(), HasSubstr("Game 2 of the match."));
+    EXPECT_EQ(listed(0, "matchText"), "Game 2 of a match");
+    desk().takeOffer();
+    EXPECT_THAT(match(), HasSubstr("Game 3 of the match."));
+    EXPECT_EQ(numberIn({}, 0), 1);
 }
 
 TEST_F(DeskMatchTest, TheFirstToTwoWinsHasWon) {

@@ -55,6 +55,14 @@ TEST_F(MuseTableTest, EveryTouchOfQmlReachesTheTable) {
     EXPECT_THAT(artist(1).studio, IsEmpty());
 }
 
+TEST_F(MuseTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
+    session().renamePlayer(3, QStringLiteral("Dora"));
+    session().undo();
+    ASSERT_THAT(m_table.hint().toStdString(), testing::HasSubstr("Taken back"));
+    session().renamePlayer(3, QStringLiteral("Dina"));
+    EXPECT_THAT(m_table.hint().toStdString(), testing::Not(testing::HasSubstr("Taken back")));
+}
+
 TEST_F(MuseTableTest, WhatIsObjectedToIsSaid) {
     paint(1, "the-castle");
     piles().choosePile(0, false);

@@ -528,6 +528,50 @@ TEST_F(MuseumTableTest, ATouchIsAnnouncedOnceByThePartsThatChange) {
     EXPECT_THAT(counts(), ElementsAre(5, 3, 1, 1, 2, 2, 0, 0));
 }
 
+/// Two Romans that touch and one apart: too few to count, all alike. A third that touches makes a
+/// collection, and the one apart is told from it.
+TEST_F(MuseumTableTest, WhatDoesNotCountIsToldFromWhatDoes) {
+    Layout layout = scattered();
+    layout.museums[0].objects->push_back(object(3, 1, Civilisation::roman, Domain::theology, 1));
+    lay(layout);
+    m_session->show(0, QStringLiteral("civilisation.roman"));
+    for (const int column : {1, 2, 3}) {
+        EXPECT_EQ(slot(column, 1, "lit"), true);
+        EXPECT_EQ(slot(column, 1, "idle"), false);
+    }
+    EXPECT_EQ(slot(5, 5, "lit"), true);
+    EXPECT_EQ(slot(5, 5, "idle"), true);
+}
+
+TEST_F(MuseumTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
+    lay(scattered());
+    m_session->renamePlayer(1, QStringLiteral("Cy"));
+    m_session->undo();
+    ASSERT_THAT(hint(), HasSubstr("Taken back"));
+    m_session->renamePlayer(1, QStringLiteral("Di"));
+    EXPECT_THAT(hint(), testing::Not(HasSubstr("Taken back")));
+}
+
+TEST_F(MuseumTableTest, LinesWithoutPointsAreFoldedIntoOne) {
+    Layout layout = scattered();
+    layout.museums[0].prestige = 3;
+    lay(layout);
+    SheetModel& sheet = *m_session->sheet();
+    const auto cell = [&sheet](int row, const char* role) {
+        return sheet.index(row, 0).data(sheet.roleNames().key(role));
+    };
+    ASSERT_EQ(sheet.lineCount(), 4);
+    EXPECT_EQ(cell(0, "lineId"), "track");
+    EXPECT_EQ(cell(1, "lineId"), "prestige");
+    EXPECT_EQ(cell(2, "lineTitle"), "22 lines without points");
+    EXPECT_EQ(cell(2, "isFold"), true);
+    EXPECT_EQ(cell(3, "isTotal"), true);
+    sheet.setFolded(false);
+    EXPECT_EQ(sheet.lineCount(), 24 + 2);
+    EXPECT_EQ(cell(24, "isFold"), true) << "it folds them again";
+    EXPECT_EQ(cell(25, "isTotal"), true);
+}
+
 } // namespace
 
 } // namespace cimaise::museum

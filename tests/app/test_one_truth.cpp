@@ -41,6 +41,7 @@ Json shown(Session& session) {
                             {"message", text(found, row, "says")}});
     }
     Json scores = Json::array();
+    session.sheet()->setFolded(false);
     const SheetModel& sheet = *session.sheet();
     const auto cell = [&](int row, int column, const char* role) {
         return sheet.data(sheet.index(row, column), sheet.roleNames().key(role));
@@ -49,6 +50,9 @@ Json shown(Session& session) {
         Json lines = Json::array();
         const int total = sheet.lineCount() - 1;
         for (int row = 0; row < total; ++row) {
+            if (cell(row, column, "isFold").toBool()) {
+                continue;
+            }
             lines.push_back({{"id", cell(row, column, "lineId").toString().toStdString()},
                              {"points", cell(row, column, "points").toInt()}});
         }

@@ -4,6 +4,7 @@
 #include "app/entry/artsociety/art_society_hanging.h"
 #include "app/entry/artsociety/art_society_tiles.h"
 #include "app/entry/artsociety/art_society_wall_touches.h"
+#include "scoring/artsociety/art_society_score.h"
 #include "validators/layout/list_limits.h"
 
 namespace cimaise::artsociety {
@@ -184,6 +185,33 @@ TEST_F(ArtSocietyWall, WhileATileIsDraggedItIsJudged) {
     EXPECT_EQ(pointing().last.legal, true);
     take(dragTo(scene(), {7, 4}));
     EXPECT_EQ(said(), "portrait, art.overlap");
+}
+
+/// A tile that leaves a corner bare costs 2 points: what is said while it is held is what the sheet
+/// then does.
+TEST_F(ArtSocietyWall, WhatIsSaidOfATileIsWhatTheTotalChangesBy) {
+    const Layout before = table({{"portrait a 2x3 at 6,4 start", "landscape b 5x3 at 1,4",
+                                  "still-life c 2x3 at 1,1", "decor 1 1x1 at 3,3"},
+                                 {}});
+    const auto points = [](const Layout& layout) { return score(layout).sheets.front().total; };
+    int gains = 0;
+    for (const Square to : {Square{1, 7}, Square{8, 4}, Square{4, 7}}) {
+        lay(before);
+        take(press(scene(), {1, 1}));
+        take(dragTo(scene(), to));
+        const Placement said = std::get<Judged>(pointing().last.said).placement;
+        take(release(scene()));
+        EXPECT_TRUE(said.legal) << to.column << ',' << to.row;
+        EXPECT_EQ(said.points, points(layout()) - points(before)) << to.column << ',' << to.row;
+        gains += said.points != 0 ? 1 : 0;
+    }
+    EXPECT_GE(gains, 1);
+    lay(before);
+    drag({8, 4}, {9, 6});
+    take(chooseType(scene(), Type::portrait));
+    take(chooseFrame(scene(), Frame::b));
+    EXPECT_EQ(std::get<Judged>(pointing().last.said).placement.points,
+              points(layout()) - points(before));
 }
 
 /// The rulebook's starting painting is 2×3 and lies over a star: the window says what the command

@@ -38,17 +38,6 @@ void collectControls(QQuickItem& item, std::vector<QQuickItem*>& found) {
     }
 }
 
-QRectF inSight(const QQuickItem& item) {
-    QRectF seen = placeOf(item);
-    for (const QQuickItem* above = item.parentItem(); above != nullptr;
-         above = above->parentItem()) {
-        if (above->clip()) {
-            seen = seen.intersected(placeOf(*above));
-        }
-    }
-    return seen;
-}
-
 std::string nameOf(const QQuickItem& item) {
     for (const char* property : {"name", "text", "accessibleName"}) {
         if (const QString said = item.property(property).toString(); !said.isEmpty()) {

@@ -3,6 +3,7 @@
 
 #include "scoring/search/art_society_placements.h"
 #include "validators/artsociety/art_society_rules.h"
+#include "validators/artsociety/art_society_tally.h"
 
 #include <algorithm>
 #include <cassert>
@@ -97,10 +98,17 @@ std::vector<Message> judgement(const Placement& placement) {
     return said;
 }
 
-LastTouch held(const Scene& scene, const Hung& hung, std::optional<std::size_t> tile) {
-    const Placement placement =
-        tile ? placementAt(takeDown(scene.layout, scene.onWall(*tile)), scene.side, hung)
-             : placementAt(scene.layout, scene.side, hung);
+LastTouch held(const Scene& scene, const Hung& hung) {
+    const Placement placement = placementAt(scene.layout, scene.side, hung);
+    return {.said = Judged{.tile = hung.tile, .placement = placement}, .legal = placement.legal};
+}
+
+LastTouch heldFromWall(const Scene& scene, const Hung& hung, std::size_t tile) {
+    const OnWall where = scene.onWall(tile);
+    Placement placement = placementAt(takeDown(scene.layout, where), scene.side, hung);
+    const Layout after = reshape(scene.layout, where, hung.block());
+    placement.points = totalOf(after, scene.side) - totalOf(scene.layout, scene.side);
+    placement.lines.clear(); // they tell of a wall without the tile
     return {.said = Judged{.tile = hung.tile, .placement = placement}, .legal = placement.legal};
 }
 

@@ -17,9 +17,11 @@ TextId objectionTo(const Placement& placement);
 /// That it is allowed, what it brings and meets; else what forbids it.
 std::vector<Message> judgement(const Placement& placement);
 
-/// What is said of a tile held over the wall. A tile of the wall is judged as if it hung nowhere
-/// else.
-LastTouch held(const Scene& scene, const Hung& hung, std::optional<std::size_t> tile = {});
+/// What is said of a tile held over the wall.
+LastTouch held(const Scene& scene, const Hung& hung);
+/// The same of a tile of the wall that is moved or resized: it is judged as if it hung nowhere
+/// else, and brings what the total changes by.
+LastTouch heldFromWall(const Scene& scene, const Hung& hung, std::size_t tile);
 
 /// What is said of the squares outlined, which may be of a tile that is known.
 LastTouch outlined(const Scene& scene);

@@ -46,7 +46,7 @@ Hung carried(const Scene& scene) {
 
 /// A tile held over another place of the wall.
 LastTouch holding(const Scene& scene, const Hung& hung, std::size_t tile) {
-    LastTouch last = held(scene, hung, tile);
+    LastTouch last = heldFromWall(scene, hung, tile);
     last.ghost = hung.block();
     return last;
 }

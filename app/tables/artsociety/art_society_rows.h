@@ -17,6 +17,7 @@ struct SquareRow {
     bool eyeline = false;
     bool corner = false;
     bool lit = false;
+    bool idle = false; ///< lit for what does not count
     QString fits; ///< what a tile with its top left corner here would bring; empty: it does not fit
     bool best = false;
     QString accessibleName;
@@ -35,6 +36,8 @@ struct TileRow {
     bool start = false;
     bool selected = false;
     bool lit = false;
+    bool idle = false; ///< lit for what does not count
+    QString lightTag;  ///< the pairs or groups it is lit for
     QString severity;
     QString number; ///< where a finding or something lit names the tile; else empty
     QString accessibleName;

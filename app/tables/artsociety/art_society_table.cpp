@@ -50,13 +50,17 @@ void ArtSocietyTable::followSession() {
 }
 
 void ArtSocietyTable::lookAtSide() {
-    m_side = m_session->currentSide();
+    m_side = sideLookedAt();
     m_anew = true;
     take(artsociety::lookAt);
 }
 
+/// What was answered to a touch is no answer to what lies there now.
 void ArtSocietyTable::lookAgain() {
     m_anew = true;
+    if (!isTouching()) {
+        m_pointing = forgetting(std::move(m_pointing));
+    }
     take(artsociety::lookAgain);
 }
 
@@ -70,7 +74,7 @@ const artsociety::Layout& ArtSocietyTable::layout() const {
 }
 
 Scene ArtSocietyTable::scene() const {
-    return {layout(), m_side, m_pointing, m_session->readOnly()};
+    return {layout(), m_side, m_pointing, m_session->readOnly() || looksOn()};
 }
 
 QString ArtSocietyTable::take(const ArtSocietyPart::Touch& touch) {
@@ -98,7 +102,7 @@ void ArtSocietyTable::show() {
     }
     const Words words = m_session->words();
     const View view{
-        {m_session->evaluation().findings, m_session->highlight(), words}, now, m_fit.fits()};
+        {m_session->evaluation().findings, m_session->lights(), words}, now, m_fit.fits()};
     if (std::exchange(m_anew, false) || chosen) {
         showAnew(view);
     }

@@ -63,7 +63,7 @@ private:
 
     void followSession() override;
     void show() override;
-    void lookAtSide();
+    void lookAtSide() override;
     void lookAgain();
     /// The same table, with something else lit or listed.
     void showAgain();

@@ -78,9 +78,10 @@ SquareRow* SquareRows::rowOf(const Spot& spot) {
 }
 
 void SquareRows::tellLit() {
-    for (const Spot& spot : m_view.lit) {
-        if (SquareRow* const row = rowOf(spot)) {
+    for (const Light& light : m_view.lights) {
+        if (SquareRow* const row = rowOf(light.spot)) {
             row->lit = true;
+            row->idle = light.kind == Light::Kind::idle;
         }
     }
 }
@@ -142,8 +143,10 @@ std::vector<TileRow> tileRows(const View& view) {
         TileRow& row = rows.emplace_back(tileRow(view, hung));
         row.selected = view.scene.pointing.selected == i;
         row.lit = view.isLit(spot) || (shown && (shown->one == i || shown->other == i));
+        row.idle = view.isIdle(spot);
+        row.lightTag = view.lightTag(spot);
         row.severity = view.severityAt(spot);
-        row.accessibleDescription = view.findingsAt(spot);
+        row.accessibleDescription = view.saidAt(spot);
         const bool named = view.isLit(spot) || !row.severity.isEmpty();
         row.number = named ? QString::number(i + 1) : QString{};
         ++i;

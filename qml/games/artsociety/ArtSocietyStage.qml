@@ -11,14 +11,24 @@ GameStage {
         session: stage.session
         onWallEdited: wall => Preferences.artSocietyWall = wall
     }
-    readonly property bool beside: low || width > height * 1.05 && width > 620
+    // as wide as keys and panels are on a phone, as high as a panel needs to be
+    readonly property real entryWidth: 360 * Math.min(Style.scale, 1.4)
+    readonly property real panelHeight: Math.max(height * 0.3, 5 * Style.touch * Math.min(Style.scale, 1.4))
+    readonly property int across: Math.max(1, board.part.columns)
+    readonly property int down: Math.max(1, board.part.rows)
+    readonly property real besideCell: Math.min((width - entryWidth) / across, (height - Style.touch) / down, 72)
+    readonly property real aboveCell: Math.min(width / across, (height - Style.touch - panelHeight) / down, 72)
+    // what is entered stands where it leaves the wall more room
+    readonly property bool beside: low || besideCell > aboveCell
+    readonly property real wallWidth: Math.round(besideCell * across + board.margin + board.room)
     readonly property bool keys: tools.panel === "tiles" || tools.panel === "fit"
 
     // What is entered has one height whatever is shown of it: all keys, and what the wall cannot use.
     readonly property real spare: height - board.wholeHeight - answer.implicitHeight
-    readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.tilesHeight, height * 0.36, spare)))
+    readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.tilesHeight, panelHeight, spare)))
 
     boardBottom: beside ? 0 : board.height
+    wanted: board.wholeHeight + Style.touch + 5 * Style.touch
     answers: table.answers
     // qmllint disable unqualified
     settings: Component {
@@ -97,7 +107,8 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.preferredWidth: 3
+            Layout.maximumWidth: stage.beside ? stage.wallWidth : Infinity
+            Layout.preferredWidth: stage.beside ? stage.wallWidth : 1
             spacing: 0
 
             ArtSocietyWall {
@@ -138,7 +149,7 @@ GameStage {
             Layout.fillWidth: true
             Layout.maximumHeight: stage.beside ? Infinity : stage.entryHeight
             Layout.minimumHeight: stage.beside ? 0 : stage.entryHeight
-            Layout.preferredWidth: 2
+            Layout.preferredWidth: stage.beside ? stage.width - stage.wallWidth : 1
             spacing: 0
 
             ToolRail {

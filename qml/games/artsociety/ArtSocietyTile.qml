@@ -12,6 +12,8 @@ Item {
     required property bool start
     required property bool selected
     required property bool lit
+    required property bool idle
+    required property string lightTag
     required property string severity
     required property string number
     required property string accessibleName
@@ -35,7 +37,9 @@ Item {
     Loader {
         anchors.fill: parent
         active: tile.lit
-        sourceComponent: LitGlow {}
+        sourceComponent: LitGlow {
+            idle: tile.idle
+        }
     }
     // qmllint enable unqualified
 
@@ -122,9 +126,11 @@ Item {
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent
-        active: tile.start || tile.selected || tile.severity !== "" || tile.number !== ""
+        active: tile.start || tile.selected || tile.severity !== "" || tile.number !== "" || tile.lightTag !== ""
         sourceComponent: ArtSocietyTileMarks {
+            idle: tile.idle
             ink: mat.ink
+            lightTag: tile.lightTag
             margin: mat.x
             number: tile.number
             selected: tile.selected

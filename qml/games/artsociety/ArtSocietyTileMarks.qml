@@ -9,6 +9,8 @@ Item {
     required property bool selected
     required property string severity
     required property string number
+    required property bool idle
+    required property string lightTag
     required property color ink
     // from the edge of the tile to its ground
     required property int margin
@@ -33,6 +35,13 @@ Item {
             width: 3
             color: Style.severityColour(marks.severity)
         }
+    }
+
+    LightTag {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 1
+        idle: marks.idle
+        text: marks.lightTag
     }
 
     ArtSocietyNumber {

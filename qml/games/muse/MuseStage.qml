@@ -21,6 +21,7 @@ GameStage {
     readonly property real entryHeight: Math.round(Math.max(3 * Style.touch, Math.min(Math.max(height * 0.55, deckHeight), spare)))
 
     boardBottom: board.height
+    everyones: true
     // qmllint disable unqualified
     settings: Component {
         MuseSettings {

@@ -10,6 +10,7 @@ Item {
     required property string claim
     required property string holder
     required property bool lit
+    required property bool idle
     required property string severity
     required property string accessibleName
     property int railHeight: 5
@@ -67,6 +68,7 @@ Item {
         holder: gallery.holder
         index: gallery.index
         label: gallery.label
+        idle: gallery.idle
         lit: gallery.lit
         severity: gallery.severity
         onClicked: gallery.bonusTouched()

@@ -10,6 +10,8 @@ FocusScope {
 
     required property MuseeTable table
     property bool locked: false
+    // only to be looked at: what is selected shows while the keyboard is there
+    property bool lookedOn: false
     readonly property bool roomy: width >= 560 && height >= 300
     readonly property int sideWidth: roomy ? 112 : Style.touch + 2
     readonly property int railHeight: roomy ? 7 : 4
@@ -82,6 +84,7 @@ FocusScope {
             height: board.cellHeight
             focus: selected
             locked: board.locked
+            lookedOn: board.lookedOn && !board.activeFocus
             margin: board.roomy ? 9 : 4
             above: board.roomy ? 17 : 5
             typed: selected ? board.table.typed : ""

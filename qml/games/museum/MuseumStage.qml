@@ -13,15 +13,25 @@ GameStage {
         copy: Preferences.museumCopy
         onCopyEdited: copy => Preferences.museumCopy = copy
     }
-    readonly property bool beside: low || width > height * 1.2 && width > 620
+    // as wide as keys with words, as high as all keys
+    readonly property real entryWidth: 416 * Math.min(Style.scale, 1.4)
+    readonly property real keysHeight: (width >= 720 * Style.scale ? 5 : 6) * Style.touch * Math.min(Style.scale, 1.4)
+    readonly property int across: Math.max(1, board.part.columns)
+    readonly property int down: Math.max(1, board.part.rows)
+    readonly property real besideCell: Math.min((width - entryWidth) / across, (height - Style.touch) / down)
+    readonly property real aboveCell: Math.min(width / across, (height - Style.touch - keysHeight) / down)
+    // what is entered stands where it leaves the board more room
+    readonly property bool beside: low || besideCell > aboveCell
+    readonly property real boardWidth: Math.round(besideCell * across + 2 * Style.gap)
     // letters and figures say what an object is
     readonly property bool keys: tools.panel === "objects" || tools.panel === "arrange"
 
     // What is entered has one height whatever is shown of it: all keys, and what the board cannot use.
     readonly property real spare: height - board.wholeHeight - answer.implicitHeight
-    readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.lowest, height * 0.36, spare)))
+    readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.lowest, height * 0.28, spare)))
 
     boardBottom: beside ? 0 : room.height
+    wanted: board.wholeHeight + Style.touch + keysHeight
     answers: table.answers
     // qmllint disable unqualified
     settings: Component {
@@ -77,7 +87,8 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.maximumWidth: stage.beside ? stage.boardWidth : Infinity
+            Layout.preferredWidth: stage.beside ? stage.boardWidth : 1
             spacing: 0
 
             GrownBoard {
@@ -125,7 +136,7 @@ GameStage {
             Layout.fillWidth: true
             Layout.maximumHeight: stage.beside ? Infinity : stage.entryHeight
             Layout.minimumHeight: stage.beside ? 0 : stage.entryHeight
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: stage.beside ? stage.width - stage.boardWidth : 1
             spacing: 0
 
             ToolRail {
