@@ -4,6 +4,7 @@
 
 #include "app/lists/findings_model.h"
 #include "app/texts/qt_score_words.h"
+#include "app/texts/score_words.h"
 #include "scoring/scores.h"
 
 #include <algorithm>
@@ -61,6 +62,7 @@ EvidenceModel::Line EvidenceModel::lineShown(const Judgement& judgement,
     shown.digest = say(words, line->digest.text);
     shown.citation = say(words, line->digest.citation);
     shown.ruleId = QStringLiteral("%1.score.%2").arg(toQt(game), toQt(line->id));
+    shown.sumText = toQt(sumText(lineOf(sheet, line->id), words));
     shown.totalText = pointsInWords(lineOf(sheet, line->id).points, words);
     return shown;
 }

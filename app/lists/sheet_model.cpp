@@ -2,6 +2,7 @@
 #include "app/lists/sheet_model.h"
 
 #include "app/texts/qt_score_words.h"
+#include "app/texts/score_words.h"
 #include "scoring/scores.h"
 
 namespace cimaise {
@@ -10,6 +11,7 @@ namespace {
 
 struct SheetCell {
     QString pointsText;
+    QString sumText;
     int points = 0;
     QString lineId;
     QString lineTitle;
@@ -22,6 +24,7 @@ struct SheetCell {
 
 const Roles<SheetCell>& sheetRoles() {
     static const Roles<SheetCell> table{{"pointsText", &SheetCell::pointsText},
+                                        {"sumText", &SheetCell::sumText},
                                         {"points", &SheetCell::points},
                                         {"lineId", &SheetCell::lineId},
                                         {"lineTitle", &SheetCell::lineTitle},
@@ -33,8 +36,8 @@ const Roles<SheetCell>& sheetRoles() {
     return table;
 }
 
-constexpr int lineTitleRole = 3;
-constexpr int sideNameRole = 5;
+constexpr int lineTitleRole = 4;
+constexpr int sideNameRole = 6;
 
 /// `line` is null for the total.
 SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const ScoreLine* line) {
@@ -42,11 +45,12 @@ SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const Scor
     SheetCell cell{.side = sheet.party.index, .sideName = toQt(words.party(sheet.party))};
     if (line != nullptr) {
         cell.points = line->points;
-        cell.pointsText = QString::number(line->points);
+        cell.pointsText = toQt(inFigures(line->points));
         cell.lineId = toQt(line->id);
         cell.lineTitle = lineTitle(gameOf(judgement.position).id, line->id, words);
-        cell.accessibleName =
-            listed({cell.sideName, cell.lineTitle, pointsInWords(line->points, words)});
+        cell.sumText = toQt(sumText(*line, words));
+        cell.accessibleName = listed({cell.sideName, cell.lineTitle, cell.sumText,
+                                      pointsInWords(line->points, words)});
     } else {
         cell.isTotal = true;
         cell.points = sheet.total;

@@ -2,13 +2,15 @@
 #include "app/texts/qt_score_words.h"
 
 #include "scoring/scores.h"
+#include "validators/report/points_said.h"
 
 #include <algorithm>
 
 namespace cimaise {
 
 QString totalFigure(const ScoreSheet& sheet) {
-    return sheet.atLeast ? QStringLiteral("≥ %1").arg(sheet.total) : QString::number(sheet.total);
+    const QString total = toQt(inFigures(sheet.total));
+    return sheet.atLeast ? QStringLiteral("≥ %1").arg(total) : total;
 }
 
 QString totalInWords(const ScoreSheet& sheet, const Words& words) {
@@ -20,20 +22,17 @@ QString totalInWords(const ScoreSheet& sheet, const Words& words) {
 }
 
 QString pointsInWords(int points, const Words& words) {
-    //% "%n points"
-    return say(words, CIMAISE_TEXT_N("score.points"), {{"n", points}});
+    return say(words, saidPoints, {{"n", points}});
 }
 
-QString pointsFigure(int points) {
-    return points > 0 ? QStringLiteral("+%1").arg(points) : QString::number(points);
-}
+QString pointsFigure(int points) { return toQt(signedFigure(points)); }
 
 QString placeInWords(int place, const Words& words) {
     if (place == 0) {
         return {};
     }
-    //% "Place {place}"
-    return say(words, CIMAISE_TEXT("score.place"), {{"place", place}});
+    //% "Place %n"
+    return say(words, CIMAISE_TEXT_N("score.place"), {{"n", place}});
 }
 
 QString lineTitle(std::string_view game, std::string_view line, const Words& words) {

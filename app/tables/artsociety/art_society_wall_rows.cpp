@@ -90,7 +90,7 @@ void SquareRows::tellFits() {
     const Placements& places = m_view.fits.places;
     for (auto place = places.rbegin(); place != places.rend(); ++place) {
         if (SquareRow* const row = rowOf(m_view.spot(place->place))) {
-            row->fits = toQt(gainText(place->points));
+            row->fits = pointsFigure(place->points);
             row->best = &*place == &places.front();
         }
     }

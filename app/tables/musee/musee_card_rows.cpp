@@ -16,8 +16,8 @@ namespace {
 constexpr TextId keyName = CIMAISE_TEXT("musee.key.name");
 //% "in this hand"
 constexpr TextId inThisHand = CIMAISE_TEXT("musee.key.in-hand");
-//% "plays, at best for {points} points"
-constexpr TextId cardPlays = CIMAISE_TEXT("musee.card.plays");
+//% "plays, at best for %n points"
+constexpr TextId cardPlays = CIMAISE_TEXT_N("musee.card.plays");
 //% "fits nowhere"
 constexpr TextId cardIsStuck = CIMAISE_TEXT("musee.card.stuck");
 
@@ -60,7 +60,7 @@ CardRow cardRow(const View& view, Exhibit exhibit) {
     row.bestText = best ? QStringLiteral("+%1").arg(*best) : QString{};
     row.accessibleName =
         named(view, exhibit,
-              view.say(best ? Message{cardPlays, {{"points", *best}}} : Message{cardIsStuck}));
+              view.say(best ? Message{cardPlays, {{"n", *best}}} : Message{cardIsStuck}));
     return row;
 }
 
