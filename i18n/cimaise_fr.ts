@@ -4875,7 +4875,7 @@
     </message>
     <message id="art.text.advice">
         <source>Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7, or decor 2 1x2 at 8,7 upright.</source>
-        <translation>Type, cadre, taille et case en haut à gauche&#x202f;: paysage a 2×3 en 6,4. Décoration&#x202f;: décoration 2 en 8,7, ou debout&#x202f;: décoration 2 1×2 en 8,7.</translation>
+        <translation>Type, cadre, taille et case en haut à gauche&#x202f;: paysage a 2x3 en 6,4. Décoration&#x202f;: décoration 2 en 8,7, ou debout&#x202f;: décoration 2 1x2 en 8,7.</translation>
     </message>
     <message id="art.text.done">
         <source>Back to the keys</source>
@@ -5404,7 +5404,7 @@
     </message>
     <message id="art.entry.kind">
         <source>“{word}” is neither a type nor decor: city-life, portrait, still-life, landscape or decor was expected.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est ni un type ni une décoration&#x202f;: city-life, portrait, still-life, landscape ou decor était attendu.</translation>
+        <translation>«&#x202f;{word}&#x202f;» n’est ni un type ni une décoration&#x202f;: vie-urbaine, portrait, nature-morte, paysage ou décoration était attendu.</translation>
     </message>
     <message id="art.entry.frame">
         <source>“{word}” is no frame: a, b, c or d was expected.</source>
@@ -7234,6 +7234,18 @@
     <message id="musee.unique.twice-here">
         <source>{exhibit} is entered more than once, but the box has one painting of each number: {first} and {second}.</source>
         <translation>Le {exhibit} est saisi plus d’une fois, alors que la boîte n’a qu’un tableau de chaque numéro&#x202f;: {first} et {second}.</translation>
+    </message>
+    <message id="art.entry.several">
+        <source>“{word}” can be {first} or {second}: write more of it.</source>
+        <translation>«&#x202f;{word}&#x202f;» peut être {first} ou {second}&#x202f;: écrivez-en davantage.</translation>
+    </message>
+    <message id="art.text.last">
+        <source>Hung last: {tile}</source>
+        <translation>Accrochée en dernier&#x202f;: {tile}</translation>
+    </message>
+    <message id="art.entry.at">
+        <source>at</source>
+        <translation>en</translation>
     </message>
 </context>
 </TS>

@@ -169,6 +169,11 @@ TEST_F(ArtSocietyTableTest, AnEditIsNamedInTheChosenLanguage) {
     EXPECT_THAT(m_session->undoText().toStdString(), testing::Not(HasSubstr("frame")));
     EXPECT_NE(keys().enterText(QStringLiteral("portrait e 2x3 at 6,4")), "");
     EXPECT_EQ(gallery().tiles.size(), 1U);
+    EXPECT_EQ(keys().enterText(QStringLiteral("nature morte b 2×3 en 8,4")), "");
+    EXPECT_EQ(gallery().tiles.at(1), tile("still-life b 2x3 at 8,4"));
+    EXPECT_THAT(keys().lastText().toStdString(), HasSubstr("nature-morte b 2x3 en 8,4"));
+    m_session->setLanguage(Language::english);
+    EXPECT_EQ(keys().lastText(), "Hung last: still-life b 2x3 at 8,4");
 }
 
 TEST_F(ArtSocietyTableTest, EscapePutsOutWhatIsLit) {

@@ -93,20 +93,25 @@ TEST_F(ArtSocietyWall, AKeyNeedsSquaresFirst) {
 }
 
 TEST_F(ArtSocietyWall, TypedTilesHang) {
-    take(enterTile(scene(), "portrait a 2x3 at 6,4"));
-    take(enterTile(scene(), "decor 1 at 8,4"));
+    take(enterTile(scene(), "portrait a 2x3 at 6,4", english()));
+    take(enterTile(scene(), "decor 1 at 8,4", english()));
     EXPECT_THAT(wall().tiles,
                 ElementsAre(tile("portrait a 2x3 at 6,4 start"), tile("decor 1 1x1 at 8,4")));
     EXPECT_EQ(said(), "decor, legal");
-    take(enterTile(scene(), "portrait e 2x3 at 6,4"));
+    take(enterTile(scene(), "portrait e 2x3 at 6,4", english()));
     EXPECT_EQ(described(m_hand.refused.value()), "art.entry.frame word=e");
     EXPECT_EQ(wall().tiles.size(), 2U);
+    const TileWords french{.types = {"Vie urbaine", "Portrait", "Nature morte", "Paysage"},
+                           .decor = "décoration",
+                           .at = "en"};
+    take(enterTile(scene(), "paysage b 2×3 en 8,5", french));
+    EXPECT_EQ(wall().tiles.back(), tile("landscape b 2x3 at 8,5"));
 }
 
 TEST_F(ArtSocietyWall, NoWallTakesMoreTilesThanAFileHolds) {
     m_hand.layout.galleries[0].tiles.assign(tilesOnAWall.entries, tile("decor 1 1x1 at 1,1"));
     const Layout before = layout();
-    take(enterTile(scene(), "decor 1 at 8,4"));
+    take(enterTile(scene(), "decor 1 at 8,4", english()));
     EXPECT_EQ(described(m_hand.refused.value()), "art.hint.crowded most=256");
     hangAt({8, 4}, {9, 6}, Type::portrait, Frame::a);
     EXPECT_EQ(said(), "art.hint.crowded most=256");
@@ -156,7 +161,7 @@ TEST_F(ArtSocietyWall, ATileIsHeldInsideTheWall) {
 
 TEST_F(ArtSocietyWall, DecorIsResizedWithItsShields) {
     begin();
-    take(enterTile(scene(), "decor 2 1x2 at 8,4"));
+    take(enterTile(scene(), "decor 2 1x2 at 8,4", english()));
     take(select(scene(), 1));
     drag({8, 5}, {8, 6});
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
@@ -164,7 +169,7 @@ TEST_F(ArtSocietyWall, DecorIsResizedWithItsShields) {
 
 TEST_F(ArtSocietyWall, ATileOfOneSquareHasNoHandle) {
     begin();
-    take(enterTile(scene(), "decor 1 at 8,4"));
+    take(enterTile(scene(), "decor 1 at 8,4", english()));
     take(select(scene(), 1));
     drag({8, 4}, {8, 6});
     EXPECT_EQ(wall().tiles.at(1), tile("decor 1 1x1 at 8,6"));
@@ -195,7 +200,7 @@ TEST_F(ArtSocietyWall, ABareWallTakesItsStartingPaintingAndNoOther) {
                                                              {"portrait a 2x2 at 6,4", false},
                                                              {"decor 1 1x1 at 6,5", false}}) {
         lay(table({{}, {}}));
-        take(enterTile(scene(), text));
+        take(enterTile(scene(), text, english()));
         EXPECT_EQ(std::get<Judged>(pointing().last.said).placement.legal, legal) << text;
         EXPECT_EQ(wall().tiles.at(0).tile.isStart(), legal) << text;
     }
@@ -261,7 +266,7 @@ TEST_F(ArtSocietyWall, ATouchedTileIsChangedOrTakenDown) {
 
 TEST_F(ArtSocietyWall, APaintingBecomesDecorAndBack) {
     begin();
-    take(enterTile(scene(), "landscape b 1x3 at 8,4"));
+    take(enterTile(scene(), "landscape b 1x3 at 8,4", english()));
     take(select(scene(), 1));
     take(chooseDecor(scene()));
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
@@ -385,7 +390,7 @@ TEST_F(ArtSocietyWall, AFileWithTooFewWallsTakesNothing) {
     take(chooseType(scene(), Type::portrait));
     take(chooseFrame(scene(), Frame::a));
     take(chooseDecor(scene()));
-    take(enterTile(scene(), "portrait a 2x3 at 6,4"));
+    take(enterTile(scene(), "portrait a 2x3 at 6,4", english()));
     take(step(scene(), 1, 0));
     take(stretch(scene(), 1, 0));
     take(confirm(scene()));

@@ -5,6 +5,7 @@
 #include "app/lists/typed_rows.h"
 #include "app/tables/artsociety/art_society_part.h"
 #include "app/tables/artsociety/art_society_rows.h"
+#include "validators/artsociety/art_society_tile_text.h"
 
 namespace cimaise {
 
@@ -17,6 +18,8 @@ class ArtSocietyKeysPart : public cimaise::ArtSocietyPart {
     Q_PROPERTY(cimaise::RowsModel* frames READ frames CONSTANT FINAL)
     /// Whether the outline, or the selected tile, can be decor.
     Q_PROPERTY(bool decorFits READ decorFits NOTIFY changed FINAL)
+    /// The tile that hangs last, as a line of text: “Hung last: portrait a 2x3 at 6,4”.
+    Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
     Q_PROPERTY(bool tileSelected READ isTileSelected NOTIFY changed FINAL)
 
 public:
@@ -28,6 +31,7 @@ public:
     [[nodiscard]] RowsModel* types() { return &m_types; }
     [[nodiscard]] RowsModel* frames() { return &m_frames; }
     [[nodiscard]] bool decorFits() const { return m_shown.decorFits; }
+    [[nodiscard]] const QString& lastText() const { return m_lastText; }
     [[nodiscard]] bool isTileSelected() const { return m_shown.tileSelected; }
 
     // By their place among the keys.
@@ -50,6 +54,8 @@ private:
     };
 
     Shown m_shown;
+    artsociety::TileWords m_words;
+    QString m_lastText;
     TypedRows<artsociety::KeyRow> m_types;
     TypedRows<artsociety::KeyRow> m_frames;
 };
