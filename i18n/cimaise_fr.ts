@@ -3028,7 +3028,7 @@
     </message>
     <message id="museum.scoring.discarded">
         <source>My discarded objects, by continent</source>
-        <translation>Mes objets au Fonds Commun, par continent</translation>
+        <translation>Mes Objets au Fonds Commun, par continent</translation>
     </message>
     <message id="museum.scoring.tokens">
         <source>Tokens on the continents, for everyone</source>
@@ -3156,7 +3156,7 @@
     </message>
     <message id="museum.text.apply">
         <source>Put the objects down</source>
-        <translation>Exposer les objets</translation>
+        <translation>Exposer les Objets</translation>
     </message>
     <message id="museum.text.advice">
         <source>Civilisation, domain and value in any order, shortened as you like: rom cul 3, gre war 2. The first goes to the selected slot, the others to the bare slots after it.</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message id="art.tool.pairs">
         <source>Neighbour’s check</source>
-        <translation>Fautes de goût</translation>
+        <translation>Vérifier les fautes de goût</translation>
     </message>
     <message id="art.pairs.advice">
         <source>Each player checks the wall on their left: two paintings of one type side by side are a faux pas. Touch a line to see it on the wall.</source>
@@ -4842,8 +4842,9 @@
         <translation>Cadres</translation>
     </message>
     <message id="art.menu.frames.advice">
-        <source>No rulebook names the four frames: call them what you like.</source>
-        <translation>Aucune règle ne nomme les quatre cadres&#x202f;: appelez-les comme vous voulez.</translation>
+        <source>No rulebook names the four frames: call them what you like, and give them the colours of your copy.</source>
+        <oldsource>No rulebook names the four frames: call them what you like.</oldsource>
+        <translation>Aucun livret ne nomme les quatre cadres&#x202f;: appelez-les comme vous voulez, et donnez-leur les couleurs de votre exemplaire.</translation>
     </message>
     <message id="art.menu.frame">
         <source>Name of frame {letter}</source>
@@ -7246,6 +7247,90 @@
     <message id="art.entry.at">
         <source>at</source>
         <translation>en</translation>
+    </message>
+    <message id="art.keypad.turn">
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+    <message id="art.menu.frame.swatch">
+        <source>{name}: colour {number}</source>
+        <translation>{name}&#x202f;: couleur {number}</translation>
+    </message>
+    <message id="art.menu.frame.colour">
+        <source>Colour of frame {letter}</source>
+        <translation>Couleur du cadre {letter}</translation>
+    </message>
+    <message id="art.tool.museum.word">
+        <source>Museum</source>
+        <translation>Musée</translation>
+    </message>
+    <message id="art.tool.fit.word">
+        <source>Where?</source>
+        <translation>Où&#x202f;?</translation>
+    </message>
+    <message id="art.tool.pairs.word">
+        <source>Faux pas</source>
+        <translation>Fautes</translation>
+    </message>
+    <message id="art.tool.plan.word">
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message id="art.tool.text.word">
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="art.tool.copy.word">
+        <source>Another</source>
+        <translation>Pareille</translation>
+    </message>
+    <message id="art.tool.take.word">
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="muse.tool.text.word">
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="muse.tool.away.word">
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="musee.tool.clear.word">
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="musee.tool.text.word">
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="museum.tool.figures.word">
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message id="museum.tool.arrange.word">
+        <source>Arrange</source>
+        <translation>Ranger</translation>
+    </message>
+    <message id="museum.tool.text.word">
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="museum.tool.take.word">
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="table.tools">
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message id="art.edit.turn">
+        <source>{tile} turned</source>
+        <translation>{tile}&#x202f;: tournée</translation>
+    </message>
+    <message id="art.answer.hand">
+        <source>Enter this hand</source>
+        <translation>Saisir cette main</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "app/library/library.h"
 #include "app/texts/qt_texts.h"
 
+#include <QColor>
 #include <algorithm>
 #include <numeric>
 
@@ -20,7 +21,20 @@ constexpr auto motionKey = "reduced-motion";
 constexpr auto museumHintsKey = "museum-hints";
 constexpr auto museumCopyKey = "museum-copy";
 constexpr auto artSocietyWallKey = "art-society-wall";
+constexpr auto frameColoursKey = "art-society-frames";
 constexpr auto themesKey = "musee-themes";
+
+constexpr qsizetype frameCount = 4;
+
+/// A colour for each frame, or nothing.
+QString readColours(const QString& text) {
+    const QStringList colours = text.split(u',');
+    const bool good =
+        colours.size() == frameCount && std::ranges::all_of(colours, [](const QString& colour) {
+            return QColor::isValidColor(colour);
+        });
+    return good ? text : QString{};
+}
 
 constexpr auto onText = "on";
 constexpr auto offText = "off";
@@ -89,6 +103,7 @@ Preferences::Preferences(Library& library, QObject* parent)
       m_museumHints(readSwitch(library.setting(museumHintsKey), true)),
       m_museumCopy(library.setting(museumCopyKey)),
       m_artSocietyWall(library.setting(artSocietyWallKey)),
+      m_frameColours(readColours(library.setting(frameColoursKey))),
       m_themes(themeOrderOf(readThemes(library.setting(themesKey))).value_or(musee::printedOrder)),
       m_themesModel(this) {
     const qreal scale = library.setting(textScaleKey).toDouble();
@@ -202,8 +217,10 @@ void Preferences::setMuseumHints(bool hints) {
 void Preferences::readCopies() {
     m_museumCopy = m_library.setting(museumCopyKey);
     m_artSocietyWall = m_library.setting(artSocietyWallKey);
+    m_frameColours = readColours(m_library.setting(frameColoursKey));
     emit museumChanged();
     emit artSocietyWallChanged();
+    emit frameColoursChanged();
 }
 
 void Preferences::setMuseumCopy(const QString& copy) {
@@ -219,6 +236,14 @@ void Preferences::setArtSocietyWall(const QString& wall) {
         m_artSocietyWall = wall;
         m_library.setSetting(artSocietyWallKey, wall);
         emit artSocietyWallChanged();
+    }
+}
+
+void Preferences::setFrameColours(const QString& colours) {
+    if (readColours(colours) != m_frameColours) {
+        m_frameColours = readColours(colours);
+        m_library.setSetting(frameColoursKey, m_frameColours);
+        emit frameColoursChanged();
     }
 }
 

@@ -55,6 +55,9 @@ class Preferences : public QObject {
     /// The printed wall of one's own copy of Art Society.
     Q_PROPERTY(QString artSocietyWall READ artSocietyWall WRITE setArtSocietyWall NOTIFY
                    artSocietyWallChanged FINAL)
+    /// The colours of the frames of Art Society, parted by commas; empty: ours.
+    Q_PROPERTY(QString frameColours READ frameColours WRITE setFrameColours NOTIFY
+                   frameColoursChanged FINAL)
     Q_PROPERTY(cimaise::ThemesModel* themesModel READ themesModel CONSTANT FINAL)
 
 public:
@@ -96,6 +99,9 @@ public:
     [[nodiscard]] const QString& artSocietyWall() const { return m_artSocietyWall; }
     void setArtSocietyWall(const QString& wall);
 
+    [[nodiscard]] const QString& frameColours() const { return m_frameColours; }
+    void setFrameColours(const QString& colours);
+
     [[nodiscard]] QList<int> themeOrder() const;
     void setThemeOrder(const QList<int>& order);
     [[nodiscard]] const musee::ThemeOrder& themes() const { return m_themes; }
@@ -114,6 +120,7 @@ Q_SIGNALS:
     void themeOrderChanged();
     void museumChanged();
     void artSocietyWallChanged();
+    void frameColoursChanged();
 
 private:
     [[nodiscard]] QByteArray code() const;
@@ -134,6 +141,7 @@ private:
     bool m_museumHints = true;
     QString m_museumCopy;
     QString m_artSocietyWall;
+    QString m_frameColours;
     musee::ThemeOrder m_themes = musee::printedOrder;
     ThemesModel m_themesModel;
 };

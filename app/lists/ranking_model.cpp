@@ -32,7 +32,8 @@ RankingRow rowOf(const Judgement& judgement, std::size_t index) {
                    .names = names.join(QStringLiteral(" · ")),
                    .total = sheet.total,
                    .totalText = totalInWords(sheet, words),
-                   .decidedText = toQt(decisionText(gameOf(judgement.position).id, ranking, index, words)),
+                   .decidedText =
+                       toQt(decisionText(gameOf(judgement.position).id, ranking, index, words)),
                    .winner = entry.place == 1};
     row.accessibleName = listed({row.placeText, row.names, row.totalText, row.decidedText});
     return row;

@@ -23,16 +23,12 @@ struct SheetCell {
 };
 
 const Roles<SheetCell>& sheetRoles() {
-    static const Roles<SheetCell> table{{"pointsText", &SheetCell::pointsText},
-                                        {"sumText", &SheetCell::sumText},
-                                        {"points", &SheetCell::points},
-                                        {"lineId", &SheetCell::lineId},
-                                        {"lineTitle", &SheetCell::lineTitle},
-                                        {"side", &SheetCell::side},
-                                        {"sideName", &SheetCell::sideName},
-                                        {"lit", &SheetCell::lit},
-                                        {"isTotal", &SheetCell::isTotal},
-                                        {"accessibleName", &SheetCell::accessibleName}};
+    static const Roles<SheetCell> table{
+        {"pointsText", &SheetCell::pointsText}, {"sumText", &SheetCell::sumText},
+        {"points", &SheetCell::points},         {"lineId", &SheetCell::lineId},
+        {"lineTitle", &SheetCell::lineTitle},   {"side", &SheetCell::side},
+        {"sideName", &SheetCell::sideName},     {"lit", &SheetCell::lit},
+        {"isTotal", &SheetCell::isTotal},       {"accessibleName", &SheetCell::accessibleName}};
     return table;
 }
 
@@ -49,8 +45,8 @@ SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const Scor
         cell.lineId = toQt(line->id);
         cell.lineTitle = lineTitle(gameOf(judgement.position).id, line->id, words);
         cell.sumText = toQt(sumText(*line, words));
-        cell.accessibleName = listed({cell.sideName, cell.lineTitle, cell.sumText,
-                                      pointsInWords(line->points, words)});
+        cell.accessibleName = listed(
+            {cell.sideName, cell.lineTitle, cell.sumText, pointsInWords(line->points, words)});
     } else {
         cell.isTotal = true;
         cell.points = sheet.total;

@@ -33,10 +33,9 @@ std::string decisionText(std::string_view game, const Ranking& ranking, std::siz
     if (last && ranking[index - 1].decidedBy != decidedByNothing) {
         return {}; // the entry before has said it
     }
-    return words.say({decided,
-                      {{"line", titleOf(game, entry.decidedBy)},
-                       {"own", entry.own},
-                       {"other", entry.other}}});
+    return words.say(
+        {decided,
+         {{"line", titleOf(game, entry.decidedBy)}, {"own", entry.own}, {"other", entry.other}}});
 }
 
 } // namespace cimaise

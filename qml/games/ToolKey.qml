@@ -1,6 +1,6 @@
-// A key of the keypad that is no number: a picture when narrow, with words when there is room.
+// A key of the rail of tools: a picture with its words beside it, with one word under it where it is
+// narrower, and alone where there is no room for any; a long press says them then.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 
 Pressable {
@@ -8,51 +8,67 @@ Pressable {
 
     required property Tool tool
     property bool wordy: false
+    property bool labelled: false
     readonly property color foreground: tool.on ? Style.accentInk : Style.ink
+    property bool held: false
 
-    implicitWidth: Math.max(Style.touch, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Style.touch
     enabled: tool.enabled
     focusPolicy: Qt.TabFocus
     opacity: enabled ? 1 : 0.45
     padding: 2
-    leftPadding: wordy ? Style.gap : 2
-    rightPadding: wordy ? Style.gap : 2
     text: tool.text
 
     onClicked: tool.triggered()
+    // what is held says what it is, and does nothing
+    onPressAndHold: held = true
+    onPressedChanged: if (pressed)
+        held = false
 
     Accessible.checkable: true
     Accessible.checked: tool.on
 
     WallTip {
         text: key.text
-        wanted: !key.wordy && (key.hovered || key.visualFocus)
+        wanted: !key.wordy && (key.hovered || key.visualFocus || key.held)
     }
 
-    contentItem: RowLayout {
-        spacing: Style.gapTiny + 2
+    // a word that was asked for stays for as long as it takes to read
+    Timer {
+        interval: 2500
+        running: key.held && !key.pressed
+        onTriggered: key.held = false
+    }
 
-        Item {
-            Layout.fillWidth: true
-        }
+    contentItem: Item {
+        Grid {
+            anchors.centerIn: parent
+            columns: key.wordy ? 2 : 1
+            columnSpacing: Style.gapTiny + 2
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignVCenter
 
-        Icon {
-            name: key.tool.icon
-            colour: key.foreground
-        }
+            Icon {
+                name: key.tool.icon
+                colour: key.foreground
+            }
 
-        WallText {
-            visible: key.wordy
-            Accessible.ignored: true
-            text: key.text
-            color: key.foreground
-            font.weight: Font.Medium
-            wrapMode: Text.NoWrap
-        }
-
-        Item {
-            Layout.fillWidth: true
+            WallText {
+                width: key.wordy ? implicitWidth : key.width - 4
+                visible: key.wordy || key.labelled
+                Accessible.ignored: true
+                text: key.wordy ? key.tool.text : key.tool.word
+                color: key.foreground
+                font {
+                    pixelSize: key.wordy ? Style.textSize : Math.round(11 * Style.scale)
+                    weight: Font.Medium
+                }
+                fontSizeMode: key.wordy ? Text.FixedSize : Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                mayElide: true
+                minimumPixelSize: 8
+                wrapMode: Text.NoWrap
+            }
         }
     }
 

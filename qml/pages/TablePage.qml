@@ -77,6 +77,14 @@ WallPage {
         }
     }
 
+    Connections {
+        target: stage.stage
+
+        function onBesideAsked(): void {
+            sheets.close();
+        }
+    }
+
     TableSheets {
         id: sheets
 

@@ -32,7 +32,7 @@ using Ranking = std::vector<RankingEntry>;
 /// One tie-break: more is better.
 struct TieBreak {
     std::string_view id;
-    std::vector<int> values;   ///< by sheet
+    std::vector<int> values;     ///< by sheet
     std::vector<bool> unknown{}; ///< by sheet: not entered yet; empty: all are known
 };
 

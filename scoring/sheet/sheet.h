@@ -32,7 +32,8 @@ struct ScoreLine {
     std::string_view id;
     int points = 0;
     std::vector<Evidence> evidence;
-    Message sum{}; ///< how many of what make the points: “4 paintings × 3”; empty where nothing says
+    Message
+        sum{}; ///< how many of what make the points: “4 paintings × 3”; empty where nothing says
 
     bool operator==(const ScoreLine&) const = default;
 

@@ -16,7 +16,9 @@ TEST_F(PreferencesTest, ChoicesOutliveTheApp) {
     preferences().setTextScale(1.5);
     preferences().setReducedMotion(true);
     preferences().swapThemes(1, 3);
+    preferences().setFrameColours(QStringLiteral("#111111,#222222,#333333,#444444"));
     reopen();
+    EXPECT_EQ(preferences().frameColours(), "#111111,#222222,#333333,#444444");
     EXPECT_EQ(preferences().language(), "fr");
     EXPECT_EQ(preferences().appearance(), "dark");
     EXPECT_TRUE(preferences().dark());
@@ -32,6 +34,9 @@ TEST_F(PreferencesTest, WhatCannotBeChosenIsNotTaken) {
     preferences().setTextScale(7);
     preferences().setThemeOrder({0, 1, 2, 3, 3});
     preferences().setThemeOrder({0, 1, 2, 3});
+    preferences().setFrameColours(QStringLiteral("#111111,#222222,?,#444444"));
+    preferences().setFrameColours(QStringLiteral("#111111"));
+    EXPECT_EQ(preferences().frameColours(), "") << "ours";
     preferences().swapThemes(9, 1);
     preferences().swapThemes(1, 9);
     EXPECT_EQ(preferences().language(), "system");
@@ -44,9 +49,11 @@ TEST_F(PreferencesTest, DamagedSettingsAreTheDefaults) {
     library().setSetting(QStringLiteral("language"), QStringLiteral("?"));
     library().setSetting(QStringLiteral("text-scale"), QStringLiteral("big"));
     library().setSetting(QStringLiteral("musee-themes"), QStringLiteral("4 4 x"));
+    library().setSetting(QStringLiteral("art-society-frames"), QStringLiteral("red,green"));
     const Preferences again{library()};
     EXPECT_EQ(again.language(), "system");
     EXPECT_EQ(again.textScale(), 1.0);
+    EXPECT_EQ(again.frameColours(), "");
     EXPECT_EQ(again.themeOrder(), (QList<int>{0, 1, 2, 3, 4}));
 }
 

@@ -8,9 +8,8 @@ namespace cimaise::artsociety {
 
 namespace {
 
-const TileWords english{.types = {"City Life", "Portrait", "Still Life", "Landscape"},
-                        .decor = "decor",
-                        .at = "at"};
+const TileWords english{
+    .types = {"City Life", "Portrait", "Still Life", "Landscape"}, .decor = "decor", .at = "at"};
 const TileWords french{.types = {"Vie urbaine", "Portrait", "Nature morte", "Paysage"},
                        .decor = "décoration",
                        .at = "en"};

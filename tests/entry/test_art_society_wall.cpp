@@ -167,6 +167,42 @@ TEST_F(ArtSocietyWall, DecorIsResizedWithItsShields) {
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
 }
 
+TEST_F(ArtSocietyWall, TheHandleIsTakenByItself) {
+    begin();
+    EXPECT_EQ(resizable(scene()), nullptr) << "nothing is selected";
+    take(select(scene(), 0));
+    ASSERT_NE(resizable(scene()), nullptr);
+    take(grabHandle(scene())); // wherever the finger touched it
+    EXPECT_EQ(m_hand.pointing.finger.grip, Grip::resize);
+    take(dragTo(scene(), {8, 6}));
+    take(release(scene()));
+    EXPECT_EQ(wall().tiles.at(0).tile.size, (Extent{3, 3}));
+    take(enterTile(scene(), "decor 1 at 9,4", english()));
+    take(select(scene(), 1));
+    EXPECT_EQ(resizable(scene()), nullptr) << "of one square it would hide the tile";
+    m_readOnly = true;
+    take(select(scene(), 0));
+    EXPECT_EQ(resizable(scene()), nullptr);
+}
+
+TEST_F(ArtSocietyWall, DecorTurnsAndAPaintingDoesNot) {
+    begin();
+    take(enterTile(scene(), "decor 3 at 8,4", english()));
+    take(select(scene(), 0));
+    EXPECT_FALSE(mayTurn(scene())) << "a painting is never turned";
+    take(turnSelected(scene()));
+    EXPECT_FALSE(m_hand.edit.has_value());
+    take(select(scene(), 1));
+    EXPECT_TRUE(mayTurn(scene()));
+    take(turnSelected(scene()));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.turn");
+    EXPECT_EQ(said(), "decor, legal");
+    take(turnSelected(scene()));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 3 3x1 at 8,4"));
+    EXPECT_EQ(pointing().selected, 1U);
+}
+
 TEST_F(ArtSocietyWall, ATileOfOneSquareHasNoHandle) {
     begin();
     take(enterTile(scene(), "decor 1 at 8,4", english()));

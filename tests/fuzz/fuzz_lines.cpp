@@ -63,7 +63,9 @@ void checkMusee(std::string_view line) {
 
 void checkArtSociety(std::string_view line) {
     static const artsociety::TileWords english{
-        .types = {"City Life", "Portrait", "Still Life", "Landscape"}, .decor = "decor", .at = "at"};
+        .types = {"City Life", "Portrait", "Still Life", "Landscape"},
+        .decor = "decor",
+        .at = "at"};
     static const artsociety::TileWords french{
         .types = {"Vie urbaine", "Portrait", "Nature morte", "Paysage"},
         .decor = "décoration",

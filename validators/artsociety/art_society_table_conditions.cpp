@@ -130,10 +130,9 @@ void checkCount(const Layout& layout, Report& report) {
         length = gallery.hand->size();
         const int rounds = mostBidCards - static_cast<int>(gallery.hand->size());
         if (paintingsOf(gallery) != 1 + rounds) {
-            report.add(countPaintings, owner, {{owner, handPlace()}},
-                       {{"found", paintingsOf(gallery)},
-                        {"rounds", rounds},
-                        {"expected", 1 + rounds}});
+            report.add(
+                countPaintings, owner, {{owner, handPlace()}},
+                {{"found", paintingsOf(gallery)}, {"rounds", rounds}, {"expected", 1 + rounds}});
         }
     });
     if (!oneLength) {

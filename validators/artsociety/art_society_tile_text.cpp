@@ -70,9 +70,8 @@ std::vector<std::string> wordsOf(std::string_view text, const TileWords& languag
     for (std::string& one : words) {
         one = folded(one);
     }
-    std::erase_if(words, [&](const std::string& one) {
-        return one == atId || one == folded(language.at);
-    });
+    std::erase_if(
+        words, [&](const std::string& one) { return one == atId || one == folded(language.at); });
     return words;
 }
 
@@ -193,10 +192,9 @@ tl::expected<Tile, Message> readFace(Words& words, const TileWords& language) {
 std::string tileText(const Tile& tile, const TileWords& words) {
     const Painting* const painting = tile.painting();
     const std::string face =
-        painting != nullptr
-            ? fmt::format("{} {}", typedWord(of(words.types, painting->type)),
-                          frameId(painting->frame))
-            : fmt::format("{} {}", typedWord(words.decor), tile.decor()->shields);
+        painting != nullptr ? fmt::format("{} {}", typedWord(of(words.types, painting->type)),
+                                          frameId(painting->frame))
+                            : fmt::format("{} {}", typedWord(words.decor), tile.decor()->shields);
     return fmt::format("{} {}x{}", face, tile.size.columns, tile.size.rows);
 }
 

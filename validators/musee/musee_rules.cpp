@@ -69,8 +69,7 @@ void checkStaircases(const Layout& layout, Report& report) {
     checkRow(topTokens, top);
     checkRow(bottomTokens, bottom);
     if (five && top == bottom && rowFits(top)) {
-        report.add(staircasesSame, everyone(), {spot(topTokens), spot(bottomTokens)},
-                   {{"n", top}});
+        report.add(staircasesSame, everyone(), {spot(topTokens), spot(bottomTokens)}, {{"n", top}});
     }
 }
 

@@ -16,7 +16,7 @@ inline constexpr std::string_view gameId = "museum";
 struct CivilisationInfo {
     std::string_view id;
     TextId name;
-    TextId of; ///< as it stands with “collection” and “civilisation”
+    TextId of;      ///< as it stands with “collection” and “civilisation”
     TextId letters; ///< tell it without its colour
     Continent continent;
 };
@@ -25,7 +25,7 @@ extern const std::array<CivilisationInfo, civilisationCount> civilisations; ///<
 struct DomainInfo {
     std::string_view id;
     TextId name;
-    TextId of; ///< as it stands with “collection”
+    TextId of;      ///< as it stands with “collection”
     TextId letters; ///< tell it without its icon
 };
 extern const std::array<DomainInfo, domainCount> domains; ///< by Domain

@@ -67,9 +67,9 @@ void checkPatronPoints(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
         const PatronPay& pay = museum.tally.patron;
         if (pay.unknown) {
-            report.add(patronPointsUnknown, side(owner), {},
-                       {{"patron", info((*museum.museum.patron)->kind).name},
-                        {"level", pay.level + 1}});
+            report.add(
+                patronPointsUnknown, side(owner), {},
+                {{"patron", info((*museum.museum.patron)->kind).name}, {"level", pay.level + 1}});
         }
     });
 }
@@ -249,7 +249,8 @@ void checkTie(const Examined& table, Report& report) {
     const int most = total(*std::ranges::max_element(table.museums, {}, total));
     const auto first = std::ranges::count(table.museums, most, total);
     if (first > 1) {
-        report.add(tieShared, everyone(), {}, {{"n", static_cast<int>(first)}, {"points", pointsSaid(most)}});
+        report.add(tieShared, everyone(), {},
+                   {{"n", static_cast<int>(first)}, {"points", pointsSaid(most)}});
     }
 }
 } // namespace cimaise::museum

@@ -108,8 +108,7 @@ Message placementHint(const Scene& scene, int row) {
     const Exhibit asked = scene.pointing.asked;
     const Placement placement =
         placements(scene.layout, scene.side, asked).at(static_cast<std::size_t>(row));
-    return {gainHint,
-            {{"exhibit", asked}, {"space", placement.place}, {"n", placement.points}}};
+    return {gainHint, {{"exhibit", asked}, {"space", placement.place}, {"n", placement.points}}};
 }
 
 } // namespace cimaise::musee

@@ -29,15 +29,16 @@ void ArtSocietyKeysPart::show(const artsociety::View& view) {
     m_frames.show(frameKeys(view));
     m_words = artsociety::tileWords(view.words);
     const bool any = view.scene.hasGallery() && !view.scene.gallery().tiles.empty();
-    become(m_lastText,
-           any ? view.say({lastHung,
-                           {{"tile", tileText(view.scene.gallery().tiles.back(), m_words)}}})
-               : QString{});
+    become(
+        m_lastText,
+        any ? view.say({lastHung, {{"tile", tileText(view.scene.gallery().tiles.back(), m_words)}}})
+            : QString{});
 }
 
 void ArtSocietyKeysPart::point(const Scene& scene) {
     become(m_shown, {.decorFits = artsociety::decorFits(scene),
-                     .tileSelected = scene.selected() != nullptr});
+                     .tileSelected = scene.selected() != nullptr,
+                     .turns = artsociety::mayTurn(scene)});
 }
 
 void ArtSocietyKeysPart::chooseType(int row) {
@@ -53,6 +54,8 @@ void ArtSocietyKeysPart::decor() { take(artsociety::chooseDecor); }
 void ArtSocietyKeysPart::copySelected() { take(artsociety::copySelected); }
 
 void ArtSocietyKeysPart::takeDown() { take(artsociety::takeSelected); }
+
+void ArtSocietyKeysPart::turn() { take(artsociety::turnSelected); }
 
 void ArtSocietyKeysPart::toggleStart() {
     take([](const Scene& scene) { return artsociety::toggleStart(scene); });

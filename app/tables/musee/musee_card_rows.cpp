@@ -58,9 +58,8 @@ CardRow cardRow(const View& view, Exhibit exhibit) {
     CardRow row{.number = exhibit, .theme = toQt(theme.id), .themeLetter = view.text(theme.letter)};
     row.plays = best.has_value();
     row.bestText = best ? QStringLiteral("+%1").arg(*best) : QString{};
-    row.accessibleName =
-        named(view, exhibit,
-              view.say(best ? Message{cardPlays, {{"n", *best}}} : Message{cardIsStuck}));
+    row.accessibleName = named(
+        view, exhibit, view.say(best ? Message{cardPlays, {{"n", *best}}} : Message{cardIsStuck}));
     return row;
 }
 

@@ -33,7 +33,9 @@ ColumnLayout {
         onChosen: index => stack.auction.below = index === 1
     }
 
-    ArtSocietyKeyRow {
+    KeyRow {
+        key: ArtSocietyKey {}
+        lowest: Style.touch + 4
         Layout.fillWidth: true
         columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
         keys: stack.auction.cards
@@ -51,7 +53,9 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
     }
 
-    ArtSocietyKeyRow {
+    KeyRow {
+        key: ArtSocietyKey {}
+        lowest: Style.touch + 4
         Layout.fillWidth: true
         visible: stack.auction.stack.count > 0
         columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))

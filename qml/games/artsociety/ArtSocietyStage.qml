@@ -10,6 +10,11 @@ GameStage {
     readonly property ArtSocietyTable table: ArtSocietyTable {
         session: stage.session
         onWallEdited: wall => Preferences.artSocietyWall = wall
+        onHandAsked: {
+            stage.besideAsked();
+            tools.turnTo("museum");
+            panels.showHand();
+        }
     }
     readonly property bool beside: low || width > height * 1.05 && width > 620
     readonly property bool keys: tools.panel === "tiles" || tools.panel === "fit"
@@ -47,6 +52,8 @@ GameStage {
             table.keys.chooseFrame(event.key - Qt.Key_A);
         else if (event.key === Qt.Key_0)
             table.keys.decor();
+        else if (event.key === Qt.Key_R)
+            table.keys.turn();
         else if (event.key === Qt.Key_F)
             board.zoomBy(0);
         else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus)

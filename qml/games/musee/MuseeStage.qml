@@ -101,11 +101,19 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.low ? Infinity : keypad.implicitHeight
-            Layout.minimumHeight: 3 * Style.touch
-            Layout.preferredHeight: keypad.implicitHeight
+            Layout.maximumHeight: stage.low ? Infinity : rail.implicitHeight + keypad.implicitHeight
+            Layout.minimumHeight: rail.implicitHeight + 2 * Style.touch
+            Layout.preferredHeight: rail.implicitHeight + keypad.implicitHeight
             Layout.preferredWidth: 1
             spacing: 0
+
+            ToolRail {
+                id: rail
+
+                Layout.fillWidth: true
+                tools: tools
+                wordyFrom: 560 * Style.scale
+            }
 
             Keypad {
                 id: keypad
@@ -114,7 +122,6 @@ GameStage {
                 Layout.fillWidth: true
                 visible: !tools.typing
                 table: stage.table
-                tools: tools
             }
 
             GalleryTexts {
