@@ -24,16 +24,19 @@ constexpr auto artSocietyWallKey = "art-society-wall";
 constexpr auto frameColoursKey = "art-society-frames";
 constexpr auto themesKey = "musee-themes";
 
-constexpr qsizetype frameCount = 4;
+/// Of the frames A to D, until one’s own copy is matched.
+const QStringList& ourColours() {
+    static const QStringList colours{QStringLiteral("#7a4a21"), QStringLiteral("#1f1f24"),
+                                     QStringLiteral("#c79a2e"), QStringLiteral("#d8dde2")};
+    return colours;
+}
 
-/// A colour for each frame, or nothing.
-QString readColours(const QString& text) {
+QStringList readColours(const QString& text) {
     const QStringList colours = text.split(u',');
     const bool good =
-        colours.size() == frameCount && std::ranges::all_of(colours, [](const QString& colour) {
-            return QColor::isValidColor(colour);
-        });
-    return good ? text : QString{};
+        colours.size() == ourColours().size() &&
+        std::ranges::all_of(colours, [](const QString& one) { return QColor::isValidColor(one); });
+    return good ? colours : ourColours();
 }
 
 constexpr auto onText = "on";
@@ -239,10 +242,11 @@ void Preferences::setArtSocietyWall(const QString& wall) {
     }
 }
 
-void Preferences::setFrameColours(const QString& colours) {
-    if (readColours(colours) != m_frameColours) {
-        m_frameColours = readColours(colours);
-        m_library.setSetting(frameColoursKey, m_frameColours);
+void Preferences::setFrameColour(int frame, const QString& colour) {
+    if (frame >= 0 && frame < m_frameColours.size() && QColor::isValidColor(colour) &&
+        colour != m_frameColours[frame]) {
+        m_frameColours[frame] = colour;
+        m_library.setSetting(frameColoursKey, m_frameColours.join(u','));
         emit frameColoursChanged();
     }
 }

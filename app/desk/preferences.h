@@ -55,9 +55,8 @@ class Preferences : public QObject {
     /// The printed wall of one's own copy of Art Society.
     Q_PROPERTY(QString artSocietyWall READ artSocietyWall WRITE setArtSocietyWall NOTIFY
                    artSocietyWallChanged FINAL)
-    /// The colours of the frames of Art Society, parted by commas; empty: ours.
-    Q_PROPERTY(QString frameColours READ frameColours WRITE setFrameColours NOTIFY
-                   frameColoursChanged FINAL)
+    /// The colours of the four frames of Art Society.
+    Q_PROPERTY(QStringList frameColours READ frameColours NOTIFY frameColoursChanged FINAL)
     Q_PROPERTY(cimaise::ThemesModel* themesModel READ themesModel CONSTANT FINAL)
 
 public:
@@ -99,8 +98,8 @@ public:
     [[nodiscard]] const QString& artSocietyWall() const { return m_artSocietyWall; }
     void setArtSocietyWall(const QString& wall);
 
-    [[nodiscard]] const QString& frameColours() const { return m_frameColours; }
-    void setFrameColours(const QString& colours);
+    [[nodiscard]] const QStringList& frameColours() const { return m_frameColours; }
+    Q_INVOKABLE void setFrameColour(int frame, const QString& colour);
 
     [[nodiscard]] QList<int> themeOrder() const;
     void setThemeOrder(const QList<int>& order);
@@ -141,7 +140,7 @@ private:
     bool m_museumHints = true;
     QString m_museumCopy;
     QString m_artSocietyWall;
-    QString m_frameColours;
+    QStringList m_frameColours;
     musee::ThemeOrder m_themes = musee::printedOrder;
     ThemesModel m_themesModel;
 };

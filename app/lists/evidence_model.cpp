@@ -39,7 +39,9 @@ bool isLine(const Highlight& highlight) {
 
 } // namespace
 
-EvidenceModel::EvidenceModel(QObject* parent) : RowsModel(evidenceRoles(), parent) { showInPortions(); }
+EvidenceModel::EvidenceModel(QObject* parent) : RowsModel(evidenceRoles(), parent) {
+    showInPortions();
+}
 
 EvidenceModel::Line EvidenceModel::lineShown(const Judgement& judgement,
                                              const Highlight& highlight) {
@@ -62,7 +64,7 @@ EvidenceModel::Line EvidenceModel::lineShown(const Judgement& judgement,
     shown.digest = say(words, line->digest.text);
     shown.citation = say(words, line->digest.citation);
     shown.ruleId = QStringLiteral("%1.score.%2").arg(toQt(game), toQt(line->id));
-    shown.sumText = toQt(sumText(lineOf(sheet, line->id), words));
+    shown.sumText = toQt(cimaise::sumText(lineOf(sheet, line->id), words));
     shown.totalText = pointsInWords(lineOf(sheet, line->id).points, words);
     return shown;
 }

@@ -14,12 +14,11 @@ QtObject {
         })
     // what frames of a copy may look like
     readonly property list<string> palette: ["#7a4a21", "#1f1f24", "#c79a2e", "#d8dde2", "#8f2b24", "#2d6a4f", "#274c77", "#f3efe4"]
-    readonly property list<string> chosen: Preferences.frameColours.split(",")
     readonly property var frameColours: ({
-            "A": chosen[0] || palette[0],
-            "B": chosen[1] || palette[1],
-            "C": chosen[2] || palette[2],
-            "D": chosen[3] || palette[3]
+            "A": Preferences.frameColours[0],
+            "B": Preferences.frameColours[1],
+            "C": Preferences.frameColours[2],
+            "D": Preferences.frameColours[3]
         })
     readonly property color decor: "#6b5a86"
 
@@ -30,11 +29,6 @@ QtObject {
     // Ink that can be read on the colour of a type.
     function ink(type: string): color {
         return type === "still-life" ? "#16140f" : "#ffffff";
-    }
-
-    // The frames’ colours as they are kept, with another one for the frame at `index`.
-    function withColour(index: int, colour: string): string {
-        return ["A", "B", "C", "D"].map((frame, place) => place === index ? colour : frameColours[frame]).join(",");
     }
 
     function frameColour(frame: string): color {
