@@ -4822,7 +4822,8 @@
         <translation>Oublier cette main</translation>
     </message>
     <message id="art.tool.pairs">
-        <source>Neighbour’s check</source>
+        <source>Check for faux pas</source>
+        <oldsource>Neighbour’s check</oldsource>
         <translation>Vérifier les fautes de goût</translation>
     </message>
     <message id="art.pairs.advice">

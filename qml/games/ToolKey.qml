@@ -41,34 +41,59 @@ Pressable {
     }
 
     contentItem: Item {
-        Grid {
+        Row {
             anchors.centerIn: parent
-            columns: key.wordy ? 2 : 1
-            columnSpacing: Style.gapTiny + 2
-            horizontalItemAlignment: Grid.AlignHCenter
-            verticalItemAlignment: Grid.AlignVCenter
+            visible: key.wordy
+            spacing: Style.gapTiny + 2
 
             Icon {
-                name: key.tool.icon
+                anchors.verticalCenter: parent.verticalCenter
+                name: key.wordy ? key.tool.icon : ""
                 colour: key.foreground
             }
 
             WallText {
-                width: key.wordy ? implicitWidth : key.width - 4
-                visible: key.wordy || key.labelled
                 Accessible.ignored: true
-                text: key.wordy ? key.tool.text : key.tool.word
+                text: key.tool.text
                 color: key.foreground
-                font {
-                    pixelSize: key.wordy ? Style.textSize : Math.round(11 * Style.scale)
-                    weight: Font.Medium
-                }
-                fontSizeMode: key.wordy ? Text.FixedSize : Text.HorizontalFit
-                horizontalAlignment: Text.AlignHCenter
-                mayElide: true
-                minimumPixelSize: 8
+                font.weight: Font.Medium
                 wrapMode: Text.NoWrap
             }
+        }
+
+        Icon {
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                verticalCenter: parent.verticalCenter
+                verticalCenterOffset: key.labelled ? -word.height / 2 : 0
+            }
+            visible: !key.wordy
+            name: key.wordy ? "" : key.tool.icon
+            colour: key.foreground
+        }
+
+        WallText {
+            id: word
+
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: parent.bottom
+            }
+            height: Math.round(15 * Style.scale)
+            visible: !key.wordy && key.labelled
+            Accessible.ignored: true
+            text: key.tool.word
+            color: key.foreground
+            font {
+                pixelSize: Math.round(11 * Style.scale)
+                weight: Font.Medium
+            }
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 8
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.NoWrap
         }
     }
 

@@ -26,7 +26,7 @@ protected:
     [[nodiscard]] std::vector<QQuickItem*> all(const char* type) const {
         std::vector<QQuickItem*> found;
         for (QQuickItem* item : shownItems(window())) {
-            if (isA(*item, type)) {
+            if (typeOf(*item) == type) {
                 found.push_back(item);
             }
         }
@@ -80,7 +80,7 @@ TEST_F(Tools, EachHasAWordUnderItOnAPhoneAndStandsAboveWhatIsEntered) {
 }
 
 TEST_F(Tools, TheHandleIsFoundWithinFortyFourPixels) {
-    const artsociety::Block before = gallery().tiles.at(0).block();
+    const Block before = gallery().tiles.at(0).block();
     table().wall()->press(before.at.column, before.at.row);
     table().wall()->release();
     m_stage.settle();
@@ -94,7 +94,7 @@ TEST_F(Tools, TheHandleIsFoundWithinFortyFourPixels) {
     QTest::mouseMove(&window(), beside + QPoint{cell, cell});
     QTest::mouseRelease(&window(), Qt::LeftButton, {}, beside + QPoint{cell, cell});
     m_stage.settle();
-    const artsociety::Block after = gallery().tiles.at(0).block();
+    const Block after = gallery().tiles.at(0).block();
     EXPECT_EQ(after.at, before.at);
     EXPECT_EQ(after.right(), before.right() + 1);
     EXPECT_EQ(after.bottom(), before.bottom() + 1);

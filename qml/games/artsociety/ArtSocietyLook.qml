@@ -36,7 +36,7 @@ QtObject {
     }
 
     function frameInk(frame: string): color {
-        const ground = frameColour(frame);
+        const ground = Qt.lighter(frameColour(frame), 1); // a colour, where the list has its name
         return 0.3 * ground.r + 0.59 * ground.g + 0.11 * ground.b > 0.55 ? "#16140f" : "#ffffff";
     }
 }

@@ -12,6 +12,10 @@ GameStage {
         themeOrder: Preferences.themeOrder
     }
 
+    // What is entered has one height whatever is shown of it: all keys, or what the board leaves.
+    readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * Style.gapTiny
+    readonly property real entryHeight: Math.round(Math.max(rail.implicitHeight + 2 * Style.touch, Math.min(rail.implicitHeight + keypad.implicitHeight, spare)))
+
     boardBottom: board.height
     answers: table.answers
     // qmllint disable unqualified
@@ -93,6 +97,8 @@ GameStage {
             }
 
             HintLine {
+                id: answer
+
                 Layout.fillWidth: true
                 text: stage.table.hint
             }
@@ -101,9 +107,8 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.low ? Infinity : rail.implicitHeight + keypad.implicitHeight
-            Layout.minimumHeight: rail.implicitHeight + 2 * Style.touch
-            Layout.preferredHeight: rail.implicitHeight + keypad.implicitHeight
+            Layout.maximumHeight: stage.low ? Infinity : stage.entryHeight
+            Layout.minimumHeight: stage.low ? 0 : stage.entryHeight
             Layout.preferredWidth: 1
             spacing: 0
 
