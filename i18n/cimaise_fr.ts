@@ -1494,8 +1494,9 @@
         <translation>{fewest} à {most} joueurs</translation>
     </message>
     <message id="draft.player">
-        <source>Player {seat}</source>
-        <translation>Joueur {seat}</translation>
+        <source>P{seat}</source>
+        <oldsource>Player {seat}</oldsource>
+        <translation>J{seat}</translation>
     </message>
     <message id="draft.teams">
         <source>{one} play against {other}.</source>
@@ -5358,9 +5359,9 @@
         <translation>Relisez les deux cases&#x202f;: un marqueur qui arriverait sur un autre recule jusqu’à la première case libre.</translation>
     </message>
     <message id="art.prestige.empty">
-        <source>Where the museum’s markers stand is not entered yet: until then every type counts ×2.</source>
-        <oldsource>No painting is in the museum yet, although a wall shows more than its starting painting.</oldsource>
-        <translation>La place des marqueurs du Musée n’est pas encore saisie&#x202f;: d’ici là, chaque type compte ×2.</translation>
+        <source>Where the museum’s markers stand is not entered yet. By what the museum has most of, the points are {ranges}.</source>
+        <oldsource>Where the museum’s markers stand is not entered yet: until then every type counts ×2.</oldsource>
+        <translation>La place des marqueurs du Musée n’est pas encore saisie. Selon ce dont le musée a le plus, cela fait {ranges}.</translation>
     </message>
     <message id="art.prestige.empty.mend">
         <source>Enter where the markers stand: each auction leaves one painting to the museum.</source>
@@ -6164,10 +6165,6 @@
     <message id="art.tool.auction">
         <source>Auction</source>
         <translation>Enchères</translation>
-    </message>
-    <message id="art.auction.stacks">
-        <source>Bidding stacks</source>
-        <translation>Piles d’enchères</translation>
     </message>
     <message id="art.auction.clear">
         <source>Put all stacks away</source>
@@ -7057,12 +7054,400 @@
         <source>Everyone has chosen: see what happens.</source>
         <translation>Tout le monde a choisi&#x202f;: voyez ce qui se passe.</translation>
     </message>
+    <message id="table.peek">
+        <source>Hold to peek at the points</source>
+        <translation>Maintenir pour entrevoir les points</translation>
+    </message>
+    <message id="new.hide-points">
+        <source>Hide the points until they are revealed</source>
+        <translation>Cacher les points jusqu’à leur révélation</translation>
+    </message>
+    <message id="home.check">
+        <source>Check one board</source>
+        <translation>Vérifier un seul plateau</translation>
+    </message>
+    <message id="home.check.advice">
+        <source>Is this legal, and what is it worth now? No names, nothing else asked.</source>
+        <translation>Est-ce permis, et combien cela vaut-il&#x202f;? Ni noms, ni autre question.</translation>
+    </message>
+    <message id="home.check.game">
+        <source>Check one board of {game}</source>
+        <translation>Vérifier un seul plateau de {game}</translation>
+    </message>
+    <message id="art.prestige.range">
+        <source>{least} to {most} for {owner}</source>
+        <translation>{least} à {most} pour {owner}</translation>
+    </message>
+    <message id="art.score.range.by">
+        <source>by what the museum has most of</source>
+        <translation>selon ce dont le musée a le plus</translation>
+    </message>
+    <message id="cli.range">
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message id="alone.board">
+        <source>This board</source>
+        <translation>Ce plateau</translation>
+    </message>
+    <message id="alone.other-board">
+        <source>Board {number}</source>
+        <translation>Plateau {number}</translation>
+    </message>
+    <message id="game.title.alone">
+        <source>{game}: one board</source>
+        <translation>{game}&#x202f;: un seul plateau</translation>
+    </message>
+    <message id="game.title.players">
+        <source>{game}: {players}</source>
+        <translation>{game}&#x202f;: {players}</translation>
+    </message>
+    <message id="rematch.begins.one">
+        <source>{names} lost the last game and begins. Turn the tokens as they lie now.</source>
+        <translation>{names} a perdu la dernière partie et commence. Retournez les jetons comme ils sont posés maintenant.</translation>
+    </message>
+    <message id="rematch.begins.some">
+        <source>One of those who lost the last game begins: {names}. Turn the tokens as they lie now.</source>
+        <translation>Parmi ceux qui ont perdu la dernière partie, l’un commence&#x202f;: {names}. Retournez les jetons comme ils sont posés maintenant.</translation>
+    </message>
+    <message id="rematch.begins.nobody">
+        <source>Nobody lost the last game: whoever says “Musée” in the artsiest voice begins again. Turn the tokens as they lie now.</source>
+        <translation>Personne n’a perdu la dernière partie&#x202f;: qui prononce «&#x202f;Musée&#x202f;» de la voix la plus artistique commence à nouveau. Retournez les jetons comme ils sont posés maintenant.</translation>
+    </message>
+    <message id="alone.not-asked.musee">
+        <source>Not asked for: names, the other Musées, the cards in the hand.</source>
+        <translation>Inutile ici&#x202f;: noms, autres Musées, cartes en main.</translation>
+    </message>
+    <message id="alone.not-asked.muse">
+        <source>Not asked for: names, the other artists, the coins.</source>
+        <translation>Inutile ici&#x202f;: noms, autres artistes, jetons.</translation>
+    </message>
+    <message id="alone.not-asked.museum">
+        <source>Not asked for: names, the other museums, experts and patron.</source>
+        <translation>Inutile ici&#x202f;: noms, autres musées, experts et mécène.</translation>
+    </message>
+    <message id="alone.not-asked.art">
+        <source>Not asked for: names, the other walls, bid cards, the order of hanging.</source>
+        <translation>Inutile ici&#x202f;: noms, autres murs, cartes d’enchère, ordre d’accrochage.</translation>
+    </message>
+    <message id="alone.legal">
+        <source>This is legal.</source>
+        <translation>C’est permis.</translation>
+    </message>
+    <message id="alone.answer">
+        <source>{verdict} It is worth {points}.</source>
+        <translation>{verdict} Cela vaut {points}.</translation>
+    </message>
+    <message id="alone.asked">
+        <source>Still asked for: {facts}.</source>
+        <translation>Encore demandé&#x202f;: {facts}.</translation>
+    </message>
+    <message id="score.points.range">
+        <source>{least} to {most} points, {by}</source>
+        <translation>{least} à {most} points, {by}</translation>
+    </message>
+    <message id="score.points.hidden">
+        <source>points hidden</source>
+        <translation>points cachés</translation>
+    </message>
+    <message id="keys.title">
+        <source>Keys of this page</source>
+        <translation>Touches de cette page</translation>
+    </message>
+    <message id="keys.musee.number">
+        <source>Take the digits of a number together; hang it</source>
+        <translation>Former un nombre de ses chiffres, puis l’accrocher</translation>
+    </message>
+    <message id="keys.musee.step">
+        <source>Go from space to space</source>
+        <translation>Aller d’emplacement en emplacement</translation>
+    </message>
+    <message id="keys.musee.clear">
+        <source>Take the painting down</source>
+        <translation>Décrocher le tableau</translation>
+    </message>
+    <message id="keys.musee.move">
+        <source>Move a painting</source>
+        <translation>Déplacer un tableau</translation>
+    </message>
+    <message id="keys.musee.where">
+        <source>Where may it go?</source>
+        <translation>Où peut-il aller&#x202f;?</translation>
+    </message>
+    <message id="keys.musee.hand">
+        <source>The cards in the hand</source>
+        <translation>Les cartes en main</translation>
+    </message>
+    <message id="keys.musee.text">
+        <source>Enter a gallery as text</source>
+        <translation>Saisir une galerie en texte</translation>
+    </message>
+    <message id="keys.musee.bare">
+        <source>Take all paintings of the Musée down</source>
+        <translation>Décrocher tous les tableaux du Musée</translation>
+    </message>
+    <message id="keys.muse.step">
+        <source>Go from painting to painting, from palace to studio</source>
+        <translation>Aller de tableau en tableau, du palais à l’atelier</translation>
+    </message>
+    <message id="keys.muse.take">
+        <source>Take the painting away</source>
+        <translation>Retirer le tableau</translation>
+    </message>
+    <message id="keys.muse.cards">
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message id="keys.muse.coins">
+        <source>Coins</source>
+        <translation>Jetons</translation>
+    </message>
+    <message id="keys.muse.patron">
+        <source>The patron, step by step</source>
+        <translation>Le mécène, pas à pas</translation>
+    </message>
+    <message id="keys.muse.round">
+        <source>A round</source>
+        <translation>Une manche</translation>
+    </message>
+    <message id="keys.muse.text">
+        <source>Enter as text</source>
+        <translation>Saisir en texte</translation>
+    </message>
+    <message id="keys.muse.move">
+        <source>To the other pile</source>
+        <translation>Vers l’autre pile</translation>
+    </message>
+    <message id="keys.museum.type">
+        <source>Type what an object is: its civilisation’s letters, its domain’s, its value</source>
+        <translation>Écrire ce qu’est un objet&#x202f;: les lettres de sa civilisation, celles de son domaine, sa valeur</translation>
+    </message>
+    <message id="keys.museum.step">
+        <source>Go from slot to slot</source>
+        <translation>Aller d’emplacement en emplacement</translation>
+    </message>
+    <message id="keys.museum.erase">
+        <source>Take back a letter; take the object off</source>
+        <translation>Effacer une lettre, puis retirer l’objet</translation>
+    </message>
+    <message id="keys.museum.move">
+        <source>Move an object</source>
+        <translation>Déplacer un objet</translation>
+    </message>
+    <message id="keys.museum.paint">
+        <source>Paint many slots alike</source>
+        <translation>Peindre plusieurs emplacements pareils</translation>
+    </message>
+    <message id="keys.museum.text">
+        <source>Enter as text</source>
+        <translation>Saisir en texte</translation>
+    </message>
+    <message id="keys.museum.arrange">
+        <source>The best arrangement</source>
+        <translation>La meilleure disposition</translation>
+    </message>
+    <message id="keys.museum.bare">
+        <source>Take all objects off the board</source>
+        <translation>Retirer tous les objets du plateau</translation>
+    </message>
+    <message id="keys.art.step">
+        <source>Go from square to square</source>
+        <translation>Aller de case en case</translation>
+    </message>
+    <message id="keys.art.stretch">
+        <source>Cover squares</source>
+        <translation>Couvrir des cases</translation>
+    </message>
+    <message id="keys.art.nudge">
+        <source>Move the tile</source>
+        <translation>Déplacer la tuile</translation>
+    </message>
+    <message id="keys.art.type">
+        <source>The type of the painting</source>
+        <translation>Le type du tableau</translation>
+    </message>
+    <message id="keys.art.frame">
+        <source>The frame of the painting</source>
+        <translation>Le cadre du tableau</translation>
+    </message>
+    <message id="keys.art.decor">
+        <source>Decor</source>
+        <translation>Décoration</translation>
+    </message>
+    <message id="keys.art.confirm">
+        <source>Take the square, or hang the tile</source>
+        <translation>Prendre la case, ou accrocher la tuile</translation>
+    </message>
+    <message id="keys.art.take">
+        <source>Take the tile down</source>
+        <translation>Décrocher la tuile</translation>
+    </message>
+    <message id="keys.art.zoom">
+        <source>Look closer, from farther away, at the whole wall</source>
+        <translation>Regarder de plus près, de plus loin, le mur entier</translation>
+    </message>
+    <message id="keys.art.text">
+        <source>Enter as text</source>
+        <translation>Saisir en texte</translation>
+    </message>
+    <message id="keys.board">
+        <source>The board of each player</source>
+        <translation>Le plateau de chaque joueur</translation>
+    </message>
+    <message id="keys.boards">
+        <source>The board before, the board after</source>
+        <translation>Le plateau précédent, le suivant</translation>
+    </message>
+    <message id="keys.tab">
+        <source>Go on to the next control, or back</source>
+        <translation>Aller à la commande suivante, ou revenir</translation>
+    </message>
+    <message id="keys.press">
+        <source>Press what the ring is around</source>
+        <translation>Actionner ce que l’anneau entoure</translation>
+    </message>
+    <message id="keys.escape">
+        <source>Give up, or back</source>
+        <translation>Renoncer, ou revenir</translation>
+    </message>
+    <message id="keys.help">
+        <source>These keys</source>
+        <translation>Ces touches</translation>
+    </message>
+    <message id="keys.name.enter">
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message id="keys.name.space">
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message id="keys.name.backspace">
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message id="keys.name.delete">
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message id="keys.name.shift">
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message id="keys.name.tab">
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message id="keys.name.escape">
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message id="keys.name.page-up">
+        <source>PgUp</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message id="keys.name.page-down">
+        <source>PgDown</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message id="art.auction.stack-of">
+        <source>{player}: {cards}</source>
+        <translation>{player}&#x202f;: {cards}</translation>
+    </message>
+    <message id="art.keypad.turn">
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+    <message id="art.menu.frame.swatch">
+        <source>{name}: colour {number}</source>
+        <translation>{name}&#x202f;: couleur {number}</translation>
+    </message>
+    <message id="art.menu.frame.colour">
+        <source>Colour of frame {letter}</source>
+        <translation>Couleur du cadre {letter}</translation>
+    </message>
+    <message id="art.tool.museum.word">
+        <source>Museum</source>
+        <translation>Musée</translation>
+    </message>
+    <message id="art.tool.fit.word">
+        <source>Where?</source>
+        <translation>Où&#x202f;?</translation>
+    </message>
+    <message id="art.tool.pairs.word">
+        <source>Faux pas</source>
+        <translation>Fautes</translation>
+    </message>
+    <message id="art.tool.plan.word">
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message id="art.tool.text.word">
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="art.tool.copy.word">
+        <source>Another</source>
+        <translation>Pareille</translation>
+    </message>
+    <message id="art.tool.take.word">
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="muse.tool.text.word">
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="muse.tool.away.word">
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="musee.tool.clear.word">
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="musee.tool.text.word">
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="museum.tool.figures.word">
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message id="museum.tool.arrange.word">
+        <source>Arrange</source>
+        <translation>Ranger</translation>
+    </message>
+    <message id="museum.tool.text.word">
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="museum.tool.take.word">
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="table.tools">
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message id="art.entry.several">
+        <source>“{word}” can be {first} or {second}: write more of it.</source>
+        <translation>«&#x202f;{word}&#x202f;» peut être {first} ou {second}&#x202f;: écrivez-en davantage.</translation>
+    </message>
+    <message id="muse.unique.twice-here">
+        <source>{card} is entered more than once, but the deck has one: {first} and {second}.</source>
+        <translation>{card} est saisie plus d’une fois, or le paquet n’en a qu’une&#x202f;: {first} et {second}.</translation>
+    </message>
     <message id="muse.growth.times" numerus="yes">
         <source>%n times</source>
         <translation>
             <numerusform>%n fois</numerusform>
             <numerusform>%n fois</numerusform>
         </translation>
+    </message>
+    <message id="musee.unique.twice-here">
+        <source>{exhibit} is entered more than once, but the box has one painting of each number: {first} and {second}.</source>
+        <translation>Le {exhibit} est saisi plus d’une fois, alors que la boîte n’a qu’un tableau de chaque numéro&#x202f;: {first} et {second}.</translation>
     </message>
     <message id="museum.civilisation.inca.of">
         <source>Inca</source>
@@ -7225,21 +7610,13 @@
         <source>{line}: {sum}</source>
         <translation>{line}&#x202f;: {sum}</translation>
     </message>
-    <message id="ranking.waiting">
-        <source>Shared for now: what decides is not entered yet ({line}).</source>
-        <translation>Place partagée pour l’instant&#x202f;: il manque ce qui départage ({line}).</translation>
+    <message id="art.edit.turn">
+        <source>{tile} turned</source>
+        <translation>{tile}&#x202f;: tournée</translation>
     </message>
-    <message id="muse.unique.twice-here">
-        <source>{card} is entered more than once, but the deck has one: {first} and {second}.</source>
-        <translation>{card} est saisie plus d’une fois, or le paquet n’en a qu’une&#x202f;: {first} et {second}.</translation>
-    </message>
-    <message id="musee.unique.twice-here">
-        <source>{exhibit} is entered more than once, but the box has one painting of each number: {first} and {second}.</source>
-        <translation>Le {exhibit} est saisi plus d’une fois, alors que la boîte n’a qu’un tableau de chaque numéro&#x202f;: {first} et {second}.</translation>
-    </message>
-    <message id="art.entry.several">
-        <source>“{word}” can be {first} or {second}: write more of it.</source>
-        <translation>«&#x202f;{word}&#x202f;» peut être {first} ou {second}&#x202f;: écrivez-en davantage.</translation>
+    <message id="art.answer.hand">
+        <source>Enter this hand</source>
+        <translation>Saisir cette main</translation>
     </message>
     <message id="art.text.last">
         <source>Hung last: {tile}</source>
@@ -7249,89 +7626,9 @@
         <source>at</source>
         <translation>en</translation>
     </message>
-    <message id="art.keypad.turn">
-        <source>Turn</source>
-        <translation>Tourner</translation>
-    </message>
-    <message id="art.menu.frame.swatch">
-        <source>{name}: colour {number}</source>
-        <translation>{name}&#x202f;: couleur {number}</translation>
-    </message>
-    <message id="art.menu.frame.colour">
-        <source>Colour of frame {letter}</source>
-        <translation>Couleur du cadre {letter}</translation>
-    </message>
-    <message id="art.tool.museum.word">
-        <source>Museum</source>
-        <translation>Musée</translation>
-    </message>
-    <message id="art.tool.fit.word">
-        <source>Where?</source>
-        <translation>Où&#x202f;?</translation>
-    </message>
-    <message id="art.tool.pairs.word">
-        <source>Faux pas</source>
-        <translation>Fautes</translation>
-    </message>
-    <message id="art.tool.plan.word">
-        <source>Wall</source>
-        <translation>Mur</translation>
-    </message>
-    <message id="art.tool.text.word">
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message id="art.tool.copy.word">
-        <source>Another</source>
-        <translation>Pareille</translation>
-    </message>
-    <message id="art.tool.take.word">
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message id="muse.tool.text.word">
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message id="muse.tool.away.word">
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message id="musee.tool.clear.word">
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message id="musee.tool.text.word">
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message id="museum.tool.figures.word">
-        <source>Scoring</source>
-        <translation>Décompte</translation>
-    </message>
-    <message id="museum.tool.arrange.word">
-        <source>Arrange</source>
-        <translation>Ranger</translation>
-    </message>
-    <message id="museum.tool.text.word">
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message id="museum.tool.take.word">
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message id="table.tools">
-        <source>Tools</source>
-        <translation>Outils</translation>
-    </message>
-    <message id="art.edit.turn">
-        <source>{tile} turned</source>
-        <translation>{tile}&#x202f;: tournée</translation>
-    </message>
-    <message id="art.answer.hand">
-        <source>Enter this hand</source>
-        <translation>Saisir cette main</translation>
+    <message id="ranking.waiting">
+        <source>Shared for now: what decides is not entered yet ({line}).</source>
+        <translation>Place partagée pour l’instant&#x202f;: il manque ce qui départage ({line}).</translation>
     </message>
 </context>
 </TS>

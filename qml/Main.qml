@@ -19,7 +19,7 @@ ApplicationWindow {
     minimumHeight: 480
     visible: true
     color: Style.wall
-    title: tableShown ? (desk.session.title || desk.session.gameName) + " – Cimaise" : "Cimaise"
+    title: tableShown ? desk.session.heading + " – Cimaise" : "Cimaise"
     font {
         family: Style.bodyFamily
         pixelSize: Style.textSize
@@ -65,6 +65,13 @@ ApplicationWindow {
         desk: window.desk
         onOpenAsked: files.askOpen()
         onSaveAsked: files.askSave()
+        onHelpAsked: keysPanel.open()
+    }
+
+    KeysPanel {
+        id: keysPanel
+
+        desk: window.desk
     }
 
     ColumnLayout {

@@ -17,6 +17,8 @@ namespace {
 constexpr TextId totalTitle = CIMAISE_TEXT("cli.total");
 //% "at least {points}"
 constexpr TextId atLeast = CIMAISE_TEXT("cli.at-least");
+//% "{least} to {most}"
+constexpr TextId rangeText = CIMAISE_TEXT("cli.range");
 //% "Ranking"
 constexpr TextId rankingHeading = CIMAISE_TEXT("cli.ranking");
 //% "{line}: {sum}"
@@ -24,9 +26,18 @@ constexpr TextId summedLine = CIMAISE_TEXT("cli.line.sum");
 
 constexpr std::size_t titleColumns = 34;
 
+bool isOpen(const ScoreSheet& sheet) {
+    return sheet.range && sheet.range->least != sheet.range->most;
+}
+
 std::string points(const ScoreSheet& sheet, const Words& words) {
+    if (isOpen(sheet)) {
+        return words.say(
+            {.text = rangeText,
+             .arguments = {{"least", sheet.range->least}, {"most", sheet.range->most}}});
+    }
     return sheet.atLeast ? words.say({.text = atLeast, .arguments = {{"points", sheet.total}}})
-                         : inFigures(sheet.total);
+                         : inFigures(sheet.range ? sheet.range->least : sheet.total);
 }
 
 std::string titled(const std::string& title, const std::string& value) {
@@ -59,7 +70,8 @@ std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, const Wor
         text += titled(titleText(gameOf(anyCase).id, line, words), inFigures(line.points));
         text += evidence(line, words);
     }
-    return text + titled(words.text(totalTitle), points(sheet, words));
+    text += titled(words.text(totalTitle), points(sheet, words));
+    return text + (isOpen(sheet) ? paragraph(words.text(sheet.rangeBy), 4) : "");
 }
 
 std::string rankingText(const AnyCase& anyCase, const Score& score, const Words& words) {

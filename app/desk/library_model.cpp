@@ -1,6 +1,7 @@
 // Asks the library for pages, and puts each game into words.
 #include "app/desk/library_model.h"
 
+#include "app/game/game_facts.h"
 #include "app/texts/qt_score_words.h"
 
 #include <QLocale>
@@ -18,6 +19,8 @@ const Roles<LibraryRow>& libraryRoles() {
                                          {"title", &LibraryRow::title},
                                          {"players", &LibraryRow::players},
                                          {"updatedText", &LibraryRow::updatedText},
+                                         {"origin", &LibraryRow::origin},
+                                         {"moment", &LibraryRow::moment},
                                          {"finished", &LibraryRow::finished},
                                          {"scoreText", &LibraryRow::scoreText},
                                          {"matchText", &LibraryRow::matchText},
@@ -44,17 +47,20 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words
     LibraryRow row{.gameId = summary.id,
                    .game = facts.game,
                    .gameName = game == nullptr ? facts.game : say(words, game->name),
-                   .title = facts.title.isEmpty() ? facts.players : facts.title,
+                   .title = gameTitle(facts, words),
                    .players = facts.title.isEmpty() ? QString{} : facts.players,
                    .updatedText = momentInWords(QDateTime::fromMSecsSinceEpoch(summary.updated),
                                                 QDateTime::currentDateTime(), words.language()),
                    .finished = facts.finished,
                    .scoreText = facts.score,
-                   .matchText = matchInWords(library, summary, words)};
+                   .matchText = matchInWords(library, summary, words),
+                   .moment = QString::number(summary.updated)};
+    row.origin = facts.title.isEmpty() ? row.updatedText
+                                       : QStringLiteral("%1 · %2").arg(row.gameName, row.updatedText);
     //% "finished"
     const QString state = facts.finished ? say(words, CIMAISE_TEXT("library.finished")) : QString{};
-    row.accessibleName = listed({row.title, row.gameName, row.players, row.scoreText, state,
-                                 row.matchText, row.updatedText});
+    row.accessibleName =
+        listed({row.title, row.players, row.scoreText, state, row.matchText, row.origin});
     return row;
 }
 

@@ -9,11 +9,15 @@ namespace cimaise {
 namespace {
 
 const Roles<RankingRow>& rankingRoles() {
-    static const Roles<RankingRow> table{
-        {"place", &RankingRow::place},         {"placeText", &RankingRow::placeText},
-        {"names", &RankingRow::names},         {"total", &RankingRow::total},
-        {"totalText", &RankingRow::totalText}, {"decidedText", &RankingRow::decidedText},
-        {"winner", &RankingRow::winner},       {"accessibleName", &RankingRow::accessibleName}};
+    static const Roles<RankingRow> table{{"place", &RankingRow::place},
+                                         {"placeText", &RankingRow::placeText},
+                                         {"names", &RankingRow::names},
+                                         {"total", &RankingRow::total},
+                                         {"totalText", &RankingRow::totalText},
+                                         {"decidedText", &RankingRow::decidedText},
+                                         {"winner", &RankingRow::winner},
+                                         {"veiled", &RankingRow::veiled},
+                                         {"accessibleName", &RankingRow::accessibleName}};
     return table;
 }
 
@@ -34,8 +38,18 @@ RankingRow rowOf(const Judgement& judgement, std::size_t index) {
                    .totalText = totalInWords(sheet, words),
                    .decidedText =
                        toQt(decisionText(gameOf(judgement.position).id, ranking, index, words)),
-                   .winner = entry.place == 1};
+                   .winner = entry.place == 1 && judgement.shown.trophies};
     row.accessibleName = listed({row.placeText, row.names, row.totalText, row.decidedText});
+    return row;
+}
+
+/// As much as can be said of a place before it is revealed.
+RankingRow veiled(const Judgement& judgement, const RankingEntry& entry) {
+    RankingRow row{.place = entry.place,
+                   .placeText = placeInWords(entry.place, judgement.words),
+                   .names = QStringLiteral("…"),
+                   .veiled = true};
+    row.accessibleName = listed({row.placeText, hiddenInWords(judgement.words)});
     return row;
 }
 
@@ -47,7 +61,8 @@ void RankingModel::show(const Judgement& judgement) {
     const Ranking& ranking = judgement.evaluation.score.ranking;
     std::vector<RankingRow> rows;
     for (std::size_t index = 0; index < ranking.size(); ++index) {
-        rows.push_back(rowOf(judgement, index));
+        const bool isVeiled = std::ssize(rows) < judgement.shown.veiled;
+        rows.push_back(isVeiled ? veiled(judgement, ranking[index]) : rowOf(judgement, index));
     }
     setRows(rankingRoles(), rows);
 }

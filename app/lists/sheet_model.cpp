@@ -55,6 +55,11 @@ SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const Scor
         cell.lineTitle = say(words, CIMAISE_TEXT("sheet.total"));
         cell.accessibleName = listed({cell.sideName, cell.lineTitle, totalInWords(sheet, words)});
     }
+    if (!judgement.shown.totals) {
+        cell.points = 0;
+        cell.pointsText = hiddenFigure();
+        cell.accessibleName = listed({cell.sideName, cell.lineTitle, hiddenInWords(words)});
+    }
     return cell;
 }
 

@@ -13,6 +13,7 @@
 #include "app/lists/sides_model.h"
 
 #include <QStringList>
+#include <QTimer>
 
 namespace cimaise {
 
@@ -28,6 +29,7 @@ struct OpenGame {
     QString title{};
     bool finished = false;
     std::optional<qint64> match{};
+    Manner manner = Manner::open;
 };
 
 class Session : public QObject {
@@ -41,8 +43,22 @@ class Session : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
+    /// What the game is called, with or without a title.
+    Q_PROPERTY(QString heading READ heading NOTIFY headingChanged FINAL)
     Q_PROPERTY(bool finished READ finished WRITE setFinished NOTIFY factsChanged FINAL)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY readOnlyChanged FINAL)
+    /// One board is looked at, and nobody plays.
+    Q_PROPERTY(bool alone READ isAlone CONSTANT FINAL)
+    /// What is answered of the one board: whether it is legal, and what it is worth.
+    Q_PROPERTY(QString aloneText READ aloneText NOTIFY sideVerdictChanged FINAL)
+    /// What is still asked for, and what is not.
+    Q_PROPERTY(QString askedText READ askedText NOTIFY sideVerdictChanged FINAL)
+    /// The points are for nobody to see before they are revealed.
+    Q_PROPERTY(bool hidden READ isHidden WRITE setHidden NOTIFY factsChanged FINAL)
+    /// Whether they are not to be seen at the moment.
+    Q_PROPERTY(bool totalsHidden READ totalsHidden NOTIFY totalsHiddenChanged FINAL)
+    /// Somebody looks for a moment.
+    Q_PROPERTY(bool peeking READ isPeeking WRITE setPeeking NOTIFY totalsHiddenChanged FINAL)
     /// Names in seating order.
     Q_PROPERTY(QStringList players READ players NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::SidesModel* sides READ sides CONSTANT FINAL)
@@ -91,6 +107,17 @@ public:
     [[nodiscard]] QString redoText() const;
     [[nodiscard]] bool finished() const { return m_finished; }
     void setFinished(bool finished);
+    [[nodiscard]] QString heading() const;
+    [[nodiscard]] bool isAlone() const { return m_manner == Manner::alone; }
+    [[nodiscard]] QString aloneText() const;
+    [[nodiscard]] QString askedText() const;
+    [[nodiscard]] bool isHidden() const { return m_manner == Manner::hidden; }
+    void setHidden(bool hidden);
+    [[nodiscard]] bool totalsHidden() const;
+    [[nodiscard]] bool isPeeking() const { return m_peeking; }
+    void setPeeking(bool peeking);
+    /// The game is over: the ranking is unveiled, from the last place to the first or at once.
+    Q_INVOKABLE void reveal(bool slowly);
     [[nodiscard]] bool readOnly() const;
     [[nodiscard]] QStringList players() const;
     [[nodiscard]] SidesModel* sides() { return &m_sides; }
@@ -149,6 +176,8 @@ Q_SIGNALS:
     /// The spots, on the side that is shown by now, are to be pointed at; `said` is why, or empty.
     void ledTo(const cimaise::Spots& spots, const cimaise::Message& said);
     void factsChanged();
+    void headingChanged();
+    void totalsHiddenChanged();
     void currentSideChanged();
     void sideVerdictChanged();
     void matchChanged();
@@ -159,6 +188,11 @@ Q_SIGNALS:
     void happened(cimaise::Happening happening);
 
 private:
+    /// Asks rules and score; of one board alone, what concerns it.
+    void judge();
+    void unveilNext();
+    void setVeiled(int places);
+    [[nodiscard]] Shown shown() const;
     void publish();
     void publishHighlight();
     void setHighlight(Highlight highlight);
@@ -193,6 +227,10 @@ private:
     std::vector<qsizetype> m_places; ///< of its steps in the library
     QString m_title;
     bool m_finished = false;
+    Manner m_manner = Manner::open;
+    bool m_peeking = false;
+    int m_veiled = 0;
+    QTimer m_unveiling;
     bool m_unkept = false;
     int m_currentSide = 0;
     Evaluation m_evaluation;

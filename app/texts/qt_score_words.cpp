@@ -9,16 +9,39 @@
 namespace cimaise {
 
 QString totalFigure(const ScoreSheet& sheet) {
-    const QString total = toQt(inFigures(sheet.total));
+    if (isOpen(sheet)) {
+        // beside a minus sign a dash would be taken for another
+        const QString between =
+            sheet.range->least < 0 ? QStringLiteral("%1…%2") : QStringLiteral("%1–%2");
+        return between.arg(toQt(inFigures(sheet.range->least)), toQt(inFigures(sheet.range->most)));
+    }
+    const QString total = toQt(inFigures(sheet.range ? sheet.range->least : sheet.total));
     return sheet.atLeast ? QStringLiteral("≥ %1").arg(total) : total;
 }
 
 QString totalInWords(const ScoreSheet& sheet, const Words& words) {
+    if (isOpen(sheet)) {
+        //% "{least} to {most} points, {by}"
+        return say(
+            words, CIMAISE_TEXT("score.points.range"),
+            {{"least", sheet.range->least}, {"most", sheet.range->most}, {"by", sheet.rangeBy}});
+    }
     if (!sheet.atLeast) {
-        return pointsInWords(sheet.total, words);
+        return pointsInWords(sheet.range ? sheet.range->least : sheet.total, words);
     }
     //% "at least %n points"
     return say(words, CIMAISE_TEXT_N("score.points.at-least"), {{"n", sheet.total}});
+}
+
+QString hiddenFigure() { return QStringLiteral("?"); }
+
+QString hiddenInWords(const Words& words) {
+    //% "points hidden"
+    return say(words, CIMAISE_TEXT("score.points.hidden"));
+}
+
+bool isOpen(const ScoreSheet& sheet) {
+    return sheet.range && sheet.range->least != sheet.range->most;
 }
 
 QString pointsInWords(int points, const Words& words) {

@@ -8,11 +8,19 @@
 
 namespace cimaise {
 
-/// The total as a figure: “34”, or “≥ 34” while a copy fact is unknown.
+/// The total as a figure: “34”, “≥ 34” while a copy fact is unknown, or “38–51” while it is not
+/// entered what decides between these.
 QString totalFigure(const ScoreSheet& sheet);
 
-/// “34 points”, “at least 34 points”
+/// “34 points”, “at least 34 points”, “38 to 51 points, by what the museum has most of”
 QString totalInWords(const ScoreSheet& sheet, const Words& words);
+
+/// Whether a fact is missing that decides between several totals.
+bool isOpen(const ScoreSheet& sheet);
+
+/// What stands for points that are not to be seen: “?”, “points hidden”.
+QString hiddenFigure();
+QString hiddenInWords(const Words& words);
 
 /// “3 points”
 QString pointsInWords(int points, const Words& words);

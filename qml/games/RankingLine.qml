@@ -11,6 +11,7 @@ RowLayout {
     required property string totalText
     required property string decidedText
     required property bool winner
+    required property bool veiled
     required property string accessibleName
 
     spacing: Style.gap
@@ -39,7 +40,14 @@ RowLayout {
             Layout.fillWidth: true
             Accessible.ignored: true
             text: line.names
+            opacity: line.veiled ? 0.4 : 1
             font.weight: line.winner ? Font.DemiBold : Font.Normal
+
+            Behavior on opacity {
+                NumberAnimation {
+                    duration: 2 * Style.duration
+                }
+            }
         }
 
         WallText {

@@ -37,7 +37,17 @@ Pressable {
         verticalAlignment: Text.AlignVCenter
     }
 
+    SeatSign {
+        x: Math.max(0, (parent.width - heading.contentWidth) / 2 - width - 3)
+        y: heading.y + (heading.height - height) / 2
+        visible: cell.row === 0 && heading.contentWidth + 2 * (width + 3) <= cell.width
+        seat: cell.side
+        size: Math.round(Style.smallSize * 0.8)
+    }
+
     WallText {
+        id: heading
+
         y: -height
         width: parent.width
         height: Math.round(28 * Style.scale)

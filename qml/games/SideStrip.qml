@@ -37,6 +37,7 @@ Rectangle {
                 checked: index === strip.session.currentSide
                 narrow: strip.narrow
                 onClicked: strip.session.currentSide = index
+                onHeldChanged: strip.session.peeking = held
             }
         }
 

@@ -46,7 +46,7 @@ Pressable {
                 text: verdict.session.findings.total
                 color: Style.accentInk
                 font {
-                    pixelSize: 11
+                    pixelSize: Math.round(11 * Style.scale)
                     weight: Font.DemiBold
                 }
                 wrapMode: Text.NoWrap

@@ -53,6 +53,14 @@ WallPage {
                 onScoreAsked: sheets.showScore()
             }
 
+            AloneAnswer {
+                id: answer
+
+                Layout.fillWidth: true
+                session: page.session
+                visible: page.session.alone
+            }
+
             StageLoader {
                 id: stage
 
@@ -90,7 +98,7 @@ WallPage {
 
         anchors.fill: parent
         answers: stage.stage?.answers ?? null
-        besides: page.low ? 0 : (stage.stage?.boardBottom ?? 0) + strip.height + page.header.height
+        besides: page.low ? 0 : (stage.stage?.boardBottom ?? 0) + strip.height + (answer.visible ? answer.height : 0) + page.header.height
         desk: page.desk
         roomy: page.roomy
         session: page.session

@@ -3,6 +3,7 @@
 #include "scoring/artsociety/art_society_score.h"
 
 #include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_range.h"
 
 #include <algorithm>
 #include <array>
@@ -39,6 +40,8 @@ constexpr TextId prestigeSum = CIMAISE_TEXT_N("art.score.prestige.sum");
 constexpr TextId decorSum = CIMAISE_TEXT_N("art.score.decor.sum");
 //% "%n paintings × {worth}"
 constexpr TextId eyelineSum = CIMAISE_TEXT_N("art.score.eyeline.sum");
+//% "by what the museum has most of"
+constexpr TextId rangeReason = CIMAISE_TEXT("art.score.range.by");
 
 /// One player's wall while its sheet is written.
 struct Count {
@@ -273,8 +276,13 @@ TextId tieBreakTitle(std::string_view id) {
 Score score(const Layout& layout) {
     Score result;
     const Prestige prestige = prestigeOf(layout);
+    const bool isMissing = isPrestigeMissing(layout);
     for (int owner = 0; const Gallery& gallery : layout.galleries) {
         result.sheets.push_back(sheetOf(layout, gallery, prestige, side(owner)));
+        if (isMissing) {
+            result.sheets.back().range = rangeOf(layout, gallery);
+            result.sheets.back().rangeBy = rangeReason;
+        }
         ++owner;
     }
     result.ranking = rank(result.sheets, std::array{handsOf(layout, result.sheets)});

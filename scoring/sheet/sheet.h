@@ -1,8 +1,10 @@
 // A score as named lines whose every point is traced to places on the board.
 #pragma once
 
+#include "validators/report/point_range.h"
 #include "validators/report/rule.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -51,6 +53,10 @@ struct ScoreSheet {
     Party party;
     int total = 0;
     bool atLeast = false; ///< a copy fact is unknown and left out of the total
+    /// Between which points the side lies while a fact of the table is not entered that moves whole
+    /// lines; the lines, and so the total, then have the least that each can have.
+    std::optional<PointRange> range{};
+    TextId rangeBy{}; ///< “by what the museum has most of”
     std::vector<ScoreLine> lines;
 
     bool operator==(const ScoreSheet&) const = default;

@@ -9,14 +9,10 @@
 #include <gmock/gmock.h>
 #include <set>
 
-namespace cimaise {
+namespace cimaise::artsociety {
 
 namespace {
 
-using artsociety::Drawing;
-using artsociety::Layout;
-using artsociety::table;
-using artsociety::tile;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
@@ -508,4 +504,4 @@ TEST_F(ArtSocietyTableTest, TheModelsKeepTheirPromises) {
 
 } // namespace
 
-} // namespace cimaise
+} // namespace cimaise::artsociety

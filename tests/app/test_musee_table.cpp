@@ -8,12 +8,10 @@
 #include <gmock/gmock.h>
 #include <set>
 
-namespace cimaise {
+namespace cimaise::musee {
 
 namespace {
 
-using musee::Layout;
-using musee::twoPlayers;
 using testing::HasSubstr;
 
 class MuseeTableTest : public testing::Test {
@@ -257,4 +255,4 @@ TEST_F(MuseeTableTest, OneEditTouchesOnlyTheRowsThatChange) {
 
 } // namespace
 
-} // namespace cimaise
+} // namespace cimaise::musee

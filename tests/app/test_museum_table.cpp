@@ -10,15 +10,10 @@
 #include <QTemporaryDir>
 #include <gmock/gmock.h>
 
-namespace cimaise {
+namespace cimaise::museum {
 
 namespace {
 
-using museum::Civilisation;
-using museum::Domain;
-using museum::FigureKind;
-using museum::Layout;
-using museum::Object;
 using testing::HasSubstr;
 
 constexpr int roman = static_cast<int>(Civilisation::roman);
@@ -535,4 +530,4 @@ TEST_F(MuseumTableTest, ATouchIsAnnouncedOnceByThePartsThatChange) {
 
 } // namespace
 
-} // namespace cimaise
+} // namespace cimaise::museum

@@ -31,6 +31,8 @@ TEST_F(SessionTest, AnEditIsJudgedAtOnce) {
     EXPECT_EQ(session().findings()->valueOf(0, "ruleId"), "musee.ascending");
     EXPECT_EQ(session().findings()->valueOf(0, "ownSide"), 0);
     EXPECT_EQ(session().sides()->valueOf(0, "total"), 2);
+    EXPECT_EQ(session().sides()->valueOf(0, "leader"), false) << "the other board is bare";
+    hang(7, 1, 1);
     EXPECT_EQ(session().sides()->valueOf(0, "leader"), true);
     EXPECT_EQ(session().sides()->valueOf(1, "leader"), false);
 }

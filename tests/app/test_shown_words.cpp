@@ -97,6 +97,7 @@ TEST_P(ShownWordsTest, OfTheDesk) {
         {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
     hang(10, 1);
     desk().rematch();
+    desk().startGame();
     settle();
     for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
              desk().games(), desk().samples(), desk().rules(), desk().draft()->games(),

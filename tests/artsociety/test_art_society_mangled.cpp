@@ -12,7 +12,7 @@ namespace {
 
 RC_GTEST_PROP(ArtSocietyMangled, AFileIsReadOrRefusedWithAReason, ()) {
     checkReadOrRefused(mangled(writeCase(*anyTable()), "portrait"), [](const AnyCase& position) {
-        (void)placements(position, 0, "portrait:a:2x3");
+        (void)cimaise::placements(position, 0, "portrait:a:2x3");
     });
 }
 

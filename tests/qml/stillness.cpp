@@ -13,8 +13,8 @@ namespace {
 
 /// What lists and sheets hold may grow; paintings of Muse are what is entered, not with what.
 bool isApart(const QQuickItem& item) {
-    constexpr std::array apart{"TableSide", "TroubleBanner", "SnackBar", "QQuickOverlay",
-                               "MusePainting"};
+    constexpr std::array apart{"TableSide",    "TroubleBanner", "SnackBar",          "QQuickOverlay",
+                               "MusePainting", "MuseStep",      "ArtSocietyRowButton"};
     return std::ranges::any_of(apart, [&](const char* type) { return typeOf(item) == type; });
 }
 
@@ -108,6 +108,9 @@ std::string Stillness::scene() const {
         if (on || (typeOf(*item) == "SideTab" && item->property("checked").toBool())) {
             scene += nameOf(*item) + item->property("text").toString().toStdString() + '|';
         }
+        if (typeOf(*item) == "SegmentedChoice") {
+            scene += std::to_string(item->property("current").toInt());
+        }
         if (typeOf(*item) == "MuseTurn" || typeOf(*item) == "MuseEvent") {
             scene += typeOf(*item).toStdString(); // what is chosen, or what comes of it
         }
@@ -154,7 +157,8 @@ std::vector<QQuickItem*> Stillness::touchable() const {
 void Stillness::begin() {
     m_before = standing();
     m_known.clear();
-    m_known[scene()] = m_before;
+    m_scene = scene();
+    m_known[m_scene] = m_before;
 }
 
 std::vector<std::string> Stillness::swapped(const Controls& now) const {
@@ -177,8 +181,12 @@ std::vector<std::string> Stillness::swapped(const Controls& now) const {
 
 std::vector<std::string> Stillness::look() {
     const Controls now = standing();
-    std::vector<std::string> moved = swapped(now);
-    Controls& known = m_known[scene()];
+    const std::string shown = scene();
+    // another panel has keys of its own
+    std::vector<std::string> moved =
+        shown == m_scene ? swapped(now) : std::vector<std::string>{};
+    m_scene = shown;
+    Controls& known = m_known[shown];
     for (const Control& control : now) {
         const Control* was = find(m_before, *control.item);
         was = was != nullptr ? was : find(known, *control.item);

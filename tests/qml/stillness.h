@@ -45,6 +45,7 @@ private:
 
     const QQuickWindow& m_window;
     Controls m_before;
+    std::string m_scene;
     /// All that ever stood in a scene: a place stays its owner's while the owner is away.
     std::map<std::string, Controls> m_known;
 };

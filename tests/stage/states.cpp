@@ -133,6 +133,7 @@ void matchWon(Stage& stage) {
     finish(stage, QStringLiteral("finished-2"));
     const AnyCase game = stage.session().current();
     stage.desk().rematch();
+    stage.desk().startGame();
     stage.settle();
     stage.session().edit(game, {});
     stage.session().setFinished(true);

@@ -4,6 +4,7 @@
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_conditions.h"
 #include "validators/artsociety/art_society_decor.h"
+#include "validators/artsociety/art_society_range.h"
 #include "validators/artsociety/art_society_tally.h"
 
 #include <algorithm>
@@ -13,8 +14,6 @@
 namespace cimaise::artsociety {
 
 namespace {
-
-bool showsMoreThanItsStart(const Gallery& gallery) { return gallery.tiles.size() > 1; }
 
 // --- art.decor.earned ----------------------------------------------------------------------
 
@@ -175,7 +174,7 @@ constexpr FindingText prestigeSame{
     CIMAISE_TEXT("art.prestige.same"),
     //% "Read both spaces again: a marker that would land on another one steps back to the first empty space."
     CIMAISE_TEXT("art.prestige.same.mend")};
-//% "Where the museum’s markers stand is not entered yet: until then every type counts ×2."
+//% "Where the museum’s markers stand is not entered yet. By what the museum has most of, the points are {ranges}."
 constexpr FindingText prestigeEmpty{
     CIMAISE_TEXT("art.prestige.empty"),
     //% "Enter where the markers stand: each auction leaves one painting to the museum."
@@ -205,12 +204,28 @@ void checkSameSpaces(const Layout& layout, const Markers& markers, Report& repor
     }
 }
 
+//% "{least} to {most} for {owner}"
+constexpr TextId rangeOfOwner = CIMAISE_TEXT("art.prestige.range");
+
+Listing rangesOf(const Layout& layout) {
+    Listing ranges;
+    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
+        if (showsMoreThanItsStart(gallery)) {
+            const PointRange range = rangeOf(layout, gallery);
+            ranges.parts.emplace_back(Message{
+                rangeOfOwner, {{"owner", owner}, {"least", range.least}, {"most", range.most}}});
+        }
+    });
+    return ranges;
+}
+
 void checkPrestige(const Layout& layout, Report& report) {
     const Markers markers = markersOf(layout);
     checkSameSpaces(layout, markers, report);
     const auto present = std::ranges::count_if(markers, &std::optional<int>::has_value);
-    if (present == 0 && std::ranges::any_of(layout.galleries, showsMoreThanItsStart)) {
-        report.addAs(Severity::missing, prestigeEmpty, everyone(), {}); // not entered yet
+    if (isPrestigeMissing(layout)) {
+        report.addAs(Severity::missing, prestigeEmpty, everyone(), {},
+                     {{"ranges", rangesOf(layout)}}); // not entered yet
     }
     for (const Type type : types) {
         if (of(markers, type) == 0 && present < static_cast<std::ptrdiff_t>(typeCount)) {

@@ -20,7 +20,7 @@ Item {
     property int cell: 24
     readonly property bool painting: type !== ""
     readonly property int thickness: Math.max(4, Math.round(cell * 0.2))
-    readonly property int fontSize: Math.max(10, Math.min(18, Math.round(cell * 0.42)))
+    readonly property int fontSize: Math.max(10, Math.min(18 * Style.scale, Math.round(cell * 0.42)))
 
     z: lit || selected ? 2 : 1
 

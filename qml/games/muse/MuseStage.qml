@@ -68,21 +68,30 @@ GameStage {
             Layout.preferredWidth: 1
             spacing: 0
 
-            MuseBoard {
-                id: board
+            GrownBoard {
+                id: room
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
-                Layout.minimumHeight: implicitHeight
-                carried: museCarried
-                coins: stage.table.coins
-                focus: true
-                locked: stage.session.readOnly
-                piles: stage.table.piles
-                terse: stage.height < 480 * Style.scale
+                Layout.minimumHeight: board.implicitHeight
+                shown: board
+                upright: true
                 visible: !stage.crowded
-                onCoinsAsked: stage.table.mode = MuseTable.Coins
+                wholeHeight: board.implicitHeight
+
+                MuseBoard {
+                    id: board
+
+                    anchors.fill: parent
+                    carried: museCarried
+                    coins: stage.table.coins
+                    focus: true
+                    locked: stage.session.readOnly
+                    piles: stage.table.piles
+                    terse: stage.height < 480 * Style.scale
+                    onCoinsAsked: stage.table.mode = MuseTable.Coins
+                }
             }
 
             HintLine {

@@ -24,6 +24,9 @@ FocusScope {
     readonly property int wallBottom: topOf(2) + galleryHeight
     readonly property int wallLeft: Math.round((width - wallWidth) / 2)
 
+    // as large as the width allows
+    readonly property real wholeHeight: 3 * (1.25 * widestCell + 7) + 2 * 44
+
     implicitHeight: 180
     activeFocusOnTab: true
 

@@ -72,27 +72,36 @@ GameStage {
             Layout.preferredWidth: 1
             spacing: 0
 
-            MuseeBoard {
-                id: board
+            GrownBoard {
+                id: room
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
-                Layout.minimumHeight: implicitHeight
-                focus: true
-                locked: stage.session.readOnly
-                table: stage.table
+                Layout.minimumHeight: board.implicitHeight
+                shown: board
+                wholeHeight: board.wholeHeight / Style.scale
 
-                // over the foot of the wall: nothing makes way for it
-                HandTray {
-                    readonly property bool fits: board.wallBottom + height <= board.height
+                MuseeBoard {
+                    id: board
 
-                    anchors.bottom: parent.bottom
-                    width: parent.width
-                    height: implicitHeight
-                    z: 2
-                    visible: stage.table.mode === MuseeTable.Hand || fits && stage.table.mode === MuseeTable.Where && stage.table.hand.count > 0
+                    anchors.fill: parent
+                    focus: true
+                    locked: stage.session.readOnly
                     table: stage.table
+
+                    // over the foot of the wall: nothing makes way for it
+                    HandTray {
+                        readonly property bool fits: board.wallBottom + height <= board.height
+
+                        parent: room
+                        anchors.bottom: parent.bottom
+                        width: parent.width
+                        height: implicitHeight
+                        z: 2
+                        visible: stage.table.mode === MuseeTable.Hand || fits && stage.table.mode === MuseeTable.Where && stage.table.hand.count > 0
+                        table: stage.table
+                    }
                 }
             }
 

@@ -21,7 +21,7 @@ GameStage {
     readonly property real spare: height - board.wholeHeight - answer.implicitHeight
     readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.lowest, height * 0.36, spare)))
 
-    boardBottom: beside ? 0 : board.height
+    boardBottom: beside ? 0 : room.height
     answers: table.answers
     // qmllint disable unqualified
     settings: Component {
@@ -80,16 +80,24 @@ GameStage {
             Layout.preferredWidth: 1
             spacing: 0
 
-            MuseumBoard {
-                id: board
+            GrownBoard {
+                id: room
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
-                Layout.minimumHeight: stage.low ? 120 : implicitHeight
-                focus: true
-                locked: stage.session.readOnly
-                part: stage.table.board
+                Layout.minimumHeight: stage.low ? 120 : board.implicitHeight
+                shown: board
+                wholeHeight: board.wholeHeight / Style.scale
+
+                MuseumBoard {
+                    id: board
+
+                    anchors.fill: parent
+                    focus: true
+                    locked: stage.session.readOnly
+                    part: stage.table.board
+                }
             }
 
             RowLayout {

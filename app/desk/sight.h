@@ -1,0 +1,19 @@
+// Whether a control was looked at: Enter presses no other.
+#pragma once
+
+#include <QQuickItem>
+#include <QtQml/qqmlregistration.h>
+
+namespace cimaise {
+
+class Sight : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    /// Its focus is shown, and it has not been scrolled away.
+    Q_INVOKABLE [[nodiscard]] static bool isLookedAt(const QQuickItem* control);
+};
+
+} // namespace cimaise
