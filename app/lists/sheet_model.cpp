@@ -58,6 +58,7 @@ SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const Scor
     if (!judgement.shown.totals) {
         cell.points = 0;
         cell.pointsText = hiddenFigure();
+        cell.sumText.clear();
         cell.accessibleName = listed({cell.sideName, cell.lineTitle, hiddenInWords(words)});
     }
     return cell;
