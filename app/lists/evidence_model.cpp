@@ -4,6 +4,7 @@
 
 #include "app/lists/findings_model.h"
 #include "app/texts/qt_score_words.h"
+#include "app/texts/score_words.h"
 #include "scoring/scores.h"
 
 #include <algorithm>
@@ -55,7 +56,9 @@ bool isLine(const Highlight& highlight) {
 
 } // namespace
 
-EvidenceModel::EvidenceModel(QObject* parent) : RowsModel(evidenceRoles(), parent) { showInPortions(); }
+EvidenceModel::EvidenceModel(QObject* parent) : RowsModel(evidenceRoles(), parent) {
+    showInPortions();
+}
 
 EvidenceModel::Line EvidenceModel::lineShown(const Judgement& judgement,
                                              const Highlight& highlight) {
@@ -78,6 +81,7 @@ EvidenceModel::Line EvidenceModel::lineShown(const Judgement& judgement,
     shown.digest = say(words, line->digest.text);
     shown.citation = say(words, line->digest.citation);
     shown.ruleId = QStringLiteral("%1.score.%2").arg(toQt(game), toQt(line->id));
+    shown.sumText = toQt(cimaise::sumText(lineOf(sheet, line->id), words));
     shown.totalText = pointsInWords(lineOf(sheet, line->id).points, words);
     return shown;
 }

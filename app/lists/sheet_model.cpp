@@ -2,6 +2,7 @@
 #include "app/lists/sheet_model.h"
 
 #include "app/texts/qt_score_words.h"
+#include "app/texts/score_words.h"
 #include "scoring/scores.h"
 
 #include <algorithm>
@@ -12,6 +13,7 @@ namespace {
 
 struct SheetCell {
     QString pointsText;
+    QString sumText;
     int points = 0;
     QString lineId;
     QString lineTitle;
@@ -25,6 +27,7 @@ struct SheetCell {
 
 const Roles<SheetCell>& sheetRoles() {
     static const Roles<SheetCell> table{{"pointsText", &SheetCell::pointsText},
+                                        {"sumText", &SheetCell::sumText},
                                         {"points", &SheetCell::points},
                                         {"lineId", &SheetCell::lineId},
                                         {"lineTitle", &SheetCell::lineTitle},
@@ -37,8 +40,8 @@ const Roles<SheetCell>& sheetRoles() {
     return table;
 }
 
-constexpr int lineTitleRole = 3;
-constexpr int sideNameRole = 5;
+constexpr int lineTitleRole = 4;
+constexpr int sideNameRole = 6;
 
 /// `line` is null for the total.
 SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const ScoreLine* line) {
@@ -46,11 +49,12 @@ SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const Scor
     SheetCell cell{.side = sheet.party.index, .sideName = toQt(words.party(sheet.party))};
     if (line != nullptr) {
         cell.points = line->points;
-        cell.pointsText = QString::number(line->points);
+        cell.pointsText = toQt(inFigures(line->points));
         cell.lineId = toQt(line->id);
         cell.lineTitle = lineTitle(gameOf(judgement.position).id, line->id, words);
-        cell.accessibleName =
-            listed({cell.sideName, cell.lineTitle, pointsInWords(line->points, words)});
+        cell.sumText = toQt(sumText(*line, words));
+        cell.accessibleName = listed(
+            {cell.sideName, cell.lineTitle, cell.sumText, pointsInWords(line->points, words)});
     } else {
         cell.isTotal = true;
         cell.points = sheet.total;
@@ -62,6 +66,7 @@ SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const Scor
     if (!judgement.shown.totals) {
         cell.points = 0;
         cell.pointsText = hiddenFigure();
+        cell.sumText.clear();
         cell.accessibleName = listed({cell.sideName, cell.lineTitle, hiddenInWords(words)});
     }
     return cell;

@@ -2,6 +2,7 @@
 #include "app/texts/qt_score_words.h"
 
 #include "scoring/scores.h"
+#include "validators/report/points_said.h"
 
 #include <algorithm>
 
@@ -10,19 +11,20 @@ namespace cimaise {
 QString totalFigure(const ScoreSheet& sheet) {
     if (isOpen(sheet)) {
         // beside a minus sign a dash would be taken for another
-        const QString between = sheet.range->least < 0 ? QStringLiteral("%1…%2")
-                                                       : QStringLiteral("%1–%2");
-        return between.arg(sheet.range->least).arg(sheet.range->most);
+        const QString between =
+            sheet.range->least < 0 ? QStringLiteral("%1…%2") : QStringLiteral("%1–%2");
+        return between.arg(toQt(inFigures(sheet.range->least)), toQt(inFigures(sheet.range->most)));
     }
-    const int total = sheet.range ? sheet.range->least : sheet.total;
-    return sheet.atLeast ? QStringLiteral("≥ %1").arg(total) : QString::number(total);
+    const QString total = toQt(inFigures(sheet.range ? sheet.range->least : sheet.total));
+    return sheet.atLeast ? QStringLiteral("≥ %1").arg(total) : total;
 }
 
 QString totalInWords(const ScoreSheet& sheet, const Words& words) {
     if (isOpen(sheet)) {
         //% "{least} to {most} points, {by}"
-        return say(words, CIMAISE_TEXT("score.points.range"),
-                   {{"least", sheet.range->least}, {"most", sheet.range->most}, {"by", sheet.rangeBy}});
+        return say(
+            words, CIMAISE_TEXT("score.points.range"),
+            {{"least", sheet.range->least}, {"most", sheet.range->most}, {"by", sheet.rangeBy}});
     }
     if (!sheet.atLeast) {
         return pointsInWords(sheet.range ? sheet.range->least : sheet.total, words);
@@ -43,20 +45,17 @@ bool isOpen(const ScoreSheet& sheet) {
 }
 
 QString pointsInWords(int points, const Words& words) {
-    //% "%n points"
-    return say(words, CIMAISE_TEXT_N("score.points"), {{"n", points}});
+    return say(words, saidPoints, {{"n", points}});
 }
 
-QString pointsFigure(int points) {
-    return points > 0 ? QStringLiteral("+%1").arg(points) : QString::number(points);
-}
+QString pointsFigure(int points) { return toQt(signedFigure(points)); }
 
 QString placeInWords(int place, const Words& words) {
     if (place == 0) {
         return {};
     }
-    //% "Place {place}"
-    return say(words, CIMAISE_TEXT("score.place"), {{"place", place}});
+    //% "Place %n"
+    return say(words, CIMAISE_TEXT_N("score.place"), {{"n", place}});
 }
 
 QString lineTitle(std::string_view game, std::string_view line, const Words& words) {

@@ -25,10 +25,10 @@ QString hiddenInWords(const Words& words);
 /// “3 points”
 QString pointsInWords(int points, const Words& words);
 
-/// The change as a figure: “+2”, “0”.
+/// The change as a figure: “+2”, “0”, “−2”.
 QString pointsFigure(int points);
 
-/// “Place 2”; empty for no place.
+/// “Place 2”, in French « 2ᵉ place »; empty for no place.
 QString placeInWords(int place, const Words& words);
 
 /// The title of a game's score line or tie-break; the id where the game has no such.

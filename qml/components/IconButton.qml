@@ -8,12 +8,18 @@ Button {
     id: button
 
     property color foreground: Style.ink
+    property bool held: false
 
     implicitWidth: Style.touch
     implicitHeight: Style.touch
     padding: 0
     display: AbstractButton.IconOnly
     opacity: enabled ? 1 : 0.4
+
+    // what is held says what it is, and does nothing
+    onPressAndHold: held = true
+    onPressedChanged: if (pressed)
+        held = false
 
     // what nobody looked at is not pressed: the key goes on to what lies around
     function enter(event: var): void {
@@ -29,7 +35,14 @@ Button {
 
     WallTip {
         text: button.text
-        wanted: button.text !== "" && (button.hovered || button.visualFocus)
+        wanted: button.text !== "" && (button.hovered || button.visualFocus || button.held)
+    }
+
+    // a word that was asked for stays for as long as it takes to read
+    Timer {
+        interval: 2500
+        running: button.held && !button.pressed
+        onTriggered: button.held = false
     }
 
     contentItem: Item {

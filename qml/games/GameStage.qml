@@ -19,4 +19,7 @@ FocusScope {
     property Answers answers: null
     // what the game adds to the menu of the table
     property Component settings: null
+
+    // what is asked for now stands below the board: no sheet may lie over it
+    signal besideAsked
 }

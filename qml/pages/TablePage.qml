@@ -132,6 +132,14 @@ WallPage {
         }
     }
 
+    Connections {
+        target: stage.stage
+
+        function onBesideAsked(): void {
+            sheets.close();
+        }
+    }
+
     TableSheets {
         id: sheets
 

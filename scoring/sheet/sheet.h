@@ -29,11 +29,16 @@ struct Evidence {
     bool operator==(const Evidence&) const = default;
 };
 
+//% "{n} × {worth}"
+inline constexpr TextId countTimesWorth = CIMAISE_TEXT("score.sum");
+
 /// A line of the sheet: its evidence adds up to its points.
 struct ScoreLine {
     std::string_view id;
     int points = 0;
     std::vector<Evidence> evidence;
+    Message
+        sum{}; ///< how many of what make the points: “4 paintings × 3”; empty where nothing says
 
     bool operator==(const ScoreLine&) const = default;
 
@@ -41,6 +46,9 @@ struct ScoreLine {
         points += piece.points;
         evidence.push_back(std::move(piece));
     }
+
+    /// Sums up the pieces that count, each worth `worth`: `text` has %n or {n}, and {worth}.
+    void sumUp(TextId text, int worth);
 };
 
 /// The sheet of a side: every line of the game, zeros included, adding up to the total.

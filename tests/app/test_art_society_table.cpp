@@ -165,6 +165,11 @@ TEST_F(ArtSocietyTableTest, AnEditIsNamedInTheChosenLanguage) {
     EXPECT_THAT(m_session->undoText().toStdString(), testing::Not(HasSubstr("frame")));
     EXPECT_NE(keys().enterText(QStringLiteral("portrait e 2x3 at 6,4")), "");
     EXPECT_EQ(gallery().tiles.size(), 1U);
+    EXPECT_EQ(keys().enterText(QStringLiteral("nature morte b 2×3 en 8,4")), "");
+    EXPECT_EQ(gallery().tiles.at(1), tile("still-life b 2x3 at 8,4"));
+    EXPECT_THAT(keys().lastText().toStdString(), HasSubstr("nature-morte b 2x3 en 8,4"));
+    m_session->setLanguage(Language::english);
+    EXPECT_EQ(keys().lastText(), "Hung last: still-life b 2x3 at 8,4");
 }
 
 TEST_F(ArtSocietyTableTest, EscapePutsOutWhatIsLit) {
@@ -367,6 +372,52 @@ TEST_F(ArtSocietyTableTest, ATieAsksForHands) {
     lay(table({fauxPas, fauxPas}));
     EXPECT_TRUE(m_table.beside()->isHandAsked());
     EXPECT_FALSE(m_table.beside()->isHandKnown());
+}
+
+TEST_F(ArtSocietyTableTest, TheFindingOffersTheHandThatItNeeds) {
+    lay(table({fauxPas, fauxPas}));
+    int asked = 0;
+    QObject::connect(&m_table, &ArtSocietyTable::handAsked, [&asked] { ++asked; });
+    const auto& answers = m_table.answers()->all();
+    ASSERT_EQ(answers.size(), 2U) << "one for each of those who are tied";
+    EXPECT_EQ(answers.back().text, "Enter this hand");
+    EXPECT_EQ(m_session->currentSide(), 0);
+    m_table.answers()->give(answers.back().findingRow, 0);
+    EXPECT_EQ(asked, 1);
+    EXPECT_EQ(m_session->currentSide(), 1);
+}
+
+TEST_F(ArtSocietyTableTest, AFauxPasLiesBetweenItsTwoPaintings) {
+    lay(table({fauxPas, {}}));
+    const RowsModel& marks = *wall().fauxPas();
+    ASSERT_EQ(marks.count(), 1);
+    EXPECT_EQ(marks.valueOf(0, "middleX"), 7.0);
+    EXPECT_EQ(marks.valueOf(0, "middleY"), 4.5);
+    EXPECT_EQ(marks.valueOf(0, "length"), 3);
+    EXPECT_EQ(marks.valueOf(0, "upright"), true);
+    lay(table({{"portrait a 2x3 at 6,4 start", "portrait b 3x3 at 7,7"}, {}}));
+    EXPECT_EQ(marks.valueOf(0, "middleX"), 6.5);
+    EXPECT_EQ(marks.valueOf(0, "middleY"), 6.0);
+    EXPECT_EQ(marks.valueOf(0, "length"), 1);
+    EXPECT_EQ(marks.valueOf(0, "upright"), false);
+    lay(table({{"portrait a 2x3 at 6,4 start", "landscape b 3x3 at 7,7"}, {}}));
+    EXPECT_EQ(marks.count(), 0);
+}
+
+TEST_F(ArtSocietyTableTest, TheWallSaysWhereItsEyelineAndItsHandleAre) {
+    lay(table({begun, {}}));
+    EXPECT_EQ(wall().eyeline(), QPoint(4, 6));
+    EXPECT_TRUE(wall().resizable().isEmpty());
+    wall().press(6, 4);
+    wall().release();
+    EXPECT_EQ(wall().resizable(), QRect(6, 4, 2, 3));
+    EXPECT_FALSE(keys().turns());
+    keys().enterText(QStringLiteral("decor 2 at 8,4"));
+    wall().press(8, 4);
+    wall().release();
+    EXPECT_TRUE(keys().turns());
+    keys().turn();
+    EXPECT_EQ(wall().resizable(), QRect(8, 4, 1, 2));
 }
 
 TEST_F(ArtSocietyTableTest, TheWallIsCountedOnce) {

@@ -211,8 +211,8 @@ TEST_F(MuseumTableTest, FiguresAreEnteredByTheirNumbers) {
     EXPECT_EQ(figures.setFigure(track, "many"), "A whole number from 0 to 999 was expected.");
     figures.stepFigure(figures.opinion()->valueOf(1, "figure").toInt(), 2);
     figures.stepFigure(figures.discards()->valueOf(1, "figure").toInt(), 2);
-    EXPECT_EQ(figures.discards()->valueOf(1, "worth"), "-4 points");
-    EXPECT_EQ(figures.opinionWorth(), "-4 points");
+    EXPECT_EQ(figures.discards()->valueOf(1, "worth"), "−4 points");
+    EXPECT_EQ(figures.opinionWorth(), "−4 points");
     figures.stepFigure(figures.press()->valueOf(0, "figure").toInt(), 1);
     EXPECT_EQ(figures.discards()->valueOf(1, "worth"), "Cancelled by a Press Conference");
     const Layout before = layout();

@@ -95,20 +95,25 @@ TEST_F(ArtSocietyWall, AKeyNeedsSquaresFirst) {
 }
 
 TEST_F(ArtSocietyWall, TypedTilesHang) {
-    take(enterTile(scene(), "portrait a 2x3 at 6,4"));
-    take(enterTile(scene(), "decor 1 at 8,4"));
+    take(enterTile(scene(), "portrait a 2x3 at 6,4", english()));
+    take(enterTile(scene(), "decor 1 at 8,4", english()));
     EXPECT_THAT(wall().tiles,
                 ElementsAre(tile("portrait a 2x3 at 6,4 start"), tile("decor 1 1x1 at 8,4")));
     EXPECT_EQ(said(), "decor, legal");
-    take(enterTile(scene(), "portrait e 2x3 at 6,4"));
+    take(enterTile(scene(), "portrait e 2x3 at 6,4", english()));
     EXPECT_EQ(described(m_hand.refused.value()), "art.entry.frame word=e");
     EXPECT_EQ(wall().tiles.size(), 2U);
+    const TileWords french{.types = {"Vie urbaine", "Portrait", "Nature morte", "Paysage"},
+                           .decor = "décoration",
+                           .at = "en"};
+    take(enterTile(scene(), "paysage b 2×3 en 8,5", french));
+    EXPECT_EQ(wall().tiles.back(), tile("landscape b 2x3 at 8,5"));
 }
 
 TEST_F(ArtSocietyWall, NoWallTakesMoreTilesThanAFileHolds) {
     m_hand.layout.galleries[0].tiles.assign(tilesOnAWall.entries, tile("decor 1 1x1 at 1,1"));
     const Layout before = layout();
-    take(enterTile(scene(), "decor 1 at 8,4"));
+    take(enterTile(scene(), "decor 1 at 8,4", english()));
     EXPECT_EQ(described(m_hand.refused.value()), "art.hint.crowded most=256");
     hangAt({8, 4}, {9, 6}, Type::portrait, Frame::a);
     EXPECT_EQ(said(), "art.hint.crowded most=256");
@@ -158,15 +163,51 @@ TEST_F(ArtSocietyWall, ATileIsHeldInsideTheWall) {
 
 TEST_F(ArtSocietyWall, DecorIsResizedWithItsShields) {
     begin();
-    take(enterTile(scene(), "decor 2 1x2 at 8,4"));
+    take(enterTile(scene(), "decor 2 1x2 at 8,4", english()));
     take(select(scene(), 1));
     drag({8, 5}, {8, 6});
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
 }
 
+TEST_F(ArtSocietyWall, TheHandleIsTakenByItself) {
+    begin();
+    EXPECT_EQ(resizable(scene()), nullptr) << "nothing is selected";
+    take(select(scene(), 0));
+    ASSERT_NE(resizable(scene()), nullptr);
+    take(grabHandle(scene())); // wherever the finger touched it
+    EXPECT_EQ(m_hand.pointing.finger.grip, Grip::resize);
+    take(dragTo(scene(), {8, 6}));
+    take(release(scene()));
+    EXPECT_EQ(wall().tiles.at(0).tile.size, (Extent{3, 3}));
+    take(enterTile(scene(), "decor 1 at 9,4", english()));
+    take(select(scene(), 1));
+    EXPECT_EQ(resizable(scene()), nullptr) << "of one square it would hide the tile";
+    m_readOnly = true;
+    take(select(scene(), 0));
+    EXPECT_EQ(resizable(scene()), nullptr);
+}
+
+TEST_F(ArtSocietyWall, DecorTurnsAndAPaintingDoesNot) {
+    begin();
+    take(enterTile(scene(), "decor 3 at 8,4", english()));
+    take(select(scene(), 0));
+    EXPECT_FALSE(mayTurn(scene())) << "a painting is never turned";
+    take(turnSelected(scene()));
+    EXPECT_FALSE(m_hand.edit.has_value());
+    take(select(scene(), 1));
+    EXPECT_TRUE(mayTurn(scene()));
+    take(turnSelected(scene()));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.turn");
+    EXPECT_EQ(said(), "decor, legal");
+    take(turnSelected(scene()));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 3 3x1 at 8,4"));
+    EXPECT_EQ(pointing().selected, 1U);
+}
+
 TEST_F(ArtSocietyWall, ATileOfOneSquareHasNoHandle) {
     begin();
-    take(enterTile(scene(), "decor 1 at 8,4"));
+    take(enterTile(scene(), "decor 1 at 8,4", english()));
     take(select(scene(), 1));
     drag({8, 4}, {8, 6});
     EXPECT_EQ(wall().tiles.at(1), tile("decor 1 1x1 at 8,6"));
@@ -224,7 +265,7 @@ TEST_F(ArtSocietyWall, ABareWallTakesItsStartingPaintingAndNoOther) {
                                                              {"portrait a 2x2 at 6,4", false},
                                                              {"decor 1 1x1 at 6,5", false}}) {
         lay(table({{}, {}}));
-        take(enterTile(scene(), text));
+        take(enterTile(scene(), text, english()));
         EXPECT_EQ(std::get<Judged>(pointing().last.said).placement.legal, legal) << text;
         EXPECT_EQ(wall().tiles.at(0).tile.isStart(), legal) << text;
     }
@@ -290,7 +331,7 @@ TEST_F(ArtSocietyWall, ATouchedTileIsChangedOrTakenDown) {
 
 TEST_F(ArtSocietyWall, APaintingBecomesDecorAndBack) {
     begin();
-    take(enterTile(scene(), "landscape b 1x3 at 8,4"));
+    take(enterTile(scene(), "landscape b 1x3 at 8,4", english()));
     take(select(scene(), 1));
     take(chooseDecor(scene()));
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
@@ -414,7 +455,7 @@ TEST_F(ArtSocietyWall, AFileWithTooFewWallsTakesNothing) {
     take(chooseType(scene(), Type::portrait));
     take(chooseFrame(scene(), Frame::a));
     take(chooseDecor(scene()));
-    take(enterTile(scene(), "portrait a 2x3 at 6,4"));
+    take(enterTile(scene(), "portrait a 2x3 at 6,4", english()));
     take(step(scene(), 1, 0));
     take(stretch(scene(), 1, 0));
     take(confirm(scene()));

@@ -139,7 +139,7 @@ TEST_F(MuseTurns, APaymentOfSeveralSuitsIsAskedFor) {
     enter(drawn({"|| 1 moons 1 suns 1 waves", "", ""}));
     take(choose(scene(), Action::paint));
     press("author");
-    EXPECT_EQ(payment(), "muse.payment.said paid=0 cost=2");
+    EXPECT_EQ(payment(), "muse.payment.said paid=0 n=2");
     EXPECT_EQ(said(), "muse.hint.pay owner=A card=muse.card.the-author");
     pay(Suit::moons);
     EXPECT_EQ(edited(), "muse.edit.payment owner=A card=muse.card.the-author");
@@ -149,9 +149,9 @@ TEST_F(MuseTurns, APaymentOfSeveralSuitsIsAskedFor) {
     EXPECT_EQ(side(), 1) << "all is paid: on to the next";
     EXPECT_EQ(check(layout()), Findings{});
     take(turnOver(scene(), 0));
-    EXPECT_EQ(payment(), "muse.payment.said paid=2 cost=2");
+    EXPECT_EQ(payment(), "muse.payment.said paid=2 n=2");
     pay(Suit::waves);
-    EXPECT_EQ(payment(), "muse.payment.said paid=1 cost=2") << "a touch too many gives it back";
+    EXPECT_EQ(payment(), "muse.payment.said paid=1 n=2") << "a touch too many gives it back";
 }
 
 TEST_F(MuseTurns, WithTooFewCoinsNothingIsAskedFor) {
@@ -172,7 +172,7 @@ TEST_F(MuseTurns, ThePurseIsThatOfTheMoment) {
     take(choose(scene(), Action::paint));
     press("author");
     take(turnOver(scene(), 0));
-    EXPECT_EQ(payment(), "muse.payment.said paid=2 cost=2") << "6 moons for the Mountain";
+    EXPECT_EQ(payment(), "muse.payment.said paid=2 n=2") << "6 moons for the Mountain";
 }
 
 TEST_F(MuseTurns, AnotherActionIsNotPaidFor) {

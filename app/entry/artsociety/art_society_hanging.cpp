@@ -5,7 +5,6 @@
 #include "app/entry/artsociety/art_society_judgement.h"
 #include "app/entry/artsociety/art_society_names.h"
 #include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_tile_text.h"
 #include "validators/layout/list_limits.h"
 
 #include <algorithm>
@@ -181,11 +180,11 @@ Outcome chooseDecor(const Scene& scene) {
     return hangTile(scene, {.tile = {.face = decor, .size = outline->size}, .at = outline->at});
 }
 
-Outcome enterTile(const Scene& scene, std::string_view text) {
+Outcome enterTile(const Scene& scene, std::string_view text, const TileWords& words) {
     if (!scene.hasGallery()) {
         return staying(scene);
     }
-    const tl::expected<Hung, Message> hung = readTileText(text);
+    const tl::expected<Hung, Message> hung = readTileText(text, words);
     if (!hung) {
         return {.pointing = scene.pointing, .refused = hung.error()};
     }

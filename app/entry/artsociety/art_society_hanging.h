@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/entry/artsociety/art_society_pointing.h"
+#include "validators/artsociety/art_society_tile_text.h"
 
 #include <string_view>
 
@@ -23,6 +24,6 @@ Outcome chooseDecor(const Scene& scene);
 bool decorFits(const Scene& scene);
 
 /// Hangs a tile as typed; what is wrong with the text is refused.
-Outcome enterTile(const Scene& scene, std::string_view text);
+Outcome enterTile(const Scene& scene, std::string_view text, const TileWords& words);
 
 } // namespace cimaise::artsociety

@@ -4,10 +4,10 @@
 #include "scoring/search/art_society_placements.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/artsociety/art_society_tally.h"
+#include "validators/report/points_said.h"
 
 #include <algorithm>
 #include <cassert>
-#include <fmt/format.h>
 
 namespace cimaise::artsociety {
 
@@ -15,8 +15,6 @@ namespace {
 
 //% "allowed"
 constexpr TextId allowedText = CIMAISE_TEXT("art.judge.allowed");
-//% "{points} points"
-constexpr TextId pointsText = CIMAISE_TEXT("art.judge.points");
 //% "%n frames match: decor of as many shields at most"
 constexpr TextId matchesText = CIMAISE_TEXT_N("art.judge.matches");
 //% "faux pas with %n paintings"
@@ -56,10 +54,6 @@ Message counted(TextId text, std::size_t count) { return {text, {{"n", static_ca
 
 } // namespace
 
-std::string gainText(int points) {
-    return points > 0 ? fmt::format("+{}", points) : fmt::to_string(points);
-}
-
 std::vector<Message> meetings(const Placement& placement) {
     std::vector<Message> said;
     if (!placement.fit) {
@@ -91,8 +85,7 @@ std::vector<Message> judgement(const Placement& placement) {
     if (!placement.legal) {
         return {{objectionTo(placement), {}}};
     }
-    std::vector<Message> said{{allowedText, {}},
-                              {pointsText, {{"points", gainText(placement.points)}}}};
+    std::vector<Message> said{{allowedText, {}}, changeSaid(placement.points)};
     const std::vector<Message> met = meetings(placement);
     said.insert(said.end(), met.begin(), met.end());
     return said;

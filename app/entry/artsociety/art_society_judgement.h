@@ -5,9 +5,6 @@
 
 namespace cimaise::artsociety {
 
-/// The sign of a gain: “+2”, “0”.
-std::string gainText(int points);
-
 /// What a tile would meet where it is legal: frames, faux pas, corners, the eyeline.
 std::vector<Message> meetings(const Placement& placement);
 

@@ -43,8 +43,8 @@ constexpr TextId playedHint = CIMAISE_TEXT("muse.hint.played");
 constexpr TextId textHint = CIMAISE_TEXT("muse.hint.text");
 //% "This table has no artist called {owner}."
 constexpr TextId noArtistHint = CIMAISE_TEXT("muse.hint.no-artist");
-//% "{paid} of {cost} coins"
-constexpr TextId paymentSaid = CIMAISE_TEXT("muse.payment.said");
+//% "{paid} of %n coins paid"
+constexpr TextId paymentSaid = CIMAISE_TEXT_N("muse.payment.said");
 //% "Too few coins when the turn comes: {held} of {cost}"
 constexpr TextId paymentShort = CIMAISE_TEXT("muse.payment.short");
 
@@ -134,7 +134,7 @@ std::optional<Message> paymentOf(const Scene& scene) {
         return Message{paymentShort, {{"held", held}, {"cost", cost}}};
     }
     const int paid = painting->act.pay.value_or(Purse{}).total();
-    return Message{paymentSaid, {{"paid", paid}, {"cost", cost}}};
+    return Message{paymentSaid, {{"paid", paid}, {"n", cost}}};
 }
 
 } // namespace cimaise::muse

@@ -34,6 +34,14 @@ const Roles<TileRow>& tileRoles() {
     return roles;
 }
 
+const Roles<FauxPasRow>& fauxPasRoles() {
+    static const Roles<FauxPasRow> roles{{"middleX", &FauxPasRow::x},
+                                         {"middleY", &FauxPasRow::y},
+                                         {"length", &FauxPasRow::length},
+                                         {"upright", &FauxPasRow::upright}};
+    return roles;
+}
+
 const Roles<KeyRow>& keyRoles() {
     static const Roles<KeyRow> roles{
         {"type", &KeyRow::type},       {"frame", &KeyRow::frame},

@@ -44,6 +44,14 @@ struct TileRow {
     QString accessibleDescription;
 };
 
+/// The side that two paintings of one type share, in squares from the wall's top left corner.
+struct FauxPasRow {
+    qreal x = 0; ///< its middle
+    qreal y = 0;
+    int length = 1;
+    bool upright = false;
+};
+
 /// A key that says what a tile is, or a card.
 struct KeyRow {
     QString type; ///< id; empty: not told by one
@@ -84,6 +92,7 @@ struct PairRow {
 
 const Roles<SquareRow>& squareRoles();
 const Roles<TileRow>& tileRoles();
+const Roles<FauxPasRow>& fauxPasRoles();
 const Roles<KeyRow>& keyRoles();
 const Roles<MarkerRow>& markerRoles();
 const Roles<FitRow>& fitRoles();
@@ -93,6 +102,7 @@ const Roles<PairRow>& pairRoles();
 std::vector<SquareRow> squareRows(const View& view);
 /// In the order of hanging.
 std::vector<TileRow> tileRows(const View& view);
+std::vector<FauxPasRow> fauxPasRows(const View& view);
 
 /// The last choice first.
 std::vector<KeyRow> typeKeys(const View& view);

@@ -21,6 +21,9 @@ constexpr TextId confirmWallText = CIMAISE_TEXT("art.answer.wall");
 //% "The order of hanging is not known"
 constexpr TextId forgetOrderText = CIMAISE_TEXT("art.answer.order");
 
+//% "Enter this hand"
+constexpr TextId enterHandText = CIMAISE_TEXT("art.answer.hand");
+
 } // namespace
 
 ArtSocietyTable::ArtSocietyTable(QObject* parent)
@@ -33,7 +36,11 @@ ArtSocietyTable::ArtSocietyTable(QObject* parent)
       m_plan([this](const auto& touch) { return count(touch); }) {
     connect(m_pairs.pairs(), &RowsModel::moreAsked, this, &ArtSocietyTable::showAgain);
     connect(&m_answers, &Answers::given, this, [this](int row) {
-        count(ArtSocietyPart::Touch{m_ways.at(static_cast<std::size_t>(row))});
+        const Way way = m_ways.at(static_cast<std::size_t>(row));
+        count(way.touch);
+        if (way.asksHand) {
+            emit handAsked();
+        }
     });
 }
 
@@ -134,12 +141,18 @@ void ArtSocietyTable::showAnswers(const View& view) {
     for (int row = 0; const Finding& finding : view.findings) {
         if (finding.rule == artsociety::wallUnverifiedRule) {
             answers.push_back({.findingRow = row, .text = view.text(confirmWallText)});
-            m_ways.emplace_back(artsociety::confirmWall);
+            m_ways.push_back({.touch = artsociety::confirmWall});
         } else if (artsociety::needsOrder(finding)) {
             answers.push_back({.findingRow = row, .text = view.text(forgetOrderText)});
-            m_ways.emplace_back([side = finding.party.index](const Scene& scene) {
+            m_ways.push_back({.touch = [side = finding.party.index](const Scene& scene) {
                 return artsociety::forgetOrder(scene, side);
-            });
+            }});
+        } else if (finding.rule == artsociety::handNeededRule) {
+            answers.push_back({.findingRow = row, .text = view.text(enterHandText)});
+            m_ways.push_back(
+                {.touch = [side = finding.party.index](
+                              const Scene& scene) { return artsociety::askHand(scene, side); },
+                 .asksHand = true});
         }
         ++row;
     }

@@ -91,7 +91,7 @@ void SquareRows::tellFits() {
     const Placements& places = m_view.fits.places;
     for (auto place = places.rbegin(); place != places.rend(); ++place) {
         if (SquareRow* const row = rowOf(m_view.spot(place->place))) {
-            row->fits = toQt(gainText(place->points));
+            row->fits = pointsFigure(place->points);
             row->best = &*place == &places.front();
         }
     }
@@ -123,7 +123,38 @@ std::optional<Pair> shownPair(const View& view) {
                : std::nullopt;
 }
 
+/// Where the sides of two tiles meet that touch.
+FauxPasRow sharedSide(const Block& one, const Block& other) {
+    const int left = std::max(one.at.column, other.at.column);
+    const int right = std::min(one.right(), other.right());
+    const int top = std::max(one.at.row, other.at.row);
+    const int bottom = std::min(one.bottom(), other.bottom());
+    if (left > right) { // side by side
+        return {.x = static_cast<qreal>(right),
+                .y = (top - 1 + bottom) / 2.0,
+                .length = bottom - top + 1,
+                .upright = true};
+    }
+    return {.x = (left - 1 + right) / 2.0,
+            .y = static_cast<qreal>(std::min(top - 1, bottom)),
+            .length = right - left + 1};
+}
+
 } // namespace
+
+std::vector<FauxPasRow> fauxPasRows(const View& view) {
+    std::vector<FauxPasRow> rows;
+    if (!view.scene.hasGallery()) {
+        return rows;
+    }
+    const std::vector<Hung>& tiles = view.scene.gallery().tiles;
+    for (const Pair& pair : touchingPairs(view.scene.gallery())) {
+        if (pair.offends) {
+            rows.push_back(sharedSide(tiles[pair.one].block(), tiles[pair.other].block()));
+        }
+    }
+    return rows;
+}
 
 std::vector<SquareRow> squareRows(const View& view) {
     SquareRows rows{view};

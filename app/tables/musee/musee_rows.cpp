@@ -18,8 +18,8 @@ namespace {
 constexpr TextId spaceName = CIMAISE_TEXT("musee.space.name");
 //% "bare"
 constexpr TextId bareSpace = CIMAISE_TEXT("musee.space.bare");
-//% "{exhibit} may hang here: {points} points."
-constexpr TextId mayHang = CIMAISE_TEXT("musee.space.legal");
+//% "{exhibit} may hang here: %n points."
+constexpr TextId mayHang = CIMAISE_TEXT_N("musee.space.legal");
 //% "{exhibit} may not hang here."
 constexpr TextId mayNotHang = CIMAISE_TEXT("musee.space.blocked");
 //% "Bonus of {gallery}: {state}"
@@ -84,7 +84,7 @@ void mark(const View& view, const Placement& placement, SpaceRow& row) {
         row.mark = QStringLiteral("legal");
         row.gainText = pointsFigure(placement.points);
         row.accessibleDescription +=
-            view.say({mayHang, {{"exhibit", exhibit}, {"points", placement.points}}});
+            view.say({mayHang, {{"exhibit", exhibit}, {"n", placement.points}}});
     } else if (view.scene.pointing.mode == Mode::where || row.number == bare) {
         row.mark = QStringLiteral("blocked");
         row.accessibleDescription += view.say({mayNotHang, {{"exhibit", exhibit}}});

@@ -57,7 +57,9 @@ WallScroll {
         onChosen: index => page.part.ask(index)
     }
 
-    ArtSocietyKeyRow {
+    KeyRow {
+        key: ArtSocietyKey {}
+        lowest: Style.touch + 4
         Layout.fillWidth: true
         enabled: page.part.askedShields === 0
         keys: page.keys.types
@@ -65,7 +67,9 @@ WallScroll {
         onPressed: index => page.keys.chooseType(index)
     }
 
-    ArtSocietyKeyRow {
+    KeyRow {
+        key: ArtSocietyKey {}
+        lowest: Style.touch + 4
         Layout.fillWidth: true
         enabled: page.part.askedShields === 0
         keys: page.keys.frames

@@ -30,7 +30,9 @@ FocusScope {
 
             width: keypad.width
 
-            ArtSocietyKeyRow {
+            KeyRow {
+                key: ArtSocietyKey {}
+                lowest: Style.touch + 4
                 width: parent.width
                 focus: true
                 keys: keypad.part.types
@@ -39,7 +41,9 @@ FocusScope {
                 onPressed: index => keypad.part.chooseType(index)
             }
 
-            ArtSocietyKeyRow {
+            KeyRow {
+                key: ArtSocietyKey {}
+                lowest: Style.touch + 4
                 width: parent.width
                 keys: keypad.part.frames
                 //% "Frame"
@@ -64,6 +68,15 @@ FocusScope {
 
                 WallButton {
                     width: Math.min(implicitWidth, parent.width)
+                    enabled: keypad.part.turns
+                    icon.name: "turn"
+                    //% "Turn"
+                    text: qsTrId("art.keypad.turn")
+                    onClicked: keypad.part.turn()
+                }
+
+                WallButton {
+                    width: Math.min(implicitWidth, parent.width)
                     enabled: keypad.part.tileSelected && !keypad.locked
                     icon.name: "star"
                     //% "Starting painting"
@@ -74,7 +87,7 @@ FocusScope {
                 WallButton {
                     width: Math.min(implicitWidth, parent.width)
                     enabled: keypad.part.tileSelected && !keypad.locked
-                    icon.name: "hand"
+                    icon.name: "assistant"
                     //% "To the assistant"
                     text: qsTrId("art.keypad.assistant")
                     onClicked: keypad.part.giveToAssistant()

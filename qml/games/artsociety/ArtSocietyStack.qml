@@ -11,7 +11,9 @@ ColumnLayout {
 
     spacing: Style.gap
 
-    ArtSocietyKeyRow {
+    KeyRow {
+        key: ArtSocietyKey {}
+        lowest: Style.touch + 4
         Layout.fillWidth: true
         columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
         keys: stack.auction.cards
@@ -51,7 +53,9 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
     }
 
-    ArtSocietyKeyRow {
+    KeyRow {
+        key: ArtSocietyKey {}
+        lowest: Style.touch + 4
         Layout.fillWidth: true
         visible: stack.auction.stack.count > 0
         columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))

@@ -10,6 +10,11 @@ GameStage {
     readonly property ArtSocietyTable table: ArtSocietyTable {
         session: stage.session
         onWallEdited: wall => Preferences.artSocietyWall = wall
+        onHandAsked: {
+            stage.besideAsked();
+            tools.turnTo("museum");
+            panels.showHand();
+        }
     }
     // as wide as keys and panels are on a phone, as high as a panel needs to be
     readonly property real entryWidth: 360 * Math.min(Style.scale, 1.4)
@@ -57,6 +62,8 @@ GameStage {
             table.keys.chooseFrame(event.key - Qt.Key_A);
         else if (event.key === Qt.Key_0)
             table.keys.decor();
+        else if (event.key === Qt.Key_R)
+            table.keys.turn();
         else if (event.key === Qt.Key_F)
             board.zoomBy(0);
         else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus)

@@ -63,15 +63,5 @@ Item {
             width: 3
             color: Style.accent
         }
-
-        // what resizes it
-        Rectangle {
-            x: parent.width - width / 2 - 2
-            y: parent.height - height / 2 - 2
-            width: 12
-            height: 12
-            color: Style.accent
-            radius: 6
-        }
     }
 }

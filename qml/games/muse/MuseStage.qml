@@ -111,6 +111,14 @@ GameStage {
             Layout.preferredWidth: 1
             spacing: 0
 
+            ToolRail {
+                id: rail
+
+                Layout.fillWidth: true
+                tools: museTools
+                wordyFrom: 960 * Style.scale
+            }
+
             WallScroll {
                 id: scroll
 
@@ -190,14 +198,6 @@ GameStage {
                 visible: stage.table.mode === MuseTable.Round
                 locked: stage.session.readOnly
                 round: stage.table.round
-            }
-
-            ToolRail {
-                id: rail
-
-                Layout.fillWidth: true
-                tools: museTools
-                wordyFrom: 960 * Style.scale
             }
         }
     }

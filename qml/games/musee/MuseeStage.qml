@@ -12,6 +12,10 @@ GameStage {
         themeOrder: Preferences.themeOrder
     }
 
+    // What is entered has one height whatever is shown of it: all keys, or what the board leaves.
+    readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * Style.gapTiny
+    readonly property real entryHeight: Math.round(Math.max(rail.implicitHeight + 2 * Style.touch, Math.min(rail.implicitHeight + keypad.implicitHeight, spare)))
+
     boardBottom: board.height
     answers: table.answers
     // qmllint disable unqualified
@@ -102,6 +106,8 @@ GameStage {
             }
 
             HintLine {
+                id: answer
+
                 Layout.fillWidth: true
                 text: stage.table.hint
             }
@@ -110,11 +116,18 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.low ? Infinity : keypad.implicitHeight
-            Layout.minimumHeight: 3 * Style.touch
-            Layout.preferredHeight: keypad.implicitHeight
+            Layout.maximumHeight: stage.low ? Infinity : stage.entryHeight
+            Layout.minimumHeight: stage.low ? 0 : stage.entryHeight
             Layout.preferredWidth: 1
             spacing: 0
+
+            ToolRail {
+                id: rail
+
+                Layout.fillWidth: true
+                tools: tools
+                wordyFrom: 560 * Style.scale
+            }
 
             Keypad {
                 id: keypad
@@ -123,7 +136,6 @@ GameStage {
                 Layout.fillWidth: true
                 visible: !tools.typing
                 table: stage.table
-                tools: tools
             }
 
             GalleryTexts {

@@ -36,7 +36,8 @@ FocusScope {
 
             width: keypad.width
 
-            MuseumKeyRow {
+            KeyRow {
+                key: MuseumKey {}
                 id: latest
 
                 width: parent.width
@@ -57,7 +58,8 @@ FocusScope {
                 }
             }
 
-            MuseumKeyRow {
+            KeyRow {
+                key: MuseumKey {}
                 width: parent.width
                 columns: keypad.wordy ? 3 : keypad.broad ? 12 : 6
                 focus: true
@@ -67,7 +69,8 @@ FocusScope {
                 onPressed: index => keypad.keys.pressCivilisation(index)
             }
 
-            MuseumKeyRow {
+            KeyRow {
+                key: MuseumKey {}
                 width: parent.width
                 columns: keypad.wordy ? 3 : 6
                 keys: keypad.keys.domains
@@ -76,7 +79,8 @@ FocusScope {
                 onPressed: index => keypad.keys.pressDomain(index)
             }
 
-            MuseumKeyRow {
+            KeyRow {
+                key: MuseumKey {}
                 width: parent.width
                 columns: 5
                 keys: keypad.keys.values
