@@ -67,7 +67,7 @@ Outcome turnSelected(const Scene& scene) {
     Hung turned = before;
     turned.tile.size = {.columns = before.tile.size.rows, .rows = before.tile.size.columns};
     Outcome outcome = staying(scene);
-    outcome.pointing.last = held(scene, turned, tile);
+    outcome.pointing.last = heldFromWall(scene, turned, tile);
     outcome.edit = {.next = replace(scene.layout, scene.onWall(tile), turned),
                     .what = {turnEdit, {named(scene.layout, before.tile)}},
                     .heard = Heard::putDown,
