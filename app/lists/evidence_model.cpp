@@ -55,7 +55,9 @@ bool isLine(const Highlight& highlight) {
 
 } // namespace
 
-EvidenceModel::EvidenceModel(QObject* parent) : RowsModel(evidenceRoles(), parent) { showInPortions(); }
+EvidenceModel::EvidenceModel(QObject* parent) : RowsModel(evidenceRoles(), parent) {
+    showInPortions();
+}
 
 EvidenceModel::Line EvidenceModel::lineShown(const Judgement& judgement,
                                              const Highlight& highlight) {
