@@ -6,9 +6,7 @@
 
 namespace cimaise {
 
-void Desk::listKeys() {
-    m_keys.show(m_page, m_session ? m_session->game() : QString{}, words());
-}
+void Desk::listKeys() { m_keys.show(m_page, m_session ? m_session->game() : QString{}, words()); }
 
 const musee::ThemeOrder& Desk::themes() const { return m_preferences.themes(); }
 

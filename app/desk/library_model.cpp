@@ -54,8 +54,9 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words
                    .scoreText = facts.score,
                    .matchText = matchInWords(library, summary, words),
                    .moment = QString::number(summary.updated)};
-    row.origin = facts.title.isEmpty() ? row.updatedText
-                                       : QStringLiteral("%1 · %2").arg(row.gameName, row.updatedText);
+    row.origin = facts.title.isEmpty()
+                     ? row.updatedText
+                     : QStringLiteral("%1 · %2").arg(row.gameName, row.updatedText);
     //% "finished"
     const QString state = facts.finished ? say(words, CIMAISE_TEXT("library.finished")) : QString{};
     row.accessibleName =

@@ -19,10 +19,8 @@ QStringList Session::players() const {
 
 void Session::publish() {
     const Words language = words();
-    const Judgement judgement{.position = current(),
-                              .evaluation = m_evaluation,
-                              .words = language,
-                              .shown = shown()};
+    const Judgement judgement{
+        .position = current(), .evaluation = m_evaluation, .words = language, .shown = shown()};
     m_steps.follow(m_language);
     m_sides.show(judgement);
     m_ranking.show(judgement);
@@ -32,10 +30,8 @@ void Session::publish() {
 
 void Session::publishHighlight() {
     const Words language = words();
-    const Judgement judgement{.position = current(),
-                              .evaluation = m_evaluation,
-                              .words = language,
-                              .shown = shown()};
+    const Judgement judgement{
+        .position = current(), .evaluation = m_evaluation, .words = language, .shown = shown()};
     m_findings.show(judgement, m_highlight.kind == Highlight::Kind::finding ? m_highlight.row : -1);
     m_sheet.show(judgement, m_highlight);
     m_evidence.show(judgement, m_highlight);

@@ -2,6 +2,7 @@
 // what is not. Its room stays, so that nothing below it moves.
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Window
 import Cimaise
 import Cimaise.App
 
@@ -9,6 +10,8 @@ Rectangle {
     id: answer
 
     required property Session session
+    // with large words in a low window the board needs the room more
+    readonly property bool roomy: (Window.height ?? 0) >= 520 * Style.scale
     readonly property int lines: width < 560 * Style.scale ? 3 : 2
 
     implicitHeight: rows.implicitHeight + Style.gap
@@ -37,6 +40,7 @@ Rectangle {
         SteadyText {
             Layout.fillWidth: true
             Accessible.ignored: true
+            visible: answer.roomy
             text: answer.session.askedText
             lines: answer.lines
             color: Style.inkSoft

@@ -43,8 +43,8 @@ Pressable {
         }
 
         Rectangle {
-            x: sign.x + sign.width * 0.62
-            y: sign.y - height * 0.4
+            x: Math.min(sign.x + sign.width * 0.62, parent.width - width)
+            y: Math.max(0, sign.y - height * 0.4)
             width: Math.max(height, figure.implicitWidth + 6)
             height: figure.implicitHeight + 2
             visible: !verdict.wordy && verdict.session.findings.total > 0
@@ -59,7 +59,7 @@ Pressable {
                 text: verdict.session.findings.total
                 color: Style.accentInk
                 font {
-                    pixelSize: Math.round(11 * Style.scale)
+                    pixelSize: Math.round(11 * Math.min(Style.scale, 1.5))
                     weight: Font.DemiBold
                 }
                 wrapMode: Text.NoWrap

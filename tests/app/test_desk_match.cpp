@@ -55,7 +55,8 @@ TEST_F(DeskMatchTest, ARematchAsksForTheNewStaircasesAndSaysWhoBegins) {
     desk().rematch();
     EXPECT_EQ(desk().page(), "new");
     EXPECT_TRUE(desk().draft()->isRematch());
-    EXPECT_THAT(desk().draft()->remark().toStdString(), HasSubstr("Bo lost the last game and begins."));
+    EXPECT_THAT(desk().draft()->remark().toStdString(),
+                HasSubstr("Bo lost the last game and begins."));
     EXPECT_FALSE(session().finished()) << "nothing has begun yet";
     auto* const setup = qobject_cast<MuseeSetup*>(desk().draft()->setup());
     setup->tokens()->toggle(0);

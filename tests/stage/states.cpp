@@ -140,6 +140,11 @@ void matchWon(Stage& stage) {
     openIfNarrow(stage, "table.score");
 }
 
+void rematch(Stage& stage) {
+    finish(stage, QStringLiteral("finished-2"));
+    stage.desk().rematch();
+}
+
 void menu(Stage& stage) {
     open(stage, QStringLiteral("finished-2"));
     stage.openSheet("table.menu");
@@ -176,6 +181,8 @@ constexpr std::array all{
     State{"table-teams", twoTeams},
     State{"table-match-won", matchWon},
     State{"table-menu", menu},
+    State{"alone", [](Stage& stage) { stage.desk().checkBoard(QStringLiteral("art-society")); }},
+    State{"rematch", rematch},
     State{"rules", rules},
     State{"rule", rule},
     State{"settings", settings},

@@ -66,6 +66,7 @@ WallScroll {
                     width: bidders.cell
                     Accessible.name: accessibleName
                     shown: chosen
+                    terse: true
                     onClicked: auction.bidder = index
                 }
             }
@@ -75,6 +76,21 @@ WallScroll {
             Layout.fillWidth: true
             visible: !page.locked
             auction: auction
+        }
+
+        // why one chooses before another who bids as much
+        Repeater {
+            model: auction.bidders
+
+            WallText {
+                required property string detail
+
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: detail
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
         }
 
         WallButton {

@@ -19,7 +19,7 @@ FocusScope {
     readonly property int rows: all ? Math.ceil(piles.artists.count / columns) : 1
     readonly property real lowest: rows * (all ? 156 : 138)
     // at a glance, where there is room for it
-    readonly property real economyHeight: all || height >= lowest + Style.touch ? Style.touch + Style.gapTiny : 0
+    readonly property real economyHeight: economy.implicitWidth <= width && (all || height >= lowest + Style.touch) ? Style.touch + Style.gapTiny : 0
     // that the game ends is said where there is room for a line, which is kept free for it
     readonly property real endHeight: !terse && height >= lowest + economyHeight + metrics.height ? metrics.height : 0
     readonly property real cellWidth: Math.floor((width - (columns - 1) * Style.gap) / columns)
@@ -88,6 +88,8 @@ FocusScope {
     }
 
     MuseEconomy {
+        id: economy
+
         anchors {
             bottom: parent.bottom
             horizontalCenter: parent.horizontalCenter

@@ -33,7 +33,7 @@ Item {
         height: Math.min(implicitHeight, gallery.height * 0.28)
         visible: gallery.roomy
         text: gallery.label
-        font.pixelSize: Math.max(8, Math.min(Style.textSize, Math.round(gallery.height * 0.17)))
+        font.pixelSize: Math.max(8, Math.min(Style.textSize, Math.round(gallery.height * (Style.scale > 1 ? 0.14 : 0.17))))
     }
 
     WallText {

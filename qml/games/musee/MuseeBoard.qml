@@ -27,7 +27,7 @@ FocusScope {
     readonly property int wallLeft: Math.round((width - wallWidth) / 2)
 
     // as large as the width allows
-    readonly property real wholeHeight: 3 * (1.25 * widestCell + 7) + 2 * 44
+    readonly property real wholeHeight: 3 * (1.25 * width / table.columns + 7) + 2 * 44
 
     implicitHeight: 180
     activeFocusOnTab: true
