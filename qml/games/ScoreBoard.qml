@@ -64,7 +64,7 @@ Item {
         y: board.past
         width: parent.width
         height: board.headHeight
-        color: Style.panel
+        color: board.past > 0 ? Style.panel : "transparent"
         visible: board.session.sheet.sideCount > 0
 
         Repeater {
