@@ -22,12 +22,10 @@ const Roles<GameRow>& gameRoles() {
 }
 
 const Roles<SeatRow>& seatRoles() {
-    static const Roles<SeatRow> table{{"name", &SeatRow::name},
-                                      {"placeholder", &SeatRow::placeholder},
-                                      {"seat", &SeatRow::seat},
-                                      {"side", &SeatRow::side},
-                                      {"team", &SeatRow::team},
-                                      {"accessibleName", &SeatRow::accessibleName}};
+    static const Roles<SeatRow> table{
+        {"name", &SeatRow::name}, {"placeholder", &SeatRow::placeholder},
+        {"seat", &SeatRow::seat}, {"side", &SeatRow::side},
+        {"team", &SeatRow::team}, {"accessibleName", &SeatRow::accessibleName}};
     return table;
 }
 

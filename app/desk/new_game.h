@@ -132,7 +132,7 @@ private:
     int m_playerCount = 2;
     bool m_hidesPoints = false;
     std::optional<Message> m_rematch; ///< who begins
-    QStringList m_names; ///< by seat; longer than the table when a player has left it
+    QStringList m_names;              ///< by seat; longer than the table when a player has left it
     GamesModel m_games;
     SeatsModel m_seats;
 };

@@ -8,8 +8,7 @@ namespace cimaise {
 namespace {
 
 bool showsMiddleOf(const QQuickItem& around, const QQuickItem& item) {
-    return around.contains(
-        item.mapToItem(&around, QPointF{item.width() / 2, item.height() / 2}));
+    return around.contains(item.mapToItem(&around, QPointF{item.width() / 2, item.height() / 2}));
 }
 
 } // namespace

@@ -23,13 +23,13 @@ BoardSketch sketch(const musee::Layout& layout, std::size_t side, const musee::T
     for (std::size_t row = 0; row < musee::galleryCount; ++row) {
         for (std::size_t column = 0; column < columns; ++column) {
             const musee::Exhibit hung = layout.musees[side].spaces.at(row).at(column);
-            const auto theme = static_cast<std::size_t>(
-                themes.at(static_cast<std::size_t>(musee::themeOf(hung))));
-            board.pieces.push_back(
-                {.x = static_cast<double>(column),
-                 .y = static_cast<double>(row),
-                 .look = hung == musee::bare ? std::string{}
-                                             : std::string{musee::themes.at(theme).id}});
+            const auto theme =
+                static_cast<std::size_t>(themes.at(static_cast<std::size_t>(musee::themeOf(hung))));
+            board.pieces.push_back({.x = static_cast<double>(column),
+                                    .y = static_cast<double>(row),
+                                    .look = hung == musee::bare
+                                                ? std::string{}
+                                                : std::string{musee::themes.at(theme).id}});
         }
     }
     return board;
@@ -65,7 +65,8 @@ BoardSketch sketch(const museum::Layout& layout, std::size_t side, const musee::
     const SlotBoard grid = museum::slotsOf(museum::boardOf(layout, museum));
     BoardSketch board;
     const auto add = [&board](const Cell& cell, std::string_view look) {
-        board.pieces.push_back({.x = cell.column - 1.0, .y = cell.row - 1.0, .look = std::string{look}});
+        board.pieces.push_back(
+            {.x = cell.column - 1.0, .y = cell.row - 1.0, .look = std::string{look}});
         board.columns = std::max(board.columns, static_cast<double>(cell.column));
         board.rows = std::max(board.rows, static_cast<double>(cell.row));
     };
@@ -90,13 +91,13 @@ BoardSketch sketch(const artsociety::Layout& layout, std::size_t side, const mus
     for (const artsociety::Hung& hung : layout.galleries[side].tiles) {
         const artsociety::Painting* const painting = hung.tile.painting();
         const Block block = hung.block();
-        board.pieces.push_back(
-            {.x = block.at.column - 1.0,
-             .y = block.at.row - 1.0,
-             .width = static_cast<double>(block.size.columns),
-             .height = static_cast<double>(block.size.rows),
-             .look = painting == nullptr ? "decor"
-                                         : std::string{artsociety::infoOf(painting->type).id}});
+        board.pieces.push_back({.x = block.at.column - 1.0,
+                                .y = block.at.row - 1.0,
+                                .width = static_cast<double>(block.size.columns),
+                                .height = static_cast<double>(block.size.rows),
+                                .look = painting == nullptr
+                                            ? "decor"
+                                            : std::string{artsociety::infoOf(painting->type).id}});
     }
     return board;
 }
@@ -114,8 +115,8 @@ int firstBoardInUse(const AnyCase& position) {
 
 BoardSketch sketchOf(const AnyCase& position, const musee::ThemeOrder& themes) {
     const auto side = static_cast<std::size_t>(firstBoardInUse(position));
-    BoardSketch board = std::visit(
-        [&](const auto& layout) { return sketch(layout, side, themes); }, position);
+    BoardSketch board =
+        std::visit([&](const auto& layout) { return sketch(layout, side, themes); }, position);
     board.pieces.resize(std::min(board.pieces.size(), mostPieces));
     return board;
 }

@@ -14,7 +14,7 @@ constexpr TextId someLoserBegins = CIMAISE_TEXT("rematch.begins.some");
 //% "Nobody lost the last game: whoever says “Musée” in the artsiest voice begins again. Turn the tokens as they lie now."
 constexpr TextId nobodyLost = CIMAISE_TEXT("rematch.begins.nobody");
 
-std::string joined(const std::vector<std::string>& names) {
+std::string namesIn(const std::vector<std::string>& names) {
     std::string all;
     for (const std::string& name : names) {
         all += (all.empty() ? "" : ", ") + name;
@@ -37,10 +37,10 @@ Message whoBegins(const AnyCase& lastGame, const Score& score) {
         return {.text = nobodyLost, .arguments = {}};
     }
     // a team is two players, of whom either may
-    const bool isOne = losers.size() == 1 &&
-                       sideCount(lastGame) == std::ssize(headerOf(lastGame).players);
+    const bool isOne =
+        losers.size() == 1 && sideCount(lastGame) == std::ssize(headerOf(lastGame).players);
     return {.text = isOne ? loserBegins : someLoserBegins,
-            .arguments = {{"names", joined(losers)}}};
+            .arguments = {{"names", namesIn(losers)}}};
 }
 
 } // namespace cimaise

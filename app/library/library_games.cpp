@@ -59,11 +59,10 @@ void changeEntry(Connection& connection, GameId id, const Entry& before, const E
 
 /// After an edit. Mostly the game is the newest already, and its texts are the same.
 void update(Connection& connection, GameId id, const GameFacts& facts, qint64 now) {
-    connection.run(
-        "UPDATE games SET game = ?, title = ?, players = ?, finished = ?, score = ?,"
-        " manner = ?, updated = ? WHERE id = ?",
-        {facts.game, facts.title, facts.players, facts.finished ? 1 : 0, facts.score,
-         static_cast<int>(facts.manner), now, id});
+    connection.run("UPDATE games SET game = ?, title = ?, players = ?, finished = ?, score = ?,"
+                   " manner = ?, updated = ? WHERE id = ?",
+                   {facts.game, facts.title, facts.players, facts.finished ? 1 : 0, facts.score,
+                    static_cast<int>(facts.manner), now, id});
     const std::optional<Entry> before = entryOf(connection, id);
     const qint64 highest = highestRecency(connection);
     const QString searched = searchedText(facts);

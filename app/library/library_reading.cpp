@@ -154,7 +154,8 @@ QString table(Connection& connection, GameId id) {
     connection.run("SELECT " + boundedText("s.document", largestDocument) +
                        " FROM games g JOIN steps s ON s.game = g.id AND s.position = g.position"
                        " WHERE g.id = ? AND g.removed = 0",
-                   {id}, [&](const QSqlQuery& row) { document = textIn(row, 0).value_or(QString{}); });
+                   {id},
+                   [&](const QSqlQuery& row) { document = textIn(row, 0).value_or(QString{}); });
     return document;
 }
 

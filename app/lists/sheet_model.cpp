@@ -26,17 +26,13 @@ struct SheetCell {
 };
 
 const Roles<SheetCell>& sheetRoles() {
-    static const Roles<SheetCell> table{{"pointsText", &SheetCell::pointsText},
-                                        {"sumText", &SheetCell::sumText},
-                                        {"points", &SheetCell::points},
-                                        {"lineId", &SheetCell::lineId},
-                                        {"lineTitle", &SheetCell::lineTitle},
-                                        {"side", &SheetCell::side},
-                                        {"sideName", &SheetCell::sideName},
-                                        {"lit", &SheetCell::lit},
-                                        {"isTotal", &SheetCell::isTotal},
-                                        {"accessibleName", &SheetCell::accessibleName},
-                                        {"isFold", &SheetCell::isFold}};
+    static const Roles<SheetCell> table{
+        {"pointsText", &SheetCell::pointsText}, {"sumText", &SheetCell::sumText},
+        {"points", &SheetCell::points},         {"lineId", &SheetCell::lineId},
+        {"lineTitle", &SheetCell::lineTitle},   {"side", &SheetCell::side},
+        {"sideName", &SheetCell::sideName},     {"lit", &SheetCell::lit},
+        {"isTotal", &SheetCell::isTotal},       {"accessibleName", &SheetCell::accessibleName},
+        {"isFold", &SheetCell::isFold}};
     return table;
 }
 

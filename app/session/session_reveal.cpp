@@ -1,4 +1,5 @@
-// Points that are hidden until the game is over: looked at for a moment, and revealed place by place.
+// Points that are hidden until the game is over: looked at for a moment, and revealed place by
+// place.
 #include "app/game/game_facts.h"
 #include "app/session/session.h"
 
@@ -17,8 +18,9 @@ Shown Session::shown() const {
     return {.alone = isAlone(),
             .totals = !totalsHidden(),
             .trophies = !isAlone() && (m_finished || hasEveryBoardSomething(current())),
-            .veiled = totalsHidden() && !m_finished ? static_cast<int>(m_evaluation.score.ranking.size())
-                                                    : m_veiled};
+            .veiled = totalsHidden() && !m_finished
+                          ? static_cast<int>(m_evaluation.score.ranking.size())
+                          : m_veiled};
 }
 
 bool Session::totalsHidden() const {

@@ -203,7 +203,7 @@ TEST_F(ArtSocietyBoardTest, TheModelsKeepTheirPromises) {
     m_auction.lay(5);
     m_auction.setBidder(1);
     const std::array<QAbstractItemModel*, 7> models{
-        m_unsold.paintings(), m_unsold.track(),  m_unsold.types(),  m_unsold.values(),
+        m_unsold.paintings(), m_unsold.track(),  m_unsold.types(), m_unsold.values(),
         m_auction.bidders(),  m_auction.stack(), m_auction.cards()};
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
     for (QAbstractItemModel* model : models) {

@@ -114,9 +114,9 @@ protected:
         session().edit(artsociety::hang(wall(), 0, hung), {.text = {"test.hung"}});
     }
     static artsociety::Hung painting(artsociety::Type type, Square at) {
-        return {.tile = {.face = artsociety::Painting{.type = type},
-                         .size = {.columns = 2, .rows = 3}},
-                .at = at};
+        return {
+            .tile = {.face = artsociety::Painting{.type = type}, .size = {.columns = 2, .rows = 3}},
+            .at = at};
     }
 };
 
@@ -143,8 +143,9 @@ TEST_F(AloneTest, AWallWithoutPrestigeIsAnsweredWithItsRange) {
     hangOnWall(painting(artsociety::Type::portrait, {6, 4}));
     hangOnWall(painting(artsociety::Type::cityLife, {8, 4}));
     EXPECT_EQ(session().sides()->valueOf(0, "totalText"), "-4…4");
-    EXPECT_EQ(session().aloneText(), "This is legal. It is worth -4 to 4 points, by what the museum "
-                                     "has most of.");
+    EXPECT_EQ(session().aloneText(),
+              "This is legal. It is worth -4 to 4 points, by what the museum "
+              "has most of.");
     EXPECT_THAT(session().askedText().toStdString(), HasSubstr("Still asked for: "));
     // two of one type side by side, and one that touches nothing
     hangOnWall(painting(artsociety::Type::portrait, {1, 1}));

@@ -48,8 +48,8 @@ TEST(ArtSocietyScore, NoTypeIsInVogueInAnEmptyMuseum) {
     EXPECT_THAT(evidence(layout, "eyeline"), IsEmpty());
 }
 
-// Both hang in the eyeline: least with another type in vogue and neither of them in the museum (2 + 2
-// − 8), most with one of them in vogue and the other behind it (5 + 4 + 3 − 8).
+// Both hang in the eyeline: least with another type in vogue and neither of them in the museum (2 +
+// 2 − 8), most with one of them in vogue and the other behind it (5 + 4 + 3 − 8).
 TEST(ArtSocietyScore, WithoutPrestigeAWallLiesBetweenItsLeastAndItsMost) {
     Layout layout = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
     layout.museum = Markers{};
@@ -66,11 +66,11 @@ TEST(ArtSocietyScore, WithoutPrestigeAWallLiesBetweenItsLeastAndItsMost) {
 
 // Each order of the types is entered in turn, and the sheet asked.
 TEST(ArtSocietyScore, TheRangeIsWhatTheOrdersOfTheTypesComeTo) {
-    Layout layout = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4",
-                            "landscape a 2x2 at 6,2", "portrait c 2x2 at 4,2",
-                            "still-life d 3x3 at 3,6", "landscape a 2x2 at 8,2",
-                            "decor 2 2x1 at 10,5"},
-                           {}});
+    Layout layout =
+        table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4", "landscape a 2x2 at 6,2",
+                "portrait c 2x2 at 4,2", "still-life d 3x3 at 3,6", "landscape a 2x2 at 8,2",
+                "decor 2 2x1 at 10,5"},
+               {}});
     layout.museum = Markers{};
     const PointRange range = score(layout).sheets[0].range.value();
     std::vector<int> totals;

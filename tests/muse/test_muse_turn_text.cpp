@@ -74,7 +74,8 @@ TEST(MuseTurnText, WhatIsWrongIsQuoted) {
     EXPECT_EQ(readAs("paint mountain, palace sea"), "muse.turn-entry.again text=palace sea");
     EXPECT_EQ(readAs("paint sea, discard cave, discard castle"),
               "muse.turn-entry.again text=discard castle");
-    EXPECT_EQ(readAs("paint author, pay 2 moons, pay 1 sun"), "muse.turn-entry.again text=pay 1 sun");
+    EXPECT_EQ(readAs("paint author, pay 2 moons, pay 1 sun"),
+              "muse.turn-entry.again text=pay 1 sun");
 }
 
 TEST(MuseTurnText, CoinsThatAreNone) {

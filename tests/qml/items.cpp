@@ -56,7 +56,8 @@ bool scrolls(const QQuickItem& item, Qt::Orientation orientation) {
 
 std::string described(const QQuickItem& item) {
     constexpr int levels = 5;
-    QStringList said{QString::fromLatin1(typeOf(item)) + QStringLiteral(" “%1”").arg(item.property("text").toString())};
+    QStringList said{QString::fromLatin1(typeOf(item)) +
+                     QStringLiteral(" “%1”").arg(item.property("text").toString())};
     for (const QQuickItem* above = item.parentItem(); above != nullptr && said.size() < levels;
          above = above->parentItem()) {
         if (!typeOf(*above).startsWith("QQuick")) {

@@ -14,8 +14,9 @@ namespace {
 
 /// What leaves the table or draws the printed board, which is no entry.
 bool leavesTheTable(const QQuickItem& item) {
-    constexpr std::array leaving{"wall.back", "table.more", "table.score", "art.tool.plan",
-                                 "museum.tool.plan", "art.wall.zoom", "art.wall.whole"};
+    constexpr std::array leaving{"wall.back",     "table.more",       "table.score",
+                                 "art.tool.plan", "museum.tool.plan", "art.wall.zoom",
+                                 "art.wall.whole"};
     const QString said = item.property("text").toString();
     return typeOf(item) == "VerdictButton" ||
            std::ranges::any_of(leaving, [&](const char* id) { return said == qtTrId(id); });

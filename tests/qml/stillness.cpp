@@ -13,8 +13,9 @@ namespace {
 
 /// What lists and sheets hold may grow; paintings of Muse are what is entered, not with what.
 bool isApart(const QQuickItem& item) {
-    constexpr std::array apart{"TableSide",    "TroubleBanner", "SnackBar",          "QQuickOverlay",
-                               "MusePainting", "MuseStep",      "ArtSocietyRowButton"};
+    constexpr std::array apart{"TableSide",          "TroubleBanner", "SnackBar",
+                               "QQuickOverlay",      "MusePainting",  "MuseStep",
+                               "ArtSocietyRowButton"};
     return std::ranges::any_of(apart, [&](const char* type) { return typeOf(item) == type; });
 }
 
@@ -172,8 +173,7 @@ std::vector<std::string> Stillness::look() {
     const Controls now = standing();
     const std::string shown = scene();
     // another panel has keys of its own
-    std::vector<std::string> moved =
-        shown == m_scene ? swapped(now) : std::vector<std::string>{};
+    std::vector<std::string> moved = shown == m_scene ? swapped(now) : std::vector<std::string>{};
     m_scene = shown;
     Controls& known = m_known[shown];
     for (const Control& control : now) {

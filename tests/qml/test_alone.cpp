@@ -63,8 +63,8 @@ protected:
 };
 
 // Worked out by hand: 3 shields and four bare corners make −5. Least with Still Life alone in the
-// museum (5, and 2 for each of the others, 13); most with City Life in vogue, which shows twice, once
-// in the eyeline, before the three others (10 + 3 + 4 + 3 + 2).
+// museum (5, and 2 for each of the others, 13); most with City Life in vogue, which shows twice,
+// once in the eyeline, before the three others (10 + 3 + 4 + 3 + 2).
 TEST_P(Alone, FivePaintingsAndTwoDecorTilesTakeTwentyTouches) {
     touch(item("Chip", "game", QStringLiteral("art-society")));
     ASSERT_NE(m_stage.desk().session(), nullptr);

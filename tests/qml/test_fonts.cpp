@@ -39,10 +39,9 @@ protected:
 
 TEST_F(HeadingFont, HasEveryLetterOfBothLanguages) {
     const QRawFont face = QRawFont::fromFont(m_font);
-    const QString texts =
-        QString::fromStdString(readFile(sourceDir() / "i18n" / "cimaise_fr.ts")) +
-        QString::fromStdString(readFile(sourceDir() / "i18n" / "cimaise_en.ts")) +
-        QStringLiteral("ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ");
+    const QString texts = QString::fromStdString(readFile(sourceDir() / "i18n" / "cimaise_fr.ts")) +
+                          QString::fromStdString(readFile(sourceDir() / "i18n" / "cimaise_en.ts")) +
+                          QStringLiteral("ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ");
     QString missing;
     for (const QChar letter : texts) {
         if (letter.isLetterOrNumber() && !face.supportsCharacter(letter) &&

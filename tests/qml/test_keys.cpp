@@ -1,4 +1,5 @@
-// The keyboard: every key is listed where it works, and Enter presses nothing that nobody looked at.
+// The keyboard: every key is listed where it works, and Enter presses nothing that nobody looked
+// at.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 #include "tests/support/files.h"
@@ -12,10 +13,11 @@ namespace cimaise {
 namespace {
 
 /// The games by their folders.
-const std::map<QString, QString> games{{QStringLiteral("musee"), QStringLiteral("musee")},
-                                       {QStringLiteral("muse"), QStringLiteral("muse")},
-                                       {QStringLiteral("museum"), QStringLiteral("museum")},
-                                       {QStringLiteral("artsociety"), QStringLiteral("art-society")}};
+const std::map<QString, QString> games{
+    {QStringLiteral("musee"), QStringLiteral("musee")},
+    {QStringLiteral("muse"), QStringLiteral("muse")},
+    {QStringLiteral("museum"), QStringLiteral("museum")},
+    {QStringLiteral("artsociety"), QStringLiteral("art-society")}};
 
 /// The keys that a QML file listens to, as it writes them.
 QStringList keysIn(const std::filesystem::path& file) {
@@ -122,7 +124,8 @@ TEST_F(KeysOnAPage, EnterPressesNothingThatWasScrolledAway) {
     QQuickItem& start = button("home.new");
     start.forceActiveFocus(Qt::TabFocusReason);
     m_stage.settle();
-    for (QQuickItem* around = start.parentItem(); around != nullptr; around = around->parentItem()) {
+    for (QQuickItem* around = start.parentItem(); around != nullptr;
+         around = around->parentItem()) {
         if (isA(*around, "QQuickFlickable")) {
             around->setProperty("contentY", 400);
         }

@@ -1,5 +1,6 @@
-// Between which points a wall lies while nobody has said where the museum's markers stand (rulebook,
-// "Prestige Rankings"). The sheet shows it; the rule that misses the markers says it too.
+// Between which points a wall lies while nobody has said where the museum's markers stand
+// (rulebook, "Prestige Rankings"). The sheet shows it; the rule that misses the markers says it
+// too.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"

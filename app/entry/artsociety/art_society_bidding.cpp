@@ -23,8 +23,8 @@ BiddingOutcome holding(const BiddingScene& scene, const Stack& stack) {
                          .what = {stackEdit, {{"player", cimaise::player(player)}}}}};
 }
 
-/// Who is asked after `bidder` has laid a card. All bid before anything is compared; then only those
-/// whose cards are still needed, with what lies below.
+/// Who is asked after `bidder` has laid a card. All bid before anything is compared; then only
+/// those whose cards are still needed, with what lies below.
 BiddingPointing askingNext(const Layout& layout, BiddingPointing pointing) {
     const int next = (pointing.bidder + 1) % layout.header.playerCount();
     if (!pointing.below && next != 0) {

@@ -7,9 +7,9 @@ namespace cimaise::artsociety {
 
 /// A bidder and the stack as far as it is known.
 struct BidderRow {
-    QString mark;     ///< “1.” where it is known who chooses when
-    QString title;    ///< “Ana: 12, 7, 3”, or that there is none yet
-    QString detail;   ///< which card put her ahead of the next one; empty: the bid itself
+    QString mark;   ///< “1.” where it is known who chooses when
+    QString title;  ///< “Ana: 12, 7, 3”, or that there is none yet
+    QString detail; ///< which card put her ahead of the next one; empty: the bid itself
     bool chosen = false;
     QString accessibleName;
 };
