@@ -532,7 +532,8 @@ TEST_F(MuseumTableTest, ATouchIsAnnouncedOnceByThePartsThatChange) {
 /// collection, and the one apart is told from it.
 TEST_F(MuseumTableTest, WhatDoesNotCountIsToldFromWhatDoes) {
     Layout layout = scattered();
-    layout.museums[0].objects->push_back(object(3, 1, Civilisation::roman, Domain::theology, 1));
+    layout.museums[0].objects.edit().push_back(
+        object(3, 1, Civilisation::roman, Domain::theology, 1));
     lay(layout);
     m_session->show(0, QStringLiteral("civilisation.roman"));
     for (const int column : {1, 2, 3}) {
