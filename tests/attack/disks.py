@@ -122,6 +122,7 @@ def full_and_told_to_end(round_):
         app.process.send_signal(signal.SIGTERM)
         round_.count("games rescued from a full disk")
     assert app.process.wait(10) == 0, f"it ended with {app.process.returncode}"
+    app.kill()  # it is gone: nobody asks it any more
     after = on_disk(app)[:6]
     kept_whole = after == numbers
     assert kept_whole or rescued.exists(), f"entered {numbers}, kept {after}, and nothing rescued"
