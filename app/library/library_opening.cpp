@@ -97,13 +97,6 @@ Reader readableAlone(const QString& file) {
     return reader || hasLog(file) ? std::move(reader) : readable(file, Connection::Mode::snapshot);
 }
 
-/// Whether what keeps a library from being written keeps it from being read, in whatever mode.
-bool cannotBeReadEither(const TextId& trouble) {
-    return trouble == CIMAISE_TEXT("library.trouble.locked") ||
-           trouble == CIMAISE_TEXT("library.trouble.newer") ||
-           trouble == CIMAISE_TEXT("library.trouble.foreign");
-}
-
 Opening openForReading(const QString& file, const Message& trouble, bool anotherWrites) {
     Reader reader = readable(file, Connection::Mode::read);
     if (!reader && !anotherWrites) {
@@ -126,8 +119,8 @@ Opening openLibrary(const QString& folder) {
     }
     makePrivate(folder);
     tl::expected<Reader, Message> reader = prepare(file);
-    if (!reader && cannotBeReadEither(reader.error().text)) {
-        return {.file = file, .trouble = reader.error()};
+    if (!reader && reader.error().text == CIMAISE_TEXT("library.trouble.locked")) {
+        return {.file = file, .trouble = reader.error()}; // nor could it be read
     }
     if (!reader) {
         return openForReading(file, reader.error(), false);
