@@ -7,6 +7,7 @@
 #include <QFile>
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <map>
 
 namespace cimaise {
 
@@ -52,6 +53,38 @@ TEST_P(Crowded, isShownWithFewItems) {
     m_stage.settle();
     EXPECT_LE(itemsIn(m_stage.window()), mostLit);
 }
+
+bool showsASuit(const QQuickItem& item) {
+    return item.isVisible() && (typeOf(item) == "SuitIcon" ||
+                                std::ranges::any_of(item.childItems(), [](const QQuickItem* child) {
+                                    return showsASuit(*child);
+                                }));
+}
+
+class FullPiles : public Crowded {};
+
+/// Of each pile only the last one is seen whole; of the others there is an edge.
+TEST_P(FullPiles, areDrawnOnlyWhereTheyAreNotCovered) {
+    lay();
+    std::map<bool, int> paintings;
+    for (const QQuickItem* item : shownItems(m_stage.window())) {
+        if (typeOf(*item) == "MusePainting") {
+            ++paintings[showsASuit(*item)];
+        }
+    }
+    constexpr int piles = 8;
+    EXPECT_EQ(paintings[true], piles);
+    EXPECT_GT(paintings[false], 10 * piles);
+}
+
+/// Of all games only Muse lays paintings over each other.
+std::vector<CrowdedFile> filesOfPiles() {
+    std::vector<CrowdedFile> files = crowdedFiles();
+    std::erase_if(files, [](const CrowdedFile& file) { return file.name != "muse-four"; });
+    return files;
+}
+
+INSTANTIATE_TEST_SUITE_P(muse, FullPiles, testing::ValuesIn(filesOfPiles()));
 
 INSTANTIATE_TEST_SUITE_P(all, Crowded, testing::ValuesIn(crowdedFiles()), [](const auto& given) {
     std::string name = given.param.name;
