@@ -1,6 +1,8 @@
 // Games that are not begun from the beginning: the next one of a match, and one board alone.
 #include "app/desk/new_game.h"
 
+#include "app/texts/qt_texts.h"
+
 namespace cimaise {
 
 void NewGame::setHidesPoints(bool hides) {
