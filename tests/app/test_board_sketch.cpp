@@ -2,6 +2,8 @@
 #include "app/desk/board_picture.h"
 #include "tests/app/desk_fixture.h"
 
+#include <QCoreApplication>
+
 namespace cimaise {
 
 namespace {
