@@ -89,7 +89,7 @@ Item {
                 wrapMode: Text.NoWrap
 
                 SeatSign {
-                    x: (heading.width - heading.contentWidth) / 2 - width - 3
+                    x: (heading.width - heading.implicitWidth) / 2 - width - 3
                     anchors.verticalCenter: parent.verticalCenter
                     visible: x >= 0
                     seat: heading.index
