@@ -29,6 +29,7 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
     connect(&library, &Library::accessChanged, this, &Desk::followAccess);
     connect(&library, &Library::troubleChanged, this, &Desk::accessChanged);
     connect(&library, &Library::changed, this, &Desk::followGame);
+    connect(&library, &Library::changed, this, &Desk::followMatch);
     connect(&library, &Library::refused, this, &Desk::keepApart);
     connect(&preferences, &Preferences::effectiveLanguageChanged, this, &Desk::setLanguage);
     m_opening.setSingleShot(true);
@@ -151,7 +152,6 @@ void Desk::remove(qint64 id) {
         closeGame();
     }
     m_library.remove(id);
-    followMatch();
     //% "The game was deleted."
     setNotice({.text = say(words(), CIMAISE_TEXT("desk.game.deleted")),
                .offer = Notice::Offer::undo,

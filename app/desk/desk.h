@@ -135,7 +135,7 @@ private:
     tl::expected<OpenGame, Message> held(GameId id);
     void followAccess();
     void followGame();
-    /// Another game of the open one’s match has gone or come back.
+    /// Another game of the open one’s match may have gone, come back or changed.
     void followMatch();
     /// The open game as the library has it now: somebody else may have changed it.
     void layAnew();

@@ -106,7 +106,7 @@ void Desk::followGame() {
 }
 
 void Desk::followMatch() {
-    if (m_session && m_session->match().match) {
+    if (m_session && isStale(m_session->match(), m_library, m_session->id())) {
         m_session->setMatch(matchOf(m_library, m_session->id(), m_session->match().match));
     }
 }

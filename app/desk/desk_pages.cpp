@@ -100,7 +100,6 @@ void Desk::takeOffer() {
         break;
     case Notice::Offer::undo:
         m_library.restore(taken.game);
-        followMatch();
         break;
     case Notice::Offer::open:
         open(taken.game);

@@ -19,6 +19,11 @@ Ranking rankingOf(const Library& library, GameId id) {
     return position ? score(*position).ranking : Ranking{};
 }
 
+std::vector<GameSummary> without(std::vector<GameSummary> games, GameId id) {
+    std::erase_if(games, [id](const GameSummary& game) { return game.id == id; });
+    return games;
+}
+
 } // namespace
 
 int numberIn(const std::vector<GameSummary>& games, GameId id) {
@@ -34,12 +39,19 @@ MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> mat
         return record;
     }
     record.number = numberIn(*games, id);
-    for (const GameSummary& game : *games) {
-        if (game.id != id && game.facts.finished) {
+    record.others = without(*games, id);
+    for (const GameSummary& game : record.others) {
+        if (game.facts.finished) {
             record.rankings.push_back(rankingOf(library, game.id));
         }
     }
     return record;
+}
+
+bool isStale(const MatchRecord& record, const Library& library, GameId id) {
+    const auto games = record.match ? library.matchGames(*record.match)
+                                    : tl::expected<std::vector<GameSummary>, Message>{};
+    return games && without(*games, id) != record.others;
 }
 
 } // namespace cimaise

@@ -81,14 +81,16 @@ TEST_F(ArtSocietyTableTest, OneTouchIsShownOnceAndWhereItChangesSomething) {
               (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // six cannot
     EXPECT_EQ(changesOf([this] { wall().release(); }), Changes{});
     EXPECT_EQ(changesOf([this] { keys().chooseType(1); }), Changes{});
-    EXPECT_EQ(changesOf([this] { keys().chooseFrame(0); }), (Changes{{"table", 1}, {"wall", 1}}));
-    EXPECT_EQ(changesOf([this] { wall().press(6, 4); }), (Changes{{"table", 1}, {"keys", 1}}));
+    EXPECT_EQ(changesOf([this] { keys().chooseFrame(0); }),
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // what was hung last
+    EXPECT_EQ(changesOf([this] { wall().press(6, 4); }),
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // its handle
     EXPECT_EQ(changesOf([this] { m_table.beside()->stepExcess(1); }), (Changes{{"beside", 1}}));
     EXPECT_EQ(changesOf([this] { m_table.plan()->grow(1, 0); }),
               (Changes{{"wall", 1}, {"plan", 1}}));
     EXPECT_EQ(changesOf([this] { m_table.order()->setOrdered(false); }), (Changes{{"order", 1}}));
     EXPECT_EQ(changesOf([this] { m_table.setMode(ArtSocietyTable::Fit); }),
-              (Changes{{"table", 1}, {"keys", 1}, {"fit", 1}}));
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}, {"fit", 1}})); // the handle goes
 }
 
 TEST_F(ArtSocietyTableTest, ATileOverTheWallMovesNothingElse) {

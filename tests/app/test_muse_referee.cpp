@@ -94,14 +94,14 @@ TEST_F(MuseTableTest, APaymentIsShownSuitBySuit) {
     EXPECT_EQ(round().payment()->valueOf(0, "held"), 1) << "what is there to pay with";
     round().choose(1);
     piles().press(key("the-author")); // rank 2, three suits held
-    EXPECT_EQ(round().paymentText(), "0 of 2 coins");
+    EXPECT_EQ(round().paymentText(), "0 of 2 coins paid");
     EXPECT_EQ(m_table.hint(), "With which coins does Ana pay for The Author?");
     EXPECT_FALSE(session().legal());
     round().pay(0);
     round().pay(2);
     EXPECT_EQ(session().currentSide(), 1) << "all is paid";
     round().turnOver(0);
-    EXPECT_EQ(round().paymentText(), "2 of 2 coins");
+    EXPECT_EQ(round().paymentText(), "2 of 2 coins paid");
     EXPECT_EQ(round().payment()->valueOf(0, "paid"), 1);
     EXPECT_EQ(round().payment()->valueOf(1, "paid"), 0);
     EXPECT_EQ(round().payment()->valueOf(1, "held"), 1);
