@@ -72,7 +72,8 @@ ColumnLayout {
         spacing: Style.gap
 
         WallText {
-            height: Style.touch
+            width: Math.min(implicitWidth, panel.width - Style.gap)
+            height: Math.max(Style.touch, implicitHeight)
             text: panel.coins.growthText
             color: Style.inkSoft
             verticalAlignment: Text.AlignVCenter
