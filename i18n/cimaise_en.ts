@@ -711,5 +711,12 @@
             <numerusform>Place %n</numerusform>
         </translation>
     </message>
+    <message id="score.points.between" numerus="yes">
+        <source>{least} to %n points</source>
+        <translation>
+            <numerusform>{least} to %n point</numerusform>
+            <numerusform>{least} to %n points</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -7142,10 +7142,6 @@
         <source>Still asked for: {facts}.</source>
         <translation>Encore demandé&#x202f;: {facts}.</translation>
     </message>
-    <message id="score.points.range">
-        <source>{least} to {most} points, {by}</source>
-        <translation>{least} à {most} points, {by}</translation>
-    </message>
     <message id="score.points.hidden">
         <source>points hidden</source>
         <translation>points cachés</translation>
@@ -7664,6 +7660,13 @@
     <message id="ranking.waiting">
         <source>Shared for now: what decides is not entered yet ({line}).</source>
         <translation>Place partagée pour l’instant&#x202f;: il manque ce qui départage ({line}).</translation>
+    </message>
+    <message id="score.points.between" numerus="yes">
+        <source>{least} to %n points</source>
+        <translation>
+            <numerusform>{least} à %n point</numerusform>
+            <numerusform>{least} à %n points</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -74,7 +74,7 @@ EvidenceModel::Line EvidenceModel::lineShown(const Judgement& judgement,
     Line shown{.sideName = toQt(words.party(sheet.party))};
     if (line == lines.end()) {
         shown.title = say(words, CIMAISE_TEXT("sheet.total"));
-        shown.totalText = totalInWords(sheet, words);
+        shown.totalText = briefTotal(sheet, words);
         return shown;
     }
     shown.title = say(words, line->digest.title);

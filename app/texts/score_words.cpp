@@ -18,6 +18,12 @@ std::string sumText(const ScoreLine& line, const Words& words) {
     return line.sum.text.empty() ? std::string{} : words.say(line.sum);
 }
 
+bool isOpen(const ScoreSheet& sheet) {
+    return sheet.range && sheet.range->least != sheet.range->most;
+}
+
+int leastTotal(const ScoreSheet& sheet) { return sheet.range ? sheet.range->least : sheet.total; }
+
 std::string decisionText(std::string_view game, const Ranking& ranking, std::size_t index,
                          const Words& words) {
     const RankingEntry& entry = ranking[index];

@@ -142,9 +142,9 @@ TEST_F(AloneTest, AWallWithoutPrestigeIsAnsweredWithItsRange) {
     desk().checkBoard(QStringLiteral("art-society"));
     hangOnWall(painting(artsociety::Type::portrait, {6, 4}));
     hangOnWall(painting(artsociety::Type::cityLife, {8, 4}));
-    EXPECT_EQ(session().sides()->valueOf(0, "totalText"), "-4…4");
+    EXPECT_EQ(session().sides()->valueOf(0, "totalText"), "−4…4");
     EXPECT_EQ(session().aloneText(),
-              "This is legal. It is worth -4 to 4 points, by what the museum "
+              "This is legal. It is worth −4 to 4 points, by what the museum "
               "has most of.");
     EXPECT_THAT(session().askedText().toStdString(), HasSubstr("Still asked for: "));
     // two of one type side by side, and one that touches nothing

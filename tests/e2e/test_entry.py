@@ -60,7 +60,10 @@ class Entry(WindowTest):
 
     def test_new_game_by_keyboard(self):
         app = self.new_app().start()
-        app.key("Return")
+        app.find(app.say("home.new"), state="focused")
+        app.key("Return")  # nobody has seen yet where the keyboard stands
+        app.find(app.say("home.new"), state="focused")
+        app.key("Tab", "shift+Tab", "Return")
         app.find(app.say("new.player-count"))
         app.key("Right")  # three players
         for word in ("new.staircases.first", "new.start"):
