@@ -94,6 +94,9 @@ ApplicationWindow {
                 event.accepted = window.desk.page !== "home";
                 window.desk.back();
             }
+            // what was not looked at is shown first, and pressed by the next one
+            Keys.onEnterPressed: Sight.show(window.activeFocusControl)
+            Keys.onReturnPressed: Sight.show(window.activeFocusControl)
             Keys.onBackPressed: event => {
                 event.accepted = window.desk.page !== "home";
                 window.desk.back();

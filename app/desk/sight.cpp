@@ -27,4 +27,14 @@ bool Sight::isLookedAt(const QQuickItem* control) {
     return true;
 }
 
+void Sight::show(QQuickItem* control) {
+    if (control == nullptr) {
+        return;
+    }
+    // What has been scrolled away has its ring already: it comes anew, and is followed.
+    for (const Qt::FocusReason reason : {Qt::OtherFocusReason, Qt::TabFocusReason}) {
+        control->setProperty("focusReason", QVariant::fromValue(reason));
+    }
+}
+
 } // namespace cimaise

@@ -14,6 +14,8 @@ class Sight : public QObject {
 public:
     /// Its focus is shown, and it has not been scrolled away.
     Q_INVOKABLE [[nodiscard]] static bool isLookedAt(const QQuickItem* control);
+    /// Shows where the focus is, so that the next Enter presses what is seen. Null shows nothing.
+    Q_INVOKABLE static void show(QQuickItem* control);
 };
 
 } // namespace cimaise

@@ -22,6 +22,7 @@ Item {
     }
 
     onFocusedChanged: later.restart()
+    onReachedChanged: later.restart()
 
     // A view must not be moved while it is still making what takes the focus.
     Timer {

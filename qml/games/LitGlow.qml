@@ -44,11 +44,15 @@ Item {
         }
     }
 
-    DashedFrame {
-        anchors {
-            fill: parent
-            margins: -4
+    // of many pieces: made where it is seen
+    Repeater {
+        model: glow.idle ? 1 : 0
+
+        DashedFrame {
+            anchors {
+                fill: parent
+                margins: -4
+            }
         }
-        visible: glow.idle
     }
 }

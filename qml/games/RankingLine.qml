@@ -20,6 +20,7 @@ RowLayout {
     Accessible.role: Accessible.StaticText
 
     Icon {
+        Layout.alignment: Qt.AlignTop
         name: line.winner ? "trophy" : ""
         colour: Style.brass
         opacity: line.winner ? 1 : 0

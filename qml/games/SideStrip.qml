@@ -33,18 +33,35 @@ Rectangle {
         anchors.fill: parent
         spacing: 0
 
-        Repeater {
-            model: strip.crowded ? null : strip.session.sides
+        // the tabs share what the rest leaves them, whatever is said in it
+        Item {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            implicitHeight: tabs.implicitHeight
+            visible: !strip.crowded
 
-            SideTab {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.maximumWidth: strip.narrow ? strip.width : 280 * Style.scale
-                Layout.preferredWidth: 1
-                checked: index === strip.session.currentSide
-                narrow: strip.narrow
-                onClicked: strip.session.currentSide = index
-                onHeldChanged: strip.session.peeking = held
+            RowLayout {
+                id: tabs
+
+                width: strip.narrow ? parent.width : Math.min(parent.width, seats.count * 280 * Style.scale)
+                height: parent.height
+                spacing: 0
+
+                Repeater {
+                    id: seats
+
+                    model: strip.crowded ? null : strip.session.sides
+
+                    SideTab {
+                        Layout.fillHeight: true
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                        checked: index === strip.session.currentSide
+                        narrow: strip.narrow
+                        onClicked: strip.session.currentSide = index
+                        onHeldChanged: strip.session.peeking = held
+                    }
+                }
             }
         }
 
@@ -57,29 +74,36 @@ Rectangle {
             model: strip.crowded ? session.sides : null
         }
 
+        // to all boards and back, in one place
         Item {
-            Layout.fillWidth: true
-            visible: !strip.narrow && !strip.crowded
-        }
-
-        WallButton {
-            Layout.alignment: Qt.AlignVCenter
+            Layout.fillHeight: true
             Layout.rightMargin: Style.gap
-            visible: !strip.narrow && !strip.looking && !strip.crowded && !strip.session.alone && strip.session.sides.count > 1
-            icon.name: "table"
-            //% "All boards"
-            text: qsTrId("table.boards.all")
-            onClicked: strip.boardsAsked()
-        }
+            implicitWidth: Math.max(all.implicitWidth, edit.implicitWidth)
+            visible: !strip.narrow && (!strip.crowded || strip.looking)
 
-        WallButton {
-            Layout.alignment: Qt.AlignVCenter
-            Layout.rightMargin: Style.gap
-            visible: !strip.narrow && strip.looking
-            icon.name: "keypad"
-            //% "Edit"
-            text: qsTrId("table.edit")
-            onClicked: strip.editAsked()
+            WallButton {
+                id: all
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                visible: !strip.looking && !strip.session.alone && strip.session.sides.count > 1
+                icon.name: "table"
+                //% "All boards"
+                text: qsTrId("table.boards.all")
+                onClicked: strip.boardsAsked()
+            }
+
+            WallButton {
+                id: edit
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                visible: strip.looking
+                icon.name: "keypad"
+                //% "Edit"
+                text: qsTrId("table.edit")
+                onClicked: strip.editAsked()
+            }
         }
 
         IconButton {
@@ -90,7 +114,10 @@ Rectangle {
         }
 
         IconButton {
-            visible: strip.sheets && !strip.looking
+            // in a wide window its place stays its own where the sheet is already in sight
+            visible: strip.sheets && !(strip.narrow && strip.looking)
+            enabled: !strip.looking
+            opacity: enabled ? 1 : 0
             icon.name: "score"
             //% "Score sheet"
             text: qsTrId("table.score")
@@ -98,6 +125,7 @@ Rectangle {
         }
 
         VerdictButton {
+            Layout.fillHeight: true
             visible: strip.sheets
             wordy: !strip.narrow
             session: strip.session

@@ -1,4 +1,5 @@
-// Whether anything is wrong, and how much: a sign and a figure.
+// Whether anything is wrong, and how much: a sign and a figure, or words in a room that stays, however
+// many they are.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -12,7 +13,7 @@ Pressable {
     readonly property string severity: session.verdictSeverity
     readonly property color colour: Style.severityColour(severity === "none" ? "legal" : severity)
 
-    implicitWidth: wordy ? words.implicitWidth + Style.gapHuge : Style.touch + 4
+    implicitWidth: wordy ? Math.round(176 * Style.scale) : Style.touch + 4
     implicitHeight: Style.touch
     text: session.verdictText
 
@@ -22,21 +23,26 @@ Pressable {
     }
 
     contentItem: Item {
-        SeverityBadge {
-            id: words
-
-            anchors.centerIn: parent
+        SteadyText {
+            anchors {
+                left: sign.right
+                leftMargin: Style.gap
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+            }
+            height: parent.height
             Accessible.ignored: true
             visible: verdict.wordy
-            severity: verdict.severity
             text: verdict.text
+            color: verdict.colour
+            font.weight: Font.DemiBold
         }
 
         Icon {
             id: sign
 
-            anchors.centerIn: parent
-            visible: !verdict.wordy
+            x: verdict.wordy ? Style.gap : (parent.width - width) / 2
+            anchors.verticalCenter: parent.verticalCenter
             name: verdict.severity === "none" ? "check" : verdict.severity
             colour: verdict.colour
             size: Math.round(Style.iconSize * 1.2)

@@ -21,7 +21,7 @@ WallPage {
     readonly property bool looking: !editing || surveying
     // below an upright board, sheet and findings have what it leaves them, if that is enough
     readonly property real above: header.height + strip.height + (answer.visible ? answer.height : 0)
-    readonly property real spare: height - above - (looking ? 0 : stage.stage?.wanted ?? 0)
+    readonly property real spare: height - above - (editing ? stage.stage?.wanted ?? 0 : 0)
     readonly property bool sided: roomy && (!upright || spare >= height * 0.2)
 
     signal saveAsked

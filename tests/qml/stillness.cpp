@@ -101,8 +101,10 @@ std::string Stillness::scene() const {
         if (typeOf(*item) == "SegmentedChoice") {
             scene += std::to_string(item->property("current").toInt());
         }
-        if (typeOf(*item) == "MuseTurn" || typeOf(*item) == "MuseEvent") {
-            scene += typeOf(*item).toStdString(); // what is chosen, or what comes of it
+        // what is chosen, or what comes of it; all boards instead of what is entered
+        if (typeOf(*item) == "MuseTurn" || typeOf(*item) == "MuseEvent" ||
+            typeOf(*item) == "BoardsView") {
+            scene += typeOf(*item).toStdString();
         }
     }
     for (const QObject* object : m_window.findChildren<QObject*>()) {

@@ -136,13 +136,13 @@ TEST_F(ArtSocietyWall, WhatAFingerHidesIsShownAboveIt) {
 }
 
 TEST_F(ArtSocietyWall, ADragMeansTheSquaresThatWereSeenWhenItBegan) {
-    const QPoint from = at(6, 8); // bare, as all to its left
+    const QPoint from = at(6, 8); // a tile hangs there: it goes along
     const QPoint to = at(4, 8);
     QTest::mousePress(&window(), Qt::LeftButton, {}, from);
     window().resize(390, 844); // the wall becomes another
     m_stage.settle();
     QTest::mouseMove(&window(), to);
-    EXPECT_EQ(table().wall()->preview(), QRect(4, 8, 3, 1));
+    EXPECT_EQ(table().wall()->preview(), QRect(4, 8, 2, 2));
     table().wall()->giveUpDrag();
     QTest::mouseRelease(&window(), Qt::LeftButton, {}, to);
 }

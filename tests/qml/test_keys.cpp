@@ -1,5 +1,6 @@
 // The keyboard: every key is listed where it works, and Enter presses nothing that nobody looked
 // at.
+#include "app/desk/sight.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 #include "tests/support/files.h"
@@ -112,8 +113,7 @@ TEST_F(KeysOnAPage, EnterPressesNothingThatNobodyLookedAt) {
     m_stage.settle();
     press(Qt::Key_Return);
     EXPECT_EQ(m_stage.desk().page(), "home");
-    start.forceActiveFocus(Qt::TabFocusReason);
-    m_stage.settle();
+    EXPECT_TRUE(start.property("visualFocus").toBool()) << "now it is shown";
     press(Qt::Key_Return);
     EXPECT_EQ(m_stage.desk().page(), "new");
 }
@@ -123,6 +123,7 @@ TEST_F(KeysOnAPage, EnterPressesNothingThatWasScrolledAway) {
     m_stage.settle();
     QQuickItem& start = button("home.new");
     start.forceActiveFocus(Qt::TabFocusReason);
+    Sight::show(&start);
     m_stage.settle();
     for (QQuickItem* around = start.parentItem(); around != nullptr;
          around = around->parentItem()) {
@@ -131,8 +132,12 @@ TEST_F(KeysOnAPage, EnterPressesNothingThatWasScrolledAway) {
         }
     }
     m_stage.settle();
+    ASSERT_FALSE(Sight::isLookedAt(&start));
     press(Qt::Key_Return);
     EXPECT_EQ(m_stage.desk().page(), "home");
+    EXPECT_TRUE(Sight::isLookedAt(&start)) << "it has been scrolled into sight";
+    press(Qt::Key_Return);
+    EXPECT_EQ(m_stage.desk().page(), "new");
 }
 
 } // namespace

@@ -50,6 +50,8 @@ struct FauxPasRow {
     qreal y = 0;
     int length = 1;
     bool upright = false;
+
+    auto operator<=>(const FauxPasRow&) const = default;
 };
 
 /// A key that says what a tile is, or a card.

@@ -153,6 +153,9 @@ std::vector<FauxPasRow> fauxPasRows(const View& view) {
             rows.push_back(sharedSide(tiles[pair.one].block(), tiles[pair.other].block()));
         }
     }
+    // Where tiles lie over each other, many share one side: it is drawn once.
+    std::ranges::sort(rows);
+    rows.erase(std::ranges::unique(rows).begin(), rows.end());
     return rows;
 }
 

@@ -89,6 +89,6 @@ RowLayout {
             pixelSize: Style.smallSize
             weight: line.verdict !== "" ? Font.DemiBold : Font.Normal
         }
-        lines: 2
+        lines: line.width < 240 * Style.scale ? 3 : 2
     }
 }

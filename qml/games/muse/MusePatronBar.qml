@@ -10,7 +10,17 @@ ColumnLayout {
     required property MusePatronPart patron
     property bool locked: false
 
+    // a key whose words change keeps its height: where they need two lines it has two from the start
+    readonly property bool narrow: width < 340 * Style.scale
+    readonly property int keyHeight: Math.max(Style.touch, Math.ceil(metrics.lineSpacing) * (narrow ? 2 : 1) + 2 * Style.gap)
+
     spacing: Style.gapTiny
+
+    FontMetrics {
+        id: metrics
+
+        font: step.font
+    }
 
     GridLayout {
         Layout.fillWidth: true
@@ -30,10 +40,15 @@ ColumnLayout {
         }
 
         WallButton {
+            id: step
+
             Layout.fillWidth: true
+            Layout.preferredHeight: bar.keyHeight
             Layout.preferredWidth: 1
             enabled: bar.patron.steps.count > 0
-            icon.name: "step"
+            leftPadding: Style.gap
+            rightPadding: Style.gap
+            icon.name: bar.narrow ? "" : "step"
             //% "Step by step"
             readonly property string begin: qsTrId("muse.patron.begin")
             //% "Next step"
@@ -44,8 +59,11 @@ ColumnLayout {
 
         WallButton {
             Layout.fillWidth: true
+            Layout.preferredHeight: bar.keyHeight
             Layout.preferredWidth: 1
             enabled: bar.patron.stepping
+            leftPadding: Style.gap
+            rightPadding: Style.gap
             //% "All at once"
             text: qsTrId("muse.patron.all")
             onClicked: bar.patron.showAllSteps()

@@ -10,6 +10,11 @@ RowLayout {
     required property MuseRoundPart round
     property bool locked: false
 
+    // no room for icons beside the words
+    readonly property bool narrow: width < 480 * Style.scale
+    readonly property int wordSize: narrow ? Math.round(14 * Math.min(Style.scale, 1.5)) : Style.textSize
+    readonly property int margin: narrow ? Style.gapTiny : Style.gapWide
+
     spacing: Style.gap
 
     WallButton {
@@ -17,7 +22,10 @@ RowLayout {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         enabled: bar.round.resolved
-        icon.name: "back"
+        leftPadding: bar.margin
+        rightPadding: bar.margin
+        font.pixelSize: bar.wordSize
+        icon.name: bar.narrow ? "" : "back"
         kind: bar.round.played ? WallButton.Primary : WallButton.Quiet
         //% "Back to the turns"
         text: qsTrId("muse.round.back")
@@ -29,7 +37,10 @@ RowLayout {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         enabled: bar.round.canResolve && !bar.round.resolved
-        icon.name: "step"
+        leftPadding: bar.margin
+        rightPadding: bar.margin
+        font.pixelSize: bar.wordSize
+        icon.name: bar.narrow ? "" : "step"
         //% "See what happens"
         text: qsTrId("muse.round.resolve")
         onClicked: bar.round.resolved = true
@@ -40,7 +51,10 @@ RowLayout {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         enabled: bar.round.resolved && !bar.round.played && !bar.locked
-        icon.name: "play"
+        leftPadding: bar.margin
+        rightPadding: bar.margin
+        font.pixelSize: bar.wordSize
+        icon.name: bar.narrow ? "" : "play"
         kind: bar.round.resolved && !bar.round.played ? WallButton.Primary : WallButton.Quiet
         //% "Play the round"
         text: qsTrId("muse.round.play")

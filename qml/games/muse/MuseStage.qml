@@ -11,16 +11,16 @@ GameStage {
     readonly property MuseTable table: MuseTable {
         session: stage.session
     }
-    // the walls step back where both do not fit and the cards are not what is asked for
-    readonly property int lowest: table.mode === MuseTable.Patron ? 460 : table.mode === MuseTable.Round ? 760 : 620
-    readonly property bool crowded: !low && table.mode !== MuseTable.Cards && height < lowest * Style.scale
+    // with large words the walls step back where what is asked for has no room below them
+    readonly property real lowest: board.implicitHeight + answer.implicitHeight + rail.implicitHeight + 4 * Style.touch * Style.scale
+    readonly property bool crowded: !low && table.mode !== MuseTable.Cards && height < lowest
 
     // What is entered has one height whatever is shown of it: all cards, and most of the coins.
     readonly property real deckHeight: table.piles.deckLines * Math.max(Style.touch, Math.round(36 * Style.scale)) + 2 * scroll.sideMargin + rail.implicitHeight
     readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * Style.gapTiny
     readonly property real entryHeight: Math.round(Math.max(3 * Style.touch, Math.min(Math.max(height * 0.55, deckHeight), spare)))
 
-    boardBottom: board.height
+    boardBottom: room.height
     everyones: true
     // qmllint disable unqualified
     settings: Component {

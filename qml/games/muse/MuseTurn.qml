@@ -34,7 +34,8 @@ ColumnLayout {
             readonly property string words: qsTrId("muse.turn.idea")
             Accessible.name: words.replace("{card}", turn.round.ideaText || "–")
             //% "Idea card"
-            text: turn.round.ideaText || qsTrId("muse.turn.idea-card")
+            readonly property string name: qsTrId("muse.turn.idea-card")
+            text: turn.round.ideaText || name
             onClicked: turn.round.discarding = false
         }
 
@@ -46,7 +47,8 @@ ColumnLayout {
             //% "Discard: {card}"
             readonly property string words: qsTrId("muse.turn.discard")
             Accessible.name: words.replace("{card}", turn.round.discardText || "–")
-            text: turn.round.discardText || qsTrId("muse.action.discard")
+            readonly property string name: qsTrId("muse.action.discard")
+            text: turn.round.discardText || name
             onClicked: turn.round.discarding = !turn.round.discarding
         }
 

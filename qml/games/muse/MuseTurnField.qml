@@ -44,6 +44,7 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
         //% "Or typed: paint 3 moons, pay 3 suns, discard cave"
         text: line.problem || qsTrId("muse.turn.typed.hint")
+        lines: line.width < 240 * Style.scale ? 2 : 1
     }
 
     RowLayout {

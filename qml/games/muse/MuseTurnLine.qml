@@ -16,7 +16,7 @@ Pressable {
     required property bool lit
     required property string accessibleName
 
-    // two lines, whatever has been chosen
+    // so many lines, whatever has been chosen
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: Style.gapTiny
     leftPadding: Style.gap
@@ -32,7 +32,7 @@ Pressable {
         spacing: Style.gap
 
         WallText {
-            Layout.preferredWidth: Math.round(72 * Style.scale)
+            Layout.preferredWidth: Math.round(72 * Math.min(Style.scale, 1.5))
             Accessible.ignored: true
             text: line.name
             mayElide: true
@@ -46,7 +46,7 @@ Pressable {
             Accessible.ignored: true
             text: line.actionText === "" ? line.cardText : line.actionText + " · " + line.cardText + (line.discardText === "" ? "" : " · " + line.discardText)
             color: line.actionText === "" ? Style.inkSoft : Style.ink
-            lines: 2
+            lines: line.width < 240 * Style.scale ? 3 : 2
         }
 
         Icon {

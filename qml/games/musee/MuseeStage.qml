@@ -16,7 +16,7 @@ GameStage {
     readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * Style.gapTiny
     readonly property real entryHeight: Math.round(Math.max(rail.implicitHeight + 2 * Style.touch, Math.min(rail.implicitHeight + keypad.implicitHeight, spare)))
 
-    boardBottom: board.height
+    boardBottom: room.height
     answers: table.answers
     // qmllint disable unqualified
     settings: Component {

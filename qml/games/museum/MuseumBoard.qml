@@ -19,7 +19,8 @@ FocusScope {
     // as large as the width allows
     readonly property real wholeHeight: Math.min((width - 8) / Math.max(1, part.columns), 200) * part.rows + 8
 
-    implicitHeight: 5 * Style.touch + 8
+    // so low that in the smallest window no key is cut, and no higher than its width can use
+    implicitHeight: Math.min(4 * Style.touch + 8, wholeHeight)
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Grouping

@@ -97,7 +97,8 @@ GameStage {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
-                Layout.minimumHeight: stage.low ? 120 : board.implicitHeight
+                // what has grown is panned
+                Layout.minimumHeight: stage.low || grown ? 120 : board.implicitHeight
                 shown: board
                 wholeHeight: board.wholeHeight / Style.scale
 
