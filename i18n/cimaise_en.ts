@@ -718,5 +718,12 @@
             <numerusform>{least} to %n points</numerusform>
         </translation>
     </message>
+    <message id="art.judge.unearned" numerus="yes">
+        <source>%n shields more than matching frames have earned</source>
+        <translation>
+            <numerusform>%n shield more than matching frames have earned</numerusform>
+            <numerusform>%n shields more than matching frames have earned</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

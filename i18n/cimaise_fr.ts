@@ -6100,8 +6100,8 @@
         <translation>{tile}&#x202f;: changement de taille</translation>
     </message>
     <message id="art.hint.outline">
-        <source>{columns}×{rows}: which type and frame, or decor?</source>
-        <translation>{columns}×{rows}&#x202f;: quel type et quel cadre, ou une décoration&#x202f;?</translation>
+        <source>{columns}×{rows}: which type and frame?</source>
+        <translation>{columns}×{rows}&#x202f;: quel type et quel cadre&#x202f;?</translation>
     </message>
     <message id="art.hint.outline.taken">
         <source>{columns}×{rows}: a tile hangs there.</source>
@@ -7667,6 +7667,17 @@
             <numerusform>{least} à %n point</numerusform>
             <numerusform>{least} à %n points</numerusform>
         </translation>
+    </message>
+    <message id="art.judge.unearned" numerus="yes">
+        <source>%n shields more than matching frames have earned</source>
+        <translation>
+            <numerusform>%n écusson de plus que les cadres identiques n’en rapportent</numerusform>
+            <numerusform>%n écussons de plus que les cadres identiques n’en rapportent</numerusform>
+        </translation>
+    </message>
+    <message id="art.hint.outline.decor">
+        <source>{columns}×{rows}: which type and frame, or decor?</source>
+        <translation>{columns}×{rows}&#x202f;: quel type et quel cadre, ou une décoration&#x202f;?</translation>
     </message>
 </context>
 </TS>

@@ -39,7 +39,7 @@ FitRow fitRow(const View& view, const Placement& placement) {
                    {placeText,
                     {{"place", placement.place}, {"columns", size.columns}, {"rows", size.rows}}}),
                .points = pointsFigure(placement.points),
-               .detail = dotted(meetings(placement), view.words)};
+               .detail = dotted(meetings(placement, hung.tile), view.words)};
     row.shown = view.scene.pointing.shown == hung;
     row.accessibleName =
         listed({row.placeText, view.say(changeSaid(placement.points)), row.detail});

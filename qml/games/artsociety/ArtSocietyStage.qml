@@ -23,8 +23,8 @@ GameStage {
     readonly property int down: Math.max(1, board.part.rows)
     readonly property real besideCell: Math.min((width - entryWidth) / across, (height - Style.touch) / down, 72)
     readonly property real aboveCell: Math.min(width / across, (height - Style.touch - panelHeight) / down, 72)
-    // what is entered stands where it leaves the wall more room
-    readonly property bool beside: low || besideCell > aboveCell
+    // what is entered stands beside the wall where that costs it little: panels are high there
+    readonly property bool beside: low || besideCell > 0.85 * aboveCell
     readonly property real wallWidth: Math.round(besideCell * across + board.margin + board.room)
     readonly property bool keys: tools.panel === "tiles" || tools.panel === "fit"
 
