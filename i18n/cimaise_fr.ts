@@ -7676,8 +7676,8 @@
         </translation>
     </message>
     <message id="art.hint.outline.decor">
-        <source>{columns}×{rows}: which type and frame, or decor?</source>
-        <translation>{columns}×{rows}&#x202f;: quel type et quel cadre, ou une décoration&#x202f;?</translation>
+        <source>{columns}×{rows}: decor? Touch its key.</source>
+        <translation>{columns}×{rows}&#x202f;: une décoration&#x202f;? Touchez «&#x202f;Décoration&#x202f;».</translation>
     </message>
 </context>
 </TS>

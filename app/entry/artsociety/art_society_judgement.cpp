@@ -29,8 +29,8 @@ constexpr TextId eyelineText = CIMAISE_TEXT("art.judge.eyeline");
 constexpr TextId unearnedText = CIMAISE_TEXT_N("art.judge.unearned");
 //% "{columns}×{rows}: which type and frame?"
 constexpr TextId outlineText = CIMAISE_TEXT("art.hint.outline");
-//% "{columns}×{rows}: which type and frame, or decor?"
-constexpr TextId outlineOrDecor = CIMAISE_TEXT("art.hint.outline.decor");
+//% "{columns}×{rows}: decor? Touch its key."
+constexpr TextId outlineDecor = CIMAISE_TEXT("art.hint.outline.decor");
 //% "{columns}×{rows}: a tile hangs there."
 constexpr TextId outlineTaken = CIMAISE_TEXT("art.hint.outline.taken");
 //% "{columns}×{rows}: it would touch no tile."
@@ -58,10 +58,8 @@ constexpr std::array forbidding{
 
 Message counted(TextId text, std::size_t count) { return {text, {{"n", static_cast<int>(count)}}}; }
 
-/// What the squares outlined may be.
-TextId askedOf(Extent size) {
-    return existsAsDecor({.shields = size.area()}, size) ? outlineOrDecor : outlineText;
-}
+/// What is asked of the squares outlined: no painting is as small as decor.
+TextId askedOf(Extent size) { return existsAsPainting(size) ? outlineText : outlineDecor; }
 
 /// The tile as it hangs on a wall, and what it does there.
 LastTouch judgedOn(const Layout& after, int side, const Hung& hung, Placement placement) {
