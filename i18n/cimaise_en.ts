@@ -137,17 +137,19 @@
         </translation>
     </message>
     <message id="muse.coins.missing" numerus="yes">
-        <source>Of {suit} %n coins are missing: with the economy grown {growth} times there are {expected} in all.</source>
+        <source>Of {suit} %n coins are missing: with the economy grown {growth} there are {expected} in all.</source>
+        <oldsource>Of {suit} %n coins are missing: with the economy grown {growth} times there are {expected} in all.</oldsource>
         <translation>
-            <numerusform>Of {suit} %n coin is missing: with the economy grown {growth} times there are {expected} in all.</numerusform>
-            <numerusform>Of {suit} %n coins are missing: with the economy grown {growth} times there are {expected} in all.</numerusform>
+            <numerusform>Of {suit} %n coin is missing: with the economy grown {growth} there are {expected} in all.</numerusform>
+            <numerusform>Of {suit} %n coins are missing: with the economy grown {growth} there are {expected} in all.</numerusform>
         </translation>
     </message>
     <message id="muse.coins.too-many" numerus="yes">
-        <source>Of {suit} there are %n coins too many: with the economy grown {growth} times there are {expected} in all.</source>
+        <source>Of {suit} there are %n coins too many: with the economy grown {growth} there are {expected} in all.</source>
+        <oldsource>Of {suit} there are %n coins too many: with the economy grown {growth} times there are {expected} in all.</oldsource>
         <translation>
-            <numerusform>Of {suit} there is %n coin too many: with the economy grown {growth} times there are {expected} in all.</numerusform>
-            <numerusform>Of {suit} there are %n coins too many: with the economy grown {growth} times there are {expected} in all.</numerusform>
+            <numerusform>Of {suit} there is %n coin too many: with the economy grown {growth} there are {expected} in all.</numerusform>
+            <numerusform>Of {suit} there are %n coins too many: with the economy grown {growth} there are {expected} in all.</numerusform>
         </translation>
     </message>
     <message id="muse.palace.above-third" numerus="yes">
@@ -249,10 +251,11 @@
         </translation>
     </message>
     <message id="museum.copies.domains" numerus="yes">
-        <source>{civilisation} has objects of %n domains; in the box it is likely to have {most}.</source>
+        <source>The {civilisation} objects are of %n domains; the box is likely to give them {most}.</source>
+        <oldsource>{civilisation} has objects of %n domains; in the box it is likely to have {most}.</oldsource>
         <translation>
-            <numerusform>{civilisation} has objects of %n domain; in the box it is likely to have {most}.</numerusform>
-            <numerusform>{civilisation} has objects of %n domains; in the box it is likely to have {most}.</numerusform>
+            <numerusform>The {civilisation} objects are of %n domain; the box is likely to give them {most}.</numerusform>
+            <numerusform>The {civilisation} objects are of %n domains; the box is likely to give them {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.opinion.all" numerus="yes">
@@ -298,17 +301,19 @@
         </translation>
     </message>
     <message id="museum.almost.apart" numerus="yes">
-        <source>{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points.</source>
+        <source>%n objects lie apart from the {collection} collection; joined to it they would bring {points}.</source>
+        <oldsource>{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points.</oldsource>
         <translation>
-            <numerusform>{owner}: %n object lies apart from the collection {collection}; joined to it, it would bring {points} more points.</numerusform>
-            <numerusform>{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points.</numerusform>
+            <numerusform>%n object lies apart from the {collection} collection; joined to it, it would bring {points}.</numerusform>
+            <numerusform>%n objects lie apart from the {collection} collection; joined to it they would bring {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.tie.shared" numerus="yes">
-        <source>%n players share the first place with {points} points: no rulebook has a tie-break.</source>
+        <source>%n players share the first place with {points}: no rulebook has a tie-break.</source>
+        <oldsource>%n players share the first place with {points} points: no rulebook has a tie-break.</oldsource>
         <translation>
-            <numerusform>%n player has the first place with {points} points: no rulebook has a tie-break.</numerusform>
-            <numerusform>%n players share the first place with {points} points: no rulebook has a tie-break.</numerusform>
+            <numerusform>%n player has the first place with {points}: no rulebook has a tie-break.</numerusform>
+            <numerusform>%n players share the first place with {points}: no rulebook has a tie-break.</numerusform>
         </translation>
     </message>
     <message id="museum.score.patron.team" numerus="yes">
@@ -354,17 +359,19 @@
         </translation>
     </message>
     <message id="museum.arrange.proved" numerus="yes">
-        <source>+{gain} by moving %n objects: {total} points, the best there is.</source>
+        <source>+{gain} by moving %n objects: {total}, the best there is.</source>
+        <oldsource>+{gain} by moving %n objects: {total} points, the best there is.</oldsource>
         <translation>
-            <numerusform>+{gain} by moving %n object: {total} points, the best there is.</numerusform>
-            <numerusform>+{gain} by moving %n objects: {total} points, the best there is.</numerusform>
+            <numerusform>+{gain} by moving %n object: {total}, the best there is.</numerusform>
+            <numerusform>+{gain} by moving %n objects: {total}, the best there is.</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.so-far" numerus="yes">
-        <source>+{gain} found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</source>
+        <source>+{gain} found so far by moving %n objects: {total}. No arrangement brings more than {bound}.</source>
+        <oldsource>+{gain} found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</oldsource>
         <translation>
-            <numerusform>+{gain} found so far by moving %n object: {total} points. No arrangement brings more than {bound}.</numerusform>
-            <numerusform>+{gain} found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</numerusform>
+            <numerusform>+{gain} found so far by moving %n object: {total}. No arrangement brings more than {bound}.</numerusform>
+            <numerusform>+{gain} found so far by moving %n objects: {total}. No arrangement brings more than {bound}.</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.gain" numerus="yes">
@@ -410,10 +417,11 @@
         </translation>
     </message>
     <message id="art.start.several" numerus="yes">
-        <source>On the wall of {owner} %n paintings are marked as the starting one.</source>
+        <source>%n paintings on this wall are marked as the starting one.</source>
+        <oldsource>On the wall of {owner} %n paintings are marked as the starting one.</oldsource>
         <translation>
-            <numerusform>On the wall of {owner} %n painting is marked as the starting one.</numerusform>
-            <numerusform>On the wall of {owner} %n paintings are marked as the starting one.</numerusform>
+            <numerusform>%n painting on this wall is marked as the starting one.</numerusform>
+            <numerusform>%n paintings on this wall are marked as the starting one.</numerusform>
         </translation>
     </message>
     <message id="art.decor.size.shields" numerus="yes">
@@ -561,6 +569,160 @@
         <translation>
             <numerusform>And %n more finding.</numerusform>
             <numerusform>And %n more findings.</numerusform>
+        </translation>
+    </message>
+    <message id="sheet.fold" numerus="yes">
+        <source>%n lines without points</source>
+        <translation>
+            <numerusform>%n line without points</numerusform>
+            <numerusform>%n lines without points</numerusform>
+        </translation>
+    </message>
+    <message id="muse.growth.times" numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message id="musee.staircases.same" numerus="yes">
+        <source>Both rows show %n Staircases; with three players it is 2 in one row and 3 in the other.</source>
+        <translation>
+            <numerusform>Both rows show %n Staircase; with three players it is 2 in one row and 3 in the other.</numerusform>
+            <numerusform>Both rows show %n Staircases; with three players it is 2 in one row and 3 in the other.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.more" numerus="yes">
+        <source>%n more points</source>
+        <translation>
+            <numerusform>%n more point</numerusform>
+            <numerusform>%n more points</numerusform>
+        </translation>
+    </message>
+    <message id="score.gain" numerus="yes">
+        <source>+%n points</source>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+    <message id="score.loss" numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message id="art.score.prestige.sum" numerus="yes">
+        <source>%n paintings × {worth}</source>
+        <translation>
+            <numerusform>%n painting × {worth}</numerusform>
+            <numerusform>%n paintings × {worth}</numerusform>
+        </translation>
+    </message>
+    <message id="art.score.decor.sum" numerus="yes">
+        <source>%n shields</source>
+        <translation>
+            <numerusform>%n shield</numerusform>
+            <numerusform>%n shields</numerusform>
+        </translation>
+    </message>
+    <message id="art.score.eyeline.sum" numerus="yes">
+        <source>%n paintings × {worth}</source>
+        <translation>
+            <numerusform>%n painting × {worth}</numerusform>
+            <numerusform>%n paintings × {worth}</numerusform>
+        </translation>
+    </message>
+    <message id="musee.score.neighbours.sum" numerus="yes">
+        <source>%n pairs × {worth}</source>
+        <translation>
+            <numerusform>%n pair × {worth}</numerusform>
+            <numerusform>%n pairs × {worth}</numerusform>
+        </translation>
+    </message>
+    <message id="musee.score.staircases.sum" numerus="yes">
+        <source>%n pairs × {worth}</source>
+        <translation>
+            <numerusform>%n pair × {worth}</numerusform>
+            <numerusform>%n pairs × {worth}</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.collection" numerus="yes">
+        <source>%n objects in one collection</source>
+        <translation>
+            <numerusform>%n object in one collection</numerusform>
+            <numerusform>%n objects in one collection</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.objects" numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.experts" numerus="yes">
+        <source>%n experts</source>
+        <translation>
+            <numerusform>%n expert</numerusform>
+            <numerusform>%n experts</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.tokens" numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message id="muse.payment.said" numerus="yes">
+        <source>{paid} of %n coins paid</source>
+        <translation>
+            <numerusform>{paid} of %n coin paid</numerusform>
+            <numerusform>{paid} of %n coins paid</numerusform>
+        </translation>
+    </message>
+    <message id="musee.hint.gain" numerus="yes">
+        <source>{exhibit} in {space}: %n points at once. Touch it to hang the painting.</source>
+        <translation>
+            <numerusform>{exhibit} in {space}: %n point at once. Touch it to hang the painting.</numerusform>
+            <numerusform>{exhibit} in {space}: %n points at once. Touch it to hang the painting.</numerusform>
+        </translation>
+    </message>
+    <message id="musee.card.plays" numerus="yes">
+        <source>plays, at best for %n points</source>
+        <translation>
+            <numerusform>plays, at best for %n point</numerusform>
+            <numerusform>plays, at best for %n points</numerusform>
+        </translation>
+    </message>
+    <message id="musee.space.legal" numerus="yes">
+        <source>{exhibit} may hang here: %n points.</source>
+        <translation>
+            <numerusform>{exhibit} may hang here: %n point.</numerusform>
+            <numerusform>{exhibit} may hang here: %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="score.place" numerus="yes">
+        <source>Place %n</source>
+        <translation>
+            <numerusform>Place %n</numerusform>
+            <numerusform>Place %n</numerusform>
+        </translation>
+    </message>
+    <message id="score.points.between" numerus="yes">
+        <source>{least} to %n points</source>
+        <translation>
+            <numerusform>{least} to %n point</numerusform>
+            <numerusform>{least} to %n points</numerusform>
+        </translation>
+    </message>
+    <message id="art.judge.unearned" numerus="yes">
+        <source>%n shields more than matching frames have earned</source>
+        <translation>
+            <numerusform>%n shield more than matching frames have earned</numerusform>
+            <numerusform>%n shields more than matching frames have earned</numerusform>
         </translation>
     </message>
 </context>

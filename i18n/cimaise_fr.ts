@@ -283,9 +283,13 @@
         <source>Turn tokens in this row until it shows 2 or 3 Staircases.</source>
         <translation>Retournez des jetons de cette rangée jusqu’à ce qu’elle montre 2 ou 3 Escaliers.</translation>
     </message>
-    <message id="musee.staircases.same">
-        <source>Both rows show {found} Staircases; with three players it is 2 in one row and 3 in the other.</source>
-        <translation>Les deux rangées montrent {found} Escaliers&#x202f;; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</translation>
+    <message id="musee.staircases.same" numerus="yes">
+        <source>Both rows show %n Staircases; with three players it is 2 in one row and 3 in the other.</source>
+        <oldsource>Both rows show {found} Staircases; with three players it is 2 in one row and 3 in the other.</oldsource>
+        <translation>
+            <numerusform>Les deux rangées montrent %n Escalier&#x202f;; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</numerusform>
+            <numerusform>Les deux rangées montrent %n Escaliers&#x202f;; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</numerusform>
+        </translation>
     </message>
     <message id="musee.staircases.same.mend">
         <source>Turn one token in one of the rows.</source>
@@ -301,7 +305,7 @@
     </message>
     <message id="musee.unique.twice">
         <source>{exhibit} is entered more than once, but the box has one painting of each number: {first} of {firstOwner}, {second} of {secondOwner}.</source>
-        <translation>Le {exhibit} est saisi plus d’une fois, alors que la boîte n’a qu’un tableau de chaque numéro&#x202f;: {first}, chez {firstOwner}&#x202f;; {second}, chez {secondOwner}.</translation>
+        <translation>Le {exhibit} est saisi plus d’une fois, alors que la boîte n’a qu’un tableau de chaque numéro&#x202f;: {first} ({firstOwner}) et {second} ({secondOwner}).</translation>
     </message>
     <message id="musee.unique.twice.mend">
         <source>Read both paintings again and clear the one that is wrong.</source>
@@ -325,7 +329,7 @@
     </message>
     <message id="musee.bonus.full.bare">
         <source>{holder} holds the bonus of {gallery}, which still has bare spaces.</source>
-        <translation>{holder} a pris un bonus sans avoir rempli {gallery}&#x202f;: des emplacements restent nus.</translation>
+        <translation>{holder} a pris un bonus sans avoir rempli {gallery}&#x202f;: il y reste des emplacements vides.</translation>
     </message>
     <message id="musee.bonus.full.bare.mend">
         <source>Enter the missing paintings, or put the bonus back.</source>
@@ -340,12 +344,14 @@
         <translation>Laissez-le à qui a rempli cette galerie en premier.</translation>
     </message>
     <message id="musee.bonus.unclaimed.one">
-        <source>{filler} filled {gallery} and nobody else did: its bonus belongs to {filler}.</source>
+        <source>{filler} alone has filled {gallery} and may take its bonus.</source>
+        <oldsource>{filler} filled {gallery} and nobody else did: its bonus belongs to {filler}.</oldsource>
         <translation>{filler} a rempli {gallery}, et personne d’autre&#x202f;: le bonus lui revient.</translation>
     </message>
     <message id="musee.bonus.unclaimed.one.mend">
-        <source>Give {filler} the bonus: touch it beside the gallery.</source>
-        <translation>Donnez le bonus à {filler}&#x202f;: touchez-le à côté de la galerie.</translation>
+        <source>Give the bonus: touch it beside the gallery.</source>
+        <oldsource>Give {filler} the bonus: touch it beside the gallery.</oldsource>
+        <translation>Donnez le bonus&#x202f;: touchez-le à côté de la galerie.</translation>
     </message>
     <message id="musee.bonus.unclaimed.several">
         <source>{gallery} is full in more than one Musée and its bonus unclaimed: who filled it first?</source>
@@ -353,23 +359,27 @@
     </message>
     <message id="musee.bonus.unclaimed.several.mend">
         <source>Touch the bonus beside the gallery of whoever was first.</source>
-        <translation>Touchez le bonus à côté de la galerie de qui a été le plus rapide.</translation>
+        <translation>Touchez le bonus à côté de la galerie de qui l’a remplie en premier.</translation>
     </message>
     <message id="musee.stuck.full">
-        <source>Every space of {owner} is filled: no more paintings here.</source>
-        <translation>Chez {owner}, tous les emplacements sont remplis&#x202f;: aucun tableau ne peut plus y être accroché.</translation>
+        <source>Every space is filled: no more paintings here.</source>
+        <oldsource>Every space of {owner} is filled: no more paintings here.</oldsource>
+        <translation>Tous les emplacements sont remplis&#x202f;: plus aucun tableau ne peut être accroché ici.</translation>
     </message>
     <message id="musee.stuck.musee">
-        <source>No painting still to come fits anywhere in the Musée of {owner}: no more paintings here.</source>
-        <translation>Chez {owner}, aucun des tableaux à venir ne trouve de place&#x202f;: rien ne peut plus y être accroché.</translation>
+        <source>No painting still to come fits anywhere in this Musée: no more paintings here.</source>
+        <oldsource>No painting still to come fits anywhere in the Musée of {owner}: no more paintings here.</oldsource>
+        <translation>Aucun des tableaux à venir ne trouve de place dans ce Musée&#x202f;: plus rien ne peut y être accroché.</translation>
     </message>
     <message id="musee.stuck.hand">
-        <source>No card in the hand of {owner} fits: {owner} plays no more this game.</source>
-        <translation>Aucune carte de la main ne convient&#x202f;: {owner} ne joue plus de cette partie.</translation>
+        <source>No card in the hand fits: no more cards from it this game.</source>
+        <oldsource>No card in the hand of {owner} fits: {owner} plays no more this game.</oldsource>
+        <translation>Aucune carte de la main ne convient&#x202f;: plus de carte à jouer dans cette partie.</translation>
     </message>
     <message id="musee.stuck.hand-team">
-        <source>No card in the hand of {owner} fits: {team} plays no more this game.</source>
-        <translation>Chez {owner}, aucune carte de la main ne convient&#x202f;: l’équipe {team} ne joue plus de cette partie.</translation>
+        <source>No card in the hand fits: the team plays no more this game.</source>
+        <oldsource>No card in the hand of {owner} fits: {team} plays no more this game.</oldsource>
+        <translation>Aucune carte de la main ne convient&#x202f;: l’équipe ne joue plus de la partie.</translation>
     </message>
     <message id="musee.players.title">
         <source>Players and their Musées</source>
@@ -473,7 +483,7 @@
     </message>
     <message id="musee.stuck.text">
         <source>Nobody may pass or discard. Whoever cannot hang any card of the hand plays no more in this game, while the others go on until they cannot either.</source>
-        <translation>On ne peut ni passer ni défausser. Qui ne peut accrocher aucune carte de sa main ne joue plus de la partie&#x202f;; les autres continuent jusqu’à ne plus pouvoir non plus.</translation>
+        <translation>On ne peut ni passer ni défausser. Qui ne peut accrocher aucune carte de sa main ne joue plus de la partie&#x202f;; les autres continuent tant qu’ils le peuvent.</translation>
     </message>
     <message id="musee.stuck.citation">
         <source>Rulebook, “Rules for placement”</source>
@@ -489,7 +499,7 @@
     </message>
     <message id="musee.score.neighbours.gap">
         <source>{left} and {right} share a theme, but a bare space parts them</source>
-        <translation>Le {left} et le {right} ont le même thème, mais un emplacement nu les sépare</translation>
+        <translation>Le {left} et le {right} ont le même thème, mais un emplacement vide les sépare</translation>
     </message>
     <message id="musee.score.staircases.pair">
         <source>{upper} and {lower} share a theme across a Staircase</source>
@@ -509,7 +519,7 @@
     </message>
     <message id="musee.score.gallery-bonuses.too-late">
         <source>{gallery} is full, but {holder} was first</source>
-        <translation>{gallery} est pleine, mais {holder} a été plus rapide</translation>
+        <translation>{gallery} est pleine, mais {holder} l’a remplie d’abord</translation>
     </message>
     <message id="musee.score.paintings.title">
         <source>Paintings</source>
@@ -529,7 +539,7 @@
     </message>
     <message id="musee.score.neighbours.text">
         <source>Two points for every two paintings of one theme that hang side by side in the same gallery, with no bare space between them. A painting may count in several pairs.</source>
-        <translation>Deux points pour deux tableaux du même thème accrochés côte à côte dans la même galerie, sans emplacement nu entre eux. Un tableau peut compter dans plusieurs paires.</translation>
+        <translation>Deux points pour deux tableaux du même thème accrochés côte à côte dans la même galerie, sans emplacement vide entre eux. Un tableau peut compter dans plusieurs paires.</translation>
     </message>
     <message id="musee.score.neighbours.citation">
         <source>Rulebook, “Theme Bonuses” and “End of game and Scoring”</source>
@@ -593,7 +603,7 @@
     </message>
     <message id="musee.entry.unknown">
         <source>Entry {entry} is “{text}”: a number from 1 to {highest} was expected, or . for a bare space.</source>
-        <translation>L’élément {entry} est «&#x202f;{text}&#x202f;»&#x202f;: un numéro de 1 à {highest} était attendu, ou . pour un emplacement nu.</translation>
+        <translation>L’élément {entry} est «&#x202f;{text}&#x202f;»&#x202f;: un numéro de 1 à {highest} était attendu, ou . pour un emplacement vide.</translation>
     </message>
     <message id="musee.entry.too-many">
         <source>Entry {entry} is one too many: a gallery has {columns} spaces.</source>
@@ -668,7 +678,8 @@
         <translation>Contraire aux règles</translation>
     </message>
     <message id="cli.findings.impossible">
-        <source>Impossible</source>
+        <source>Not possible</source>
+        <oldsource>Impossible</oldsource>
         <translation>Impossible</translation>
     </message>
     <message id="cli.findings.missing">
@@ -773,7 +784,7 @@
     </message>
     <message id="cli.musee.legend">
         <source>· bare space   ╱ Staircase (elsewhere a Chandelier)</source>
-        <translation>· emplacement nu   ╱ Escalier (ailleurs, un Lustre)</translation>
+        <translation>· emplacement vide   ╱ Escalier (ailleurs, un Lustre)</translation>
     </message>
     <message id="cli.placements.legal">
         <source>{side}: {piece} may go here</source>
@@ -823,18 +834,6 @@
         <source>Ranking</source>
         <translation>Classement</translation>
     </message>
-    <message id="cli.ranking.shared">
-        <source>shared</source>
-        <translation>place partagée</translation>
-    </message>
-    <message id="cli.ranking.ahead-by">
-        <source>as many points as the next, but more in “{line}”</source>
-        <translation>autant de points que le suivant, mais plus en «&#x202f;{line}&#x202f;»</translation>
-    </message>
-    <message id="cli.ranking.behind-by">
-        <source>as many points as those before, but fewer in “{line}”</source>
-        <translation>autant de points que le précédent, mais moins en «&#x202f;{line}&#x202f;»</translation>
-    </message>
     <message id="cli.readings">
         <source>Answers chosen at this table</source>
         <translation>Réponses choisies à cette table</translation>
@@ -847,9 +846,13 @@
         <source>in this hand</source>
         <translation>dans cette main</translation>
     </message>
-    <message id="musee.card.plays">
-        <source>plays, at best for {points} points</source>
-        <translation>jouable, {points} points au mieux</translation>
+    <message id="musee.card.plays" numerus="yes">
+        <source>plays, at best for %n points</source>
+        <oldsource>plays, at best for {points} points</oldsource>
+        <translation>
+            <numerusform>jouable, %n point au mieux</numerusform>
+            <numerusform>jouable, %n points au mieux</numerusform>
+        </translation>
     </message>
     <message id="musee.card.stuck">
         <source>fits nowhere</source>
@@ -857,7 +860,7 @@
     </message>
     <message id="musee.objection.hangs">
         <source>{exhibit} hangs already: {place} of {owner}.</source>
-        <translation>Le {exhibit} est déjà accroché&#x202f;: {place}, chez {owner}.</translation>
+        <translation>Le {exhibit} est déjà accroché ({place}, chez {owner}).</translation>
     </message>
     <message id="musee.objection.deck">
         <source>{exhibit} is not in this game’s deck, which ends at {highest}.</source>
@@ -865,7 +868,7 @@
     </message>
     <message id="musee.objection.hand">
         <source>{exhibit} is in the hand of {owner}.</source>
-        <translation>Le {exhibit} est en main, chez {owner}.</translation>
+        <translation>{owner} a le {exhibit} en main.</translation>
     </message>
     <message id="musee.objection.left">
         <source>{other} hangs to the left and is not lower than {exhibit}.</source>
@@ -881,7 +884,7 @@
     </message>
     <message id="musee.objection.nowhere">
         <source>{exhibit} fits nowhere in the Musée of {owner}.</source>
-        <translation>Chez {owner}, le {exhibit} ne convient nulle part.</translation>
+        <translation>Le {exhibit} ne convient nulle part chez {owner}.</translation>
     </message>
     <message id="musee.space.name">
         <source>{space}: {painting}</source>
@@ -889,11 +892,15 @@
     </message>
     <message id="musee.space.bare">
         <source>bare</source>
-        <translation>nu</translation>
+        <translation>vide</translation>
     </message>
-    <message id="musee.space.legal">
-        <source>{exhibit} may hang here: {points} points.</source>
-        <translation>Le {exhibit} peut être accroché ici&#x202f;: {points} points.</translation>
+    <message id="musee.space.legal" numerus="yes">
+        <source>{exhibit} may hang here: %n points.</source>
+        <oldsource>{exhibit} may hang here: {points} points.</oldsource>
+        <translation>
+            <numerusform>Le {exhibit} peut être accroché ici&#x202f;: %n point.</numerusform>
+            <numerusform>Le {exhibit} peut être accroché ici&#x202f;: %n points.</numerusform>
+        </translation>
     </message>
     <message id="musee.space.blocked">
         <source>{exhibit} may not hang here.</source>
@@ -901,7 +908,7 @@
     </message>
     <message id="musee.bonus.name">
         <source>Bonus of {gallery}: {state}</source>
-        <translation>Bonus, {gallery}&#x202f;: {state}</translation>
+        <translation>Bonus ({gallery})&#x202f;: {state}</translation>
     </message>
     <message id="musee.bonus.held">
         <source>held by {holder}</source>
@@ -1017,7 +1024,7 @@
     </message>
     <message id="musee.text.example">
         <source>Numbers from left to right, a dot for a bare space: 5 . 13 28 38 .</source>
-        <translation>Les numéros de gauche à droite, un point pour un emplacement nu&#x202f;: 5 . 13 28 38 .</translation>
+        <translation>Les numéros de gauche à droite, un point pour un emplacement vide&#x202f;: 5 . 13 28 38 .</translation>
     </message>
     <message id="musee.text.done">
         <source>Back to the keypad</source>
@@ -1065,7 +1072,7 @@
     </message>
     <message id="table.reveal">
         <source>The game is over: reveal the score</source>
-        <translation>La partie est finie&#x202f;: révéler le score</translation>
+        <translation>La partie est terminée&#x202f;: révéler le score</translation>
     </message>
     <message id="table.menu.rematch">
         <source>Rematch</source>
@@ -1093,7 +1100,7 @@
     </message>
     <message id="table.menu.finished">
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message id="table.menu.players">
         <source>Players</source>
@@ -1117,11 +1124,11 @@
     </message>
     <message id="settings.about.text">
         <source>Named after the rail that pictures hang from. It keeps museum games straight: it checks the table, counts the score and says why.</source>
-        <translation>La cimaise est le rail où l’on suspend les tableaux. L’application tient les jeux de musée d’aplomb&#x202f;: elle vérifie la table, compte les points et dit pourquoi.</translation>
+        <translation>La cimaise est le rail où l’on suspend les tableaux. L’application veille sur les jeux de musée&#x202f;: elle vérifie la table, compte les points et dit pourquoi.</translation>
     </message>
     <message id="settings.about.licence">
         <source>Free software under the MIT licence. Not made or endorsed by the publishers of the games; their rules are told in our own words.</source>
-        <translation>Logiciel libre sous licence MIT. Ni fait ni approuvé par les éditeurs des jeux&#x202f;; leurs règles sont dites avec nos mots.</translation>
+        <translation>Logiciel libre sous licence MIT. Ni réalisé ni approuvé par les éditeurs des jeux&#x202f;; leurs règles sont dites avec nos mots.</translation>
     </message>
     <message id="home.look">
         <source>Look at the game</source>
@@ -1181,7 +1188,7 @@
     </message>
     <message id="home.kept">
         <source>Kept games</source>
-        <translation>Parties gardées</translation>
+        <translation>Parties enregistrées</translation>
     </message>
     <message id="home.none.title">
         <source>Your wall is still bare</source>
@@ -1193,7 +1200,7 @@
     </message>
     <message id="home.none.advice">
         <source>Begin a game with “New game”, or look at a sample. Every game is kept here by itself.</source>
-        <translation>Commencez par «&#x202f;Nouvelle partie&#x202f;», ou regardez un exemple. Chaque partie se garde ici d’elle-même.</translation>
+        <translation>Commencez par «&#x202f;Nouvelle partie&#x202f;», ou regardez un exemple. Chaque partie est enregistrée automatiquement.</translation>
     </message>
     <message id="home.not-found.advice">
         <source>Search for another title or player, or clear the search.</source>
@@ -1256,7 +1263,7 @@
     </message>
     <message id="new.known-names">
         <source>Played before: touch a name to seat it</source>
-        <translation>Déjà venus&#x202f;: touchez un nom pour l’asseoir</translation>
+        <translation>Déjà joué&#x202f;: touchez un nom pour l’installer à table</translation>
     </message>
     <message id="rules.title">
         <source>Rules</source>
@@ -1323,7 +1330,8 @@
         <translation>Contraire aux règles</translation>
     </message>
     <message id="findings.severity.impossible">
-        <source>Cannot be</source>
+        <source>Not possible</source>
+        <oldsource>Cannot be</oldsource>
         <translation>Impossible</translation>
     </message>
     <message id="findings.severity.missing">
@@ -1344,7 +1352,7 @@
     </message>
     <message id="library.finished">
         <source>finished</source>
-        <translation>finie</translation>
+        <translation>terminée</translation>
     </message>
     <message id="library.today">
         <source>today {time}</source>
@@ -1356,7 +1364,7 @@
     </message>
     <message id="musee.claim.first">
         <source>{owner} was first</source>
-        <translation>{owner} a été plus rapide</translation>
+        <translation>{owner} a rempli la galerie d’abord</translation>
     </message>
     <message id="musee.claim.only">
         <source>{owner} takes the bonus</source>
@@ -1376,7 +1384,7 @@
     </message>
     <message id="musee.edit.cleared">
         <source>{exhibit} taken down</source>
-        <translation>{exhibit} décroché</translation>
+        <translation>le {exhibit} décroché</translation>
     </message>
     <message id="musee.edit.gallery-cleared">
         <source>{gallery} cleared</source>
@@ -1384,11 +1392,11 @@
     </message>
     <message id="musee.edit.moved">
         <source>{exhibit} moved</source>
-        <translation>{exhibit} déplacé</translation>
+        <translation>le {exhibit} déplacé</translation>
     </message>
     <message id="musee.edit.swapped">
         <source>{first} and {second} swapped</source>
-        <translation>{first} et {second} échangés</translation>
+        <translation>le {first} et le {second} échangés</translation>
     </message>
     <message id="musee.edit.gallery">
         <source>{gallery} typed in</source>
@@ -1396,11 +1404,11 @@
     </message>
     <message id="musee.edit.bonus-given">
         <source>bonus of {gallery} given to {holder}</source>
-        <translation>bonus pour {holder}, {gallery}</translation>
+        <translation>bonus donné à {holder} ({gallery})</translation>
     </message>
     <message id="musee.edit.bonus-back">
         <source>bonus of {gallery} put back</source>
-        <translation>bonus rendu, {gallery}</translation>
+        <translation>bonus rendu ({gallery})</translation>
     </message>
     <message id="musee.edit.token">
         <source>a token of {row} turned</source>
@@ -1408,19 +1416,19 @@
     </message>
     <message id="musee.edit.hand">
         <source>hand of {owner} changed</source>
-        <translation>main changée chez {owner}</translation>
+        <translation>main de {owner} modifiée</translation>
     </message>
     <message id="musee.edit.hung">
         <source>{exhibit} hung</source>
-        <translation>{exhibit} accroché</translation>
+        <translation>le {exhibit} accroché</translation>
     </message>
     <message id="musee.hint.again.hang">
         <source>Touch {exhibit} again to hang it all the same.</source>
-        <translation>Touchez encore {exhibit} pour l’accrocher malgré tout.</translation>
+        <translation>Touchez encore le {exhibit} pour l’accrocher malgré tout.</translation>
     </message>
     <message id="musee.hint.again.hold">
         <source>Touch {exhibit} again to put it in the hand all the same.</source>
-        <translation>Touchez encore {exhibit} pour le mettre en main malgré tout.</translation>
+        <translation>Touchez encore le {exhibit} pour le mettre en main malgré tout.</translation>
     </message>
     <message id="musee.hint.gallery-full">
         <source>{gallery} is full. Whoever filled it first takes its bonus: touch the rosette.</source>
@@ -1428,11 +1436,11 @@
     </message>
     <message id="musee.hint.not-in-box">
         <source>The box has no painting {exhibit}: its numbers go up to {highest}.</source>
-        <translation>La boîte n’a pas de tableau {exhibit}&#x202f;: ses numéros vont jusqu’à {highest}.</translation>
+        <translation>La boîte n’a pas de tableau {exhibit}&#x202f;: les numéros s’arrêtent à {highest}.</translation>
     </message>
     <message id="musee.hint.nothing-to-move">
         <source>Nothing hangs here that could be moved.</source>
-        <translation>Rien n’est accroché ici qu’on puisse déplacer.</translation>
+        <translation>Aucun tableau à déplacer ici.</translation>
     </message>
     <message id="musee.hint.typed">
         <source>{typed}…: type the second digit, or Enter.</source>
@@ -1444,7 +1452,7 @@
     </message>
     <message id="musee.hint.range">
         <source>{space}: {low} to {high} may hang here.</source>
-        <translation>{space}&#x202f;: de {low} à {high}, tout numéro peut aller ici.</translation>
+        <translation>{space}&#x202f;: de {low} à {high}.</translation>
     </message>
     <message id="musee.hint.nothing-fits">
         <source>{space}: no painting still to come may hang here.</source>
@@ -1457,13 +1465,17 @@
     <message id="musee.hint.spaces" numerus="yes">
         <source>{exhibit} may go to %n spaces. Touch one to hang it.</source>
         <translation>
-            <numerusform>Le {exhibit} peut aller à %n emplacement. Touchez-le pour l’accrocher.</numerusform>
-            <numerusform>Le {exhibit} peut aller à %n emplacements. Touchez-en un pour l’accrocher.</numerusform>
+            <numerusform>Le {exhibit} n’a qu’une place possible. Touchez-la pour l’accrocher.</numerusform>
+            <numerusform>Le {exhibit} a %n places possibles. Touchez-en une pour l’accrocher.</numerusform>
         </translation>
     </message>
-    <message id="musee.hint.gain">
-        <source>{exhibit} in {space}: {points} points at once. Touch it to hang the painting.</source>
-        <translation>Le {exhibit} ici ({space})&#x202f;: {points} points d’un coup. Touchez pour l’accrocher.</translation>
+    <message id="musee.hint.gain" numerus="yes">
+        <source>{exhibit} in {space}: %n points at once. Touch it to hang the painting.</source>
+        <oldsource>{exhibit} in {space}: {points} points at once. Touch it to hang the painting.</oldsource>
+        <translation>
+            <numerusform>Le {exhibit} ici ({space})&#x202f;: %n point d’un coup. Touchez pour l’accrocher.</numerusform>
+            <numerusform>Le {exhibit} ici ({space})&#x202f;: %n points d’un coup. Touchez pour l’accrocher.</numerusform>
+        </translation>
     </message>
     <message id="musee.hint.hand">
         <source>Touch the numbers that {owner} holds.</source>
@@ -1482,8 +1494,9 @@
         <translation>{fewest} à {most} joueurs</translation>
     </message>
     <message id="draft.player">
-        <source>Player {seat}</source>
-        <translation>Joueur {seat}</translation>
+        <source>P{seat}</source>
+        <oldsource>Player {seat}</oldsource>
+        <translation>J{seat}</translation>
     </message>
     <message id="draft.teams">
         <source>{one} play against {other}.</source>
@@ -1498,12 +1511,14 @@
         <translation>Nom du joueur {seat}</translation>
     </message>
     <message id="ranking.shared">
-        <source>Shared: no tie-break parts them.</source>
-        <translation>Place partagée&#x202f;: rien ne les départage.</translation>
+        <source>Shared place: level in everything that counts.</source>
+        <oldsource>Shared: no tie-break parts them.</oldsource>
+        <translation>Place partagée&#x202f;: égalité sur tout ce qui compte.</translation>
     </message>
     <message id="ranking.tie-break">
-        <source>Equal in points; ahead by the tie-break: {line}.</source>
-        <translation>À égalité de points&#x202f;; départagés par&#x202f;: {line}.</translation>
+        <source>Level in points. {line}: {own} against {other}.</source>
+        <oldsource>Equal in points; ahead by the tie-break: {line}.</oldsource>
+        <translation>Égalité aux points. {line}&#x202f;: {own} contre {other}.</translation>
     </message>
     <message id="rules.kind.line">
         <source>Score line</source>
@@ -1527,7 +1542,7 @@
     </message>
     <message id="samples.musee.finished-2">
         <source>A finished game for two</source>
-        <translation>Une partie finie à deux</translation>
+        <translation>Une partie terminée à deux</translation>
     </message>
     <message id="samples.musee.finished-2.text">
         <source>Every line of the score sheet, and near misses with their reasons.</source>
@@ -1535,7 +1550,7 @@
     </message>
     <message id="samples.musee.finished-3">
         <source>A finished game for three</source>
-        <translation>Une partie finie à trois</translation>
+        <translation>Une partie terminée à trois</translation>
     </message>
     <message id="samples.musee.finished-3.text">
         <source>Five columns, numbers up to 60.</source>
@@ -1543,7 +1558,7 @@
     </message>
     <message id="samples.musee.finished-4">
         <source>A finished game for two teams</source>
-        <translation>Une partie finie à deux équipes</translation>
+        <translation>Une partie terminée à deux équipes</translation>
     </message>
     <message id="samples.musee.finished-4.text">
         <source>Partners share one Musée.</source>
@@ -1559,7 +1574,7 @@
     </message>
     <message id="samples.musee.disputed">
         <source>Who was first?</source>
-        <translation>Qui a été premier&#x202f;?</translation>
+        <translation>Qui a été le premier&#x202f;?</translation>
     </message>
     <message id="samples.musee.disputed.text">
         <source>A gallery filled twice: the table must say whose bonus it is.</source>
@@ -1579,9 +1594,13 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-    <message id="score.place">
-        <source>Place {place}</source>
-        <translation>Place {place}</translation>
+    <message id="score.place" numerus="yes">
+        <source>Place %n</source>
+        <oldsource>Place {place}</oldsource>
+        <translation>
+            <numerusform>%nʳᵉ place</numerusform>
+            <numerusform>%nᵉ place</numerusform>
+        </translation>
     </message>
     <message id="sides.filled">
         <source>{filled} of {spaces} filled</source>
@@ -1601,7 +1620,7 @@
     </message>
     <message id="desk.game.deleted">
         <source>The game was deleted.</source>
-        <translation>La partie est supprimée.</translation>
+        <translation>La partie a été supprimée.</translation>
     </message>
     <message id="desk.file.saved">
         <source>Saved as {file}.</source>
@@ -1642,8 +1661,8 @@
     <message id="session.verdict.wrong" numerus="yes">
         <source>%n things are wrong.</source>
         <translation>
-            <numerusform>%n chose ne va pas.</numerusform>
-            <numerusform>%n choses ne vont pas.</numerusform>
+            <numerusform>%n problème.</numerusform>
+            <numerusform>%n problèmes.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.missing" numerus="yes">
@@ -1992,11 +2011,11 @@
     </message>
     <message id="muse.growth.when.title">
         <source>When the draw pile runs out, when does the economy grow?</source>
-        <translation>Quand la pioche est épuisée, à quel moment l’économie croît-elle&#x202f;?</translation>
+        <translation>Quand la pioche est épuisée, à quel moment l’économie grandit-elle&#x202f;?</translation>
     </message>
     <message id="muse.growth.when.text">
         <source>The economy grows each of the first four times the draw pile becomes empty. That may be when the last card is taken, or when the next one is wanted and the discards are shuffled; a sketch or a patron between the two finds more coins or fewer.</source>
-        <translation>L’économie croît chacune des quatre premières fois où la pioche est épuisée. Ce peut être quand la dernière carte est prise, ou quand on veut la suivante et qu’on mélange la défausse&#x202f;; entre les deux, un Croquis ou un Mécène trouve plus ou moins de jetons.</translation>
+        <translation>L’économie grandit chacune des quatre premières fois où la pioche est épuisée. Ce peut être quand la dernière carte est prise, ou quand on veut la suivante et qu’on mélange la défausse&#x202f;; entre les deux, un Croquis ou un Mécène trouve plus ou moins de jetons.</translation>
     </message>
     <message id="muse.growth.when.citation">
         <source>Rulebook, “Drawing, Discarding And Economic Growth”</source>
@@ -2079,19 +2098,20 @@
     </message>
     <message id="muse.unique.twice">
         <source>{card} is entered more than once, but the deck has one: {first} of {firstOwner}, {second} of {secondOwner}.</source>
-        <translation>{card} est inscrite plus d’une fois, or le paquet n’en a qu’une&#x202f;: {first} chez {firstOwner}, {second} chez {secondOwner}.</translation>
+        <translation>{card} est saisie plus d’une fois, or le paquet n’en a qu’une&#x202f;: {first} ({firstOwner}) et {second} ({secondOwner}).</translation>
     </message>
     <message id="muse.unique.twice.mend">
         <source>Look where the card really is, and take it away elsewhere.</source>
         <translation>Regardez où se trouve vraiment la carte, et retirez-la ailleurs.</translation>
     </message>
     <message id="muse.pay.missing">
-        <source>It is not said with which coins {owner} pays for {card}, which costs {cost}: nothing is painted.</source>
-        <translation>Il n’est pas dit avec quels jetons {owner} paie {card}, qui coûte {cost}&#x202f;: rien n’est peint.</translation>
+        <source>Nobody has said which coins pay for {card}, which costs {cost}: nothing is painted.</source>
+        <oldsource>It is not said with which coins {owner} pays for {card}, which costs {cost}: nothing is painted.</oldsource>
+        <translation>Personne n’a dit quels jetons paient {card}, qui coûte {cost}&#x202f;: rien n’est peint.</translation>
     </message>
     <message id="muse.pay.missing.mend">
         <source>Enter the coins that pay for it.</source>
-        <translation>Inscrivez les jetons qui la paient.</translation>
+        <translation>Saisissez les jetons qui la paient.</translation>
     </message>
     <message id="muse.pay.amount">
         <source>{owner} pays {paid} for {card}, which costs {cost}: nothing is painted.</source>
@@ -2099,11 +2119,12 @@
     </message>
     <message id="muse.pay.amount.mend">
         <source>Enter as many coins as the rank of the card.</source>
-        <translation>Inscrivez autant de jetons que le rang de la carte.</translation>
+        <translation>Saisissez autant de jetons que le rang de la carte.</translation>
     </message>
     <message id="muse.pay.not-held">
-        <source>{owner} pays for {card} with {paid} {suit}, but holds {held} at that moment: nothing is painted.</source>
-        <translation>{owner} paie {card} avec des jetons ({suit}&#x202f;: {paid}), mais en a {held} à ce moment&#x202f;: rien n’est peint.</translation>
+        <source>{owner} pays for {card} with {paid}, but holds {held} at that moment: nothing is painted.</source>
+        <oldsource>{owner} pays for {card} with {paid} {suit}, but holds {held} at that moment: nothing is painted.</oldsource>
+        <translation>{owner} paie {card} avec {paid}, mais n’en a que {held} à ce moment&#x202f;: rien n’est peint.</translation>
     </message>
     <message id="muse.pay.not-held.mend">
         <source>Pay with coins that are there when this action’s turn comes, after all bigger cards.</source>
@@ -2112,19 +2133,20 @@
     <message id="muse.growth.more" numerus="yes">
         <source>The economy is said to have grown %n times; it grows four times at most.</source>
         <translation>
-            <numerusform>L’économie aurait crû %n fois&#x202f;; elle croît quatre fois au plus.</numerusform>
-            <numerusform>L’économie aurait crû %n fois&#x202f;; elle croît quatre fois au plus.</numerusform>
+            <numerusform>L’économie aurait grandi %n fois&#x202f;; elle grandit quatre fois au plus.</numerusform>
+            <numerusform>L’économie aurait grandi %n fois&#x202f;; elle grandit quatre fois au plus.</numerusform>
         </translation>
     </message>
     <message id="muse.growth.more.mend">
         <source>Count the coins that are still set aside: four of each suit less one for each growth.</source>
-        <translation>Comptez les jetons encore mis de côté&#x202f;: quatre de chaque couleur, moins un par croissance.</translation>
+        <translation>Comptez les jetons encore mis de côté&#x202f;: quatre de chaque couleur, moins un chaque fois que l’économie a grandi.</translation>
     </message>
     <message id="muse.coins.missing" numerus="yes">
-        <source>Of {suit} %n coins are missing: with the economy grown {growth} times there are {expected} in all.</source>
+        <source>Of {suit} %n coins are missing: with the economy grown {growth} there are {expected} in all.</source>
+        <oldsource>Of {suit} %n coins are missing: with the economy grown {growth} times there are {expected} in all.</oldsource>
         <translation>
-            <numerusform>{suit}&#x202f;: il manque %n jeton&#x202f;; l’économie ayant crû {growth} fois, il y en a {expected} en tout.</numerusform>
-            <numerusform>{suit}&#x202f;: il manque %n jetons&#x202f;; l’économie ayant crû {growth} fois, il y en a {expected} en tout.</numerusform>
+            <numerusform>{suit}&#x202f;: il manque %n jeton&#x202f;; l’économie ayant grandi {growth}, il doit y en avoir {expected} en tout.</numerusform>
+            <numerusform>{suit}&#x202f;: il manque %n jetons&#x202f;; l’économie ayant grandi {growth}, il doit y en avoir {expected} en tout.</numerusform>
         </translation>
     </message>
     <message id="muse.coins.missing.mend">
@@ -2132,10 +2154,11 @@
         <translation>Recomptez l’économie et les jetons de cette couleur chez chaque joueur.</translation>
     </message>
     <message id="muse.coins.too-many" numerus="yes">
-        <source>Of {suit} there are %n coins too many: with the economy grown {growth} times there are {expected} in all.</source>
+        <source>Of {suit} there are %n coins too many: with the economy grown {growth} there are {expected} in all.</source>
+        <oldsource>Of {suit} there are %n coins too many: with the economy grown {growth} times there are {expected} in all.</oldsource>
         <translation>
-            <numerusform>{suit}&#x202f;: il y a %n jeton de trop&#x202f;; l’économie ayant crû {growth} fois, il y en a {expected} en tout.</numerusform>
-            <numerusform>{suit}&#x202f;: il y a %n jetons de trop&#x202f;; l’économie ayant crû {growth} fois, il y en a {expected} en tout.</numerusform>
+            <numerusform>{suit}&#x202f;: il y a %n jeton de trop&#x202f;; l’économie ayant grandi {growth}, il doit y en avoir {expected} en tout.</numerusform>
+            <numerusform>{suit}&#x202f;: il y a %n jetons de trop&#x202f;; l’économie ayant grandi {growth}, il doit y en avoir {expected} en tout.</numerusform>
         </translation>
     </message>
     <message id="muse.coins.too-many.mend">
@@ -2169,15 +2192,15 @@
     </message>
     <message id="muse.tie.two">
         <source>{first} and {second} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</source>
-        <translation>{first} et {second} sont à égalité au palais, à l’atelier et en jetons&#x202f;; les règles ne départagent pas davantage&#x202f;: la place est partagée.</translation>
+        <translation>{first} et {second} sont à égalité au palais, dans l’atelier et en jetons&#x202f;; les règles ne départagent pas davantage&#x202f;: la place est partagée.</translation>
     </message>
     <message id="muse.tie.three">
         <source>{first}, {second} and {third} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</source>
-        <translation>{first}, {second} et {third} sont à égalité au palais, à l’atelier et en jetons&#x202f;; les règles ne départagent pas davantage&#x202f;: la place est partagée.</translation>
+        <translation>{first}, {second} et {third} sont à égalité au palais, dans l’atelier et en jetons&#x202f;; les règles ne départagent pas davantage&#x202f;: la place est partagée.</translation>
     </message>
     <message id="muse.tie.four">
         <source>{first}, {second}, {third} and {fourth} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</source>
-        <translation>{first}, {second}, {third} et {fourth} sont à égalité au palais, à l’atelier et en jetons&#x202f;; les règles ne départagent pas davantage&#x202f;: la place est partagée.</translation>
+        <translation>{first}, {second}, {third} et {fourth} sont à égalité au palais, dans l’atelier et en jetons&#x202f;; les règles ne départagent pas davantage&#x202f;: la place est partagée.</translation>
     </message>
     <message id="muse.players.title">
         <source>Three or four artists</source>
@@ -2229,7 +2252,7 @@
     </message>
     <message id="muse.growth.title">
         <source>The economy grows four times</source>
-        <translation>L’économie croît quatre fois</translation>
+        <translation>L’économie grandit quatre fois</translation>
     </message>
     <message id="muse.growth.text">
         <source>Each of the first four times the draw pile becomes empty, one coin of each suit goes from those set aside to the economy. Then none are left.</source>
@@ -2245,7 +2268,7 @@
     </message>
     <message id="muse.coins.text">
         <source>Coins only pass between the economy and the players. Of each suit there are always eight in all, with three players seven, and one more for each growth of the economy.</source>
-        <translation>Les jetons ne font que passer entre l’économie et les joueurs. De chaque couleur il y en a toujours huit en tout, sept à trois joueurs, et un de plus par croissance de l’économie.</translation>
+        <translation>Les jetons ne font que passer entre l’économie et les joueurs. De chaque couleur il y en a toujours huit en tout, sept à trois joueurs, et un de plus chaque fois que l’économie grandit.</translation>
     </message>
     <message id="muse.coins.citation">
         <source>Rulebook, “Setup” and “Drawing, Discarding And Economic Growth”</source>
@@ -2269,7 +2292,7 @@
     </message>
     <message id="muse.end.text">
         <source>At the end of a round in which any player has four paintings or more in the palace, the game is over.</source>
-        <translation>À la fin d’une manche où un joueur a quatre tableaux ou plus au palais, la partie est finie.</translation>
+        <translation>À la fin d’une manche où un joueur a quatre tableaux ou plus au palais, la partie est terminée.</translation>
     </message>
     <message id="muse.end.citation">
         <source>Rulebook, “End Of Game and Scoring”</source>
@@ -2281,7 +2304,7 @@
     </message>
     <message id="muse.tie.text">
         <source>Ties are broken by the paintings in the studios and then by all coins together. The rules know no further tie-break: whoever is still level shares the place.</source>
-        <translation>Les égalités se départagent par les tableaux à l’atelier, puis par tous les jetons ensemble. Les règles ne vont pas plus loin&#x202f;: ceux qui restent à égalité partagent la place.</translation>
+        <translation>Les égalités se départagent par les tableaux dans l’atelier, puis par le total des jetons. Les règles ne vont pas plus loin&#x202f;: ceux qui restent à égalité partagent la place.</translation>
     </message>
     <message id="muse.tie.citation">
         <source>Rulebook, “End Of Game and Scoring”</source>
@@ -2293,7 +2316,7 @@
     </message>
     <message id="muse.score.palace.studio">
         <source>{card} is still in the studio, where it only breaks ties</source>
-        <translation>{card} est encore à l’atelier, où elle ne fait que départager</translation>
+        <translation>{card} est encore dans l’atelier, où elle ne sert qu’à départager</translation>
     </message>
     <message id="muse.score.palace.title">
         <source>Paintings in the palace</source>
@@ -2301,7 +2324,7 @@
     </message>
     <message id="muse.score.palace.text">
         <source>One point for each painting in the sultan’s palace. Ties are broken by the number of paintings in the studio, then by all coins together.</source>
-        <translation>Un point pour chaque tableau dans le palais du sultan. Les égalités se départagent par le nombre de tableaux à l’atelier, puis par tous les jetons ensemble.</translation>
+        <translation>Un point pour chaque tableau dans le palais du sultan. Les égalités se départagent par le nombre de tableaux dans l’atelier, puis par le total des jetons.</translation>
     </message>
     <message id="muse.score.palace.citation">
         <source>Rulebook, “End Of Game and Scoring”</source>
@@ -2309,11 +2332,12 @@
     </message>
     <message id="muse.tie-break.studio">
         <source>Paintings in the studio</source>
-        <translation>Tableaux à l’atelier</translation>
+        <translation>Tableaux dans l’atelier</translation>
     </message>
     <message id="muse.tie-break.coins">
-        <source>All coins together</source>
-        <translation>Tous les jetons ensemble</translation>
+        <source>Coins</source>
+        <oldsource>All coins together</oldsource>
+        <translation>Jetons</translation>
     </message>
     <message id="cli.help.patron">
         <source>Muse: what the patron buys, and every suit tried</source>
@@ -2341,7 +2365,7 @@
     </message>
     <message id="cli.muse.growth">
         <source>Grown</source>
-        <translation>A crû</translation>
+        <translation>A grandi</translation>
     </message>
     <message id="cli.muse.growth.times" numerus="yes">
         <source>%n times</source>
@@ -2379,7 +2403,7 @@
     </message>
     <message id="cli.muse.round.empty">
         <source>No turn of this round is entered.</source>
-        <translation>Aucun tour de cette manche n’est inscrit.</translation>
+        <translation>Aucun tour de cette manche n’est saisi.</translation>
     </message>
     <message id="cli.muse.patron.price" numerus="yes">
         <source>{card} of {owner} costs %n coins of one suit.</source>
@@ -2391,8 +2415,8 @@
     <message id="cli.muse.patron.fails" numerus="yes">
         <source>{suit}: the economy holds %n, too few.</source>
         <translation>
-            <numerusform>{suit}&#x202f;: l’économie en a %n, trop peu.</numerusform>
-            <numerusform>{suit}&#x202f;: l’économie en a %n, trop peu.</numerusform>
+            <numerusform>{suit}&#x202f;: l’économie en a %n, pas assez.</numerusform>
+            <numerusform>{suit}&#x202f;: l’économie en a %n, pas assez.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.patron.pays" numerus="yes">
@@ -2436,7 +2460,7 @@
     </message>
     <message id="cli.muse.paint.pay">
         <source>The payment entered does not fit: nothing is painted.</source>
-        <translation>Le paiement inscrit ne convient pas&#x202f;: rien n’est peint.</translation>
+        <translation>Le paiement saisi ne convient pas&#x202f;: rien n’est peint.</translation>
     </message>
     <message id="cli.muse.palace.moved">
         <source>{card} of {owner} goes to the palace.</source>
@@ -2572,7 +2596,7 @@
     </message>
     <message id="muse.coins.how">
         <source>How coins are entered</source>
-        <translation>Façon d’entrer les jetons</translation>
+        <translation>Saisie des jetons</translation>
     </message>
     <message id="muse.coins.pass">
         <source>Take and pay</source>
@@ -2580,11 +2604,11 @@
     </message>
     <message id="muse.growth.grow">
         <source>Draw pile ran out: the economy grows</source>
-        <translation>Pioche épuisée&#x202f;: l’économie croît</translation>
+        <translation>Pioche épuisée&#x202f;: l’économie grandit</translation>
     </message>
     <message id="muse.growth.back">
         <source>Take a growth back</source>
-        <translation>Annuler une croissance</translation>
+        <translation>L’économie n’a pas grandi</translation>
     </message>
     <message id="muse.deck">
         <source>Deck</source>
@@ -2612,7 +2636,7 @@
     </message>
     <message id="muse.text.apply">
         <source>Enter: {pile}</source>
-        <translation>Inscrire&#x202f;: {pile}</translation>
+        <translation>Saisir&#x202f;: {pile}</translation>
     </message>
     <message id="muse.round.back">
         <source>Back to the turns</source>
@@ -2628,7 +2652,7 @@
     </message>
     <message id="muse.text.example">
         <source>Names, or rank and a suit, parted by commas: mountain, 7 moons, ace of knots</source>
-        <translation>Des noms, ou un rang et une couleur, séparés par des virgules&#x202f;: mountain, 7 lunes, ace of knots</translation>
+        <translation>Des noms, ou un rang et une couleur, séparés par des virgules&#x202f;: mountain, 7 lunes, as de nœuds</translation>
     </message>
     <message id="muse.tool.cards">
         <source>Cards</source>
@@ -2656,7 +2680,7 @@
     </message>
     <message id="muse.tool.to-studio">
         <source>To the studio</source>
-        <translation>À l’atelier</translation>
+        <translation>Dans l’atelier</translation>
     </message>
     <message id="muse.tool.away">
         <source>Take away</source>
@@ -2702,7 +2726,7 @@
     </message>
     <message id="muse.coins.slip.growth">
         <source>Has the economy grown?</source>
-        <translation>L’économie a-t-elle crû&#x202f;?</translation>
+        <translation>L’économie a-t-elle grandi&#x202f;?</translation>
     </message>
     <message id="muse.coins.spoken">
         <source>{suit}: {held} of {owner}, {economy} in the economy; {equation}</source>
@@ -2722,7 +2746,7 @@
     </message>
     <message id="muse.payment.name">
         <source>{suit}: {paid} paid, {held} held</source>
-        <translation>{suit}&#x202f;: {paid} payés sur {held}</translation>
+        <translation>{suit}&#x202f;: payés {paid} sur {held}</translation>
     </message>
     <message id="muse.rank.ace">
         <source>A</source>
@@ -2761,7 +2785,7 @@
     </message>
     <message id="muse.edit.studio">
         <source>{card} into the studio of {owner}</source>
-        <translation>{card} à l’atelier de {owner}</translation>
+        <translation>{card} dans l’atelier de {owner}</translation>
     </message>
     <message id="muse.edit.palace">
         <source>{card} into the palace of {owner}</source>
@@ -2773,11 +2797,11 @@
     </message>
     <message id="muse.edit.studio-text">
         <source>Studio of {owner} as typed</source>
-        <translation>Atelier de {owner}, comme écrit</translation>
+        <translation>atelier de {owner}, saisi en texte</translation>
     </message>
     <message id="muse.edit.palace-text">
         <source>Palace of {owner} as typed</source>
-        <translation>Palais de {owner}, comme écrit</translation>
+        <translation>palais de {owner}, saisi en texte</translation>
     </message>
     <message id="muse.edit.extended">
         <source>Played with the extended Decktet</source>
@@ -2789,11 +2813,11 @@
     </message>
     <message id="muse.hint.elsewhere.studio">
         <source>{card} lies in the studio of {owner}. Touch it again to move it here.</source>
-        <translation>{card} se trouve à l’atelier de {owner}. Touchez-la encore pour la déplacer ici.</translation>
+        <translation>{card} est dans l’atelier de {owner}. Touchez-la encore pour la poser ici.</translation>
     </message>
     <message id="muse.hint.elsewhere.palace">
         <source>{card} stands in the palace of {owner}. Touch it again to move it here.</source>
-        <translation>{card} se trouve au palais de {owner}. Touchez-la encore pour la déplacer ici.</translation>
+        <translation>{card} est au palais de {owner}. Touchez-la encore pour la poser ici.</translation>
     </message>
     <message id="muse.hint.elsewhere.round">
         <source>{card} is chosen by {owner} for the round. Touch it again to use it here all the same.</source>
@@ -2801,11 +2825,11 @@
     </message>
     <message id="muse.hint.studio">
         <source>Touch a card to lay it into the studio of {owner}; touch it again to take it away.</source>
-        <translation>Touchez une carte pour la coucher à l’atelier de {owner}&#x202f;; encore une fois pour la retirer.</translation>
+        <translation>Touchez une carte pour la poser dans l’atelier de {owner}&#x202f;; encore une fois pour la retirer.</translation>
     </message>
     <message id="muse.hint.palace">
         <source>Touch a card to stand it in the palace of {owner}; touch it again to take it away.</source>
-        <translation>Touchez une carte pour la dresser au palais de {owner}&#x202f;; encore une fois pour la retirer.</translation>
+        <translation>Touchez une carte pour la poser au palais de {owner}&#x202f;; encore une fois pour la retirer.</translation>
     </message>
     <message id="muse.hint.painting">
         <source>{card}: painting it costs {cost}; a patron pays {price} of one suit.</source>
@@ -2832,12 +2856,13 @@
         <translation>Que fait {owner}&#x202f;? Choisissez une action et touchez la carte idée.</translation>
     </message>
     <message id="muse.hint.discard">
-        <source>Does {owner} discard a card? Touch it, or go on to another player.</source>
-        <translation>Est-ce que {owner} défausse une carte&#x202f;? Touchez-la, ou passez à un autre joueur.</translation>
+        <source>Which card does {owner} discard?</source>
+        <oldsource>Does {owner} discard a card? Touch it, or go on to another player.</oldsource>
+        <translation>Touchez la carte que {owner} défausse.</translation>
     </message>
     <message id="muse.hint.pay">
         <source>With which coins does {owner} pay for {card}?</source>
-        <translation>Quels jetons de {owner} paient {card}&#x202f;?</translation>
+        <translation>Avec quels jetons {owner} paie-t-il {card}&#x202f;?</translation>
     </message>
     <message id="muse.hint.events">
         <source>In order of size, the biggest card first. Say after which draw the draw pile was empty.</source>
@@ -2845,11 +2870,11 @@
     </message>
     <message id="muse.hint.text">
         <source>The cards of {owner} as text: Enter takes them over.</source>
-        <translation>Les cartes de {owner} en texte&#x202f;: Entrée les reprend.</translation>
+        <translation>Les cartes de {owner} en texte&#x202f;: Entrée pour les poser.</translation>
     </message>
     <message id="muse.hint.no-artist">
         <source>This table has no artist called {owner}.</source>
-        <translation>Cette table n’a pas d’artiste pour {owner}.</translation>
+        <translation>Aucun artiste à cette table pour {owner}.</translation>
     </message>
     <message id="muse.edit.takes">
         <source>{owner} takes a coin: {suit}</source>
@@ -2869,11 +2894,11 @@
     </message>
     <message id="muse.edit.growth">
         <source>The economy grows</source>
-        <translation>L’économie croît</translation>
+        <translation>L’économie grandit</translation>
     </message>
     <message id="muse.edit.ungrowth">
         <source>A growth taken back</source>
-        <translation>Croissance annulée</translation>
+        <translation>L’économie n’a pas grandi</translation>
     </message>
     <message id="muse.edit.patron">
         <source>The patron buys {card} of {owner}</source>
@@ -2889,7 +2914,7 @@
     </message>
     <message id="muse.growth.said">
         <source>Grown {growth} of {most} times</source>
-        <translation>A crû {growth} fois sur {most}</translation>
+        <translation>L’économie a grandi {growth} fois sur {most}</translation>
     </message>
     <message id="muse.edit.turn">
         <source>{owner}: {action} with {card}</source>
@@ -2922,17 +2947,17 @@
             <numerusform>Une manche de %n événements</numerusform>
         </translation>
     </message>
-    <message id="muse.hint.idea-first">
-        <source>Choose an action and an idea card first.</source>
-        <translation>Choisissez d’abord une action et une carte idée.</translation>
-    </message>
     <message id="muse.hint.holds-no-more">
         <source>{owner} holds no more than that of {suit} when the turn comes.</source>
         <translation>{suit}&#x202f;: {owner} n’en a pas davantage quand vient son tour.</translation>
     </message>
-    <message id="muse.payment.said">
-        <source>{paid} of {cost} coins</source>
-        <translation>{paid} jetons sur {cost}</translation>
+    <message id="muse.payment.said" numerus="yes">
+        <source>{paid} of %n coins paid</source>
+        <oldsource>{paid} of {cost} coins</oldsource>
+        <translation>
+            <numerusform>Payé&#x202f;: {paid} sur %n jeton</numerusform>
+            <numerusform>Payé&#x202f;: {paid} sur %n jetons</numerusform>
+        </translation>
     </message>
     <message id="muse.payment.short">
         <source>Too few coins when the turn comes: {held} of {cost}</source>
@@ -3004,7 +3029,7 @@
     </message>
     <message id="museum.scoring.discarded">
         <source>My discarded objects, by continent</source>
-        <translation>Mes objets au Fonds Commun, par continent</translation>
+        <translation>Mes Objets au Fonds Commun, par continent</translation>
     </message>
     <message id="museum.scoring.tokens">
         <source>Tokens on the continents, for everyone</source>
@@ -3064,7 +3089,7 @@
     </message>
     <message id="museum.plan.advice">
         <source>What you draw and enter here is kept as your copy, and offered in every later game.</source>
-        <translation>Ce que vous dessinez et saisissez ici est gardé comme votre exemplaire et proposé dans toutes les parties suivantes.</translation>
+        <translation>Ce que vous dessinez et saisissez ici est conservé comme votre exemplaire et proposé dans toutes les parties suivantes.</translation>
     </message>
     <message id="museum.tool.figures">
         <source>Final scoring</source>
@@ -3096,7 +3121,7 @@
     </message>
     <message id="museum.menu.outlines">
         <source>A whole line outlines the collection of a civilisation, a dashed line that of a domain.</source>
-        <translation>Un trait plein entoure la collection d’une civilisation, un trait discontinu celle d’un domaine.</translation>
+        <translation>Un trait plein entoure la collection d’une civilisation, un trait discontinu celle d’un Domaine.</translation>
     </message>
     <message id="museum.menu.copy">
         <source>My copy</source>
@@ -3132,11 +3157,11 @@
     </message>
     <message id="museum.text.apply">
         <source>Put the objects down</source>
-        <translation>Exposer les objets</translation>
+        <translation>Exposer les Objets</translation>
     </message>
     <message id="museum.text.advice">
         <source>Civilisation, domain and value in any order, shortened as you like: rom cul 3, gre war 2. The first goes to the selected slot, the others to the bare slots after it.</source>
-        <translation>Civilisation, domaine et valeur dans n’importe quel ordre, abrégés à volonté&#x202f;: rom cul 3, gre gue 2. Le premier va à l’emplacement choisi, les autres aux emplacements libres qui suivent.</translation>
+        <translation>Civilisation, Domaine et valeur dans n’importe quel ordre, abrégés à volonté&#x202f;: rom cul 3, gre gue 2. Le premier va à l’emplacement choisi, les autres aux emplacements vides qui suivent.</translation>
     </message>
     <message id="museum.text.done">
         <source>Back to the keypad</source>
@@ -3167,24 +3192,27 @@
         <translation>Museum</translation>
     </message>
     <message id="museum.slot.none">
-        <source>{owner}: there is no slot at {place}.</source>
-        <translation>{owner}&#x202f;: il n’y a pas d’emplacement ici&#x202f;: {place}.</translation>
+        <source>There is no slot at {place}.</source>
+        <oldsource>{owner}: there is no slot at {place}.</oldsource>
+        <translation>Il n’y a pas d’emplacement ici&#x202f;: {place}.</translation>
     </message>
     <message id="museum.slot.none.mend">
         <source>Put the object on a slot of the board; until then it does not count.</source>
         <translation>Placez l’Objet sur un emplacement du plateau&#x202f;; d’ici là, il ne compte pas.</translation>
     </message>
     <message id="museum.slot.blocked">
-        <source>{owner}: the slot at {place} is blocked.</source>
-        <translation>{owner}&#x202f;: cet emplacement est bloqué&#x202f;: {place}.</translation>
+        <source>The slot at {place} is blocked.</source>
+        <oldsource>{owner}: the slot at {place} is blocked.</oldsource>
+        <translation>Cet emplacement est bloqué&#x202f;: {place}.</translation>
     </message>
     <message id="museum.slot.blocked.mend">
         <source>Put the object on another slot; until then it does not count.</source>
         <translation>Placez l’Objet sur un autre emplacement&#x202f;; d’ici là, il ne compte pas.</translation>
     </message>
     <message id="museum.slot.taken">
-        <source>{owner}: another object lies at {place} already.</source>
-        <translation>{owner}&#x202f;: un autre Objet se trouve déjà là&#x202f;: {place}.</translation>
+        <source>Another object lies at {place} already.</source>
+        <oldsource>{owner}: another object lies at {place} already.</oldsource>
+        <translation>Un autre Objet se trouve déjà ici&#x202f;: {place}.</translation>
     </message>
     <message id="museum.slot.taken.mend">
         <source>Move one of the two; until then only the first one counts.</source>
@@ -3204,8 +3232,8 @@
     <message id="museum.copies.civilisation" numerus="yes">
         <source>%n objects are {civilisation}; the box is likely to hold {most}.</source>
         <translation>
-            <numerusform>%n Objet est de cette civilisation&#x202f;: {civilisation}&#x202f;; la boîte en contient sans doute {most}.</numerusform>
-            <numerusform>%n Objets sont de la même civilisation&#x202f;: {civilisation}&#x202f;; la boîte en contient sans doute {most}.</numerusform>
+            <numerusform>%n Objet est de la civilisation {civilisation}&#x202f;; la boîte en contient sans doute {most}.</numerusform>
+            <numerusform>%n Objets sont de la civilisation {civilisation}&#x202f;; la boîte en contient sans doute {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.civilisation.mend">
@@ -3213,10 +3241,11 @@
         <translation>Regardez si certains sont d’une autre civilisation.</translation>
     </message>
     <message id="museum.copies.domains" numerus="yes">
-        <source>{civilisation} has objects of %n domains; in the box it is likely to have {most}.</source>
+        <source>The {civilisation} objects are of %n domains; the box is likely to give them {most}.</source>
+        <oldsource>{civilisation} has objects of %n domains; in the box it is likely to have {most}.</oldsource>
         <translation>
-            <numerusform>{civilisation}&#x202f;: ses Objets sont de %n Domaine&#x202f;; la boîte lui en donne sans doute {most}.</numerusform>
-            <numerusform>{civilisation}&#x202f;: ses Objets sont de %n Domaines&#x202f;; la boîte lui en donne sans doute {most}.</numerusform>
+            <numerusform>Les Objets de la civilisation {civilisation} sont de %n Domaine&#x202f;; la boîte ne lui en donne sans doute que {most}.</numerusform>
+            <numerusform>Les Objets de la civilisation {civilisation} sont de %n Domaines&#x202f;; la boîte ne lui en donne sans doute que {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.domains.mend">
@@ -3607,7 +3636,7 @@
     </message>
     <message id="museum.place.slot">
         <source>column {column}, row {row}</source>
-        <translation>colonne {column}, ligne {row}</translation>
+        <translation>colonne {column}, rangée {row}</translation>
     </message>
     <message id="museum.place.discard">
         <source>the Common Pool</source>
@@ -3639,7 +3668,7 @@
     </message>
     <message id="museum.file.board-name">
         <source>A board’s name may not be blank, longer than 200 characters, or hold hidden ones.</source>
-        <translation>Le nom d’un plateau ne peut être vide, dépasser 200 caractères ou en cacher.</translation>
+        <translation>Le nom d’un plateau ne peut être ni vide, ni de plus de 200 caractères, ni contenir de caractères cachés.</translation>
     </message>
     <message id="museum.file.unknown-board">
         <source>There is no board called “{name}” in this file.</source>
@@ -3647,15 +3676,15 @@
     </message>
     <message id="museum.file.plan-rows">
         <source>A plan of 1 to {limit} rows was expected here; there are {found}.</source>
-        <translation>Un plan de 1 à {limit} lignes était attendu ici&#x202f;; il y en a {found}.</translation>
+        <translation>Un plan de 1 à {limit} rangées était attendu ici&#x202f;; il y en a {found}.</translation>
     </message>
     <message id="museum.file.plan-columns">
         <source>A row of 1 to {limit} slots, as long as the first row, was expected here.</source>
-        <translation>Une ligne de 1 à {limit} emplacements, aussi longue que la première, était attendue ici.</translation>
+        <translation>Une rangée de 1 à {limit} emplacements, aussi longue que la première, était attendue ici.</translation>
     </message>
     <message id="museum.file.plan-mark">
         <source>A row is written with . for a slot, G for the Main Gallery, x for a blocked slot, a space for none.</source>
-        <translation>Une ligne s’écrit avec . pour un emplacement, G pour la Grande Galerie, x pour un emplacement bloqué, une espace pour rien.</translation>
+        <translation>Une rangée s’écrit avec . pour un emplacement, G pour la Grande Galerie, x pour un emplacement bloqué, une espace pour rien.</translation>
     </message>
     <message id="museum.file.plan-empty">
         <source>A board has at least one slot.</source>
@@ -3846,65 +3875,74 @@
         <translation>Livret de règles, «&#x202f;Décompte final&#x202f;»</translation>
     </message>
     <message id="museum.table.larger">
-        <source>{owner}: the collection {collection} has a size of {size}, and the table ends at {most}.</source>
-        <translation>{owner}&#x202f;: la collection «&#x202f;{collection}&#x202f;» est de taille {size}, et le tableau s’arrête à {most}.</translation>
+        <source>The {collection} collection has a size of {size}, and the table ends at {most}.</source>
+        <oldsource>{owner}: the collection {collection} has a size of {size}, and the table ends at {most}.</oldsource>
+        <translation>La collection {collection} est de taille {size}, et le tableau s’arrête à {most}.</translation>
     </message>
     <message id="museum.table.larger.mend">
         <source>Look its objects and experts through; it scores the table’s last column.</source>
         <translation>Vérifiez ses Objets et ses Personnalités&#x202f;; elle rapporte la dernière colonne du tableau.</translation>
     </message>
     <message id="museum.patron.points.unknown">
-        <source>{owner}: what the patron {patron} pays for level {level} is not known yet.</source>
-        <translation>{owner}&#x202f;: ce que rapporte le niveau {level} du Mécène «&#x202f;{patron}&#x202f;» n’est pas encore connu.</translation>
+        <source>What the patron {patron} pays for level {level} is not known yet.</source>
+        <oldsource>{owner}: what the patron {patron} pays for level {level} is not known yet.</oldsource>
+        <translation>Ce que rapporte le niveau {level} du Mécène «&#x202f;{patron}&#x202f;» n’est pas encore connu.</translation>
     </message>
     <message id="museum.patron.points.unknown.mend">
         <source>Read it off the Patron card and enter it; the total is at least what is shown.</source>
         <translation>Lisez-le sur la carte Mécène et saisissez-le&#x202f;; le total est au moins celui qui est affiché.</translation>
     </message>
     <message id="museum.board.bonus.main">
-        <source>{owner}: the bonus for the Main Gallery is not known yet.</source>
-        <translation>{owner}&#x202f;: le bonus de la Grande Galerie n’est pas encore connu.</translation>
+        <source>The bonus for the Main Gallery is not known yet.</source>
+        <oldsource>{owner}: the bonus for the Main Gallery is not known yet.</oldsource>
+        <translation>Le bonus de la Grande Galerie n’est pas encore connu.</translation>
     </message>
     <message id="museum.board.bonus.mend">
         <source>Read it off the Museum board and enter it; the total is at least what is shown.</source>
         <translation>Lisez-le sur le plateau du musée et saisissez-le&#x202f;; le total est au moins celui qui est affiché.</translation>
     </message>
     <message id="museum.board.bonus.full">
-        <source>{owner}: the bonus for a full museum is not known yet.</source>
-        <translation>{owner}&#x202f;: le bonus du musée complet n’est pas encore connu.</translation>
+        <source>The bonus for a full museum is not known yet.</source>
+        <oldsource>{owner}: the bonus for a full museum is not known yet.</oldsource>
+        <translation>Le bonus du musée complet n’est pas encore connu.</translation>
     </message>
     <message id="museum.board.bonus.both">
-        <source>{owner}: the bonus for both galleries is not known yet.</source>
-        <translation>{owner}&#x202f;: le bonus pour les deux galeries n’est pas encore connu.</translation>
+        <source>The bonus for both galleries is not known yet.</source>
+        <oldsource>{owner}: the bonus for both galleries is not known yet.</oldsource>
+        <translation>Le bonus pour les deux galeries n’est pas encore connu.</translation>
     </message>
     <message id="museum.almost.apart" numerus="yes">
-        <source>{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points.</source>
+        <source>%n objects lie apart from the {collection} collection; joined to it they would bring {points}.</source>
+        <oldsource>{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points.</oldsource>
         <translation>
-            <numerusform>{owner}&#x202f;: %n Objet est à l’écart de la collection «&#x202f;{collection}&#x202f;»&#x202f;; relié à elle, il rapporterait {points} points de plus.</numerusform>
-            <numerusform>{owner}&#x202f;: %n Objets sont à l’écart de la collection «&#x202f;{collection}&#x202f;»&#x202f;; reliés à elle, ils rapporteraient {points} points de plus.</numerusform>
+            <numerusform>%n Objet est à l’écart de la collection {collection}&#x202f;; relié à elle, il rapporterait {points}.</numerusform>
+            <numerusform>%n Objets sont à l’écart de la collection {collection}&#x202f;; reliés à elle, ils rapporteraient {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.duplicate.civilisation">
-        <source>{owner}: the object at {place} does not count in the collection {domain}, which has {civilisation} already.</source>
-        <translation>{owner}&#x202f;: cet Objet ne compte pas dans la collection «&#x202f;{domain}&#x202f;», qui a déjà la civilisation «&#x202f;{civilisation}&#x202f;»&#x202f;: {place}.</translation>
+        <source>The object at {place} does not count in the {domain} collection, which has the {civilisation} civilisation already.</source>
+        <oldsource>{owner}: the object at {place} does not count in the collection {domain}, which has {civilisation} already.</oldsource>
+        <translation>Cet Objet ({place}) ne compte pas dans la collection {domain}, qui a déjà la civilisation {civilisation}.</translation>
     </message>
     <message id="museum.reading.differs">
-        <source>{question} With “{chosen}” {owner} has {points} points, with “{other}” {others}.</source>
-        <translation>{question} Avec «&#x202f;{chosen}&#x202f;», {owner} a {points} points&#x202f;; avec «&#x202f;{other}&#x202f;», {others}.</translation>
+        <source>{question} With “{chosen}” it is {points}, with “{other}” {others}.</source>
+        <oldsource>{question} With “{chosen}” {owner} has {points} points, with “{other}” {others}.</oldsource>
+        <translation>{question} Avec «&#x202f;{chosen}&#x202f;», le total est de {points}&#x202f;; avec «&#x202f;{other}&#x202f;», de {others}.</translation>
     </message>
     <message id="museum.reading.differs.mend">
         <source>Agree on one answer: it is kept with the game.</source>
-        <translation>Mettez-vous d’accord sur une réponse&#x202f;: elle est gardée avec la partie.</translation>
+        <translation>Mettez-vous d’accord sur une réponse&#x202f;: elle est enregistrée avec la partie.</translation>
     </message>
     <message id="museum.end.triggered">
         <source>{owner} stands at {points} on the score track: the end of the game is triggered.</source>
         <translation>{owner} est à {points} sur la piste de score&#x202f;: la fin de la partie est déclenchée.</translation>
     </message>
     <message id="museum.tie.shared" numerus="yes">
-        <source>%n players share the first place with {points} points: no rulebook has a tie-break.</source>
+        <source>%n players share the first place with {points}: no rulebook has a tie-break.</source>
+        <oldsource>%n players share the first place with {points} points: no rulebook has a tie-break.</oldsource>
         <translation>
-            <numerusform>%n joueur est premier avec {points} points&#x202f;: aucune règle ne départage les ex æquo.</numerusform>
-            <numerusform>%n joueurs sont premiers avec {points} points&#x202f;: aucune règle ne les départage.</numerusform>
+            <numerusform>%n joueur est premier avec {points}&#x202f;: aucune règle ne départage les ex æquo.</numerusform>
+            <numerusform>%n joueurs se partagent la première place avec {points}&#x202f;: aucune règle ne départage les ex æquo.</numerusform>
         </translation>
     </message>
     <message id="museum.score.civilisation.text">
@@ -4013,11 +4051,11 @@
     </message>
     <message id="museum.score.patron.not-reached">
         <source>{patron}: {count} counted, the first level takes {needs}</source>
-        <translation>{patron}&#x202f;: compté {count}, il faut {needs} pour le premier niveau</translation>
+        <translation>{patron}&#x202f;: {count} de comptés, il en faut {needs} pour le premier niveau</translation>
     </message>
     <message id="museum.score.patron.reached">
         <source>{patron}: {count} counted, level {level} takes {needs}</source>
-        <translation>{patron}&#x202f;: compté {count}, il faut {needs} pour le niveau {level}</translation>
+        <translation>{patron}&#x202f;: {count} de comptés, il en faut {needs} pour le niveau {level}</translation>
     </message>
     <message id="museum.score.patron.lower">
         <source>{patron}: level {level} is reached, but nobody has entered its figure; a lower level pays</source>
@@ -4058,13 +4096,18 @@
         <source>Nothing is exhibited yet</source>
         <translation>Rien n’est encore exposé</translation>
     </message>
-    <message id="museum.score.collection">
-        <source>A collection of {size}</source>
-        <translation>Une collection de {size}</translation>
+    <message id="museum.score.collection" numerus="yes">
+        <source>%n objects in one collection</source>
+        <oldsource>A collection of {size}</oldsource>
+        <translation>
+            <numerusform>%n Objet dans une collection</numerusform>
+            <numerusform>%n Objets dans une collection</numerusform>
+        </translation>
     </message>
     <message id="museum.score.collection.experts">
-        <source>A collection of {size}, of which experts make {experts}</source>
-        <translation>Une collection de {size}, dont {experts} par Personnalité</translation>
+        <source>{objects} and {experts} in one collection</source>
+        <oldsource>A collection of {size}, of which experts make {experts}</oldsource>
+        <translation>{objects} et {experts} dans une collection</translation>
     </message>
     <message id="museum.score.collection.small">
         <source>No more than {size} together: a collection begins at {fewest}</source>
@@ -4083,8 +4126,9 @@
         <translation>Il est à l’écart de la collection</translation>
     </message>
     <message id="museum.score.domain.duplicate">
-        <source>Its civilisation, {civilisation}, counts already</source>
-        <translation>Sa civilisation compte déjà&#x202f;: {civilisation}</translation>
+        <source>The {civilisation} civilisation counts already</source>
+        <oldsource>Its civilisation, {civilisation}, counts already</oldsource>
+        <translation>La civilisation {civilisation} compte déjà</translation>
     </message>
     <message id="museum.score.prestige.tokens" numerus="yes">
         <source>%n Prestige tokens</source>
@@ -4098,8 +4142,9 @@
         <translation>Il ne reste aucun jeton de Prestige</translation>
     </message>
     <message id="museum.score.gallery.main.filled">
-        <source>{collection} fills the Main Gallery</source>
-        <translation>Une collection remplit la Grande Galerie&#x202f;: {collection}</translation>
+        <source>The {collection} collection fills the Main Gallery</source>
+        <oldsource>{collection} fills the Main Gallery</oldsource>
+        <translation>La collection {collection} remplit la Grande Galerie</translation>
     </message>
     <message id="museum.score.gallery.main.mixed">
         <source>Every slot of the Main Gallery is filled, but not by one collection</source>
@@ -4108,8 +4153,8 @@
     <message id="museum.score.gallery.main.bare" numerus="yes">
         <source>%n slots of the Main Gallery are bare</source>
         <translation>
-            <numerusform>%n emplacement de la Grande Galerie est libre</numerusform>
-            <numerusform>%n emplacements de la Grande Galerie sont libres</numerusform>
+            <numerusform>%n emplacement de la Grande Galerie est vide</numerusform>
+            <numerusform>%n emplacements de la Grande Galerie sont vides</numerusform>
         </translation>
     </message>
     <message id="museum.score.gallery.main.missing">
@@ -4123,8 +4168,8 @@
     <message id="museum.score.gallery.full.bare" numerus="yes">
         <source>%n slots are bare</source>
         <translation>
-            <numerusform>%n emplacement est libre</numerusform>
-            <numerusform>%n emplacements sont libres</numerusform>
+            <numerusform>%n emplacement est vide</numerusform>
+            <numerusform>%n emplacements sont vides</numerusform>
         </translation>
     </message>
     <message id="museum.score.gallery.both.filled">
@@ -4144,16 +4189,19 @@
         <translation>Gagné, mais le chiffre imprimé sur le plateau n’a pas été saisi</translation>
     </message>
     <message id="museum.score.public-opinion.cost">
-        <source>{continent}: {objects} discarded, tokens on it: {tokens}</source>
-        <translation>{continent}&#x202f;: au Fonds Commun {objects}, jetons {tokens}</translation>
+        <source>{continent}: {objects} × {tokens}</source>
+        <oldsource>{continent}: {objects} discarded, tokens on it: {tokens}</oldsource>
+        <translation>{continent}&#x202f;: {objects} × {tokens}</translation>
     </message>
     <message id="museum.score.public-opinion.cancelled">
-        <source>{continent}: {objects} discarded; a Press Conference cancels {tokens} for each</source>
-        <translation>{continent}&#x202f;: au Fonds Commun {objects}&#x202f;; une Conférence de Presse annule {tokens} pour chacun</translation>
+        <source>{continent}: {objects}; a Press Conference cancels {tokens} for each</source>
+        <oldsource>{continent}: {objects} discarded; a Press Conference cancels {tokens} for each</oldsource>
+        <translation>{continent}&#x202f;: {objects}&#x202f;; une Conférence de Presse annule {tokens} pour chacun</translation>
     </message>
     <message id="museum.score.public-opinion.no-tokens">
-        <source>{continent}: {objects} discarded, and no token on it</source>
-        <translation>{continent}&#x202f;: au Fonds Commun {objects}, aucun jeton</translation>
+        <source>{continent}: {objects}, and no token on it</source>
+        <oldsource>{continent}: {objects} discarded, and no token on it</oldsource>
+        <translation>{continent}&#x202f;: {objects}, et aucun jeton</translation>
     </message>
     <message id="museum.score.public-opinion.none">
         <source>Nothing is discarded</source>
@@ -4161,11 +4209,11 @@
     </message>
     <message id="cli.help.arrange">
         <source>Museum: the best arrangement, its proof, and what moves</source>
-        <translation>Museum&#x202f;: le meilleur arrangement, sa preuve, et ce qui change de place</translation>
+        <translation>Museum&#x202f;: la meilleure disposition, sa preuve, et ce qui change de place</translation>
     </message>
     <message id="cli.arrange.wrong-game">
         <source>Only Museum has a best arrangement; this file is of another game.</source>
-        <translation>Seul Museum a un meilleur arrangement&#x202f;; ce fichier est d’un autre jeu.</translation>
+        <translation>Seul Museum a une meilleure disposition&#x202f;; ce fichier est d’un autre jeu.</translation>
     </message>
     <message id="cli.arrange.unknown-player">
         <source>There is no player called “{name}”.</source>
@@ -4180,12 +4228,14 @@
         <translation>Un nombre de secondes de 0 à {most} était attendu après --seconds.</translation>
     </message>
     <message id="cli.arrange.proved">
-        <source>{player}: {total} points, the best there is (now {now})</source>
-        <translation>{player}&#x202f;: {total} points, le mieux possible ({now} à présent)</translation>
+        <source>{player}: {total}, the best there is (now {now})</source>
+        <oldsource>{player}: {total} points, the best there is (now {now})</oldsource>
+        <translation>{player}&#x202f;: {total}, le mieux possible ({now} à présent)</translation>
     </message>
     <message id="cli.arrange.so-far">
-        <source>{player}: {total} points, the best found so far (now {now}); no arrangement brings more than {bound}</source>
-        <translation>{player}&#x202f;: {total} points, le mieux trouvé jusqu’ici ({now} à présent)&#x202f;; aucun arrangement ne rapporte plus de {bound}</translation>
+        <source>{player}: {total}, the best found so far (now {now}); no arrangement brings more than {bound}</source>
+        <oldsource>{player}: {total} points, the best found so far (now {now}); no arrangement brings more than {bound}</oldsource>
+        <translation>{player}&#x202f;: {total}, le mieux trouvé jusqu’ici ({now} à présent)&#x202f;; aucune disposition ne rapporte plus de {bound}</translation>
     </message>
     <message id="cli.arrange.nothing">
         <source>Nothing needs to be moved.</source>
@@ -4204,7 +4254,7 @@
     </message>
     <message id="cli.museum.legend">
         <source>RoCu3: civilisation, domain, value   · bare slot   [ ] Main Gallery   × blocked</source>
-        <translation>RoCu3&#x202f;: civilisation, Domaine, valeur   · libre   [ ] Grande Galerie   × bloqué</translation>
+        <translation>RoCu3&#x202f;: civilisation, Domaine, valeur   · vide   [ ] Grande Galerie   × bloqué</translation>
     </message>
     <message id="museum.copy.refused">
         <source>This is no file of copy facts.</source>
@@ -4216,7 +4266,7 @@
     </message>
     <message id="museum.figure.prestige">
         <source>Prestige tokens</source>
-        <translation>Jetons Prestige</translation>
+        <translation>Jetons de Prestige</translation>
     </message>
     <message id="museum.figure.press">
         <source>Press Conferences</source>
@@ -4323,7 +4373,7 @@
     </message>
     <message id="samples.museum.illegal">
         <source>Something is wrong here</source>
-        <translation>Quelque chose ne va pas</translation>
+        <translation>Quelque chose cloche ici</translation>
     </message>
     <message id="samples.museum.illegal.text">
         <source>A table that cannot be: what, where, and how to mend it.</source>
@@ -4339,7 +4389,7 @@
     </message>
     <message id="museum.setup.end">
         <source>The game ends when somebody reaches {points} points on the score track; there are {tokens} prestige tokens.</source>
-        <translation>La partie se termine quand quelqu’un atteint {points} points sur la piste de score&#x202f;; il y a {tokens} jetons Prestige.</translation>
+        <translation>La partie se termine quand quelqu’un atteint {points} points sur la piste de score&#x202f;; il y a {tokens} jetons de Prestige.</translation>
     </message>
     <message id="museum.board.standard">
         <source>Standard board</source>
@@ -4347,7 +4397,7 @@
     </message>
     <message id="museum.hint.nothing-to-move">
         <source>Nothing lies here that could be moved.</source>
-        <translation>Il n’y a rien à déplacer ici.</translation>
+        <translation>Aucun Objet à déplacer ici.</translation>
     </message>
     <message id="museum.arrange.looking">
         <source>Looking for a better arrangement …</source>
@@ -4355,39 +4405,43 @@
     </message>
     <message id="museum.arrange.crowded">
         <source>There are more objects than slots: they cannot all stay on the board.</source>
-        <translation>Il y a plus d’objets que d’emplacements&#x202f;: ils ne peuvent pas tous rester sur le plateau.</translation>
+        <translation>Il y a plus d’Objets que d’emplacements&#x202f;: ils ne peuvent pas tous rester sur le plateau.</translation>
     </message>
     <message id="museum.arrange.empty">
         <source>There is nothing to arrange yet.</source>
         <translation>Il n’y a encore rien à réorganiser.</translation>
     </message>
     <message id="museum.arrange.proved-here">
-        <source>No arrangement of these objects brings more than {total} points: proved.</source>
-        <translation>Aucune disposition de ces objets ne rapporte plus de {total} points&#x202f;: c’est prouvé.</translation>
+        <source>No arrangement of these objects brings more than {total}: proved.</source>
+        <oldsource>No arrangement of these objects brings more than {total} points: proved.</oldsource>
+        <translation>Aucune disposition de ces Objets ne rapporte plus de {total}&#x202f;: c’est prouvé.</translation>
     </message>
     <message id="museum.arrange.nothing-so-far">
-        <source>Nothing better found so far; no arrangement brings more than {bound} points.</source>
-        <translation>Rien de mieux pour l’instant&#x202f;; aucune disposition ne rapporte plus de {bound} points.</translation>
+        <source>Nothing better found so far; no arrangement brings more than {bound}.</source>
+        <oldsource>Nothing better found so far; no arrangement brings more than {bound} points.</oldsource>
+        <translation>Rien de mieux pour l’instant&#x202f;; aucune disposition ne rapporte plus de {bound}.</translation>
     </message>
     <message id="museum.arrange.proved" numerus="yes">
-        <source>+{gain} by moving %n objects: {total} points, the best there is.</source>
+        <source>+{gain} by moving %n objects: {total}, the best there is.</source>
+        <oldsource>+{gain} by moving %n objects: {total} points, the best there is.</oldsource>
         <translation>
-            <numerusform>+{gain} en déplaçant %n objet&#x202f;: {total} points, le maximum possible.</numerusform>
-            <numerusform>+{gain} en déplaçant %n objets&#x202f;: {total} points, le maximum possible.</numerusform>
+            <numerusform>+{gain} en déplaçant %n Objet&#x202f;: {total}, le maximum possible.</numerusform>
+            <numerusform>+{gain} en déplaçant %n Objets&#x202f;: {total}, le maximum possible.</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.so-far" numerus="yes">
-        <source>+{gain} found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</source>
+        <source>+{gain} found so far by moving %n objects: {total}. No arrangement brings more than {bound}.</source>
+        <oldsource>+{gain} found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</oldsource>
         <translation>
-            <numerusform>+{gain} trouvés jusqu’ici en déplaçant %n objet&#x202f;: {total} points. Aucune disposition ne rapporte plus de {bound}.</numerusform>
-            <numerusform>+{gain} trouvés jusqu’ici en déplaçant %n objets&#x202f;: {total} points. Aucune disposition ne rapporte plus de {bound}.</numerusform>
+            <numerusform>+{gain} jusqu’ici en déplaçant %n Objet&#x202f;: {total}. Aucune disposition ne rapporte plus de {bound}.</numerusform>
+            <numerusform>+{gain} jusqu’ici en déplaçant %n Objets&#x202f;: {total}. Aucune disposition ne rapporte plus de {bound}.</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.gain" numerus="yes">
         <source>+{gain} by moving %n objects</source>
         <translation>
-            <numerusform>+{gain} en déplaçant %n objet</numerusform>
-            <numerusform>+{gain} en déplaçant %n objets</numerusform>
+            <numerusform>+{gain} en déplaçant %n Objet</numerusform>
+            <numerusform>+{gain} en déplaçant %n Objets</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.missing">
@@ -4409,8 +4463,8 @@
     <message id="museum.edit.arrange" numerus="yes">
         <source>%n objects rearranged</source>
         <translation>
-            <numerusform>%n objet réorganisé</numerusform>
-            <numerusform>%n objets réorganisés</numerusform>
+            <numerusform>%n Objet réorganisé</numerusform>
+            <numerusform>%n Objets réorganisés</numerusform>
         </translation>
     </message>
     <message id="museum.edit.draw">
@@ -4467,7 +4521,7 @@
     </message>
     <message id="museum.edit.take-all">
         <source>all objects taken off</source>
-        <translation>tous les objets retirés</translation>
+        <translation>tous les Objets retirés</translation>
     </message>
     <message id="museum.edit.move">
         <source>{object} moved</source>
@@ -4476,17 +4530,17 @@
     <message id="museum.edit.text" numerus="yes">
         <source>%n objects typed in</source>
         <translation>
-            <numerusform>%n objet saisi en texte</numerusform>
-            <numerusform>%n objets saisis en texte</numerusform>
+            <numerusform>%n Objet saisi en texte</numerusform>
+            <numerusform>%n Objets saisis en texte</numerusform>
         </translation>
     </message>
     <message id="museum.hint.not-a-slot">
         <source>There is no free slot here.</source>
-        <translation>Il n’y a pas d’emplacement libre ici.</translation>
+        <translation>Il n’y a pas d’emplacement vide ici.</translation>
     </message>
     <message id="museum.hint.nothing-to-paint">
         <source>Paint: first touch a civilisation, domain or value, then the slots that have it.</source>
-        <translation>Peindre&#x202f;: touchez d’abord une civilisation, un domaine ou une valeur, puis les emplacements concernés.</translation>
+        <translation>Peindre&#x202f;: touchez d’abord une civilisation, un Domaine ou une valeur, puis les emplacements concernés.</translation>
     </message>
     <message id="museum.hint.full">
         <source>All slots are filled: touch the one that is to change.</source>
@@ -4530,7 +4584,7 @@
     </message>
     <message id="museum.patron.perfect.text">
         <source>Collections whose objects hold all values from 1 to 5.</source>
-        <translation>Collections dont les objets ont toutes les valeurs de 1 à 5.</translation>
+        <translation>Collections dont les Objets ont toutes les valeurs de 1 à 5.</translation>
     </message>
     <message id="museum.patron.masterpieces.text">
         <source>Objects of value 5, anywhere on the board.</source>
@@ -4542,11 +4596,11 @@
     </message>
     <message id="museum.patron.fountain.text">
         <source>Domain collections of at least 5 objects.</source>
-        <translation>Collections de domaine d’au moins 5 objets.</translation>
+        <translation>Collections de Domaine d’au moins 5 Objets.</translation>
     </message>
     <message id="museum.patron.glimpse.text">
         <source>A civilisation collection of 7 and a domain collection of 6.</source>
-        <translation>Une collection de civilisation de 7 et une collection de domaine de 6.</translation>
+        <translation>Une collection de civilisation de 7 et une collection de Domaine de 6.</translation>
     </message>
     <message id="museum.patron.other.text">
         <source>Enter the points that the card brings.</source>
@@ -4554,7 +4608,7 @@
     </message>
     <message id="museum.hint.typed">
         <source>{typed}…: civilisation, domain, value; then Enter.</source>
-        <translation>{typed}…&#x202f;: civilisation, domaine, valeur&#x202f;; puis Entrée.</translation>
+        <translation>{typed}…&#x202f;: civilisation, Domaine, valeur&#x202f;; puis Entrée.</translation>
     </message>
     <message id="museum.hint.object">
         <source>{slot}: {object}. Touch what is different.</source>
@@ -4562,7 +4616,7 @@
     </message>
     <message id="museum.hint.bare">
         <source>{slot}: which civilisation, domain and value?</source>
-        <translation>{slot}&#x202f;: quelle civilisation, quel domaine, quelle valeur&#x202f;?</translation>
+        <translation>{slot}&#x202f;: quelle civilisation, quel Domaine, quelle valeur&#x202f;?</translation>
     </message>
     <message id="museum.hint.part">
         <source>{slot}: {object} …</source>
@@ -4578,11 +4632,11 @@
     </message>
     <message id="museum.hint.paint-what">
         <source>Paint: touch a civilisation, a domain or a value, then all slots that have it.</source>
-        <translation>Peindre&#x202f;: touchez une civilisation, un domaine ou une valeur, puis tous les emplacements concernés.</translation>
+        <translation>Peindre&#x202f;: touchez une civilisation, un Domaine ou une valeur, puis tous les emplacements concernés.</translation>
     </message>
     <message id="museum.hint.move">
         <source>Where shall {object} go? Touch a slot; an object there changes places with it.</source>
-        <translation>Où placer {object}&#x202f;? Touchez un emplacement&#x202f;; un objet qui s’y trouve change de place avec lui.</translation>
+        <translation>Où placer {object}&#x202f;? Touchez un emplacement&#x202f;; un Objet qui s’y trouve change de place avec lui.</translation>
     </message>
     <message id="museum.hint.plan">
         <source>Touch the cells that are to change.</source>
@@ -4602,7 +4656,7 @@
     </message>
     <message id="sides.slots">
         <source>{filled} of {spaces} slots</source>
-        <translation>{filled} sur {spaces} objets</translation>
+        <translation>{filled} sur {spaces} emplacements</translation>
     </message>
     <message id="muse.economy.said">
         <source>Economy: {coins}</source>
@@ -4614,11 +4668,11 @@
     </message>
     <message id="museum.cell.bare">
         <source>bare</source>
-        <translation>libre</translation>
+        <translation>vide</translation>
     </message>
     <message id="museum.cell.bare-main">
         <source>bare, Main Gallery</source>
-        <translation>libre, Grande Galerie</translation>
+        <translation>vide, Grande Galerie</translation>
     </message>
     <message id="museum.cell.blocked">
         <source>blocked</source>
@@ -4638,7 +4692,7 @@
     </message>
     <message id="art.facts.advice">
         <source>No rulebook gives the size of the wall: count it on your boards, once. It is remembered for later games.</source>
-        <translation>Aucune règle ne donne la taille du mur&#x202f;: comptez-la sur vos plateaux, une seule fois. Elle sera retenue pour les parties suivantes.</translation>
+        <translation>Aucun livret ne donne la taille du mur&#x202f;: comptez-la sur vos plateaux, une seule fois. Elle sera retenue pour les parties suivantes.</translation>
     </message>
     <message id="art.facts.columns">
         <source>Columns</source>
@@ -4646,15 +4700,15 @@
     </message>
     <message id="art.facts.rows">
         <source>Rows</source>
-        <translation>Lignes</translation>
+        <translation>Rangées</translation>
     </message>
     <message id="art.facts.eyeline.first">
         <source>First row of the eyeline</source>
-        <translation>Première ligne du regard</translation>
+        <translation>Ligne de regard&#x202f;: première rangée</translation>
     </message>
     <message id="art.facts.eyeline.last">
         <source>Last row of the eyeline</source>
-        <translation>Dernière ligne du regard</translation>
+        <translation>Ligne de regard&#x202f;: dernière rangée</translation>
     </message>
     <message id="art.facts.star.column">
         <source>Column of the left star</source>
@@ -4662,7 +4716,7 @@
     </message>
     <message id="art.facts.star.row">
         <source>Row of the stars</source>
-        <translation>Ligne des étoiles</translation>
+        <translation>Rangée des étoiles</translation>
     </message>
     <message id="art.facts.verified">
         <source>Confirmed: this is the wall of your copy.</source>
@@ -4734,7 +4788,7 @@
     </message>
     <message id="art.museum.advice">
         <source>The space of each type’s marker; past 50 count on, black 5 is 55. Leave it empty while the type is not in the museum.</source>
-        <translation>La case du marqueur de chaque type&#x202f;; après 50 continuez à compter, le 5 noir est 55. Laissez vide tant que le type n’est pas au Musée.</translation>
+        <translation>La case du marqueur de chaque type&#x202f;; après 50, continuez à compter&#x202f;: le 5 noir est 55. Laissez vide tant que le type n’est pas au Musée.</translation>
     </message>
     <message id="art.beside.assistant">
         <source>Assistant</source>
@@ -4746,7 +4800,7 @@
     </message>
     <message id="art.assistant.clear">
         <source>Put it away</source>
-        <translation>L’écarter</translation>
+        <translation>La retirer</translation>
     </message>
     <message id="art.beside.excess">
         <source>Excess paintings</source>
@@ -4769,8 +4823,9 @@
         <translation>Oublier cette main</translation>
     </message>
     <message id="art.tool.pairs">
-        <source>Neighbour’s check</source>
-        <translation>Vérification du voisin</translation>
+        <source>Check for faux pas</source>
+        <oldsource>Neighbour’s check</oldsource>
+        <translation>Vérifier les fautes de goût</translation>
     </message>
     <message id="art.pairs.advice">
         <source>Each player checks the wall on their left: two paintings of one type side by side are a faux pas. Touch a line to see it on the wall.</source>
@@ -4789,8 +4844,9 @@
         <translation>Cadres</translation>
     </message>
     <message id="art.menu.frames.advice">
-        <source>No rulebook names the four frames: call them what you like.</source>
-        <translation>Aucune règle ne nomme les quatre cadres&#x202f;: appelez-les comme vous voulez.</translation>
+        <source>No rulebook names the four frames: call them what you like, and give them the colours of your copy.</source>
+        <oldsource>No rulebook names the four frames: call them what you like.</oldsource>
+        <translation>Aucun livret ne nomme les quatre cadres&#x202f;: appelez-les comme vous voulez, et donnez-leur les couleurs de votre exemplaire.</translation>
     </message>
     <message id="art.menu.frame">
         <source>Name of frame {letter}</source>
@@ -4822,7 +4878,7 @@
     </message>
     <message id="art.text.advice">
         <source>Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7, or decor 2 1x2 at 8,7 upright.</source>
-        <translation>Type, cadre, taille et case en haut à gauche&#x202f;: portrait a 2x3 at 6,4. Décoration&#x202f;: decor 2 at 8,7, ou debout&#x202f;: decor 2 1x2 at 8,7.</translation>
+        <translation>Type, cadre, taille et case en haut à gauche&#x202f;: paysage a 2x3 en 6,4. Décoration&#x202f;: décoration 2 en 8,7, ou debout&#x202f;: décoration 2 1x2 en 8,7.</translation>
     </message>
     <message id="art.text.done">
         <source>Back to the keys</source>
@@ -5220,8 +5276,9 @@
         <translation>Livret de règles, «&#x202f;Gallery Wall Placement Rules&#x202f;» (images seulement)</translation>
     </message>
     <message id="art.decor.earned.total">
-        <source>Shields of {owner}: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together.</source>
-        <translation>Écussons chez {owner}&#x202f;: {shields}. Les cadres identiques en rapportent {matches} au plus, les tableaux en trop {excess}&#x202f;: {earned} en tout.</translation>
+        <source>Shields: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together.</source>
+        <oldsource>Shields of {owner}: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together.</oldsource>
+        <translation>Écussons&#x202f;: {shields}. Les cadres identiques en rapportent {matches} au plus, les tableaux en trop {excess}&#x202f;: {earned} en tout.</translation>
     </message>
     <message id="art.decor.earned.total.mend">
         <source>Count the shields again, and look whether every frame is entered as it is.</source>
@@ -5239,8 +5296,9 @@
         <translation>Saisissez de nouveau ses écussons ou les cadres, ou indiquez que l’ordre d’accrochage n’est pas connu.</translation>
     </message>
     <message id="art.decor.earned.sum">
-        <source>The decor of {owner} cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number.</source>
-        <translation>Les décorations chez {owner} ne se répartissent pas entre les tableaux qui les ont rapportées&#x202f;: à partir de quatre cadres identiques, leur somme fait exactement ce nombre.</translation>
+        <source>The decor cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number.</source>
+        <oldsource>The decor of {owner} cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number.</oldsource>
+        <translation>Les décorations ne se répartissent pas entre les tableaux qui les ont rapportées&#x202f;: à partir de quatre cadres identiques, leur somme fait exactement ce nombre.</translation>
     </message>
     <message id="art.decor.earned.sum.mend">
         <source>Enter the shields or the frames again, or choose the other answer to this question.</source>
@@ -5258,8 +5316,9 @@
         <translation>Recomptez les tableaux posés à côté du plateau.</translation>
     </message>
     <message id="art.count.paintings">
-        <source>Paintings of {owner}, on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting.</source>
-        <translation>Tableaux chez {owner}, sur le mur, en trop et chez l’assistant&#x202f;: {found}. Manches jouées, d’après les cartes restées en main&#x202f;: {rounds}, ce qui en fait {expected} avec le tableau de départ.</translation>
+        <source>Paintings on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting.</source>
+        <oldsource>Paintings of {owner}, on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting.</oldsource>
+        <translation>Tableaux sur le mur, en trop et chez l’assistant&#x202f;: {found}. Manches jouées, d’après les cartes restées en main&#x202f;: {rounds}, ce qui en fait {expected} avec le tableau de départ.</translation>
     </message>
     <message id="art.count.paintings.mend">
         <source>Look for a painting that is missing or entered twice, and count the cards in the hand again.</source>
@@ -5274,16 +5333,18 @@
         <translation>Recomptez les cartes de chaque main.</translation>
     </message>
     <message id="art.bids.outside">
-        <source>{card} is in the hand of {owner}, but bid cards run from 1 to {highest}.</source>
-        <translation>{card} est en main chez {owner}, mais les cartes d’enchère vont de 1 à {highest}.</translation>
+        <source>{card} is in the hand, but bid cards run from 1 to {highest}.</source>
+        <oldsource>{card} is in the hand of {owner}, but bid cards run from 1 to {highest}.</oldsource>
+        <translation>Le {card} est en main, mais les cartes d’enchère vont de 1 à {highest}.</translation>
     </message>
     <message id="art.bids.outside.mend">
         <source>Read the card again.</source>
         <translation>Relisez la carte.</translation>
     </message>
     <message id="art.bids.twice">
-        <source>{card} is in the hand of {owner} more than once; everybody has one bid card of each value.</source>
-        <translation>{card} est plusieurs fois en main chez {owner}&#x202f;; chacun a une seule carte de chaque valeur.</translation>
+        <source>{card} is in the hand more than once; everybody has one bid card of each value.</source>
+        <oldsource>{card} is in the hand of {owner} more than once; everybody has one bid card of each value.</oldsource>
+        <translation>Le {card} est plusieurs fois en main&#x202f;; chacun a une seule carte de chaque valeur.</translation>
     </message>
     <message id="art.bids.twice.mend">
         <source>Read the cards again and take out the one that is wrong.</source>
@@ -5298,9 +5359,9 @@
         <translation>Relisez les deux cases&#x202f;: un marqueur qui arriverait sur un autre recule jusqu’à la première case libre.</translation>
     </message>
     <message id="art.prestige.empty">
-        <source>Where the museum’s markers stand is not entered yet: until then every type counts ×2.</source>
-        <oldsource>No painting is in the museum yet, although a wall shows more than its starting painting.</oldsource>
-        <translation>La place des marqueurs du musée n’est pas encore saisie&#x202f;: d’ici là, chaque type compte ×2.</translation>
+        <source>Where the museum’s markers stand is not entered yet. By what the museum has most of, the points are {ranges}.</source>
+        <oldsource>Where the museum’s markers stand is not entered yet: until then every type counts ×2.</oldsource>
+        <translation>La place des marqueurs du Musée n’est pas encore saisie. Selon ce dont le musée a le plus, cela fait {ranges}.</translation>
     </message>
     <message id="art.prestige.empty.mend">
         <source>Enter where the markers stand: each auction leaves one painting to the museum.</source>
@@ -5316,15 +5377,17 @@
     </message>
     <message id="art.hand.needed.tied">
         <source>{owner} has as many points as somebody else, {points}: the bid cards left in the hand decide, and this hand is not entered.</source>
-        <translation>{owner} a autant de points qu’un autre, {points}&#x202f;: les cartes d’enchère restées en main décident, et cette main n’est pas saisie.</translation>
+        <translation>{owner} a autant de points qu’un autre joueur, {points}&#x202f;: les cartes d’enchère restées en main décident, et cette main n’est pas saisie.</translation>
     </message>
     <message id="art.hand.needed.tied.mend">
-        <source>Enter the bid cards left in the hand of {owner}; until then the place is shared.</source>
-        <translation>Saisissez les cartes d’enchère restées en main chez {owner}&#x202f;; d’ici là, la place est partagée.</translation>
+        <source>Enter the bid cards left in this hand; until then the place is shared.</source>
+        <oldsource>Enter the bid cards left in the hand of {owner}; until then the place is shared.</oldsource>
+        <translation>Saisissez les cartes d’enchère restées dans cette main&#x202f;; d’ici là, la place est partagée.</translation>
     </message>
     <message id="art.end.wall">
-        <source>The wall of {owner} is full: this round is the last one.</source>
-        <translation>Le mur est plein chez {owner}&#x202f;: cette manche est la dernière.</translation>
+        <source>The wall is full: this round is the last one.</source>
+        <oldsource>The wall of {owner} is full: this round is the last one.</oldsource>
+        <translation>Le mur est plein&#x202f;: cette manche est la dernière.</translation>
     </message>
     <message id="art.end.excess">
         <source>{owner} has a second excess painting: this round is the last one.</source>
@@ -5332,7 +5395,7 @@
     </message>
     <message id="art.end.hands">
         <source>No bid cards are left: the game is over.</source>
-        <translation>Il ne reste plus de cartes d’enchère&#x202f;: la partie est finie.</translation>
+        <translation>Il ne reste plus de cartes d’enchère&#x202f;: la partie est terminée.</translation>
     </message>
     <message id="art.wall.unverified.guess">
         <source>Nobody has counted the wall of this copy yet: {columns} columns, {rows} rows, the stars and the eyeline are a guess.</source>
@@ -5344,7 +5407,7 @@
     </message>
     <message id="art.entry.kind">
         <source>“{word}” is neither a type nor decor: city-life, portrait, still-life, landscape or decor was expected.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est ni un type ni une décoration&#x202f;: city-life, portrait, still-life, landscape ou decor était attendu.</translation>
+        <translation>«&#x202f;{word}&#x202f;» n’est ni un type ni une décoration&#x202f;: vie-urbaine, portrait, nature-morte, paysage ou décoration était attendu.</translation>
     </message>
     <message id="art.entry.frame">
         <source>“{word}” is no frame: a, b, c or d was expected.</source>
@@ -5399,18 +5462,20 @@
         <translation>Placez-la contre une autre tuile&#x202f;; un coin ne suffit pas.</translation>
     </message>
     <message id="art.start.none">
-        <source>On the wall of {owner} no painting is marked as the starting one.</source>
-        <translation>Sur le mur, chez {owner}, aucun tableau n’est marqué comme tableau de départ.</translation>
+        <source>No painting on this wall is marked as the starting one.</source>
+        <oldsource>On the wall of {owner} no painting is marked as the starting one.</oldsource>
+        <translation>Aucun tableau de ce mur n’est marqué comme tableau de départ.</translation>
     </message>
     <message id="art.start.none.mend">
         <source>Mark the painting that hung there when the game began.</source>
         <translation>Marquez le tableau qui s’y trouvait au début de la partie.</translation>
     </message>
     <message id="art.start.several" numerus="yes">
-        <source>On the wall of {owner} %n paintings are marked as the starting one.</source>
+        <source>%n paintings on this wall are marked as the starting one.</source>
+        <oldsource>On the wall of {owner} %n paintings are marked as the starting one.</oldsource>
         <translation>
-            <numerusform>Sur le mur, chez {owner}, %n tableau est marqué comme tableau de départ.</numerusform>
-            <numerusform>Sur le mur, chez {owner}, %n tableaux sont marqués comme tableau de départ.</numerusform>
+            <numerusform>%n tableau de ce mur est marqué comme tableau de départ.</numerusform>
+            <numerusform>%n tableaux de ce mur sont marqués comme tableau de départ.</numerusform>
         </translation>
     </message>
     <message id="art.start.several.mend">
@@ -5528,8 +5593,9 @@
         </translation>
     </message>
     <message id="art.score.prestige.city-life.title">
-        <source>Prestige of City Life</source>
-        <translation>Prestige&#x202f;: Vie urbaine</translation>
+        <source>City Life</source>
+        <oldsource>Prestige of City Life</oldsource>
+        <translation>Vie urbaine</translation>
     </message>
     <message id="art.score.prestige.city-life.text">
         <source>The multiplier of the type for each painting of City Life on the wall that is in no faux pas.</source>
@@ -5540,8 +5606,9 @@
         <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;», étape 1, et «&#x202f;Prestige Rankings&#x202f;»</translation>
     </message>
     <message id="art.score.prestige.portrait.title">
-        <source>Prestige of Portraits</source>
-        <translation>Prestige&#x202f;: Portraits</translation>
+        <source>Portraits</source>
+        <oldsource>Prestige of Portraits</oldsource>
+        <translation>Portraits</translation>
     </message>
     <message id="art.score.prestige.portrait.text">
         <source>The multiplier of the type for each Portrait on the wall that is in no faux pas.</source>
@@ -5552,8 +5619,9 @@
         <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;», étape 1, et «&#x202f;Prestige Rankings&#x202f;»</translation>
     </message>
     <message id="art.score.prestige.still-life.title">
-        <source>Prestige of Still Lifes</source>
-        <translation>Prestige&#x202f;: Natures mortes</translation>
+        <source>Still Lifes</source>
+        <oldsource>Prestige of Still Lifes</oldsource>
+        <translation>Natures mortes</translation>
     </message>
     <message id="art.score.prestige.still-life.text">
         <source>The multiplier of the type for each Still Life on the wall that is in no faux pas.</source>
@@ -5564,8 +5632,9 @@
         <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;», étape 1, et «&#x202f;Prestige Rankings&#x202f;»</translation>
     </message>
     <message id="art.score.prestige.landscape.title">
-        <source>Prestige of Landscapes</source>
-        <translation>Prestige&#x202f;: Paysages</translation>
+        <source>Landscapes</source>
+        <oldsource>Prestige of Landscapes</oldsource>
+        <translation>Paysages</translation>
     </message>
     <message id="art.score.prestige.landscape.text">
         <source>The multiplier of the type for each Landscape on the wall that is in no faux pas.</source>
@@ -5636,8 +5705,9 @@
         <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;», étape 6</translation>
     </message>
     <message id="art.tie-break.hand">
-        <source>Bid cards left in the hand</source>
-        <translation>Cartes d’enchère restées en main</translation>
+        <source>Bid cards left, added up</source>
+        <oldsource>Bid cards left in the hand</oldsource>
+        <translation>Somme des cartes d’enchère restantes</translation>
     </message>
     <message id="cli.auction.wrong-game">
         <source>Only Art Society has an auction; this file is of another game.</source>
@@ -5719,7 +5789,7 @@
     </message>
     <message id="cli.placements.offers">
         <source>It fits nowhere. The rules then offer, in this order:</source>
-        <translation>La pièce ne tient nulle part. La règle offre alors, dans cet ordre&#x202f;:</translation>
+        <translation>La pièce ne tient nulle part. Les règles offrent alors, dans cet ordre&#x202f;:</translation>
     </message>
     <message id="cli.placements.offer.assistant">
         <source>to let the assistant hold it</source>
@@ -5782,10 +5852,6 @@
         <source>in the eyeline</source>
         <translation>dans la ligne de regard</translation>
     </message>
-    <message id="art.judge.points">
-        <source>{points} points</source>
-        <translation>{points} points</translation>
-    </message>
     <message id="art.fit.place">
         <source>{place}, {columns}×{rows}</source>
         <translation>{place}, {columns}×{rows}</translation>
@@ -5808,23 +5874,23 @@
     </message>
     <message id="art.rank.5">
         <source>In Vogue, × 5</source>
-        <translation>En vogue, × 5</translation>
+        <translation>En vogue, ×5</translation>
     </message>
     <message id="art.rank.4">
         <source>Popular, × 4</source>
-        <translation>Populaire, × 4</translation>
+        <translation>Populaire, ×4</translation>
     </message>
     <message id="art.rank.3">
         <source>Admired, × 3</source>
-        <translation>Admiré, × 3</translation>
+        <translation>Admiré, ×3</translation>
     </message>
     <message id="art.rank.2">
         <source>Recognized, × 2</source>
-        <translation>Reconnu, × 2</translation>
+        <translation>Reconnu, ×2</translation>
     </message>
     <message id="art.rank.never">
         <source>never in the museum, × 2</source>
-        <translation>jamais au Musée, × 2</translation>
+        <translation>jamais au Musée, ×2</translation>
     </message>
     <message id="art.hand.card">
         <source>bid card {card}</source>
@@ -5836,7 +5902,7 @@
     </message>
     <message id="samples.art.rulebook-example">
         <source>The rulebook’s example</source>
-        <translation>L’exemple de la règle</translation>
+        <translation>L’exemple du livret</translation>
     </message>
     <message id="samples.art.rulebook-example.text">
         <source>One wall, 64 points: two landscapes in a faux pas, the eyeline in vogue.</source>
@@ -5844,7 +5910,7 @@
     </message>
     <message id="samples.art.finished-2">
         <source>A finished game for two</source>
-        <translation>Une partie à deux terminée</translation>
+        <translation>Une partie terminée à deux</translation>
     </message>
     <message id="samples.art.finished-2.text">
         <source>Two whole walls, and the museum’s unsold paintings one by one.</source>
@@ -5852,7 +5918,7 @@
     </message>
     <message id="samples.art.finished-3">
         <source>A finished game for three</source>
-        <translation>Une partie à trois terminée</translation>
+        <translation>Une partie terminée à trois</translation>
     </message>
     <message id="samples.art.finished-3.text">
         <source>Every line of the score sheet on three walls.</source>
@@ -5876,7 +5942,7 @@
     </message>
     <message id="samples.art.illegal">
         <source>Something is wrong here</source>
-        <translation>Quelque chose ne va pas</translation>
+        <translation>Quelque chose cloche ici</translation>
     </message>
     <message id="samples.art.illegal.text">
         <source>A table that cannot be: what, where, and how to mend it.</source>
@@ -5888,11 +5954,11 @@
     </message>
     <message id="samples.art.disputed.text">
         <source>Black 4 and plain 4: the rulebook leaves open whether they collide.</source>
-        <translation>4 noir et 4 ordinaire&#x202f;: la règle ne dit pas s’ils se gênent.</translation>
+        <translation>4 noir et 4 ordinaire&#x202f;: le livret ne dit pas s’ils se gênent.</translation>
     </message>
     <message id="art.answer.wall">
         <source>The wall is right as it is</source>
-        <translation>Le mur est bien comme cela</translation>
+        <translation>Le mur est bien ainsi</translation>
     </message>
     <message id="art.edit.marker">
         <source>prestige of {type}</source>
@@ -5972,7 +6038,7 @@
     </message>
     <message id="art.hint.enter">
         <source>Drag over bare squares to hang a tile there; touch a tile to change it.</source>
-        <translation>Glissez sur des cases nues pour y accrocher une tuile&#x202f;; touchez une tuile pour la changer.</translation>
+        <translation>Glissez sur des cases vides pour y accrocher une tuile&#x202f;; touchez une tuile pour la changer.</translation>
     </message>
     <message id="art.hint.bare">
         <source>Drag over the squares of the starting painting: 2×3, over a star.</source>
@@ -5980,7 +6046,7 @@
     </message>
     <message id="art.hint.tile">
         <source>{tile}. Touch what is different, or drag it.</source>
-        <translation>{tile}. Touchez ce qui diffère, ou glissez-la.</translation>
+        <translation>{tile}. Touchez ce qui diffère, ou faites-la glisser.</translation>
     </message>
     <message id="art.hint.fit">
         <source>The lit squares are where its top left corner may come. Touch one, then hang it.</source>
@@ -5997,13 +6063,13 @@
     <message id="art.fit.places" numerus="yes">
         <source>{tile} fits in %n places.</source>
         <translation>
-            <numerusform>{tile}&#x202f;: %n place possible.</numerusform>
+            <numerusform>{tile} n’a qu’une place possible.</numerusform>
             <numerusform>{tile}&#x202f;: %n places possibles.</numerusform>
         </translation>
     </message>
     <message id="art.fit.offers">
         <source>{tile} fits nowhere. The rules offer, in this order: {offers}.</source>
-        <translation>{tile}&#x202f;: aucune place. Les règles proposent, dans cet ordre&#x202f;: {offers}.</translation>
+        <translation>{tile}&#x202f;: aucune place. Les règles offrent, dans cet ordre&#x202f;: {offers}.</translation>
     </message>
     <message id="art.fit.nowhere">
         <source>{tile} fits nowhere.</source>
@@ -6034,8 +6100,8 @@
         <translation>{tile}&#x202f;: changement de taille</translation>
     </message>
     <message id="art.hint.outline">
-        <source>{columns}×{rows}: which type and frame, or decor?</source>
-        <translation>{columns}×{rows}&#x202f;: quel type et quel cadre, ou une décoration&#x202f;?</translation>
+        <source>{columns}×{rows}: which type and frame?</source>
+        <translation>{columns}×{rows}&#x202f;: quel type et quel cadre&#x202f;?</translation>
     </message>
     <message id="art.hint.outline.taken">
         <source>{columns}×{rows}: a tile hangs there.</source>
@@ -6099,10 +6165,6 @@
     <message id="art.tool.auction">
         <source>Auction</source>
         <translation>Enchères</translation>
-    </message>
-    <message id="art.auction.stacks">
-        <source>Bidding stacks</source>
-        <translation>Piles d’enchères</translation>
     </message>
     <message id="art.auction.clear">
         <source>Put all stacks away</source>
@@ -6287,10 +6349,6 @@
         <source>The last changes are not saved yet. Close again to leave without them.</source>
         <translation>Les derniers changements ne sont pas encore enregistrés. Fermez de nouveau pour quitter sans eux.</translation>
     </message>
-    <message id="muse.round.go-on">
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
     <message id="muse.turn.typed.hint">
         <source>Or typed: paint 3 moons, pay 3 suns, discard cave</source>
         <translation>Ou en toutes lettres&#x202f;: peinture 3 lunes, payer 3 soleils, défausse cave</translation>
@@ -6309,11 +6367,11 @@
     </message>
     <message id="museum.copy.cards">
         <source>Patron cards of my copy</source>
-        <translation>Cartes de mécène de mon exemplaire</translation>
+        <translation>Cartes Mécène de mon exemplaire</translation>
     </message>
     <message id="museum.copy.cards.none">
         <source>No Patron card yet: enter its figures at the final scoring, and it is kept here.</source>
-        <translation>Aucune carte de mécène&#x202f;: saisissez ses points au décompte final, et elle est gardée ici.</translation>
+        <translation>Aucune carte Mécène&#x202f;: saisissez ses points au décompte final, et elle est conservée ici.</translation>
     </message>
     <message id="home.samples.filter">
         <source>Samples of which game</source>
@@ -6325,7 +6383,7 @@
     </message>
     <message id="home.kept.filter">
         <source>Kept games of which game</source>
-        <translation>Jeu des parties gardées</translation>
+        <translation>Jeu des parties enregistrées</translation>
     </message>
     <message id="muse.turn-entry.unknown">
         <source>“{text}” begins with no action: sketch, paint, patron, palace, discard or pay was expected.</source>
@@ -6392,7 +6450,7 @@
     </message>
     <message id="desk.table.unkept">
         <source>The game on the table is kept nowhere. Choose again to leave it without saving.</source>
-        <translation>La partie sur la table n’est conservée nulle part. Choisissez de nouveau pour la quitter sans l’enregistrer.</translation>
+        <translation>La partie sur la table n’est enregistrée nulle part. Choisissez de nouveau pour la quitter sans l’enregistrer.</translation>
     </message>
     <message id="library.trouble.damaged-game">
         <source>This game is damaged: what lay on the table cannot be read.</source>
@@ -6404,7 +6462,7 @@
     </message>
     <message id="desk.game.apart">
         <source>This game was changed in another window meanwhile. What you entered is kept beside it, as “{title}”.</source>
-        <translation>Cette partie a été modifiée entre-temps dans une autre fenêtre. Ce que vous avez saisi est conservé à côté, sous le titre «&#x202f;{title}&#x202f;».</translation>
+        <translation>Cette partie a été modifiée entre-temps dans une autre fenêtre. Ce que vous avez saisi est enregistré à côté, sous le titre «&#x202f;{title}&#x202f;».</translation>
     </message>
     <message id="desk.offer.open">
         <source>Open it</source>
@@ -6436,15 +6494,15 @@
     </message>
     <message id="home.locked.advice">
         <source>Nothing can be kept here at the moment: what stands above says why.</source>
-        <translation>Pour le moment, rien ne peut être conservé ici&#x202f;: la raison est indiquée en haut.</translation>
+        <translation>Pour le moment, rien ne peut être enregistré ici&#x202f;: la raison est indiquée en haut.</translation>
     </message>
     <message id="home.unreadable.title">
         <source>The kept games cannot be read</source>
-        <translation>Les parties conservées ne se lisent pas</translation>
+        <translation>Les parties enregistrées ne peuvent pas être lues</translation>
     </message>
     <message id="home.unreadable.advice">
         <source>What stands above says why. Until then no game is kept by itself: save it as a file.</source>
-        <translation>La raison est indiquée en haut. Tant que cela dure, rien n’est conservé de soi-même&#x202f;: enregistrez une partie dans un fichier.</translation>
+        <translation>La raison est indiquée en haut. Tant que cela dure, rien n’est enregistré automatiquement&#x202f;: enregistrez une partie dans un fichier.</translation>
     </message>
     <message id="desk.end.unsaved">
         <source>The last changes are not saved yet. Ask to quit once more to leave without them.</source>
@@ -6460,7 +6518,7 @@
     </message>
     <message id="muse.hint.too-many-coins">
         <source>No more than {most} coins of a suit can be entered in one place.</source>
-        <translation>On ne peut pas noter plus de {most} jetons d’une même couleur à un même endroit.</translation>
+        <translation>On ne peut pas saisir plus de {most} jetons d’une même couleur à un même endroit.</translation>
     </message>
     <message id="museum.patron.ask.continent">
         <source>Touch the continent that the card names.</source>
@@ -6540,7 +6598,7 @@
     </message>
     <message id="art.play.space.text">
         <source>Who takes a painting that does not fit gives it to the assistant; else exchanges it for one of the same type from the museum’s piles, which is hung and changes no prestige; else keeps it in excess and takes a decor tile of one shield. What the assistant was given cannot be exchanged later.</source>
-        <translation>Qui prend un tableau qui ne tient pas le confie à l’assistant&#x202f;; sinon l’échange contre un du même type dans les piles du Musée, qu’il accroche et qui ne change aucun prestige&#x202f;; sinon le garde en trop et prend une décoration d’un écusson. Ce qui a été confié à l’assistant ne s’échange plus.</translation>
+        <translation>Qui prend un tableau qui ne tient pas le confie à l’assistant&#x202f;; sinon l’échange contre un autre du même type dans les piles du Musée, qu’il accroche et qui ne change aucun prestige&#x202f;; sinon le garde en trop et prend une décoration d’un écusson. Ce qui a été confié à l’assistant ne s’échange plus.</translation>
     </message>
     <message id="art.play.space.citation">
         <source>Rulebook, “Running out of Space”</source>
@@ -6552,7 +6610,7 @@
     </message>
     <message id="art.play.prestige.text">
         <source>The painting that nobody took moves its type’s marker on by its value. No two markers stand on one space: the one that moves goes back to the first free space. At the end the types are ranked by their markers: × 5, × 4, × 3, × 2; a type that never came to the museum counts × 2.</source>
-        <translation>Le tableau que personne n’a pris fait avancer de sa valeur le marqueur de son type. Deux marqueurs ne sont jamais sur la même case&#x202f;: celui qui avance recule jusqu’à la première libre. À la fin, les types sont classés d’après leurs marqueurs&#x202f;: ×5, ×4, ×3, ×2&#x202f;; un type jamais venu au Musée compte ×2.</translation>
+        <translation>Le tableau que personne n’a pris fait avancer de sa valeur le marqueur de son type. Deux marqueurs ne sont jamais sur la même case&#x202f;: celui qui avance recule jusqu’à la première case libre. À la fin, les types sont classés d’après leurs marqueurs&#x202f;: ×5, ×4, ×3, ×2&#x202f;; un type jamais venu au Musée compte ×2.</translation>
     </message>
     <message id="art.play.prestige.citation">
         <source>Rulebook, “Increasing Prestige” and “Prestige Rankings”</source>
@@ -6564,7 +6622,7 @@
     </message>
     <message id="art.play.decor.text">
         <source>Who gains decor in the round in which the own wall becomes full neither takes nor scores it, and it is no painting in excess.</source>
-        <translation>Qui gagne une décoration dans la manche où son mur se remplit ne la prend ni ne la compte, et elle n’est pas un tableau en trop.</translation>
+        <translation>Qui gagne une décoration dans la manche où son mur se remplit ne la prend pas et ne la compte pas&#x202f;; elle n’est pas non plus un tableau en trop.</translation>
     </message>
     <message id="art.play.decor.citation">
         <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
@@ -6600,7 +6658,7 @@
     </message>
     <message id="muse.play.round.text">
         <source>All choose at once and face down: a card from the hand as an idea, and one of the four actions; who wants to may put one more card down to be discarded. Then everything is turned over and happens in the order of the cards. Each player draws when the own action and the own discard happen, and ends the round with four cards again. Once the cards are turned, nothing is left to decide but which coins pay for a painting.</source>
-        <translation>Tous choisissent en même temps, face cachée&#x202f;: une carte de leur main comme idée, et une des quatre actions&#x202f;; qui le souhaite pose une carte de plus à défausser. Puis tout est retourné et se produit dans l’ordre des cartes. Chacun pioche quand son action et sa défausse se produisent, et finit la manche avec quatre cartes de nouveau. Une fois les cartes retournées, il ne reste à décider que des jetons qui paient un tableau.</translation>
+        <translation>Tous choisissent en même temps, face cachée&#x202f;: une carte de leur main comme idée, et une des quatre actions&#x202f;; qui le souhaite pose une carte de plus à défausser. Puis tout est retourné et résolu dans l’ordre des cartes. Chacun pioche quand son action et sa défausse sont résolues, et finit la manche avec de nouveau quatre cartes. Une fois les cartes retournées, il ne reste à décider que des jetons qui paient un tableau.</translation>
     </message>
     <message id="muse.play.round.citation">
         <source>Rulebook, “Rounds and Actions”</source>
@@ -6612,7 +6670,7 @@
     </message>
     <message id="muse.play.order.text">
         <source>Actions and discards happen from the biggest card to the smallest, and it is by size that the patron and the sultan choose a painting. Size is the rank first, with the Ace as 1 and the Crown as 10; of equal ranks the suit decides: moons, suns, waves, leaves, wyrms, knots, the biggest first.</source>
-        <translation>Les actions et les défausses se produisent de la plus grande carte à la plus petite, et c’est par la taille que le mécène et le sultan choisissent un tableau. La taille est d’abord le rang, l’As valant 1 et la Couronne 10&#x202f;; à rang égal, la couleur décide&#x202f;: Lunes, Soleils, Vagues, Feuilles, Wyrms, Nœuds, de la plus grande à la plus petite.</translation>
+        <translation>Les actions et les défausses sont résolues de la plus grande carte à la plus petite, et c’est par la taille que le mécène et le sultan choisissent un tableau. La taille est d’abord le rang, l’As valant 1 et la Couronne 10&#x202f;; à rang égal, la couleur décide&#x202f;: Lunes, Soleils, Vagues, Feuilles, Wyrms, Nœuds, de la plus grande à la plus petite.</translation>
     </message>
     <message id="muse.play.order.citation">
         <source>Rulebook, “Card Order”</source>
@@ -6660,7 +6718,7 @@
     </message>
     <message id="muse.play.sultan.text">
         <source>The biggest painting of all studios, whoever’s it is, goes to its painter’s gallery in the palace. The idea counts for the order only; it is discarded, and its player draws a card.</source>
-        <translation>Le plus grand tableau de tous les ateliers, à qui qu’il soit, passe dans la galerie de son peintre au palais. L’idée ne compte que pour l’ordre&#x202f;; elle est défaussée, et son joueur pioche une carte.</translation>
+        <translation>Le plus grand tableau de tous les ateliers, quel que soit son peintre, passe dans la galerie de celui-ci au palais. L’idée ne compte que pour l’ordre&#x202f;; elle est défaussée, et son joueur pioche une carte.</translation>
     </message>
     <message id="muse.play.sultan.citation">
         <source>Rulebook, “Rounds and Actions”: Palace</source>
@@ -6696,7 +6754,7 @@
     </message>
     <message id="musee.play.setup.text">
         <source>Two or four players put the paintings 51 to 60 back into the box; three play with all 60. Each Musée has two rows of six tokens; everybody agrees which three of each row are turned to their staircase, the same in all Musées. With three players the rows have five tokens, and two and three of them are staircases. Each player is dealt five paintings, the rest is the draw pile, and the three Gallery Bonus cards lie beside it.</source>
-        <translation>À deux ou à quatre, les tableaux 51 à 60 retournent dans la boîte&#x202f;; à trois, les 60 servent. Chaque Musée a deux rangées de six jetons&#x202f;; on convient ensemble des trois jetons de chaque rangée que l’on tourne côté escalier, les mêmes dans tous les Musées. À trois, les rangées ont cinq jetons, dont deux et trois escaliers. Chaque joueur reçoit cinq tableaux, le reste forme la pioche, et les trois bonus de galerie sont posés à côté.</translation>
+        <translation>À deux ou à quatre, les tableaux 51 à 60 retournent dans la boîte&#x202f;; à trois, les 60 servent. Chaque Musée a deux rangées de six jetons&#x202f;; on convient ensemble des trois jetons de chaque rangée que l’on tourne côté Escalier, les mêmes dans tous les Musées. À trois, les rangées ont cinq jetons&#x202f;: deux Escaliers dans l’une, trois dans l’autre. Chaque joueur reçoit cinq tableaux, le reste forme la pioche, et les trois bonus de galerie sont posés à côté.</translation>
     </message>
     <message id="musee.play.setup.citation">
         <source>Rulebook, “Setup” and “3 Players”</source>
@@ -6720,7 +6778,7 @@
     </message>
     <message id="musee.play.start.text">
         <source>The first game is begun by whoever says “Musée” in the artsiest tone; later ones by a player who lost the game before.</source>
-        <translation>La première partie est commencée par qui prononce «&#x202f;Musée&#x202f;» de la façon la plus artiste&#x202f;; les suivantes par un joueur qui a perdu la précédente.</translation>
+        <translation>La première manche est commencée par qui prononce «&#x202f;Musée&#x202f;» de la façon la plus artiste&#x202f;; les suivantes, par un joueur qui a perdu la précédente.</translation>
     </message>
     <message id="musee.play.start.citation">
         <source>Rulebook, “Setup”, step 6</source>
@@ -6740,11 +6798,11 @@
     </message>
     <message id="musee.play.match.title">
         <source>How many games</source>
-        <translation>Combien de parties</translation>
+        <translation>Combien de manches</translation>
     </message>
     <message id="musee.play.match.text">
         <source>A match is won by the first player who wins two games.</source>
-        <translation>La rencontre est gagnée par le premier joueur qui remporte deux parties.</translation>
+        <translation>Le match revient au premier qui gagne deux manches.</translation>
     </message>
     <message id="musee.play.match.citation">
         <source>Rulebook, “End of game and Scoring”</source>
@@ -6780,7 +6838,7 @@
     </message>
     <message id="museum.play.turn.text">
         <source>First the player whose turn it is must draw one Object; after that every other player, in order, may draw one too, and for each who does the first takes one Prestige point. Then one of two actions: furbish the museum, which is to exhibit Objects and recruit Experts, or an inventory. One Favour card may be played at any time of the turn. At its end the hand is cut to 7 Objects, and the board is refilled to two of each Continent.</source>
-        <translation>Le joueur dont c’est le tour prend d’abord, obligatoirement, un Objet&#x202f;; chaque autre joueur, dans l’ordre, peut ensuite en prendre un aussi, et pour chacun qui le fait le premier reçoit un point de Prestige. Vient ensuite une action sur deux&#x202f;: développer son Musée, c’est-à-dire exposer des Objets et recruter des Personnalités, ou faire un inventaire. Une carte de Notoriété peut être jouée à tout moment du tour. À la fin, la main est ramenée à 7 Objets et le plateau complété à deux par continent.</translation>
+        <translation>Le joueur dont c’est le tour prend d’abord, obligatoirement, un Objet&#x202f;; chaque autre joueur, dans l’ordre, peut ensuite en prendre un aussi, et pour chacun qui le fait le premier reçoit un point de Prestige. Vient ensuite une action au choix&#x202f;: développer son Musée, c’est-à-dire exposer des Objets et recruter des Personnalités, ou faire un inventaire. Une carte de Notoriété peut être jouée à tout moment du tour. À la fin, la main est ramenée à 7 Objets et le plateau complété à deux par continent.</translation>
     </message>
     <message id="museum.play.turn.citation">
         <source>Rulebook, “The Turn” and “Ending the Turn”</source>
@@ -6792,7 +6850,7 @@
     </message>
     <message id="museum.play.pay.text">
         <source>An Object costs its value, paid with Objects of the hand, which go to the own Common Pool, with Prestige points, or with both. Several cards may pay for one and one for several; nothing is given back. An Object of the own Common Pool may be exhibited in the same way, but pays for nothing. One of somebody else’s costs one Prestige point more, and all that is paid goes to its owner.</source>
-        <translation>Un Objet coûte sa valeur, payée avec des Objets de la main, qui vont dans son Fonds Commun, avec des points de Prestige, ou les deux. Plusieurs cartes peuvent en payer une, et une seule en payer plusieurs&#x202f;; on ne rend rien. Un Objet de son propre Fonds Commun s’expose de la même façon, mais ne paie rien. Un Objet de celui d’un autre coûte un point de Prestige de plus, et tout ce qui est payé va à son propriétaire.</translation>
+        <translation>Un Objet coûte sa valeur, payée avec des Objets de la main, qui vont dans son Fonds Commun, avec des points de Prestige, ou les deux. Plusieurs cartes peuvent en payer une, et une seule en payer plusieurs&#x202f;; on ne rend rien. Un Objet de son propre Fonds Commun s’expose de la même façon, mais ne sert pas à payer. Un Objet de celui d’un autre coûte un point de Prestige de plus, et tout ce qui est payé va à son propriétaire.</translation>
     </message>
     <message id="museum.play.pay.citation">
         <source>Rulebook, “Exhibiting Objects”</source>
@@ -6816,7 +6874,7 @@
     </message>
     <message id="museum.play.experts.text">
         <source>The three Experts on display are paid for like Objects and bring no points when they are recruited. One may have several, and recruit several in a turn; their effects add up. An Expert of a civilisation or a domain counts as one more card of that collection.</source>
-        <translation>Les trois Personnalités présentées se paient comme des Objets et ne rapportent pas de points quand on les recrute. On peut en avoir plusieurs, et en recruter plusieurs dans un tour&#x202f;; leurs effets s’ajoutent. Une Personnalité d’une civilisation ou d’un domaine compte comme une carte de plus dans cette collection.</translation>
+        <translation>Les trois Personnalités présentées se paient comme des Objets et ne rapportent pas de points quand on les recrute. On peut en avoir plusieurs, et en recruter plusieurs dans un tour&#x202f;; leurs effets s’ajoutent. Une Personnalité d’une civilisation ou d’un Domaine compte comme une carte de plus dans cette collection.</translation>
     </message>
     <message id="museum.play.experts.citation">
         <source>Rulebook, “Recruiting Experts” and “Expert Cards”</source>
@@ -6938,7 +6996,7 @@
     </message>
     <message id="history.current">
         <source>now</source>
-        <translation>ici</translation>
+        <translation>maintenant</translation>
     </message>
     <message id="history.ahead">
         <source>taken back</source>
@@ -6947,8 +7005,8 @@
     <message id="session.verdict.side.wrong" numerus="yes">
         <source>{owner}: %n things are wrong.</source>
         <translation>
-            <numerusform>{owner}&#x202f;: %n chose ne va pas.</numerusform>
-            <numerusform>{owner}&#x202f;: %n choses ne vont pas.</numerusform>
+            <numerusform>{owner}&#x202f;: %n problème.</numerusform>
+            <numerusform>{owner}&#x202f;: %n problèmes.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.side.missing" numerus="yes">
@@ -6987,6 +7045,639 @@
             <numerusform>Et %n autre remarque.</numerusform>
             <numerusform>Et %n autres remarques.</numerusform>
         </translation>
+    </message>
+    <message id="muse.hint.chosen">
+        <source>{owner} has chosen: another action or card changes it.</source>
+        <translation>{owner} a choisi&#x202f;: touchez une autre action ou une autre carte pour en changer.</translation>
+    </message>
+    <message id="muse.hint.all-chosen">
+        <source>Everyone has chosen: see what happens.</source>
+        <translation>Tout le monde a choisi&#x202f;: voyez ce qui se passe.</translation>
+    </message>
+    <message id="table.peek">
+        <source>Hold to peek at the points</source>
+        <translation>Maintenir pour entrevoir les points</translation>
+    </message>
+    <message id="new.hide-points">
+        <source>Hide the points until they are revealed</source>
+        <translation>Cacher les points jusqu’à leur révélation</translation>
+    </message>
+    <message id="home.check">
+        <source>Check one board</source>
+        <translation>Vérifier un seul plateau</translation>
+    </message>
+    <message id="home.check.advice">
+        <source>Is this legal, and what is it worth now? No names, nothing else asked.</source>
+        <translation>Est-ce permis, et combien cela vaut-il&#x202f;? Ni noms, ni autre question.</translation>
+    </message>
+    <message id="home.check.game">
+        <source>Check one board of {game}</source>
+        <translation>Vérifier un seul plateau de {game}</translation>
+    </message>
+    <message id="art.prestige.range">
+        <source>{least} to {most} for {owner}</source>
+        <translation>{least} à {most} pour {owner}</translation>
+    </message>
+    <message id="art.score.range.by">
+        <source>by what the museum has most of</source>
+        <translation>selon ce dont le musée a le plus</translation>
+    </message>
+    <message id="cli.range">
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message id="alone.board">
+        <source>This board</source>
+        <translation>Ce plateau</translation>
+    </message>
+    <message id="alone.other-board">
+        <source>Board {number}</source>
+        <translation>Plateau {number}</translation>
+    </message>
+    <message id="game.title.alone">
+        <source>{game}: one board</source>
+        <translation>{game}&#x202f;: un seul plateau</translation>
+    </message>
+    <message id="game.title.players">
+        <source>{game}: {players}</source>
+        <translation>{game}&#x202f;: {players}</translation>
+    </message>
+    <message id="rematch.begins.one">
+        <source>{names} lost the last game and begins. Turn the tokens as they lie now.</source>
+        <translation>{names} a perdu la dernière partie et commence. Retournez les jetons comme ils sont posés maintenant.</translation>
+    </message>
+    <message id="rematch.begins.some">
+        <source>One of those who lost the last game begins: {names}. Turn the tokens as they lie now.</source>
+        <translation>Parmi ceux qui ont perdu la dernière partie, l’un commence&#x202f;: {names}. Retournez les jetons comme ils sont posés maintenant.</translation>
+    </message>
+    <message id="rematch.begins.nobody">
+        <source>Nobody lost the last game: whoever says “Musée” in the artsiest voice begins again. Turn the tokens as they lie now.</source>
+        <translation>Personne n’a perdu la dernière partie&#x202f;: qui prononce «&#x202f;Musée&#x202f;» de la voix la plus artistique commence à nouveau. Retournez les jetons comme ils sont posés maintenant.</translation>
+    </message>
+    <message id="alone.not-asked.musee">
+        <source>Not asked for: names, the other Musées, the cards in the hand.</source>
+        <translation>Inutile ici&#x202f;: noms, autres Musées, cartes en main.</translation>
+    </message>
+    <message id="alone.not-asked.muse">
+        <source>Not asked for: names, the other artists, the coins.</source>
+        <translation>Inutile ici&#x202f;: noms, autres artistes, jetons.</translation>
+    </message>
+    <message id="alone.not-asked.museum">
+        <source>Not asked for: names, the other museums, experts and patron.</source>
+        <translation>Inutile ici&#x202f;: noms, autres musées, experts et mécène.</translation>
+    </message>
+    <message id="alone.not-asked.art">
+        <source>Not asked for: names, the other walls, bid cards, the order of hanging.</source>
+        <translation>Inutile ici&#x202f;: noms, autres murs, cartes d’enchère, ordre d’accrochage.</translation>
+    </message>
+    <message id="alone.legal">
+        <source>This is legal.</source>
+        <translation>C’est permis.</translation>
+    </message>
+    <message id="alone.answer">
+        <source>{verdict} It is worth {points}.</source>
+        <translation>{verdict} Cela vaut {points}.</translation>
+    </message>
+    <message id="alone.asked">
+        <source>Still asked for: {facts}.</source>
+        <translation>Encore demandé&#x202f;: {facts}.</translation>
+    </message>
+    <message id="score.points.hidden">
+        <source>points hidden</source>
+        <translation>points cachés</translation>
+    </message>
+    <message id="keys.title">
+        <source>Keys of this page</source>
+        <translation>Touches de cette page</translation>
+    </message>
+    <message id="keys.musee.number">
+        <source>Take the digits of a number together; hang it</source>
+        <translation>Former un nombre de ses chiffres, puis l’accrocher</translation>
+    </message>
+    <message id="keys.musee.step">
+        <source>Go from space to space</source>
+        <translation>Aller d’emplacement en emplacement</translation>
+    </message>
+    <message id="keys.musee.clear">
+        <source>Take the painting down</source>
+        <translation>Décrocher le tableau</translation>
+    </message>
+    <message id="keys.musee.move">
+        <source>Move a painting</source>
+        <translation>Déplacer un tableau</translation>
+    </message>
+    <message id="keys.musee.where">
+        <source>Where may it go?</source>
+        <translation>Où peut-il aller&#x202f;?</translation>
+    </message>
+    <message id="keys.musee.hand">
+        <source>The cards in the hand</source>
+        <translation>Les cartes en main</translation>
+    </message>
+    <message id="keys.musee.text">
+        <source>Enter a gallery as text</source>
+        <translation>Saisir une galerie en texte</translation>
+    </message>
+    <message id="keys.musee.bare">
+        <source>Take all paintings of the Musée down</source>
+        <translation>Décrocher tous les tableaux du Musée</translation>
+    </message>
+    <message id="keys.muse.step">
+        <source>Go from painting to painting, from palace to studio</source>
+        <translation>Aller de tableau en tableau, du palais à l’atelier</translation>
+    </message>
+    <message id="keys.muse.take">
+        <source>Take the painting away</source>
+        <translation>Retirer le tableau</translation>
+    </message>
+    <message id="keys.muse.cards">
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message id="keys.muse.coins">
+        <source>Coins</source>
+        <translation>Jetons</translation>
+    </message>
+    <message id="keys.muse.patron">
+        <source>The patron, step by step</source>
+        <translation>Le mécène, pas à pas</translation>
+    </message>
+    <message id="keys.muse.round">
+        <source>A round</source>
+        <translation>Une manche</translation>
+    </message>
+    <message id="keys.muse.text">
+        <source>Enter as text</source>
+        <translation>Saisir en texte</translation>
+    </message>
+    <message id="keys.muse.move">
+        <source>To the other pile</source>
+        <translation>Vers l’autre pile</translation>
+    </message>
+    <message id="keys.museum.type">
+        <source>Type what an object is: its civilisation’s letters, its domain’s, its value</source>
+        <translation>Écrire ce qu’est un objet&#x202f;: les lettres de sa civilisation, celles de son domaine, sa valeur</translation>
+    </message>
+    <message id="keys.museum.step">
+        <source>Go from slot to slot</source>
+        <translation>Aller d’emplacement en emplacement</translation>
+    </message>
+    <message id="keys.museum.erase">
+        <source>Take back a letter; take the object off</source>
+        <translation>Effacer une lettre, puis retirer l’objet</translation>
+    </message>
+    <message id="keys.museum.move">
+        <source>Move an object</source>
+        <translation>Déplacer un objet</translation>
+    </message>
+    <message id="keys.museum.paint">
+        <source>Paint many slots alike</source>
+        <translation>Peindre plusieurs emplacements pareils</translation>
+    </message>
+    <message id="keys.museum.text">
+        <source>Enter as text</source>
+        <translation>Saisir en texte</translation>
+    </message>
+    <message id="keys.museum.arrange">
+        <source>The best arrangement</source>
+        <translation>La meilleure disposition</translation>
+    </message>
+    <message id="keys.museum.bare">
+        <source>Take all objects off the board</source>
+        <translation>Retirer tous les objets du plateau</translation>
+    </message>
+    <message id="keys.art.step">
+        <source>Go from square to square</source>
+        <translation>Aller de case en case</translation>
+    </message>
+    <message id="keys.art.stretch">
+        <source>Cover squares</source>
+        <translation>Couvrir des cases</translation>
+    </message>
+    <message id="keys.art.nudge">
+        <source>Move the tile</source>
+        <translation>Déplacer la tuile</translation>
+    </message>
+    <message id="keys.art.type">
+        <source>The type of the painting</source>
+        <translation>Le type du tableau</translation>
+    </message>
+    <message id="keys.art.frame">
+        <source>The frame of the painting</source>
+        <translation>Le cadre du tableau</translation>
+    </message>
+    <message id="keys.art.decor">
+        <source>Decor</source>
+        <translation>Décoration</translation>
+    </message>
+    <message id="keys.art.confirm">
+        <source>Take the square, or hang the tile</source>
+        <translation>Prendre la case, ou accrocher la tuile</translation>
+    </message>
+    <message id="keys.art.take">
+        <source>Take the tile down</source>
+        <translation>Décrocher la tuile</translation>
+    </message>
+    <message id="keys.art.zoom">
+        <source>Look closer, from farther away, at the whole wall</source>
+        <translation>Regarder de plus près, de plus loin, le mur entier</translation>
+    </message>
+    <message id="keys.art.text">
+        <source>Enter as text</source>
+        <translation>Saisir en texte</translation>
+    </message>
+    <message id="keys.board">
+        <source>The board of each player</source>
+        <translation>Le plateau de chaque joueur</translation>
+    </message>
+    <message id="keys.boards">
+        <source>The board before, the board after</source>
+        <translation>Le plateau précédent, le suivant</translation>
+    </message>
+    <message id="keys.tab">
+        <source>Go on to the next control, or back</source>
+        <translation>Aller à la commande suivante, ou revenir</translation>
+    </message>
+    <message id="keys.press">
+        <source>Press what the ring is around</source>
+        <translation>Actionner ce que l’anneau entoure</translation>
+    </message>
+    <message id="keys.escape">
+        <source>Give up, or back</source>
+        <translation>Renoncer, ou revenir</translation>
+    </message>
+    <message id="keys.help">
+        <source>These keys</source>
+        <translation>Ces touches</translation>
+    </message>
+    <message id="keys.name.enter">
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message id="keys.name.space">
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message id="keys.name.backspace">
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message id="keys.name.delete">
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message id="keys.name.shift">
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message id="keys.name.tab">
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message id="keys.name.escape">
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message id="keys.name.page-up">
+        <source>PgUp</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message id="keys.name.page-down">
+        <source>PgDown</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message id="art.auction.stack-of">
+        <source>{player}: {cards}</source>
+        <translation>{player}&#x202f;: {cards}</translation>
+    </message>
+    <message id="table.boards">
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message id="table.boards.all">
+        <source>All boards</source>
+        <translation>Tous les plateaux</translation>
+    </message>
+    <message id="table.edit">
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message id="evidence.group">
+        <source>{group}: {places}</source>
+        <translation>{group}&#x202f;: {places}</translation>
+    </message>
+    <message id="sheet.fold" numerus="yes">
+        <source>%n lines without points</source>
+        <translation>
+            <numerusform>%n ligne sans points</numerusform>
+            <numerusform>%n lignes sans points</numerusform>
+        </translation>
+    </message>
+    <message id="spot.light.counts">
+        <source>It counts.</source>
+        <translation>Compte.</translation>
+    </message>
+    <message id="spot.light.counts.in">
+        <source>It counts: {groups}.</source>
+        <translation>Compte&#x202f;: {groups}.</translation>
+    </message>
+    <message id="spot.light.idle">
+        <source>It does not count.</source>
+        <translation>Ne compte pas.</translation>
+    </message>
+    <message id="art.keypad.turn">
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+    <message id="art.menu.frame.swatch">
+        <source>{name}: colour {number}</source>
+        <translation>{name}&#x202f;: couleur {number}</translation>
+    </message>
+    <message id="art.menu.frame.colour">
+        <source>Colour of frame {letter}</source>
+        <translation>Couleur du cadre {letter}</translation>
+    </message>
+    <message id="art.tool.museum.word">
+        <source>Museum</source>
+        <translation>Musée</translation>
+    </message>
+    <message id="art.tool.fit.word">
+        <source>Where?</source>
+        <translation>Où&#x202f;?</translation>
+    </message>
+    <message id="art.tool.pairs.word">
+        <source>Faux pas</source>
+        <translation>Fautes</translation>
+    </message>
+    <message id="art.tool.plan.word">
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message id="art.tool.text.word">
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="art.tool.copy.word">
+        <source>Another</source>
+        <translation>Pareille</translation>
+    </message>
+    <message id="art.tool.take.word">
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="muse.tool.text.word">
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="muse.tool.away.word">
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="musee.tool.clear.word">
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="musee.tool.text.word">
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="museum.tool.figures.word">
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message id="museum.tool.arrange.word">
+        <source>Arrange</source>
+        <translation>Ranger</translation>
+    </message>
+    <message id="museum.tool.text.word">
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message id="museum.tool.take.word">
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message id="table.tools">
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message id="art.entry.several">
+        <source>“{word}” can be {first} or {second}: write more of it.</source>
+        <translation>«&#x202f;{word}&#x202f;» peut être {first} ou {second}&#x202f;: écrivez-en davantage.</translation>
+    </message>
+    <message id="muse.unique.twice-here">
+        <source>{card} is entered more than once, but the deck has one: {first} and {second}.</source>
+        <translation>{card} est saisie plus d’une fois, or le paquet n’en a qu’une&#x202f;: {first} et {second}.</translation>
+    </message>
+    <message id="muse.growth.times" numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
+    </message>
+    <message id="musee.unique.twice-here">
+        <source>{exhibit} is entered more than once, but the box has one painting of each number: {first} and {second}.</source>
+        <translation>Le {exhibit} est saisi plus d’une fois, alors que la boîte n’a qu’un tableau de chaque numéro&#x202f;: {first} et {second}.</translation>
+    </message>
+    <message id="museum.civilisation.inca.of">
+        <source>Inca</source>
+        <translation>inca</translation>
+    </message>
+    <message id="museum.civilisation.mayan.of">
+        <source>Mayan</source>
+        <translation>maya</translation>
+    </message>
+    <message id="museum.civilisation.polynesian.of">
+        <source>Polynesian</source>
+        <translation>polynésienne</translation>
+    </message>
+    <message id="museum.civilisation.greek.of">
+        <source>Greek</source>
+        <translation>grecque</translation>
+    </message>
+    <message id="museum.civilisation.roman.of">
+        <source>Roman</source>
+        <translation>romaine</translation>
+    </message>
+    <message id="museum.civilisation.celtic.of">
+        <source>Celtic</source>
+        <translation>celte</translation>
+    </message>
+    <message id="museum.civilisation.phoenician.of">
+        <source>Phoenician</source>
+        <translation>phénicienne</translation>
+    </message>
+    <message id="museum.civilisation.egyptian.of">
+        <source>Egyptian</source>
+        <translation>égyptienne</translation>
+    </message>
+    <message id="museum.civilisation.mesopotamian.of">
+        <source>Mesopotamian</source>
+        <translation>mésopotamienne</translation>
+    </message>
+    <message id="museum.civilisation.chinese.of">
+        <source>Chinese</source>
+        <translation>chinoise</translation>
+    </message>
+    <message id="museum.civilisation.indian.of">
+        <source>Indian</source>
+        <translation>indienne</translation>
+    </message>
+    <message id="museum.civilisation.japanese.of">
+        <source>Japanese</source>
+        <translation>japonaise</translation>
+    </message>
+    <message id="museum.domain.architecture.of">
+        <source>Architecture</source>
+        <translation>d’Architecture</translation>
+    </message>
+    <message id="museum.domain.culture.of">
+        <source>Culture</source>
+        <translation>de Culture</translation>
+    </message>
+    <message id="museum.domain.agriculture.of">
+        <source>Agriculture</source>
+        <translation>d’Agriculture</translation>
+    </message>
+    <message id="museum.domain.warfare.of">
+        <source>Warfare</source>
+        <translation>de Guerre</translation>
+    </message>
+    <message id="museum.domain.navigation.of">
+        <source>Navigation</source>
+        <translation>de Navigation</translation>
+    </message>
+    <message id="museum.domain.theology.of">
+        <source>Theology</source>
+        <translation>de Théologie</translation>
+    </message>
+    <message id="museum.almost.more" numerus="yes">
+        <source>%n more points</source>
+        <translation>
+            <numerusform>%n point de plus</numerusform>
+            <numerusform>%n points de plus</numerusform>
+        </translation>
+    </message>
+    <message id="score.gain" numerus="yes">
+        <source>+%n points</source>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+    <message id="score.loss" numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message id="art.score.prestige.sum" numerus="yes">
+        <source>%n paintings × {worth}</source>
+        <translation>
+            <numerusform>%n tableau × {worth}</numerusform>
+            <numerusform>%n tableaux × {worth}</numerusform>
+        </translation>
+    </message>
+    <message id="art.score.decor.sum" numerus="yes">
+        <source>%n shields</source>
+        <translation>
+            <numerusform>%n écusson</numerusform>
+            <numerusform>%n écussons</numerusform>
+        </translation>
+    </message>
+    <message id="art.score.eyeline.sum" numerus="yes">
+        <source>%n paintings × {worth}</source>
+        <translation>
+            <numerusform>%n tableau × {worth}</numerusform>
+            <numerusform>%n tableaux × {worth}</numerusform>
+        </translation>
+    </message>
+    <message id="musee.score.neighbours.sum" numerus="yes">
+        <source>%n pairs × {worth}</source>
+        <translation>
+            <numerusform>%n paire × {worth}</numerusform>
+            <numerusform>%n paires × {worth}</numerusform>
+        </translation>
+    </message>
+    <message id="musee.score.staircases.sum" numerus="yes">
+        <source>%n pairs × {worth}</source>
+        <translation>
+            <numerusform>%n paire × {worth}</numerusform>
+            <numerusform>%n paires × {worth}</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.objects" numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n Objet</numerusform>
+            <numerusform>%n Objets</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.experts" numerus="yes">
+        <source>%n experts</source>
+        <translation>
+            <numerusform>%n Personnalité</numerusform>
+            <numerusform>%n Personnalités</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.tokens" numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.objects-and-experts">
+        <source>{objects} + {experts}</source>
+        <translation>{objects} + {experts}</translation>
+    </message>
+    <message id="score.sum">
+        <source>{n} × {worth}</source>
+        <translation>{n} × {worth}</translation>
+    </message>
+    <message id="cli.line.sum">
+        <source>{line}: {sum}</source>
+        <translation>{line}&#x202f;: {sum}</translation>
+    </message>
+    <message id="art.edit.turn">
+        <source>{tile} turned</source>
+        <translation>{tile}&#x202f;: tournée</translation>
+    </message>
+    <message id="art.answer.hand">
+        <source>Enter this hand</source>
+        <translation>Saisir cette main</translation>
+    </message>
+    <message id="art.text.last">
+        <source>Hung last: {tile}</source>
+        <translation>Accrochée en dernier&#x202f;: {tile}</translation>
+    </message>
+    <message id="art.entry.at">
+        <source>at</source>
+        <translation>en</translation>
+    </message>
+    <message id="ranking.waiting">
+        <source>Shared for now: what decides is not entered yet ({line}).</source>
+        <translation>Place partagée pour l’instant&#x202f;: il manque ce qui départage ({line}).</translation>
+    </message>
+    <message id="score.points.between" numerus="yes">
+        <source>{least} to %n points</source>
+        <translation>
+            <numerusform>{least} à %n point</numerusform>
+            <numerusform>{least} à %n points</numerusform>
+        </translation>
+    </message>
+    <message id="art.judge.unearned" numerus="yes">
+        <source>%n shields more than matching frames have earned</source>
+        <translation>
+            <numerusform>%n écusson de plus que les cadres identiques n’en rapportent</numerusform>
+            <numerusform>%n écussons de plus que les cadres identiques n’en rapportent</numerusform>
+        </translation>
+    </message>
+    <message id="art.hint.outline.decor">
+        <source>{columns}×{rows}: decor? Touch its key.</source>
+        <translation>{columns}×{rows}&#x202f;: une décoration&#x202f;? Touchez «&#x202f;Décoration&#x202f;».</translation>
     </message>
 </context>
 </TS>

@@ -19,7 +19,7 @@ ApplicationWindow {
     minimumHeight: 480
     visible: true
     color: Style.wall
-    title: tableShown ? (desk.session.title || desk.session.gameName) + " – Cimaise" : "Cimaise"
+    title: tableShown ? desk.session.heading + " – Cimaise" : "Cimaise"
     font {
         family: Style.bodyFamily
         pixelSize: Style.textSize
@@ -65,6 +65,13 @@ ApplicationWindow {
         desk: window.desk
         onOpenAsked: files.askOpen()
         onSaveAsked: files.askSave()
+        onHelpAsked: keysPanel.open()
+    }
+
+    KeysPanel {
+        id: keysPanel
+
+        desk: window.desk
     }
 
     ColumnLayout {
@@ -87,6 +94,9 @@ ApplicationWindow {
                 event.accepted = window.desk.page !== "home";
                 window.desk.back();
             }
+            // what was not looked at is shown first, and pressed by the next one
+            Keys.onEnterPressed: Sight.show(window.activeFocusControl)
+            Keys.onReturnPressed: Sight.show(window.activeFocusControl)
             Keys.onBackPressed: event => {
                 event.accepted = window.desk.page !== "home";
                 window.desk.back();

@@ -24,7 +24,7 @@ struct Group {
 constexpr std::array groups{
     //% "Illegal"
     Group{Severity::illegal, CIMAISE_TEXT("cli.findings.illegal")},
-    //% "Impossible"
+    //% "Not possible"
     Group{Severity::impossible, CIMAISE_TEXT("cli.findings.impossible")},
     //% "Missing"
     Group{Severity::missing, CIMAISE_TEXT("cli.findings.missing")},

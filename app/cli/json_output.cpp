@@ -57,10 +57,14 @@ Json sheetJson(const AnyCase& anyCase, const ScoreSheet& sheet) {
     for (const ScoreLine& line : sheet.lines) {
         lines.push_back(lineJson(line));
     }
-    return {{"player", partyName(anyCase, sheet.party)},
-            {"total", sheet.total},
-            {"atLeast", sheet.atLeast},
-            {"lines", std::move(lines)}};
+    Json json{{"player", partyName(anyCase, sheet.party)},
+              {"total", sheet.total},
+              {"atLeast", sheet.atLeast}};
+    if (sheet.range) {
+        json["range"] = {sheet.range->least, sheet.range->most};
+    }
+    json["lines"] = std::move(lines);
+    return json;
 }
 
 Json rankingJson(const AnyCase& anyCase, const RankingEntry& entry) {

@@ -7,6 +7,7 @@
 #include "validators/checks.h"
 #include "validators/layout/shown_text.h"
 #include "validators/museum/museum_catalogue.h"
+#include "validators/report/points_said.h"
 
 #include <algorithm>
 #include <charconv>
@@ -25,9 +26,9 @@ constexpr TextId unknownPlayer = CIMAISE_TEXT("cli.arrange.unknown-player");
 constexpr TextId tooManyObjects = CIMAISE_TEXT("cli.arrange.too-many");
 //% "A number of seconds from 0 to {most} was expected after --seconds."
 constexpr TextId wrongSeconds = CIMAISE_TEXT("cli.arrange.seconds");
-//% "{player}: {total} points, the best there is (now {now})"
+//% "{player}: {total}, the best there is (now {now})"
 constexpr TextId provedText = CIMAISE_TEXT("cli.arrange.proved");
-//% "{player}: {total} points, the best found so far (now {now}); no arrangement brings more than {bound}"
+//% "{player}: {total}, the best found so far (now {now}); no arrangement brings more than {bound}"
 constexpr TextId unprovedText = CIMAISE_TEXT("cli.arrange.so-far");
 //% "Nothing needs to be moved."
 constexpr TextId nothingMoves = CIMAISE_TEXT("cli.arrange.nothing");
@@ -133,7 +134,7 @@ void printArrangedText(const AnyCase& before, const Arranged& arranged, const Wo
     const museum::Arrangement& found = arranged.arrangement;
     out.put(paragraph(words.say({.text = found.isProved() ? provedText : unprovedText,
                                  .arguments = {{"player", side(arranged.side)},
-                                               {"total", found.total},
+                                               {"total", pointsSaid(found.total)},
                                                {"now", found.now},
                                                {"bound", found.bound}}}),
                       0));

@@ -106,15 +106,17 @@ void addTileFit(const Placement& placement, Party side, const Words& words,
 std::string legalText(std::string_view game, const Placement& placement, Party side,
                       const Words& words) {
     std::vector<std::string> parts;
-    std::ranges::transform(
-        placement.lines, std::back_inserter(parts), [&](const LineChange& change) {
-            return fmt::format("{} {:+}", titleOfLine(game, change.id, words), change.points);
-        });
+    std::ranges::transform(placement.lines, std::back_inserter(parts),
+                           [&](const LineChange& change) {
+                               return fmt::format("{} {}", titleOfLine(game, change.id, words),
+                                                  signedFigure(change.points));
+                           });
     addTileFit(placement, side, words, parts);
     std::vector<int> room;
     std::ranges::transform(placement.room, std::back_inserter(room), &Room::numbers);
-    const std::string head = fmt::format(
-        "  {}{:>+3}  ", padded(placeText(placement, words), placeColumns), placement.points);
+    const std::string head =
+        fmt::format("  {}{:>3}  ", padded(placeText(placement, words), placeColumns),
+                    signedFigure(placement.points));
     const std::string brackets =
         room.empty() ? std::string{} : fmt::format(" [{}]", fmt::join(room, ", "));
     return paragraph(fmt::format("{}{}", fmt::join(parts, ", "), brackets), columnsOf(head), head);

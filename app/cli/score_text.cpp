@@ -4,6 +4,7 @@
 
 #include "app/cli/drawings.h"
 #include "app/cli/text_lines.h"
+#include "app/texts/score_words.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -16,26 +17,35 @@ namespace {
 constexpr TextId totalTitle = CIMAISE_TEXT("cli.total");
 //% "at least {points}"
 constexpr TextId atLeast = CIMAISE_TEXT("cli.at-least");
+//% "{least} to {most}"
+constexpr TextId rangeText = CIMAISE_TEXT("cli.range");
 //% "Ranking"
 constexpr TextId rankingHeading = CIMAISE_TEXT("cli.ranking");
-//% "shared"
-constexpr TextId shared = CIMAISE_TEXT("cli.ranking.shared");
-//% "as many points as the next, but more in “{line}”"
-constexpr TextId aheadBy = CIMAISE_TEXT("cli.ranking.ahead-by");
-//% "as many points as those before, but fewer in “{line}”"
-constexpr TextId behindBy = CIMAISE_TEXT("cli.ranking.behind-by");
+//% "{line}: {sum}"
+constexpr TextId summedLine = CIMAISE_TEXT("cli.line.sum");
 
 constexpr std::size_t titleColumns = 34;
 
-std::string signedPoints(int points) { return points == 0 ? "0" : fmt::format("{:+}", points); }
-
 std::string points(const ScoreSheet& sheet, const Words& words) {
+    if (isOpen(sheet)) {
+        return words.say(
+            {.text = rangeText,
+             .arguments = {{"least", sheet.range->least}, {"most", sheet.range->most}}});
+    }
     return sheet.atLeast ? words.say({.text = atLeast, .arguments = {{"points", sheet.total}}})
-                         : fmt::to_string(sheet.total);
+                         : inFigures(leastTotal(sheet));
 }
 
 std::string titled(const std::string& title, const std::string& value) {
     return fmt::format("  {}{:>4}\n", padded(title, titleColumns), value);
+}
+
+/// “City Life: 4 paintings × 3”
+std::string titleText(std::string_view game, const ScoreLine& line, const Words& words) {
+    const TextId title = titleOf(game, line.id);
+    const std::string sum = sumText(line, words);
+    return sum.empty() ? words.text(title)
+                       : words.say({summedLine, {{"line", title}, {"sum", sum}}});
 }
 
 std::string evidence(const ScoreLine& line, const Words& words) {
@@ -43,7 +53,7 @@ std::string evidence(const ScoreLine& line, const Words& words) {
     for (const Evidence& piece : line.evidence) {
         if (piece.points != 1) {
             lines += paragraph(words.say(piece.reason), 9,
-                               fmt::format("    {:>3}  ", signedPoints(piece.points)));
+                               fmt::format("    {:>3}  ", signedFigure(piece.points)));
         }
     }
     return lines;
@@ -53,29 +63,11 @@ std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, const Wor
     std::string text = fmt::format("\n{}\n{}\n", partyName(anyCase, sheet.party),
                                    drawing(anyCase, sheet.party.index, words));
     for (const ScoreLine& line : sheet.lines) {
-        text +=
-            titled(words.text(titleOf(gameOf(anyCase).id, line.id)), fmt::to_string(line.points));
+        text += titled(titleText(gameOf(anyCase).id, line, words), inFigures(line.points));
         text += evidence(line, words);
     }
-    return text + titled(words.text(totalTitle), points(sheet, words));
-}
-
-/// What parted this entry from its neighbour, where points did not.
-std::string decision(const AnyCase& anyCase, const Ranking& ranking, std::size_t index,
-                     const Words& words) {
-    const std::string_view decidedBy = ranking[index].decidedBy;
-    if (decidedBy == decidedByPoints) {
-        return {};
-    }
-    if (decidedBy == decidedByNothing) {
-        return words.text(shared);
-    }
-    const bool last = index + 1 == ranking.size();
-    if (last && ranking[index - 1].decidedBy != decidedByNothing) {
-        return {}; // the entry before has said it
-    }
-    return words.say({.text = last ? behindBy : aheadBy,
-                      .arguments = {{"line", titleOf(gameOf(anyCase).id, decidedBy)}}});
+    text += titled(words.text(totalTitle), points(sheet, words));
+    return text + (isOpen(sheet) ? paragraph(words.text(sheet.rangeBy), 4) : "");
 }
 
 std::string rankingText(const AnyCase& anyCase, const Score& score, const Words& words) {
@@ -87,7 +79,7 @@ std::string rankingText(const AnyCase& anyCase, const Score& score, const Words&
                                [&](Party party) { return partyName(anyCase, party); });
         const auto sheet =
             std::ranges::find(score.sheets, entry.parties.front(), &ScoreSheet::party);
-        const std::string decided = decision(anyCase, score.ranking, i, words);
+        const std::string decided = decisionText(gameOf(anyCase).id, score.ranking, i, words);
         text += titled(fmt::format("{}. {}", entry.place, fmt::join(names, ", ")),
                        points(*sheet, words));
         text += decided.empty() ? decided : paragraph(decided, 5);

@@ -6,9 +6,6 @@
 #include "app/game/game_facts.h"
 #include "scoring/scores.h"
 
-#include <QStringList>
-#include <array>
-#include <ranges>
 #include <utility>
 
 namespace cimaise {
@@ -32,6 +29,7 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
     connect(&library, &Library::accessChanged, this, &Desk::followAccess);
     connect(&library, &Library::troubleChanged, this, &Desk::accessChanged);
     connect(&library, &Library::changed, this, &Desk::followGame);
+    connect(&library, &Library::changed, this, &Desk::followMatch);
     connect(&library, &Library::refused, this, &Desk::keepApart);
     connect(&preferences, &Preferences::effectiveLanguageChanged, this, &Desk::setLanguage);
     m_opening.setSingleShot(true);
@@ -107,47 +105,9 @@ void Desk::keepOpenGame(GameId id) {
     m_games.setOpenGame(id);
 }
 
-GameId Desk::keep(const AnyCase& position, const QString& title, std::optional<qint64> match) {
-    return m_library.create(factsOf(position, score(position), title, false),
-                            toQt(writeCase(position)), match);
-}
-
-void Desk::startGame() {
-    if (!m_draft.canStart()) {
-        setNotice(m_draft.problem());
-        return;
-    }
-    if (refusesEdits() || !mayLeaveTable()) {
-        return;
-    }
-    // Remembered last to first, so that the first seat's name is offered first.
-    const QStringList names = m_draft.namesGiven();
-    for (const QString& name : std::views::reverse(names)) {
-        m_library.rememberName(name);
-    }
-    AnyCase position = m_draft.position();
-    const GameId id = keep(position, {}, std::nullopt);
-    m_pagesBefore = {homePage};
-    lay({.id = id, .history = History{std::move(position)}});
-}
-
-void Desk::rematch() {
-    if (!m_session || !m_session->canRematch() || !mayLeaveTable()) {
-        return;
-    }
-    m_session->setFinished(true);
-    const GameId last = m_session->id();
-    std::optional<qint64> match = m_session->match().match;
-    if (m_session->matchDecided()) {
-        match.reset();
-    } else if (!match && last != 0) {
-        match = last;
-        m_library.joinMatch(last, last);
-    }
-    const QString title = m_session->title();
-    AnyCase position = nextGame(m_session->current());
-    const GameId id = keep(position, title, match);
-    lay({.id = id, .history = History{std::move(position)}, .title = title, .match = match});
+GameId Desk::keep(const AnyCase& position, const Marks& marks, std::optional<qint64> match) {
+    return m_library.create(factsOf(position, score(position), marks), toQt(writeCase(position)),
+                            match);
 }
 
 void Desk::rename(qint64 id, const QString& title) {
@@ -196,18 +156,6 @@ void Desk::remove(qint64 id) {
     setNotice({.text = say(words(), CIMAISE_TEXT("desk.game.deleted")),
                .offer = Notice::Offer::undo,
                .game = id});
-}
-
-void Desk::sound(const QString& name) {
-    constexpr std::array names{
-        std::pair{"hung", Happening::hung}, std::pair{"illegal", Happening::illegal},
-        std::pair{"undo", Happening::undo}, std::pair{"filled", Happening::filled},
-        std::pair{"revealed", Happening::revealed}};
-    for (const auto& [known, happening] : names) {
-        if (name == QLatin1String(known)) {
-            emit happened(happening);
-        }
-    }
 }
 
 } // namespace cimaise

@@ -1,6 +1,7 @@
 // The whole app as the pages see it: the library, what can be opened or begun, the open game.
 #pragma once
 
+#include "app/desk/keys_model.h"
 #include "app/desk/library_model.h"
 #include "app/desk/new_game.h"
 #include "app/desk/rules_model.h"
@@ -14,6 +15,7 @@
 namespace cimaise {
 
 class Preferences;
+struct Marks;
 
 /// A word about what just happened, and what is offered with it.
 struct Notice {
@@ -33,6 +35,8 @@ class Desk : public QObject {
     Q_PROPERTY(cimaise::LibraryModel* games READ games CONSTANT FINAL)
     Q_PROPERTY(cimaise::SamplesModel* samples READ samples CONSTANT FINAL)
     Q_PROPERTY(cimaise::RulesModel* rules READ rules CONSTANT FINAL)
+    /// Those of the page in view, since listKeys().
+    Q_PROPERTY(cimaise::KeysModel* keys READ keys CONSTANT FINAL)
     Q_PROPERTY(cimaise::NewGame* draft READ draft CONSTANT FINAL)
     Q_PROPERTY(cimaise::Session* session READ session NOTIFY sessionChanged FINAL)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY accessChanged FINAL)
@@ -59,6 +63,7 @@ public:
     [[nodiscard]] LibraryModel* games() { return &m_games; }
     [[nodiscard]] SamplesModel* samples() { return &m_samples; }
     [[nodiscard]] RulesModel* rules() { return &m_rules; }
+    [[nodiscard]] KeysModel* keys() { return &m_keys; }
     [[nodiscard]] NewGame* draft() { return &m_draft; }
     [[nodiscard]] Session* session() const { return m_session.get(); }
     [[nodiscard]] bool readOnly() const;
@@ -70,6 +75,10 @@ public:
     [[nodiscard]] const QString& rule() const { return m_rule; }
     void setRule(const QString& rule);
 
+    /// What lies on the table of a kept game; empty where nobody can say.
+    [[nodiscard]] QString documentOf(qint64 id) const { return m_library.table(id); }
+    [[nodiscard]] const musee::ThemeOrder& themes() const;
+
     Q_INVOKABLE void open(qint64 id);
     Q_INVOKABLE void openSample(int row);
     Q_INVOKABLE void openFile(const QUrl& url);
@@ -80,6 +89,9 @@ public:
     Q_INVOKABLE [[nodiscard]] QUrl suggestedFile(const QUrl& folder) const;
     Q_INVOKABLE [[nodiscard]] QUrl suggestedFileOf(qint64 id, const QUrl& folder) const;
     Q_INVOKABLE void startGame();
+    /// One board of a game, with no names and no questions: is it legal, what is it worth?
+    Q_INVOKABLE void checkBoard(const QString& game);
+    /// A game that begins anew each time with something that lies differently asks for it first.
     Q_INVOKABLE void rematch();
     Q_INVOKABLE void closeGame();
     Q_INVOKABLE void rename(qint64 id, const QString& title);
@@ -87,13 +99,12 @@ public:
     Q_INVOKABLE void remove(qint64 id);
     Q_INVOKABLE void dismissNotice();
     Q_INVOKABLE void takeOffer();
+    Q_INVOKABLE void listKeys();
     Q_INVOKABLE void showRule(const QString& id);
     /// The rules of the open game.
     Q_INVOKABLE void showRules();
     /// The page before this one.
     Q_INVOKABLE void back();
-    /// Plays `revealed` and the like.
-    Q_INVOKABLE void sound(const QString& name);
     /// Tries again what could not be written.
     Q_INVOKABLE void retry();
     /// Whether the window may go: all is written, or who was told what would be lost asks again.
@@ -124,6 +135,8 @@ private:
     tl::expected<OpenGame, Message> held(GameId id);
     void followAccess();
     void followGame();
+    /// Another game of the open one’s match may have gone, come back or changed.
+    void followMatch();
     /// The open game as the library has it now: somebody else may have changed it.
     void layAnew();
     /// An edit of a game that somebody else has changed was not taken.
@@ -151,14 +164,17 @@ private:
     [[nodiscard]] bool isAllKept();
     [[nodiscard]] Words words() const;
     /// Keeps a new game; 0 when the library takes none.
-    GameId keep(const AnyCase& position, const QString& title,
+    GameId keep(const AnyCase& position, const Marks& marks,
                 std::optional<qint64> match = std::nullopt);
+    /// The next game of the match that is on the table.
+    void beginRematch(AnyCase position);
 
     Library& m_library;
     Preferences& m_preferences;
     LibraryModel m_games;
     SamplesModel m_samples;
     RulesModel m_rules;
+    KeysModel m_keys;
     NewGame m_draft;
     std::unique_ptr<Session> m_session;
     Notice m_notice;

@@ -104,13 +104,13 @@ void Desk::openFile(const QUrl& url) {
     }
     dismissNotice();
     const QString title = titleIn(*position);
-    const GameId id = keep(*position, title);
+    const GameId id = keep(*position, {.title = title});
     lay({.id = id, .history = History{*position}, .title = title});
 }
 
 GameId Desk::keptAs(const AnyCase& position) const {
     constexpr qsizetype mostLookedAt = 20;
-    const GameFacts facts = factsOf(position, score(position), titleIn(position), false);
+    const GameFacts facts = factsOf(position, score(position), {.title = titleIn(position)});
     const auto alike = m_library.list(QString{facts.title + u' ' + facts.players}.remove(u'·'),
                                       mostLookedAt, Library::newest, facts.game);
     for (const GameSummary& summary : alike.value_or(std::vector<GameSummary>{})) {

@@ -36,7 +36,7 @@ void Desk::offerAgain(GameId id) {
         return;
     }
     const GameFacts& facts = stored->summary.facts;
-    const QString title = facts.title.isEmpty() ? facts.players : facts.title;
+    const QString title = gameTitle(facts, words());
     //% "“{title}” was not opened again: last time Cimaise ended while it was being opened."
     setNotice({.text = say(words(), CIMAISE_TEXT("desk.opening.unfinished"),
                            {{"title", title.toStdString()}}),
@@ -72,7 +72,8 @@ tl::expected<OpenGame, Message> Desk::held(GameId id) {
                                      .places = std::move(kept->places),
                                      .title = stored.summary.facts.title,
                                      .finished = stored.summary.facts.finished,
-                                     .match = stored.summary.match}};
+                                     .match = stored.summary.match,
+                                     .manner = stored.summary.facts.manner}};
     });
 }
 
@@ -101,6 +102,12 @@ void Desk::followAccess() {
 void Desk::followGame() {
     if (readOnly() && m_session && m_session->id() != 0 && m_library.isBehind(m_session->id())) {
         layAnew();
+    }
+}
+
+void Desk::followMatch() {
+    if (m_session && isStale(m_session->match(), m_library, m_session->id())) {
+        m_session->setMatch(matchOf(m_library, m_session->id(), m_session->match().match));
     }
 }
 

@@ -6,6 +6,10 @@
 
 namespace cimaise {
 
+void Desk::listKeys() { m_keys.show(m_page, m_session ? m_session->game() : QString{}, words()); }
+
+const musee::ThemeOrder& Desk::themes() const { return m_preferences.themes(); }
+
 void Desk::setPage(const QString& page) {
     static const QStringList known{QStringLiteral("home"), QStringLiteral("new"),
                                    QStringLiteral("table"), QStringLiteral("rules"),
@@ -14,6 +18,9 @@ void Desk::setPage(const QString& page) {
     const bool bareTable = table && !m_session;
     if (page == m_page || !known.contains(page) || bareTable) {
         return;
+    }
+    if (page == QLatin1String("new")) {
+        m_draft.forgetRematch();
     }
     m_pagesBefore.removeAll(page);
     if (page == known.front()) {

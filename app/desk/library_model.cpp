@@ -1,6 +1,8 @@
 // Asks the library for pages, and puts each game into words.
 #include "app/desk/library_model.h"
 
+#include "app/game/game_facts.h"
+#include "app/game/match_record.h"
 #include "app/texts/qt_score_words.h"
 
 #include <QLocale>
@@ -18,6 +20,8 @@ const Roles<LibraryRow>& libraryRoles() {
                                          {"title", &LibraryRow::title},
                                          {"players", &LibraryRow::players},
                                          {"updatedText", &LibraryRow::updatedText},
+                                         {"origin", &LibraryRow::origin},
+                                         {"moment", &LibraryRow::moment},
                                          {"finished", &LibraryRow::finished},
                                          {"scoreText", &LibraryRow::scoreText},
                                          {"matchText", &LibraryRow::matchText},
@@ -32,10 +36,8 @@ QString matchInWords(const Library& library, const GameSummary& game, const Word
     if (!games || games->size() < 2) {
         return {};
     }
-    const auto found = std::ranges::find(*games, game.id, &GameSummary::id);
-    const auto number = static_cast<int>(found - games->begin()) + 1;
     //% "Game {number} of a match"
-    return say(words, CIMAISE_TEXT("library.match"), {{"number", number}});
+    return say(words, CIMAISE_TEXT("library.match"), {{"number", numberIn(*games, game.id)}});
 }
 
 LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words& words) {
@@ -44,17 +46,21 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words
     LibraryRow row{.gameId = summary.id,
                    .game = facts.game,
                    .gameName = game == nullptr ? facts.game : say(words, game->name),
-                   .title = facts.title.isEmpty() ? facts.players : facts.title,
+                   .title = gameTitle(facts, words),
                    .players = facts.title.isEmpty() ? QString{} : facts.players,
                    .updatedText = momentInWords(QDateTime::fromMSecsSinceEpoch(summary.updated),
                                                 QDateTime::currentDateTime(), words.language()),
                    .finished = facts.finished,
                    .scoreText = facts.score,
-                   .matchText = matchInWords(library, summary, words)};
+                   .matchText = matchInWords(library, summary, words),
+                   .moment = QString::number(summary.updated)};
+    row.origin = facts.title.isEmpty()
+                     ? row.updatedText
+                     : QStringLiteral("%1 · %2").arg(row.gameName, row.updatedText);
     //% "finished"
     const QString state = facts.finished ? say(words, CIMAISE_TEXT("library.finished")) : QString{};
-    row.accessibleName = listed({row.title, row.gameName, row.players, row.scoreText, state,
-                                 row.matchText, row.updatedText});
+    row.accessibleName =
+        listed({row.title, row.players, row.scoreText, state, row.matchText, row.origin});
     return row;
 }
 

@@ -16,9 +16,11 @@ struct LibraryRow {
     QString title;
     QString players;
     QString updatedText;
+    QString origin; ///< what is played, where the title does not say it, and when it was last
     bool finished = false;
     QString scoreText;
     QString matchText;
+    QString moment; ///< another one whenever the game has changed
     bool open = false;
     QString accessibleName;
 };

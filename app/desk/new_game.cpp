@@ -22,11 +22,10 @@ const Roles<GameRow>& gameRoles() {
 }
 
 const Roles<SeatRow>& seatRoles() {
-    static const Roles<SeatRow> table{{"name", &SeatRow::name},
-                                      {"placeholder", &SeatRow::placeholder},
-                                      {"seat", &SeatRow::seat},
-                                      {"team", &SeatRow::team},
-                                      {"accessibleName", &SeatRow::accessibleName}};
+    static const Roles<SeatRow> table{
+        {"name", &SeatRow::name}, {"placeholder", &SeatRow::placeholder},
+        {"seat", &SeatRow::seat}, {"side", &SeatRow::side},
+        {"team", &SeatRow::team}, {"accessibleName", &SeatRow::accessibleName}};
     return table;
 }
 
@@ -74,10 +73,12 @@ NewGame::NewGame(const Library& library, Language language, QObject* parent)
     }
     connect(&library, &Library::changed, this, &NewGame::knownNamesChanged);
     m_names.resize(mostOf(m_setups));
+    m_hidesPoints = library.setting(hidesPointsKey) == QLatin1String("on");
     begin(m_playerCount);
 }
 
 void NewGame::begin(int players) {
+    m_rematch.reset();
     GameHeader header;
     header.players.resize(static_cast<std::size_t>(players));
     m_playerCount = players;
@@ -85,15 +86,20 @@ void NewGame::begin(int players) {
     publish();
 }
 
+GameSetup* NewGame::setupOf(const QString& game) const {
+    const auto found = std::ranges::find(m_setups, game.toStdString(),
+                                         [](const auto& setup) { return setup->game(); });
+    return found == m_setups.end() ? nullptr : found->get();
+}
+
 QString NewGame::game() const { return toQt(gameOf(m_draft).id); }
 
 void NewGame::setGame(const QString& game) {
-    const auto found = std::ranges::find(m_setups, game.toStdString(),
-                                         [](const auto& setup) { return setup->game(); });
-    if (found == m_setups.end() || found->get() == m_setup) {
+    GameSetup* const setup = setupOf(game);
+    if (setup == nullptr || setup == m_setup) {
         return;
     }
-    m_setup = found->get();
+    m_setup = setup;
     const Game& chosen = *findGame(m_setup->game());
     begin(std::clamp(m_playerCount, chosen.fewestPlayers, chosen.mostPlayers));
     emit gameChanged();
@@ -145,7 +151,7 @@ void NewGame::takeName(const QString& name) {
 
 QString NewGame::placeholder(int seat) const {
     const Words words{m_language};
-    //% "Player {seat}"
+    //% "P{seat}"
     return say(words, CIMAISE_TEXT("draft.player"), {{"seat", seat}});
 }
 
@@ -176,6 +182,9 @@ QString NewGame::teamsText() const {
 QString NewGame::remark() const {
     const Words words{m_language, m_draft};
     QStringList remarks;
+    if (m_rematch) {
+        remarks.push_back(say(words, *m_rematch));
+    }
     for (const Finding& finding : check(m_draft)) {
         if (m_setup->isWorthSaying(finding)) {
             remarks.push_back(say(words, finding.says));
@@ -200,11 +209,10 @@ void NewGame::publish() {
     std::vector<SeatRow> seats;
     for (int row = 0; row < m_playerCount; ++row) {
         SeatRow seat{.name = m_names[row], .placeholder = placeholder(row + 1), .seat = row + 1};
+        seat.side = std::visit([row](const auto& layout) { return sideOf(layout, row); }, m_draft);
         if (sideCount(m_draft) < m_playerCount) {
-            const int team =
-                std::visit([row](const auto& layout) { return sideOf(layout, row); }, m_draft) + 1;
             //% "Team {team}"
-            seat.team = say(words, CIMAISE_TEXT("draft.team"), {{"team", team}});
+            seat.team = say(words, CIMAISE_TEXT("draft.team"), {{"team", seat.side + 1}});
         }
         //% "Name of player {seat}"
         seat.accessibleName = say(words, CIMAISE_TEXT("draft.seat"), {{"seat", seat.seat}});

@@ -31,6 +31,7 @@ struct SeatRow {
     QString name;
     QString placeholder;
     int seat = 0;
+    int side = 0; ///< the players of one team have one sign
     QString team;
     QString accessibleName;
 };
@@ -62,6 +63,10 @@ class NewGame : public QObject {
     /// What the rules say of the draft so far; empty when nothing.
     Q_PROPERTY(QString remark READ remark NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    /// Whether the points are to be seen only when they are revealed.
+    Q_PROPERTY(bool hidesPoints READ hidesPoints WRITE setHidesPoints NOTIFY changed FINAL)
+    /// The next game of a match: all is known but what lies differently each time.
+    Q_PROPERTY(bool rematch READ isRematch NOTIFY changed FINAL)
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
 
 public:
@@ -83,6 +88,19 @@ public:
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool canStart() const { return problem().isEmpty(); }
     void setLanguage(Language language);
+    [[nodiscard]] bool hidesPoints() const { return m_hidesPoints; }
+    void setHidesPoints(bool hides);
+    [[nodiscard]] bool isRematch() const { return m_rematch.has_value(); }
+    /// `next` is the bare table of the next game; `begins` says who begins.
+    void setRematch(const AnyCase& next, Message begins);
+    void forgetRematch();
+    /// Whether something lies differently each time the game is played.
+    [[nodiscard]] bool asksEachTime(const QString& game) const;
+    /// A bare table of the game where only the first board is of interest; none for no such game.
+    [[nodiscard]] std::optional<AnyCase> lonelyBoard(const QString& game) const;
+
+    /// Where the library remembers what was chosen last.
+    static constexpr auto hidesPointsKey = "hides-points";
 
     Q_INVOKABLE void setName(int row, const QString& name);
     /// Gives the name to the first seat without one.
@@ -102,6 +120,7 @@ private:
     void publish();
     /// A bare table of the game for so many.
     void begin(int players);
+    [[nodiscard]] GameSetup* setupOf(const QString& game) const;
     [[nodiscard]] std::vector<std::string> players() const;
     [[nodiscard]] QString placeholder(int seat) const;
 
@@ -111,7 +130,9 @@ private:
     GameSetup* m_setup; ///< of the game chosen
     AnyCase m_draft;
     int m_playerCount = 2;
-    QStringList m_names; ///< by seat; longer than the table when a player has left it
+    bool m_hidesPoints = false;
+    std::optional<Message> m_rematch; ///< who begins
+    QStringList m_names;              ///< by seat; longer than the table when a player has left it
     GamesModel m_games;
     SeatsModel m_seats;
 };

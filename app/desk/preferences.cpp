@@ -5,6 +5,7 @@
 #include "app/library/library.h"
 #include "app/texts/qt_texts.h"
 
+#include <QColor>
 #include <algorithm>
 #include <numeric>
 
@@ -20,7 +21,23 @@ constexpr auto motionKey = "reduced-motion";
 constexpr auto museumHintsKey = "museum-hints";
 constexpr auto museumCopyKey = "museum-copy";
 constexpr auto artSocietyWallKey = "art-society-wall";
+constexpr auto frameColoursKey = "art-society-frames";
 constexpr auto themesKey = "musee-themes";
+
+/// Of the frames A to D, until one’s own copy is matched.
+const QStringList& ourColours() {
+    static const QStringList colours{QStringLiteral("#7a4a21"), QStringLiteral("#1f1f24"),
+                                     QStringLiteral("#c79a2e"), QStringLiteral("#d8dde2")};
+    return colours;
+}
+
+QStringList readColours(const QString& text) {
+    const QStringList colours = text.split(u',');
+    const bool good =
+        colours.size() == ourColours().size() &&
+        std::ranges::all_of(colours, [](const QString& one) { return QColor::isValidColor(one); });
+    return good ? colours : ourColours();
+}
 
 constexpr auto onText = "on";
 constexpr auto offText = "off";
@@ -89,6 +106,7 @@ Preferences::Preferences(Library& library, QObject* parent)
       m_museumHints(readSwitch(library.setting(museumHintsKey), true)),
       m_museumCopy(library.setting(museumCopyKey)),
       m_artSocietyWall(library.setting(artSocietyWallKey)),
+      m_frameColours(readColours(library.setting(frameColoursKey))),
       m_themes(themeOrderOf(readThemes(library.setting(themesKey))).value_or(musee::printedOrder)),
       m_themesModel(this) {
     const qreal scale = library.setting(textScaleKey).toDouble();
@@ -202,8 +220,10 @@ void Preferences::setMuseumHints(bool hints) {
 void Preferences::readCopies() {
     m_museumCopy = m_library.setting(museumCopyKey);
     m_artSocietyWall = m_library.setting(artSocietyWallKey);
+    m_frameColours = readColours(m_library.setting(frameColoursKey));
     emit museumChanged();
     emit artSocietyWallChanged();
+    emit frameColoursChanged();
 }
 
 void Preferences::setMuseumCopy(const QString& copy) {
@@ -219,6 +239,15 @@ void Preferences::setArtSocietyWall(const QString& wall) {
         m_artSocietyWall = wall;
         m_library.setSetting(artSocietyWallKey, wall);
         emit artSocietyWallChanged();
+    }
+}
+
+void Preferences::setFrameColour(int frame, const QString& colour) {
+    if (frame >= 0 && frame < m_frameColours.size() && QColor::isValidColor(colour) &&
+        colour != m_frameColours[frame]) {
+        m_frameColours[frame] = colour;
+        m_library.setSetting(frameColoursKey, m_frameColours.join(u','));
+        emit frameColoursChanged();
     }
 }
 

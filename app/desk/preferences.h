@@ -55,6 +55,8 @@ class Preferences : public QObject {
     /// The printed wall of one's own copy of Art Society.
     Q_PROPERTY(QString artSocietyWall READ artSocietyWall WRITE setArtSocietyWall NOTIFY
                    artSocietyWallChanged FINAL)
+    /// The colours of the four frames of Art Society.
+    Q_PROPERTY(QStringList frameColours READ frameColours NOTIFY frameColoursChanged FINAL)
     Q_PROPERTY(cimaise::ThemesModel* themesModel READ themesModel CONSTANT FINAL)
 
 public:
@@ -96,6 +98,9 @@ public:
     [[nodiscard]] const QString& artSocietyWall() const { return m_artSocietyWall; }
     void setArtSocietyWall(const QString& wall);
 
+    [[nodiscard]] const QStringList& frameColours() const { return m_frameColours; }
+    Q_INVOKABLE void setFrameColour(int frame, const QString& colour);
+
     [[nodiscard]] QList<int> themeOrder() const;
     void setThemeOrder(const QList<int>& order);
     [[nodiscard]] const musee::ThemeOrder& themes() const { return m_themes; }
@@ -114,6 +119,7 @@ Q_SIGNALS:
     void themeOrderChanged();
     void museumChanged();
     void artSocietyWallChanged();
+    void frameColoursChanged();
 
 private:
     [[nodiscard]] QByteArray code() const;
@@ -134,6 +140,7 @@ private:
     bool m_museumHints = true;
     QString m_museumCopy;
     QString m_artSocietyWall;
+    QStringList m_frameColours;
     musee::ThemeOrder m_themes = musee::printedOrder;
     ThemesModel m_themesModel;
 };

@@ -1,7 +1,7 @@
 // Puts names and figures together; words are left to those who know the language.
 #include "app/game/game_facts.h"
 
-#include "app/texts/qt_texts.h"
+#include "app/texts/qt_score_words.h"
 #include "validators/museum/museum_board_edits.h"
 #include "validators/museum/museum_collections.h"
 #include "validators/museum/museum_edits.h"
@@ -129,23 +129,52 @@ QString scoreText(const AnyCase& position, const Score& score) {
     }
     QStringList totals;
     for (const ScoreSheet& sheet : score.sheets) {
-        totals.push_back(
-            QStringLiteral("%1 %2").arg(nameOf(position, sheet.party)).arg(sheet.total));
+        totals.push_back(nameOf(position, sheet.party) + u' ' + totalFigure(sheet));
     }
     return totals.join(parting);
 }
 
-GameFacts factsOf(const AnyCase& position, const Score& score, const QString& title,
-                  bool finished) {
-    return {.game = toQt(gameOf(position).id),
-            .title = title,
-            .players = playersText(position),
-            .finished = finished,
-            .score = scoreText(position, score)};
+GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& marks) {
+    const bool isAlone = marks.manner == Manner::alone;
+    GameFacts facts{.game = toQt(gameOf(position).id),
+                    .title = marks.title,
+                    .players = isAlone ? QString{} : playersText(position),
+                    .finished = marks.finished,
+                    .manner = marks.manner};
+    if (isAlone) {
+        facts.score = score.sheets.empty() ? QString{} : totalFigure(score.sheets.front());
+    } else if (marks.manner == Manner::open || marks.finished) {
+        facts.score = scoreText(position, score);
+    }
+    return facts;
+}
+
+QString gameTitle(const GameFacts& facts, const Words& words) {
+    if (!facts.title.isEmpty()) {
+        return facts.title;
+    }
+    const Game* const game = findGame(facts.game.toStdString());
+    const QString name = game == nullptr ? facts.game : say(words, game->name);
+    if (facts.manner == Manner::alone) {
+        //% "{game}: one board"
+        return say(words, CIMAISE_TEXT("game.title.alone"), {{"game", name.toStdString()}});
+    }
+    //% "{game}: {players}"
+    return say(words, CIMAISE_TEXT("game.title.players"),
+               {{"game", name.toStdString()}, {"players", facts.players.toStdString()}});
 }
 
 Filled filledOf(const AnyCase& position, int side) {
     return std::visit([side](const auto& layout) { return filled(layout, side); }, position);
+}
+
+bool hasEveryBoardSomething(const AnyCase& position) {
+    for (int side = 0; side < sideCount(position); ++side) {
+        if (filledOf(position, side).filled == 0) {
+            return false;
+        }
+    }
+    return true;
 }
 
 AnyCase nextGame(const AnyCase& position) {

@@ -3,6 +3,7 @@
 
 #include "app/game/evaluation.h"
 #include "app/library/library.h"
+#include "app/texts/words.h"
 
 namespace cimaise {
 
@@ -12,7 +13,20 @@ QString playersText(const AnyCase& position);
 /// “Ana 34 · Bo 29”; empty while nobody has a point.
 QString scoreText(const AnyCase& position, const Score& score);
 
-GameFacts factsOf(const AnyCase& position, const Score& score, const QString& title, bool finished);
+/// What is noted of a game besides what lies on its table.
+struct Marks {
+    QString title{};
+    bool finished = false;
+    Manner manner = Manner::open;
+};
+
+GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& marks);
+
+/// What a game is called: by its title, or else by what is played and by whom.
+QString gameTitle(const GameFacts& facts, const Words& words);
+
+/// Whether nobody’s board is bare: before, it says nothing that somebody is ahead.
+bool hasEveryBoardSomething(const AnyCase& position);
 
 /// How much of a side's board is filled.
 struct Filled {

@@ -3,35 +3,34 @@
 
 namespace cimaise {
 
-std::vector<const Evidence*> evidenceOf(const Score& score, int side, std::string_view line) {
-    std::vector<const Evidence*> pieces;
+LineEvidence evidenceOf(const Score& score, int side, std::string_view line) {
+    LineEvidence evidence;
     if (side < 0 || side >= std::ssize(score.sheets)) {
-        return pieces;
+        return evidence;
     }
     for (const ScoreLine& scored : score.sheets[static_cast<std::size_t>(side)].lines) {
         if (line.empty() || scored.id == line) {
             for (const Evidence& piece : scored.evidence) {
-                pieces.push_back(&piece);
+                evidence.pieces.push_back(&piece);
             }
         }
     }
-    return pieces;
+    evidence.tags =
+        line.empty() ? std::vector<Tags>(evidence.pieces.size()) : tagsOf(evidence.pieces);
+    return evidence;
 }
 
-Spots litSpots(const Highlight& highlight, const Evaluation& evaluation) {
+Lights litBy(const Highlight& highlight, const Evaluation& evaluation) {
     const auto row = static_cast<std::size_t>(highlight.row);
-    Spots spots;
     if (highlight.kind == Highlight::Kind::finding) {
-        return row < evaluation.findings.size() ? evaluation.findings[row].where : spots;
+        return row < evaluation.findings.size() ? lightsOf(evaluation.findings[row].where)
+                                                : Lights{};
     }
-    const std::vector<const Evidence*> pieces =
-        evidenceOf(evaluation.score, highlight.side, highlight.line);
-    for (std::size_t i = 0; i < pieces.size(); ++i) {
-        if (highlight.kind == Highlight::Kind::line || i == row) {
-            spots.insert(spots.end(), pieces[i]->where.begin(), pieces[i]->where.end());
-        }
+    const LineEvidence line = evidenceOf(evaluation.score, highlight.side, highlight.line);
+    if (highlight.kind == Highlight::Kind::line) {
+        return lightsOf(line.pieces, line.tags);
     }
-    return spots;
+    return row < line.pieces.size() ? lightsOf({line.pieces[row]}, {line.tags[row]}) : Lights{};
 }
 
 } // namespace cimaise

@@ -1,7 +1,9 @@
-// Which spots of the board are lit: those of a finding, of a score line or of a piece of evidence.
+// Which spots of the board are lit, and how: those of a finding, of a score line or of a piece of
+// evidence.
 #pragma once
 
 #include "app/game/evaluation.h"
+#include "scoring/sheet/lights.h"
 
 #include <string>
 
@@ -18,9 +20,16 @@ struct Highlight {
     bool operator==(const Highlight&) const = default;
 };
 
-/// The evidence of a line of a side's sheet in its order, or of all lines when `line` is empty.
-std::vector<const Evidence*> evidenceOf(const Score& score, int side, std::string_view line);
+/// The evidence of a line, and what tells its pairs and groups apart.
+struct LineEvidence {
+    Pieces pieces;
+    std::vector<Tags> tags; ///< of each piece
+};
 
-Spots litSpots(const Highlight& highlight, const Evaluation& evaluation);
+/// The evidence of a line of a side's sheet in its order, or of all lines when `line` is empty:
+/// then nothing is told apart.
+LineEvidence evidenceOf(const Score& score, int side, std::string_view line);
+
+Lights litBy(const Highlight& highlight, const Evaluation& evaluation);
 
 } // namespace cimaise

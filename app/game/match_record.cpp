@@ -3,6 +3,8 @@
 
 #include "scoring/scores.h"
 
+#include <algorithm>
+
 namespace cimaise {
 
 namespace {
@@ -17,7 +19,17 @@ Ranking rankingOf(const Library& library, GameId id) {
     return position ? score(*position).ranking : Ranking{};
 }
 
+std::vector<GameSummary> without(std::vector<GameSummary> games, GameId id) {
+    std::erase_if(games, [id](const GameSummary& game) { return game.id == id; });
+    return games;
+}
+
 } // namespace
+
+int numberIn(const std::vector<GameSummary>& games, GameId id) {
+    const auto found = std::ranges::find(games, id, &GameSummary::id);
+    return static_cast<int>(found - games.begin()) + 1;
+}
 
 MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> match) {
     MatchRecord record{.match = match, .rankings = {}};
@@ -26,15 +38,20 @@ MatchRecord matchOf(const Library& library, GameId id, std::optional<qint64> mat
     if (!games) {
         return record;
     }
-    for (int number = 1; const GameSummary& game : *games) {
-        if (game.id == id) {
-            record.number = number;
-        } else if (game.facts.finished) {
+    record.number = numberIn(*games, id);
+    record.others = without(*games, id);
+    for (const GameSummary& game : record.others) {
+        if (game.facts.finished) {
             record.rankings.push_back(rankingOf(library, game.id));
         }
-        ++number;
     }
     return record;
+}
+
+bool isStale(const MatchRecord& record, const Library& library, GameId id) {
+    const auto games = record.match ? library.matchGames(*record.match)
+                                    : tl::expected<std::vector<GameSummary>, Message>{};
+    return games && without(*games, id) != record.others;
 }
 
 } // namespace cimaise

@@ -126,6 +126,11 @@ Library::list(const QString& search, qsizetype limit, qint64 after, const QStrin
         [&](Connection& reader) { return tables::list(reader, search, limit, after, game); });
 }
 
+QString Library::table(GameId id) const {
+    return m_state->read([id](Connection& reader) { return tables::table(reader, id); })
+        .value_or(QString{});
+}
+
 tl::expected<QStringList, Message> Library::gamesKept() const {
     return m_state->read([](Connection& reader) { return tables::gamesKept(reader); });
 }

@@ -18,6 +18,10 @@ namespace cimaise {
 /// Given by the library; never 0, never used again.
 using GameId = qint64;
 
+/// How a game is looked at: as it stands, with the points hidden until they are revealed, or as one
+/// board alone that nobody plays.
+enum class Manner : std::uint8_t { open, hidden, alone };
+
 /// What the list shows of a game. The caller works it out anew from the document at each edit.
 struct GameFacts {
     /// “musee”
@@ -28,6 +32,7 @@ struct GameFacts {
     bool finished = false;
     /// The caller's own text (figures, not words); empty while there is nothing to show.
     QString score;
+    Manner manner = Manner::open;
 
     bool operator==(const GameFacts&) const = default;
 };
@@ -130,6 +135,8 @@ public:
     [[nodiscard]] tl::expected<std::vector<GameSummary>, Message> matchGames(qint64 match) const;
     /// A game with its history, unsaved edits included. Trouble: it is not there, or is damaged.
     [[nodiscard]] tl::expected<StoredGame, Message> load(GameId id) const;
+    /// What lies on its table, without its history, as far as it is on disk; empty: nobody can say.
+    [[nodiscard]] QString table(GameId id) const;
     /// The same, to go on from: edits follow what it shows.
     [[nodiscard]] tl::expected<StoredGame, Message> hold(GameId id);
     /// Whether somebody else has changed the game since it was held, or has taken it away.

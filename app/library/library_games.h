@@ -47,6 +47,8 @@ inline constexpr qsizetype damaged = -1;
 
 /// Without steps if it is not there.
 StoredGame load(Connection& connection, GameId id);
+/// The document of what lies on the table; empty if it is not there, or cannot be read.
+QString table(Connection& connection, GameId id);
 /// noMark where there is no such game.
 qint64 markOf(Connection& connection, GameId id);
 /// The highest id ever given.

@@ -29,7 +29,8 @@ const QString& summaryColumns() {
                                                "g.updated",
                                                "g.recency",
                                                "g.position",
-                                               "g.mark"}
+                                               "g.mark",
+                                               "g.manner"}
                                        .join(", ");
     return columns;
 }
@@ -41,7 +42,8 @@ GameSummary summaryOf(const QSqlQuery& row) {
                       .title = nameIn(row, 2),
                       .players = lineIn(row, 3),
                       .finished = numberIn(row, 4, 0, 1).value_or(0) == 1,
-                      .score = lineIn(row, 5)},
+                      .score = lineIn(row, 5),
+                      .manner = static_cast<Manner>(numberIn(row, 12, 0, 2).value_or(0))},
             .match = numberIn(row, 6, 1, highestNumber),
             .created = numberIn(row, 7, 0, lastMoment).value_or(0),
             .updated = numberIn(row, 8, 0, lastMoment).value_or(0),
@@ -145,6 +147,16 @@ StoredGame load(Connection& connection, GameId id) {
     game.position = sound ? *position : damaged;
     game.mark = mark.value_or(noMark);
     return game;
+}
+
+QString table(Connection& connection, GameId id) {
+    QString document;
+    connection.run("SELECT " + boundedText("s.document", largestDocument) +
+                       " FROM games g JOIN steps s ON s.game = g.id AND s.position = g.position"
+                       " WHERE g.id = ? AND g.removed = 0",
+                   {id},
+                   [&](const QSqlQuery& row) { document = textIn(row, 0).value_or(QString{}); });
+    return document;
 }
 
 qint64 markOf(Connection& connection, GameId id) {

@@ -50,8 +50,13 @@ constexpr std::array version4{
     "ALTER TABLE steps ADD COLUMN made INTEGER NOT NULL DEFAULT 0"sv,
 };
 
+// How each game is looked at: see Manner.
+constexpr std::array version5{
+    "ALTER TABLE games ADD COLUMN manner INTEGER NOT NULL DEFAULT 0"sv,
+};
+
 constexpr std::array migrations{Migration{version1}, Migration{version2}, Migration{version3},
-                                Migration{version4}};
+                                Migration{version4}, Migration{version5}};
 
 } // namespace
 

@@ -4,10 +4,10 @@
 
 #include "app/lists/findings_model.h"
 #include "app/texts/qt_score_words.h"
+#include "app/texts/score_words.h"
 #include "scoring/scores.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace cimaise {
 
@@ -15,6 +15,7 @@ namespace {
 
 const Roles<EvidenceRow>& evidenceRoles() {
     static const Roles<EvidenceRow> table{{"pointsText", &EvidenceRow::pointsText},
+                                          {"tag", &EvidenceRow::tag},
                                           {"reason", &EvidenceRow::reason},
                                           {"places", &EvidenceRow::places},
                                           {"isNearMiss", &EvidenceRow::isNearMiss},
@@ -23,12 +24,29 @@ const Roles<EvidenceRow>& evidenceRoles() {
     return table;
 }
 
-EvidenceRow rowOf(const Evidence& piece, const Words& words) {
+/// Where it is; of several groups, each behind its letter.
+QString placesOf(const Evidence& piece, const Tags& tags, const Words& words) {
+    if (piece.groups.empty() || tags.size() != piece.groups.size()) {
+        return placesInWords(piece.where, words);
+    }
+    QStringList said;
+    for (std::size_t group = 0; group < tags.size(); ++group) {
+        //% "{group}: {places}"
+        said << say(words, CIMAISE_TEXT("evidence.group"),
+                    {{"group", tags[group]},
+                     {"places", placesInWords(piece.groups[group], words).toStdString()}});
+    }
+    return said.join(u'\n');
+}
+
+EvidenceRow rowOf(const Evidence& piece, const Tags& tags, const Words& words) {
     EvidenceRow row{.pointsText = pointsFigure(piece.points),
+                    .tag = toQt(joined(tags)),
                     .reason = say(words, piece.reason),
-                    .places = placesInWords(piece.where, words),
+                    .places = placesOf(piece, tags, words),
                     .isNearMiss = piece.points == 0};
-    row.accessibleName = listed({pointsInWords(piece.points, words), row.reason, row.places});
+    row.accessibleName =
+        listed({pointsInWords(piece.points, words), row.tag, row.reason, row.places});
     return row;
 }
 
@@ -56,13 +74,14 @@ EvidenceModel::Line EvidenceModel::lineShown(const Judgement& judgement,
     Line shown{.sideName = toQt(words.party(sheet.party))};
     if (line == lines.end()) {
         shown.title = say(words, CIMAISE_TEXT("sheet.total"));
-        shown.totalText = totalInWords(sheet, words);
+        shown.totalText = briefTotal(sheet, words);
         return shown;
     }
     shown.title = say(words, line->digest.title);
     shown.digest = say(words, line->digest.text);
     shown.citation = say(words, line->digest.citation);
     shown.ruleId = QStringLiteral("%1.score.%2").arg(toQt(game), toQt(line->id));
+    shown.sumText = toQt(cimaise::sumText(lineOf(sheet, line->id), words));
     shown.totalText = pointsInWords(lineOf(sheet, line->id).points, words);
     return shown;
 }
@@ -73,17 +92,17 @@ void EvidenceModel::show(const Judgement& judgement, const Highlight& highlight)
     if (another) {
         showInPortions(); // from its beginning
     }
-    std::vector<const Evidence*> pieces;
+    LineEvidence evidence;
     if (isLine(highlight)) {
-        pieces = evidenceOf(judgement.evaluation.score, highlight.side, highlight.line);
+        evidence = evidenceOf(judgement.evaluation.score, highlight.side, highlight.line);
     }
     std::vector<EvidenceRow> rows;
-    for (const Evidence* piece : pieces | std::views::take(most())) {
-        rows.push_back(rowOf(*piece, judgement.words));
+    for (std::size_t row = 0; row < std::min(evidence.pieces.size(), most()); ++row) {
+        rows.push_back(rowOf(*evidence.pieces[row], evidence.tags[row], judgement.words));
         rows.back().lit =
             highlight.kind == Highlight::Kind::evidence && std::ssize(rows) == highlight.row + 1;
     }
-    setRows(evidenceRoles(), rows, 0, pieces.size());
+    setRows(evidenceRoles(), rows, 0, evidence.pieces.size());
     if (another) {
         m_line = std::move(line);
         emit lineChanged();

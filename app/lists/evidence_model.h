@@ -9,6 +9,7 @@ namespace cimaise {
 
 struct EvidenceRow {
     QString pointsText;
+    QString tag; ///< what its pair or its groups bear on the board
     QString reason;
     QString places;
     bool isNearMiss = false;
@@ -25,6 +26,8 @@ class EvidenceModel : public cimaise::RowsModel {
     Q_PROPERTY(QString citation READ citation NOTIFY lineChanged FINAL)
     Q_PROPERTY(QString ruleId READ ruleId NOTIFY lineChanged FINAL)
     Q_PROPERTY(QString sideName READ sideName NOTIFY lineChanged FINAL)
+    /// How many of what make the points: “4 paintings × 3”.
+    Q_PROPERTY(QString sumText READ sumText NOTIFY lineChanged FINAL)
     Q_PROPERTY(QString totalText READ totalText NOTIFY lineChanged FINAL)
 
 public:
@@ -39,6 +42,7 @@ public:
     [[nodiscard]] const QString& citation() const { return m_line.citation; }
     [[nodiscard]] const QString& ruleId() const { return m_line.ruleId; }
     [[nodiscard]] const QString& sideName() const { return m_line.sideName; }
+    [[nodiscard]] const QString& sumText() const { return m_line.sumText; }
     [[nodiscard]] const QString& totalText() const { return m_line.totalText; }
 
 Q_SIGNALS:
@@ -47,7 +51,7 @@ Q_SIGNALS:
 
 private:
     struct Line {
-        QString title, digest, citation, ruleId, sideName, totalText;
+        QString title, digest, citation, ruleId, sideName, sumText, totalText;
         bool operator==(const Line&) const = default;
     };
     static Line lineShown(const Judgement& judgement, const Highlight& highlight);

@@ -65,7 +65,7 @@ TextId severityName(Severity severity) {
         //% "Against the rules"
         return CIMAISE_TEXT("findings.severity.illegal");
     case Severity::impossible:
-        //% "Cannot be"
+        //% "Not possible"
         return CIMAISE_TEXT("findings.severity.impossible");
     case Severity::missing:
         //% "Missing"

@@ -6,11 +6,20 @@
 
 namespace cimaise {
 
+/// How much of a judgement is shown.
+struct Shown {
+    bool alone = false; ///< one board, and nobody to compare it with
+    bool totals = true;
+    bool trophies = true;
+    int veiled = 0; ///< places of the ranking, from the first on, that are not revealed yet
+};
+
 /// Lives for one round of publishing; all is owned elsewhere.
 struct Judgement {
     const AnyCase& position;
     const Evaluation& evaluation;
     const Words& words;
+    Shown shown{};
 };
 
 } // namespace cimaise

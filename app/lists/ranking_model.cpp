@@ -2,37 +2,29 @@
 #include "app/lists/ranking_model.h"
 
 #include "app/texts/qt_score_words.h"
+#include "app/texts/score_words.h"
 
 namespace cimaise {
 
 namespace {
 
 const Roles<RankingRow>& rankingRoles() {
-    static const Roles<RankingRow> table{
-        {"place", &RankingRow::place},         {"placeText", &RankingRow::placeText},
-        {"names", &RankingRow::names},         {"total", &RankingRow::total},
-        {"totalText", &RankingRow::totalText}, {"decidedText", &RankingRow::decidedText},
-        {"winner", &RankingRow::winner},       {"accessibleName", &RankingRow::accessibleName}};
+    static const Roles<RankingRow> table{{"place", &RankingRow::place},
+                                         {"placeText", &RankingRow::placeText},
+                                         {"names", &RankingRow::names},
+                                         {"total", &RankingRow::total},
+                                         {"totalText", &RankingRow::totalText},
+                                         {"decidedText", &RankingRow::decidedText},
+                                         {"winner", &RankingRow::winner},
+                                         {"veiled", &RankingRow::veiled},
+                                         {"accessibleName", &RankingRow::accessibleName}};
     return table;
 }
 
-/// What put this entry before the next one; the last entry has none after it.
-QString decision(const Judgement& judgement, const RankingEntry& entry, bool last) {
+RankingRow rowOf(const Judgement& judgement, std::size_t index) {
     const Words& words = judgement.words;
-    if (entry.decidedBy == decidedByNothing) {
-        //% "Shared: no tie-break parts them."
-        return say(words, CIMAISE_TEXT("ranking.shared"));
-    }
-    if (last || entry.decidedBy == decidedByPoints) {
-        return {};
-    }
-    const QString line = lineTitle(gameOf(judgement.position).id, entry.decidedBy, words);
-    //% "Equal in points; ahead by the tie-break: {line}."
-    return say(words, CIMAISE_TEXT("ranking.tie-break"), {{"line", line.toStdString()}});
-}
-
-RankingRow rowOf(const Judgement& judgement, const RankingEntry& entry, bool last) {
-    const Words& words = judgement.words;
+    const Ranking& ranking = judgement.evaluation.score.ranking;
+    const RankingEntry& entry = ranking[index];
     QStringList names;
     for (const Party& party : entry.parties) {
         names.push_back(toQt(words.party(party)));
@@ -43,10 +35,22 @@ RankingRow rowOf(const Judgement& judgement, const RankingEntry& entry, bool las
                    .placeText = placeInWords(entry.place, words),
                    .names = names.join(QStringLiteral(" · ")),
                    .total = sheet.total,
-                   .totalText = totalInWords(sheet, words),
-                   .decidedText = decision(judgement, entry, last),
-                   .winner = entry.place == 1};
-    row.accessibleName = listed({row.placeText, row.names, row.totalText, row.decidedText});
+                   .totalText = briefTotal(sheet, words),
+                   .decidedText =
+                       toQt(decisionText(gameOf(judgement.position).id, ranking, index, words)),
+                   .winner = entry.place == 1 && judgement.shown.trophies};
+    row.accessibleName =
+        listed({row.placeText, row.names, totalInWords(sheet, words), row.decidedText});
+    return row;
+}
+
+/// As much as can be said of a place before it is revealed.
+RankingRow veiled(const Judgement& judgement, const RankingEntry& entry) {
+    RankingRow row{.place = entry.place,
+                   .placeText = placeInWords(entry.place, judgement.words),
+                   .names = QStringLiteral("…"),
+                   .veiled = true};
+    row.accessibleName = listed({row.placeText, hiddenInWords(judgement.words)});
     return row;
 }
 
@@ -57,8 +61,9 @@ RankingModel::RankingModel(QObject* parent) : RowsModel(rankingRoles(), parent) 
 void RankingModel::show(const Judgement& judgement) {
     const Ranking& ranking = judgement.evaluation.score.ranking;
     std::vector<RankingRow> rows;
-    for (const RankingEntry& entry : ranking) {
-        rows.push_back(rowOf(judgement, entry, &entry == &ranking.back()));
+    for (std::size_t index = 0; index < ranking.size(); ++index) {
+        const bool isVeiled = std::ssize(rows) < judgement.shown.veiled;
+        rows.push_back(isVeiled ? veiled(judgement, ranking[index]) : rowOf(judgement, index));
     }
     setRows(rankingRoles(), rows);
 }

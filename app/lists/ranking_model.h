@@ -14,6 +14,7 @@ struct RankingRow {
     QString totalText;
     QString decidedText;
     bool winner = false;
+    bool veiled = false;
     QString accessibleName;
 };
 

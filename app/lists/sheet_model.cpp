@@ -2,7 +2,10 @@
 #include "app/lists/sheet_model.h"
 
 #include "app/texts/qt_score_words.h"
+#include "app/texts/score_words.h"
 #include "scoring/scores.h"
+
+#include <algorithm>
 
 namespace cimaise {
 
@@ -10,6 +13,7 @@ namespace {
 
 struct SheetCell {
     QString pointsText;
+    QString sumText;
     int points = 0;
     QString lineId;
     QString lineTitle;
@@ -18,23 +22,22 @@ struct SheetCell {
     bool lit = false;
     bool isTotal = false;
     QString accessibleName;
+    bool isFold = false; ///< stands for the lines without points
 };
 
 const Roles<SheetCell>& sheetRoles() {
-    static const Roles<SheetCell> table{{"pointsText", &SheetCell::pointsText},
-                                        {"points", &SheetCell::points},
-                                        {"lineId", &SheetCell::lineId},
-                                        {"lineTitle", &SheetCell::lineTitle},
-                                        {"side", &SheetCell::side},
-                                        {"sideName", &SheetCell::sideName},
-                                        {"lit", &SheetCell::lit},
-                                        {"isTotal", &SheetCell::isTotal},
-                                        {"accessibleName", &SheetCell::accessibleName}};
+    static const Roles<SheetCell> table{
+        {"pointsText", &SheetCell::pointsText}, {"sumText", &SheetCell::sumText},
+        {"points", &SheetCell::points},         {"lineId", &SheetCell::lineId},
+        {"lineTitle", &SheetCell::lineTitle},   {"side", &SheetCell::side},
+        {"sideName", &SheetCell::sideName},     {"lit", &SheetCell::lit},
+        {"isTotal", &SheetCell::isTotal},       {"accessibleName", &SheetCell::accessibleName},
+        {"isFold", &SheetCell::isFold}};
     return table;
 }
 
-constexpr int lineTitleRole = 3;
-constexpr int sideNameRole = 5;
+constexpr int lineTitleRole = 4;
+constexpr int sideNameRole = 6;
 
 /// `line` is null for the total.
 SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const ScoreLine* line) {
@@ -42,11 +45,12 @@ SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const Scor
     SheetCell cell{.side = sheet.party.index, .sideName = toQt(words.party(sheet.party))};
     if (line != nullptr) {
         cell.points = line->points;
-        cell.pointsText = QString::number(line->points);
+        cell.pointsText = toQt(inFigures(line->points));
         cell.lineId = toQt(line->id);
         cell.lineTitle = lineTitle(gameOf(judgement.position).id, line->id, words);
-        cell.accessibleName =
-            listed({cell.sideName, cell.lineTitle, pointsInWords(line->points, words)});
+        cell.sumText = toQt(sumText(*line, words));
+        cell.accessibleName = listed(
+            {cell.sideName, cell.lineTitle, cell.sumText, pointsInWords(line->points, words)});
     } else {
         cell.isTotal = true;
         cell.points = sheet.total;
@@ -55,13 +59,64 @@ SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const Scor
         cell.lineTitle = say(words, CIMAISE_TEXT("sheet.total"));
         cell.accessibleName = listed({cell.sideName, cell.lineTitle, totalInWords(sheet, words)});
     }
+    if (!judgement.shown.totals) {
+        cell.points = 0;
+        cell.pointsText = hiddenFigure();
+        cell.sumText.clear();
+        cell.accessibleName = listed({cell.sideName, cell.lineTitle, hiddenInWords(words)});
+    }
     return cell;
+}
+
+/// Fewer lines than these stand as they are: a short sheet keeps its shape.
+constexpr int fewestToFold = 5;
+
+//% "%n lines without points"
+constexpr TextId foldText = CIMAISE_TEXT_N("sheet.fold");
+
+/// A row of the table: one of the lines, or what stands for several or for all.
+struct SheetRow {
+    enum class Kind : std::uint8_t { line, fold, total };
+    Kind kind = Kind::line;
+    std::size_t line = 0;
+};
+
+bool hasPoints(const std::vector<ScoreSheet>& sheets, std::size_t line) {
+    return std::ranges::any_of(
+        sheets, [line](const ScoreSheet& sheet) { return sheet.lines[line].points != 0; });
+}
+
+/// The lines with points, what stands for the others, and the total; or all lines.
+std::vector<SheetRow> rowsOf(const std::vector<ScoreSheet>& sheets, std::size_t lines,
+                             int withoutPoints, bool folded) {
+    const bool folds = withoutPoints >= fewestToFold;
+    std::vector<SheetRow> rows;
+    for (std::size_t line = 0; line < lines; ++line) {
+        if (!folds || !folded || hasPoints(sheets, line)) {
+            rows.push_back({.line = line});
+        }
+    }
+    if (folds) {
+        rows.push_back({.kind = SheetRow::Kind::fold});
+    }
+    rows.push_back({.kind = SheetRow::Kind::total});
+    return rows;
+}
+
+SheetCell foldOf(const ScoreSheet& sheet, int withoutPoints, const Words& words) {
+    const QString text = say(words, foldText, {{"n", withoutPoints}});
+    return {.lineTitle = text,
+            .side = sheet.party.index,
+            .sideName = toQt(words.party(sheet.party)),
+            .accessibleName = text,
+            .isFold = true};
 }
 
 bool isLit(const SheetCell& cell, const Highlight& highlight) {
     const bool line =
         highlight.kind == Highlight::Kind::line || highlight.kind == Highlight::Kind::evidence;
-    return line && highlight.side == cell.side && toQt(highlight.line) == cell.lineId;
+    return line && !cell.isFold && highlight.side == cell.side &&
+           toQt(highlight.line) == cell.lineId;
 }
 
 Cells read(const SheetCell& cell) {
@@ -76,19 +131,32 @@ Cells read(const SheetCell& cell) {
 
 void SheetModel::show(const Judgement& judgement, const Highlight& highlight) {
     const std::vector<ScoreSheet>& sheets = judgement.evaluation.score.sheets;
-    const auto lines = static_cast<int>(linesOf(gameOf(judgement.position).id).size()) + 1;
-    const auto sides = static_cast<int>(sheets.size());
+    const std::size_t lines = linesOf(gameOf(judgement.position).id).size();
+    int withoutPoints = 0;
+    for (std::size_t line = 0; line < lines; ++line) {
+        withoutPoints += hasPoints(sheets, line) ? 0 : 1;
+    }
+    const std::vector<SheetRow> rows = rowsOf(sheets, lines, withoutPoints, m_folded);
     std::vector<Cells> cells;
-    for (int row = 0; row < lines; ++row) {
+    for (const SheetRow& row : rows) {
         for (const ScoreSheet& sheet : sheets) {
-            const bool total = row + 1 == lines;
-            SheetCell cell = cellOf(judgement, sheet,
-                                    total ? nullptr : &sheet.lines[static_cast<std::size_t>(row)]);
+            const bool isLine = row.kind == SheetRow::Kind::line;
+            SheetCell cell =
+                row.kind == SheetRow::Kind::fold
+                    ? foldOf(sheet, withoutPoints, judgement.words)
+                    : cellOf(judgement, sheet, isLine ? &sheet.lines[row.line] : nullptr);
             cell.lit = isLit(cell, highlight);
             cells.push_back(read(cell));
         }
     }
-    setCells(std::move(cells), lines, sides);
+    setCells(std::move(cells), static_cast<int>(rows.size()), static_cast<int>(sheets.size()));
+}
+
+void SheetModel::setFolded(bool folded) {
+    if (folded != m_folded) {
+        m_folded = folded;
+        emit foldedChanged();
+    }
 }
 
 void SheetModel::setCells(std::vector<Cells> cells, int lines, int sides) {

@@ -1,4 +1,5 @@
 // The score sheet as a table: a row for each line and one for the total, a column for each side.
+// One row stands for all lines that bring nobody a point, until it is asked for them.
 #pragma once
 
 #include "app/game/highlight.h"
@@ -15,11 +16,15 @@ class SheetModel : public QAbstractTableModel {
     QML_UNCREATABLE("belongs to a Session")
     Q_PROPERTY(int lineCount READ lineCount NOTIFY shapeChanged FINAL)
     Q_PROPERTY(int sideCount READ sideCount NOTIFY shapeChanged FINAL)
+    /// Whether one row stands for the lines that bring nobody a point, where they are many.
+    Q_PROPERTY(bool folded READ isFolded WRITE setFolded NOTIFY foldedChanged FINAL)
 
 public:
     explicit SheetModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
     void show(const Judgement& judgement, const Highlight& highlight);
 
+    [[nodiscard]] bool isFolded() const { return m_folded; }
+    void setFolded(bool folded);
     /// Rows, the total included.
     [[nodiscard]] int lineCount() const { return m_lines; }
     [[nodiscard]] int sideCount() const { return m_sides; }
@@ -34,6 +39,8 @@ public:
 
 Q_SIGNALS:
     void shapeChanged();
+    /// Whoever fills the model does so again.
+    void foldedChanged();
 
 private:
     void setCells(std::vector<Cells> cells, int lines, int sides);
@@ -45,6 +52,7 @@ private:
     std::vector<Cells> m_cells; ///< row after row
     int m_lines = 0;
     int m_sides = 0;
+    bool m_folded = true;
 };
 
 } // namespace cimaise

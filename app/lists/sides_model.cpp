@@ -38,14 +38,17 @@ SideRow rowOf(const Judgement& judgement, int index) {
     SideRow row{.name = toQt(words.party(side(index)))};
     row.filled = say(words, filled.text, {{"filled", filled.filled}, {"spaces", filled.spaces}});
     const Score& score = judgement.evaluation.score;
-    if (index < std::ssize(score.sheets)) {
+    if (!judgement.shown.totals) {
+        row.totalText = hiddenFigure();
+        row.accessibleName = listed({row.name, hiddenInWords(words), row.filled});
+    } else if (index < std::ssize(score.sheets)) {
         const ScoreSheet& sheet = score.sheets[static_cast<std::size_t>(index)];
         row.total = sheet.total;
         row.atLeast = sheet.atLeast;
         row.totalText = totalFigure(sheet);
         row.place = placeOf(score.ranking, sheet.party);
         row.placeText = placeInWords(row.place, words);
-        row.leader = row.place == 1 && sheet.total > 0;
+        row.leader = row.place == 1 && sheet.total > 0 && judgement.shown.trophies;
         row.accessibleName =
             listed({row.name, totalInWords(sheet, words), row.placeText, row.filled});
     } else {
@@ -60,7 +63,8 @@ SidesModel::SidesModel(QObject* parent) : RowsModel(sidesRoles(), parent) {}
 
 void SidesModel::show(const Judgement& judgement) {
     std::vector<SideRow> rows;
-    for (int index = 0; index < sideCount(judgement.position); ++index) {
+    const int sides = judgement.shown.alone ? 1 : sideCount(judgement.position);
+    for (int index = 0; index < sides; ++index) {
         rows.push_back(rowOf(judgement, index));
     }
     setRows(sidesRoles(), rows);

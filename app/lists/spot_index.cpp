@@ -6,7 +6,10 @@
 
 namespace cimaise {
 
-SpotIndex::SpotIndex(const Findings& findings, const Spots& lit) : m_lit(lit.begin(), lit.end()) {
+SpotIndex::SpotIndex(const Findings& findings, const Lights& lights) {
+    for (const Light& light : lights) {
+        m_lights.emplace(light.spot, &light);
+    }
     for (const Finding& finding : findings) {
         for (const Spot& spot : finding.where) {
             std::vector<const Finding*>& here = m_findings[spot];
@@ -21,6 +24,11 @@ const std::vector<const Finding*>& SpotIndex::findingsAt(const Spot& spot) const
     static const std::vector<const Finding*> none;
     const auto found = m_findings.find(spot);
     return found == m_findings.end() ? none : found->second;
+}
+
+const Light* SpotIndex::lightAt(const Spot& spot) const {
+    const auto found = m_lights.find(spot);
+    return found == m_lights.end() ? nullptr : found->second;
 }
 
 const Finding* SpotIndex::gravestAt(const Spot& spot) const {

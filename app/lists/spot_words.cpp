@@ -17,13 +17,28 @@ constexpr std::size_t most = 8;
 //% "And %n more findings."
 constexpr TextId moreText = CIMAISE_TEXT_N("findings.spot.more");
 
+//% "It counts."
+constexpr TextId countsText = CIMAISE_TEXT("spot.light.counts");
+//% "It counts: {groups}."
+constexpr TextId countsInText = CIMAISE_TEXT("spot.light.counts.in");
+//% "It does not count."
+constexpr TextId idleText = CIMAISE_TEXT("spot.light.idle");
+
+Message lightText(const Light& light) {
+    if (light.kind == Light::Kind::idle) {
+        return {idleText, {}};
+    }
+    return light.tag.empty() ? Message{countsText, {}}
+                             : Message{countsInText, {{"groups", light.tag}}};
+}
+
 } // namespace
 
 QString SpotWords::text(TextId id) const { return toQt(words.text(id)); }
 
 QString SpotWords::say(const Message& message) const { return cimaise::say(words, message); }
 
-const SpotIndex& SpotWords::at() const { return index ? *index : index.emplace(findings, lit); }
+const SpotIndex& SpotWords::at() const { return index ? *index : index.emplace(findings, lights); }
 
 QString SpotWords::severityAt(const Spot& spot) const {
     const Finding* const gravest = at().gravestAt(spot);
@@ -40,6 +55,26 @@ QString SpotWords::findingsAt(const Spot& spot) const {
         said << cimaise::say(words, moreText, {{"n", static_cast<int>(here.size() - most)}});
     }
     return said.join(u' ');
+}
+
+QString SpotWords::saidAt(const Spot& spot) const {
+    const Light* const light = at().lightAt(spot);
+    QStringList said{findingsAt(spot)};
+    if (light != nullptr && light->kind != Light::Kind::named) {
+        said << say(lightText(*light));
+    }
+    said.removeAll(QString{});
+    return said.join(u' ');
+}
+
+bool SpotWords::isIdle(const Spot& spot) const {
+    const Light* const light = at().lightAt(spot);
+    return light != nullptr && light->kind == Light::Kind::idle;
+}
+
+QString SpotWords::lightTag(const Spot& spot) const {
+    const Light* const light = at().lightAt(spot);
+    return light == nullptr ? QString{} : toQt(light->tag);
 }
 
 } // namespace cimaise

@@ -12,7 +12,7 @@ namespace cimaise {
 /// One moment of a table; all is owned elsewhere.
 struct SpotWords {
     const Findings& findings;
-    const Spots& lit;
+    const Lights& lights;
     const Words& words;
     mutable std::optional<SpotIndex> index{}; ///< made when something is first asked of a spot
 
@@ -22,7 +22,13 @@ struct SpotWords {
     [[nodiscard]] QString severityAt(const Spot& spot) const;
     /// What the findings at the spot say; of very many the first, and how many more there are.
     [[nodiscard]] QString findingsAt(const Spot& spot) const;
-    [[nodiscard]] bool isLit(const Spot& spot) const { return at().isLit(spot); }
+    /// The same, and whether the spot counts where it is lit.
+    [[nodiscard]] QString saidAt(const Spot& spot) const;
+    [[nodiscard]] bool isLit(const Spot& spot) const { return at().lightAt(spot) != nullptr; }
+    /// Whether it is lit for what does not count.
+    [[nodiscard]] bool isIdle(const Spot& spot) const;
+    /// The pairs and groups that it is lit for; empty for none.
+    [[nodiscard]] QString lightTag(const Spot& spot) const;
     /// What lies where, sorted once.
     [[nodiscard]] const SpotIndex& at() const;
 };

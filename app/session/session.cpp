@@ -25,6 +25,11 @@ Session::Session(Library& library, Language language, OpenGame game, QObject* pa
     });
     connect(&m_findings, &RowsModel::moreAsked, this, &Session::publishHighlight);
     connect(&m_evidence, &RowsModel::moreAsked, this, &Session::publishHighlight);
+    m_unveiling.callOnTimeout(this, &Session::unveilNext);
+    connect(this, &Session::changed, this, &Session::headingChanged);
+    connect(this, &Session::factsChanged, this, &Session::headingChanged);
+    connect(this, &Session::factsChanged, this, &Session::totalsHiddenChanged);
+    connect(&m_sheet, &SheetModel::foldedChanged, this, &Session::publishHighlight);
     lay(std::move(game));
     publish();
 }
@@ -37,7 +42,7 @@ bool Session::edit(AnyCase next, Message what) {
     m_history.append({.position = std::move(next),
                       .what = std::move(what),
                       .made = QDateTime::currentMSecsSinceEpoch()});
-    m_evaluation = evaluate(current());
+    judge();
     keepStep();
     announce();
     return true;
@@ -62,7 +67,7 @@ void Session::turnTo(std::size_t step) {
     if (readOnly() || !m_history.goTo(step)) {
         return;
     }
-    m_evaluation = evaluate(current());
+    judge();
     beginChange();
     keepFacts();
     announce();
@@ -99,6 +104,7 @@ void Session::setFinished(bool finished) {
     beginChange();
     m_finished = finished;
     keepFacts();
+    setVeiled(0);
     emit factsChanged();
     emit matchChanged();
 }

@@ -13,6 +13,7 @@
 #include "app/lists/sides_model.h"
 
 #include <QStringList>
+#include <QTimer>
 
 namespace cimaise {
 
@@ -28,6 +29,7 @@ struct OpenGame {
     QString title{};
     bool finished = false;
     std::optional<qint64> match{};
+    Manner manner = Manner::open;
 };
 
 class Session : public QObject {
@@ -41,8 +43,22 @@ class Session : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
+    /// What the game is called, with or without a title.
+    Q_PROPERTY(QString heading READ heading NOTIFY headingChanged FINAL)
     Q_PROPERTY(bool finished READ finished WRITE setFinished NOTIFY factsChanged FINAL)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY readOnlyChanged FINAL)
+    /// One board is looked at, and nobody plays.
+    Q_PROPERTY(bool alone READ isAlone CONSTANT FINAL)
+    /// What is answered of the one board: whether it is legal, and what it is worth.
+    Q_PROPERTY(QString aloneText READ aloneText NOTIFY sideVerdictChanged FINAL)
+    /// What is still asked for, and what is not.
+    Q_PROPERTY(QString askedText READ askedText NOTIFY sideVerdictChanged FINAL)
+    /// The points are for nobody to see before they are revealed.
+    Q_PROPERTY(bool hidden READ isHidden WRITE setHidden NOTIFY factsChanged FINAL)
+    /// Whether they are not to be seen at the moment.
+    Q_PROPERTY(bool totalsHidden READ totalsHidden NOTIFY totalsHiddenChanged FINAL)
+    /// Somebody looks for a moment.
+    Q_PROPERTY(bool peeking READ isPeeking WRITE setPeeking NOTIFY totalsHiddenChanged FINAL)
     /// Names in seating order.
     Q_PROPERTY(QStringList players READ players NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::SidesModel* sides READ sides CONSTANT FINAL)
@@ -59,6 +75,8 @@ class Session : public QObject {
     Q_PROPERTY(bool matchDecided READ matchDecided NOTIFY matchChanged FINAL)
     Q_PROPERTY(bool canRematch READ canRematch NOTIFY matchChanged FINAL)
     Q_PROPERTY(QString saveTrouble READ saveTrouble NOTIFY saveTroubleChanged FINAL)
+    /// Whether something is lit on the boards.
+    Q_PROPERTY(bool lit READ isLit NOTIFY highlightChanged FINAL)
     Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
     Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
@@ -76,7 +94,10 @@ public:
     [[nodiscard]] const History& history() const { return m_history; }
     [[nodiscard]] const Evaluation& evaluation() const { return m_evaluation; }
     [[nodiscard]] Words words() const { return {m_language, current()}; }
-    [[nodiscard]] const Spots& highlight() const { return m_lit; }
+    /// What is lit on the boards, and how.
+    [[nodiscard]] const Lights& lights() const { return m_lights; }
+    [[nodiscard]] bool isLit() const { return !m_lights.empty(); }
+    [[nodiscard]] Spots highlight() const { return spotsOf(m_lights); }
     /// Lays `next` on the table; `what` is the edit as undo names it. False: nothing has changed,
     /// or the game can only be read.
     bool edit(AnyCase next, Message what);
@@ -91,6 +112,17 @@ public:
     [[nodiscard]] QString redoText() const;
     [[nodiscard]] bool finished() const { return m_finished; }
     void setFinished(bool finished);
+    [[nodiscard]] QString heading() const;
+    [[nodiscard]] bool isAlone() const { return m_manner == Manner::alone; }
+    [[nodiscard]] QString aloneText() const;
+    [[nodiscard]] QString askedText() const;
+    [[nodiscard]] bool isHidden() const { return m_manner == Manner::hidden; }
+    void setHidden(bool hidden);
+    [[nodiscard]] bool totalsHidden() const;
+    [[nodiscard]] bool isPeeking() const { return m_peeking; }
+    void setPeeking(bool peeking);
+    /// The game is over: the ranking is unveiled, from the last place to the first or at once.
+    Q_INVOKABLE void reveal(bool slowly);
     [[nodiscard]] bool readOnly() const;
     [[nodiscard]] QStringList players() const;
     [[nodiscard]] SidesModel* sides() { return &m_sides; }
@@ -149,6 +181,8 @@ Q_SIGNALS:
     /// The spots, on the side that is shown by now, are to be pointed at; `said` is why, or empty.
     void ledTo(const cimaise::Spots& spots, const cimaise::Message& said);
     void factsChanged();
+    void headingChanged();
+    void totalsHiddenChanged();
     void currentSideChanged();
     void sideVerdictChanged();
     void matchChanged();
@@ -159,6 +193,11 @@ Q_SIGNALS:
     void happened(cimaise::Happening happening);
 
 private:
+    /// Asks rules and score; of one board alone, what concerns it.
+    void judge();
+    void unveilNext();
+    void setVeiled(int places);
+    [[nodiscard]] Shown shown() const;
     void publish();
     void publishHighlight();
     void setHighlight(Highlight highlight);
@@ -193,11 +232,15 @@ private:
     std::vector<qsizetype> m_places; ///< of its steps in the library
     QString m_title;
     bool m_finished = false;
+    Manner m_manner = Manner::open;
+    bool m_peeking = false;
+    int m_veiled = 0;
+    QTimer m_unveiling;
     bool m_unkept = false;
     int m_currentSide = 0;
     Evaluation m_evaluation;
     Highlight m_highlight;
-    Spots m_lit;
+    Lights m_lights;
     MatchRecord m_match;
     HistoryModel m_steps{m_history};
     SidesModel m_sides;

@@ -32,9 +32,11 @@ void Session::lay(OpenGame game) {
     m_places = game.places.empty() ? placesOf(m_history) : std::move(game.places);
     m_title = std::move(game.title);
     m_finished = game.finished;
+    m_manner = game.manner;
+    m_veiled = 0;
     m_unkept = false;
     retitle();
-    m_evaluation = evaluate(current());
+    judge();
 }
 
 void Session::follow(OpenGame game) {
@@ -107,7 +109,8 @@ void Session::keepFacts() {
 }
 
 GameFacts Session::facts() const {
-    return factsOf(current(), m_evaluation.score, m_title, m_finished);
+    return factsOf(current(), m_evaluation.score,
+                   {.title = m_title, .finished = m_finished, .manner = m_manner});
 }
 
 void Session::retitle() {

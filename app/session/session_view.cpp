@@ -19,7 +19,8 @@ QStringList Session::players() const {
 
 void Session::publish() {
     const Words language = words();
-    const Judgement judgement{.position = current(), .evaluation = m_evaluation, .words = language};
+    const Judgement judgement{
+        .position = current(), .evaluation = m_evaluation, .words = language, .shown = shown()};
     m_steps.follow(m_language);
     m_sides.show(judgement);
     m_ranking.show(judgement);
@@ -29,13 +30,14 @@ void Session::publish() {
 
 void Session::publishHighlight() {
     const Words language = words();
-    const Judgement judgement{.position = current(), .evaluation = m_evaluation, .words = language};
+    const Judgement judgement{
+        .position = current(), .evaluation = m_evaluation, .words = language, .shown = shown()};
     m_findings.show(judgement, m_highlight.kind == Highlight::Kind::finding ? m_highlight.row : -1);
     m_sheet.show(judgement, m_highlight);
     m_evidence.show(judgement, m_highlight);
-    Spots lit = litSpots(m_highlight, m_evaluation);
-    if (lit != m_lit) {
-        m_lit = std::move(lit);
+    Lights lights = litBy(m_highlight, m_evaluation);
+    if (lights != m_lights) {
+        m_lights = std::move(lights);
         emit highlightChanged();
     }
 }
@@ -48,6 +50,9 @@ void Session::setHighlight(Highlight highlight) {
 }
 
 void Session::show(int side, const QString& line) {
+    if (totalsHidden()) {
+        return;
+    }
     setHighlight({.kind = Highlight::Kind::line, .side = side, .line = line.toStdString()});
 }
 
@@ -79,7 +84,7 @@ void Session::lead(const Spots& spots, const Message& said) {
 void Session::clearHighlight() { setHighlight({}); }
 
 void Session::setCurrentSide(int side) {
-    if (side != m_currentSide && side >= 0 && side < sideCount(current())) {
+    if (side != m_currentSide && side >= 0 && side < m_sides.count()) {
         m_currentSide = side;
         emit currentSideChanged();
     }
@@ -95,6 +100,8 @@ void Session::setLanguage(Language language) {
 }
 
 QString Session::game() const { return toQt(gameOf(current()).id); }
+
+QString Session::heading() const { return gameTitle(facts(), words()); }
 
 QString Session::gameName() const { return say(words(), gameOf(current()).name); }
 

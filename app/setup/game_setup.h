@@ -26,6 +26,8 @@ public:
     [[nodiscard]] virtual AnyCase bareTable(GameHeader header) const = 0;
     /// Whether what is found in the draft is worth a word before anything is played.
     [[nodiscard]] virtual bool isWorthSaying(const Finding& /*finding*/) const { return true; }
+    /// Whether a part of the table lies differently each time, and is asked for before a rematch.
+    [[nodiscard]] virtual bool asksEachTime() const { return false; }
     /// Shows the draft, which is of this game.
     virtual void show(const AnyCase& draft, const Words& words) = 0;
 

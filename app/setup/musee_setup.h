@@ -16,6 +16,8 @@ public:
     MuseeSetup();
 
     [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
+    /// The tokens are shuffled for each game.
+    [[nodiscard]] bool asksEachTime() const override { return true; }
     void show(const AnyCase& draft, const Words& words) override;
 
     [[nodiscard]] TokensModel* tokens() { return &m_tokens; }

@@ -34,6 +34,17 @@ void TablePart::setSession(Session* session) {
     emit sessionChanged();
 }
 
+void TablePart::setSeat(int seat) {
+    if (seat == m_seat) {
+        return;
+    }
+    m_seat = seat;
+    if (m_session != nullptr) {
+        lookAtSide();
+    }
+    emit sessionChanged();
+}
+
 void TablePart::refresh() {
     if (!m_touching && m_session != nullptr) {
         show();

@@ -17,12 +17,17 @@ class TablePart : public QObject {
     QML_ANONYMOUS
     Q_PROPERTY(cimaise::Session* session READ session WRITE setSession NOTIFY sessionChanged
                    REQUIRED FINAL)
+    /// The side whose board is always shown, to be looked at only; −1: the one that the session
+    /// shows.
+    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY sessionChanged FINAL)
 
 public:
     using QObject::QObject;
 
     [[nodiscard]] Session* session() const { return m_session; }
     void setSession(Session* session);
+    [[nodiscard]] int seat() const { return m_seat; }
+    void setSeat(int seat);
 
 Q_SIGNALS:
     void sessionChanged();
@@ -31,10 +36,20 @@ Q_SIGNALS:
 protected:
     /// Another session is shown from now on, or none: what is to be heard of it is connected here.
     virtual void followSession() = 0;
+    /// Another side is looked at.
+    virtual void lookAtSide() {}
     /// Works out the rows of all models and says changed(); only called while there is a session.
     virtual void show() = 0;
     /// What is shown is out of date: shows it anew now, or at the end of the touch being done.
     void refresh();
+    /// Whether a touch on this part is being done: what the session says meanwhile comes of it.
+    [[nodiscard]] bool isTouching() const { return m_touching; }
+    /// The side that is looked at: the session's, or the one this part is bound to.
+    [[nodiscard]] int sideLookedAt() const {
+        return m_seat >= 0 ? m_seat : m_session->currentSide();
+    }
+    /// Only looks on: it is bound to one side, and nothing is entered there.
+    [[nodiscard]] bool looksOn() const { return m_seat >= 0; }
     /// Does what a touch came to: turns to another side, points there, edits, sounds; shows it
     /// once. Gives what is wrong with a typed line; empty when all is well.
     template <class Pointing> QString apply(Outcome<Pointing> outcome, Pointing& pointing) {
@@ -63,6 +78,7 @@ private:
     void make(Edit edit);
     void hear(Heard heard);
 
+    int m_seat = -1;
     bool m_touching = false; ///< what the session says meanwhile is shown at the end
 };
 

@@ -1,39 +1,62 @@
 // Chooses the wordings of figures.
 #include "app/texts/qt_score_words.h"
 
+#include "app/texts/score_words.h"
 #include "scoring/scores.h"
+#include "validators/report/points_said.h"
 
 #include <algorithm>
 
 namespace cimaise {
 
 QString totalFigure(const ScoreSheet& sheet) {
-    return sheet.atLeast ? QStringLiteral("≥ %1").arg(sheet.total) : QString::number(sheet.total);
+    if (isOpen(sheet)) {
+        // beside a minus sign a dash would be taken for another
+        const QString between =
+            sheet.range->least < 0 ? QStringLiteral("%1…%2") : QStringLiteral("%1–%2");
+        return between.arg(toQt(inFigures(sheet.range->least)), toQt(inFigures(sheet.range->most)));
+    }
+    const QString total = toQt(inFigures(leastTotal(sheet)));
+    return sheet.atLeast ? QStringLiteral("≥ %1").arg(total) : total;
 }
 
-QString totalInWords(const ScoreSheet& sheet, const Words& words) {
+QString briefTotal(const ScoreSheet& sheet, const Words& words) {
+    if (isOpen(sheet)) {
+        //% "{least} to %n points"
+        return say(words, CIMAISE_TEXT_N("score.points.between"),
+                   {{"least", sheet.range->least}, {"n", sheet.range->most}});
+    }
     if (!sheet.atLeast) {
-        return pointsInWords(sheet.total, words);
+        return pointsInWords(leastTotal(sheet), words);
     }
     //% "at least %n points"
     return say(words, CIMAISE_TEXT_N("score.points.at-least"), {{"n", sheet.total}});
 }
 
-QString pointsInWords(int points, const Words& words) {
-    //% "%n points"
-    return say(words, CIMAISE_TEXT_N("score.points"), {{"n", points}});
+QString totalInWords(const ScoreSheet& sheet, const Words& words) {
+    const QString brief = briefTotal(sheet, words);
+    return isOpen(sheet) ? listed({brief, say(words, sheet.rangeBy)}) : brief;
 }
 
-QString pointsFigure(int points) {
-    return points > 0 ? QStringLiteral("+%1").arg(points) : QString::number(points);
+QString hiddenFigure() { return QStringLiteral("?"); }
+
+QString hiddenInWords(const Words& words) {
+    //% "points hidden"
+    return say(words, CIMAISE_TEXT("score.points.hidden"));
 }
+
+QString pointsInWords(int points, const Words& words) {
+    return say(words, saidPoints, {{"n", points}});
+}
+
+QString pointsFigure(int points) { return toQt(signedFigure(points)); }
 
 QString placeInWords(int place, const Words& words) {
     if (place == 0) {
         return {};
     }
-    //% "Place {place}"
-    return say(words, CIMAISE_TEXT("score.place"), {{"place", place}});
+    //% "Place %n"
+    return say(words, CIMAISE_TEXT_N("score.place"), {{"n", place}});
 }
 
 QString lineTitle(std::string_view game, std::string_view line, const Words& words) {

@@ -8,19 +8,27 @@
 
 namespace cimaise {
 
-/// The total as a figure: “34”, or “≥ 34” while a copy fact is unknown.
+/// The total as a figure: “34”, “≥ 34” while a copy fact is unknown, or “38–51” while it is not
+/// entered what decides between these.
 QString totalFigure(const ScoreSheet& sheet);
 
-/// “34 points”, “at least 34 points”
+/// “34 points”, “at least 34 points”, “38 to 51 points”: where there is room for a few words.
+QString briefTotal(const ScoreSheet& sheet, const Words& words);
+
+/// The same with what decides between them: “38 to 51 points, by what the museum has most of”
 QString totalInWords(const ScoreSheet& sheet, const Words& words);
+
+/// What stands for points that are not to be seen: “?”, “points hidden”.
+QString hiddenFigure();
+QString hiddenInWords(const Words& words);
 
 /// “3 points”
 QString pointsInWords(int points, const Words& words);
 
-/// The change as a figure: “+2”, “0”.
+/// The change as a figure: “+2”, “0”, “−2”.
 QString pointsFigure(int points);
 
-/// “Place 2”; empty for no place.
+/// “Place 2”, in French « 2ᵉ place »; empty for no place.
 QString placeInWords(int place, const Words& words);
 
 /// The title of a game's score line or tie-break; the id where the game has no such.

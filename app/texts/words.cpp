@@ -70,6 +70,14 @@ std::string_view wordingOf(TextId id, Language language, int number) {
     return other && !forms[1].empty() ? forms[1] : forms[0];
 }
 
+std::string inFigures(int number) {
+    return number < 0 ? "−" + std::to_string(number).substr(1) : std::to_string(number);
+}
+
+std::string signedFigure(int number) {
+    return number > 0 ? '+' + inFigures(number) : inFigures(number);
+}
+
 std::string Words::text(TextId id) const { return std::string{patternOf(id, m_language, 1)}; }
 
 std::string Words::say(const Message& message) const {
@@ -110,7 +118,7 @@ std::string Words::say(const Message& message) const {
 std::string Words::listing(const Listing& listing) const {
     struct Visitor {
         const Words& words;
-        std::string operator()(int number) const { return std::to_string(number); }
+        std::string operator()(int number) const { return inFigures(number); }
         std::string operator()(TextId id) const { return words.text(id); }
         std::string operator()(const Message& message) const { return words.say(message); }
     };
@@ -145,7 +153,7 @@ std::string Words::party(Party party) const {
 std::string Words::value(const Value& value) const {
     struct Visitor {
         const Words& words;
-        std::string operator()(int number) const { return std::to_string(number); }
+        std::string operator()(int number) const { return inFigures(number); }
         std::string operator()(const std::string& text) const { return text; }
         std::string operator()(const Place& place) const { return words.place(place); }
         std::string operator()(Party party) const { return words.party(party); }

@@ -22,6 +22,12 @@ Language systemLanguage();
 /// English where the language has none, empty where there is none at all.
 std::string_view wordingOf(TextId id, Language language, int number);
 
+/// The figure as it is printed, with a true minus sign: “−2”.
+std::string inFigures(int number);
+
+/// The figure of a change: “+2”, “0”, “−2”.
+std::string signedFigure(int number);
+
 /// The words of one language for one game's table.
 class Words {
 public:

@@ -1,7 +1,10 @@
 // EB Garamond for headings, Inter for all else, as far as they were at hand when this was built.
 #include "app/window/fonts.h"
 
+#include "app/window/heading_font.h"
+
 #include <QDir>
+#include <QFile>
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -15,12 +18,18 @@ void loadFonts() {
         return;
     }
     const QDir folder{QStringLiteral(":/cimaise/fonts")};
-    for (const QString& file : folder.entryList()) {
-        QFontDatabase::addApplicationFont(folder.filePath(file));
+    for (const QString& name : folder.entryList()) {
+        QFile file{folder.filePath(name)};
+        if (file.open(QIODevice::ReadOnly)) {
+            const QByteArray font = file.readAll();
+            const bool heading = name.startsWith(QLatin1String("EBGaramond"));
+            QFontDatabase::addApplicationFontFromData(heading ? headingFont(font) : font);
+        }
     }
     // Some packages name the size it was cut for as part of the family.
-    QFont::insertSubstitutions(QStringLiteral("EB Garamond"),
-                               {QStringLiteral("EB Garamond 12"), QStringLiteral("serif")});
+    const QString heading = QLatin1String(headingFamily);
+    QFont::insertSubstitutions(heading, {heading + QStringLiteral(" 12"),
+                                         QStringLiteral("EB Garamond"), QStringLiteral("serif")});
     QFont text = QGuiApplication::font();
     text.setFamilies({QStringLiteral("Inter"), text.family()});
     QGuiApplication::setFont(text);

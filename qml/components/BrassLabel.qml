@@ -64,6 +64,8 @@ Rectangle {
             family: Style.headingFamily
             pixelSize: Style.textSize
         }
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
         horizontalAlignment: Text.AlignHCenter
         style: Text.Raised
         styleColor: Style.dark ? "#40000000" : "#60ffffff"

@@ -10,9 +10,18 @@ Item {
     property alias font: label.font
     property color colour: Style.ink
     readonly property real iconRoom: icon !== "" ? Style.iconSize + row.spacing : 0
+    // in one line; a label that wraps takes its own width back from that of its face
+    readonly property real wordsWidth: Math.ceil(metrics.advanceWidth) + 1
 
-    implicitWidth: label.implicitWidth + iconRoom
+    implicitWidth: wordsWidth + iconRoom
     implicitHeight: Math.max(label.implicitHeight, Style.iconSize)
+
+    TextMetrics {
+        id: metrics
+
+        font: label.font
+        text: label.text
+    }
 
     Row {
         id: row
@@ -30,7 +39,7 @@ Item {
         WallText {
             id: label
 
-            width: Math.min(implicitWidth, face.width - face.iconRoom)
+            width: Math.min(face.wordsWidth, face.width - face.iconRoom)
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
             color: face.colour

@@ -2,11 +2,13 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
+import Cimaise.App
 
 Button {
     id: button
 
     property color foreground: Style.ink
+    property bool held: false
 
     implicitWidth: Style.touch
     implicitHeight: Style.touch
@@ -14,14 +16,33 @@ Button {
     display: AbstractButton.IconOnly
     opacity: enabled ? 1 : 0.4
 
+    // what is held says what it is, and does nothing
+    onPressAndHold: held = true
+    onPressedChanged: if (pressed)
+        held = false
+
+    // what nobody looked at is not pressed: the key goes on to what lies around
+    function enter(event: var): void {
+        event.accepted = Sight.isLookedAt(button);
+        if (event.accepted)
+            clicked();
+    }
+
     Accessible.name: text
     Accessible.onPressAction: clicked()
-    Keys.onEnterPressed: clicked()
-    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: event => enter(event)
+    Keys.onReturnPressed: event => enter(event)
 
     WallTip {
         text: button.text
-        wanted: button.text !== "" && (button.hovered || button.visualFocus)
+        wanted: button.text !== "" && (button.hovered || button.visualFocus || button.held)
+    }
+
+    // a word that was asked for stays for as long as it takes to read
+    Timer {
+        interval: 2500
+        running: button.held && !button.pressed
+        onTriggered: button.held = false
     }
 
     contentItem: Item {

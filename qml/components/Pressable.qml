@@ -1,12 +1,22 @@
 // The base of all that is pressed: by touch, by Space or Enter, by a screen reader.
 import QtQuick
 import QtQuick.Controls.Basic
+import Cimaise.App
 
 AbstractButton {
+    id: control
+
+    // what nobody looked at is not pressed: the key goes on to what lies around
+    function enter(event: var): void {
+        event.accepted = Sight.isLookedAt(control);
+        if (event.accepted)
+            clicked();
+    }
+
     Accessible.name: text
     Accessible.role: Accessible.Button
     Accessible.onPressAction: clicked()
     Accessible.onToggleAction: clicked()
-    Keys.onEnterPressed: clicked()
-    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: event => enter(event)
+    Keys.onReturnPressed: event => enter(event)
 }

@@ -33,7 +33,7 @@ QtObject {
     readonly property color missing: dark ? "#c9a7f0" : "#6a4c93"
     readonly property color note: dark ? "#8fd1be" : "#2f5d50"
 
-    readonly property string headingFamily: "EB Garamond"
+    readonly property string headingFamily: "CM Garamond"
     readonly property string bodyFamily: "Inter"
     readonly property int smallSize: Math.round(13 * scale)
     readonly property int textSize: Math.round(16 * scale)
@@ -64,6 +64,9 @@ QtObject {
     function themeColour(theme: string): color {
         return themeColours[theme] ?? inkSoft;
     }
+
+    // Of the players, in seating order: each has a shape as well.
+    readonly property var seatColours: dark ? ["#7db4f0", "#ff9d94", "#8fd69b", "#d3a6f0", "#ffb366"] : ["#1d5c9e", "#a8281f", "#2b6b35", "#74399a", "#8f4a00"]
 
     // Ink that can be read on a theme's mat.
     function themeInk(theme: string): color {

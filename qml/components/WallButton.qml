@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
+import Cimaise.App
 
 Button {
     id: button
@@ -27,10 +28,17 @@ Button {
         weight: Font.Medium
     }
 
+    // what nobody looked at is not pressed: the key goes on to what lies around
+    function enter(event: var): void {
+        event.accepted = Sight.isLookedAt(button);
+        if (event.accepted)
+            clicked();
+    }
+
     Accessible.name: text
     Accessible.onPressAction: clicked()
-    Keys.onEnterPressed: clicked()
-    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: event => enter(event)
+    Keys.onReturnPressed: event => enter(event)
 
     contentItem: IconAndWords {
         icon: button.icon.name

@@ -14,6 +14,10 @@ Flickable {
     // What the content has to spread over, known before the content is laid out.
     readonly property real innerWidth: column.width
 
+    function reveal(item: Item): void {
+        follower.reveal(item);
+    }
+
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     contentWidth: width
@@ -22,6 +26,8 @@ Flickable {
     ScrollBar.vertical: WallScrollBar {}
 
     FocusFollower {
+        id: follower
+
         flickable: scroll
         following: scope.activeFocus
     }

@@ -2,9 +2,17 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
+import Cimaise.App
 
 Switch {
     id: control
+
+    // what nobody looked at is not pressed: the key goes on to what lies around
+    function enter(event: var): void {
+        event.accepted = Sight.isLookedAt(control);
+        if (event.accepted)
+            turn();
+    }
 
     function turn(): void {
         toggle();
@@ -17,8 +25,8 @@ Switch {
     Accessible.name: text
     Accessible.onPressAction: turn()
     Accessible.onToggleAction: turn()
-    Keys.onEnterPressed: turn()
-    Keys.onReturnPressed: turn()
+    Keys.onEnterPressed: event => enter(event)
+    Keys.onReturnPressed: event => enter(event)
 
     indicator: Rectangle {
         x: control.width - width

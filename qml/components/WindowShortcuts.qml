@@ -12,6 +12,7 @@ Item {
 
     signal openAsked
     signal saveAsked
+    signal helpAsked
 
     Shortcut {
         sequences: [StandardKey.New]
@@ -30,7 +31,12 @@ Item {
     }
 
     Shortcut {
-        sequences: [StandardKey.HelpContents]
+        sequences: ["F1", "?"]
+        onActivated: keys.helpAsked()
+    }
+
+    Shortcut {
+        sequences: ["F2"]
         onActivated: keys.desk.page = "rules"
     }
 

@@ -8,6 +8,7 @@ Pressable {
 
     required property int index
     required property string pointsText
+    required property string tag
     required property string reason
     required property string places
     required property bool isNearMiss
@@ -35,6 +36,13 @@ Pressable {
             font.weight: Font.DemiBold
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.NoWrap
+        }
+
+        LightTag {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 3
+            idle: piece.isNearMiss
+            text: piece.tag
         }
 
         ColumnLayout {

@@ -44,6 +44,13 @@ ColumnLayout {
     WallText {
         Layout.fillWidth: true
         visible: text !== ""
+        text: list.evidence.sumText
+        font.weight: Font.DemiBold
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== ""
         text: list.evidence.digest
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

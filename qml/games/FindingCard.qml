@@ -20,6 +20,8 @@ Pressable {
     // kept for a finding to come
     required property bool spare
     required property string accessibleName
+    // what would put it right and where it is are shown as well
+    property bool whole: true
     // the texts of what settles it with one touch
     property list<string> answers
 
@@ -27,8 +29,9 @@ Pressable {
     signal ruleAsked(string rule)
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
-    padding: Style.gap
+    padding: whole ? Style.gap : 2
     leftPadding: Style.gapWide
+    rightPadding: Style.gapTiny
     visible: !spare
 
     Accessible.checkable: true
@@ -43,14 +46,37 @@ Pressable {
             Layout.fillHeight: false
             spacing: 0
 
-            SeverityBadge {
-                Layout.fillHeight: false
+            Icon {
+                Layout.alignment: Qt.AlignTop
+                Layout.rightMargin: Style.gapTiny + 2
+                Layout.topMargin: Math.max(0, Math.round((Style.touch - Style.iconSize) / 2) - Style.gapTiny)
+                name: card.severity
+                colour: Style.severityColour(card.severity)
+            }
+
+            ColumnLayout {
                 Layout.fillWidth: true
-                severity: card.severity
-                text: card.severityText
+                spacing: 0
+
+                WallText {
+                    Layout.fillWidth: true
+                    Accessible.ignored: true
+                    visible: card.whole
+                    text: card.severityText
+                    color: Style.severityColour(card.severity)
+                    font.weight: Font.DemiBold
+                }
+
+                WallText {
+                    Layout.fillWidth: true
+                    Accessible.ignored: true
+                    text: card.says
+                    font.pixelSize: card.whole ? Style.textSize : Math.round(Style.smallSize * 1.08)
+                }
             }
 
             IconButton {
+                Layout.alignment: Qt.AlignTop
                 icon.name: "rules"
                 //% "Read the rule: {citation}"
                 text: qsTrId("table.finding.rule").replace("{citation}", card.citation)
@@ -61,13 +87,7 @@ Pressable {
         WallText {
             Layout.fillWidth: true
             Accessible.ignored: true
-            text: card.says
-        }
-
-        WallText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
-            visible: text !== ""
+            visible: card.whole && text !== ""
             text: card.mend
             color: Style.inkSoft
         }
@@ -75,7 +95,7 @@ Pressable {
         WallText {
             Layout.fillWidth: true
             Accessible.ignored: true
-            visible: text !== ""
+            visible: card.whole && text !== ""
             text: card.places
             color: Style.brass
             font.pixelSize: Style.smallSize

@@ -1,4 +1,5 @@
-// All findings, gravest first as the rules have them; what can be settled is settled right here.
+// All findings, gravest first as the rules have them; what can be settled is settled right here. Where
+// they are many each says what is wrong, and the one that is touched all the rest.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,22 +14,15 @@ ColumnLayout {
     property Answers answers: null
     // asked for once: it is as long as the findings are
     readonly property var answerTexts: answers?.byFinding ?? []
+    readonly property int count: session.findings.count
+    // so few that each has room for all there is to say of it
+    readonly property bool few: count <= 3
 
     signal ruleAsked(string rule)
+    // its places are lit now, and all of it is shown
+    signal opened(card: Item)
 
-    spacing: Style.gap
-
-    SeverityBadge {
-        Layout.fillWidth: true
-        severity: list.session.sideVerdictSeverity
-        text: list.session.sideVerdictText
-    }
-
-    SeverityBadge {
-        Layout.fillWidth: true
-        severity: list.session.verdictSeverity
-        text: list.session.verdictText
-    }
+    spacing: few ? Style.gap : Style.gapTiny
 
     Repeater {
         model: list.session.findings
@@ -36,6 +30,9 @@ ColumnLayout {
         FindingCard {
             Layout.fillWidth: true
             answers: list.answerTexts[index] ?? []
+            whole: lit || list.few
+            onLitChanged: if (lit)
+                list.opened(this)
             onAnswered: answer => list.answers.give(index, answer)
             onClicked: list.session.showFinding(index)
             onRuleAsked: rule => list.ruleAsked(rule)

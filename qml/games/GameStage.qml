@@ -11,8 +11,15 @@ FocusScope {
     property bool low: false
     // how much from the top is to stay in sight while a sheet lies over the rest
     property real boardBottom: 0
+    // its board shows those of all sides where there is room
+    property bool everyones: false
+    // how high it would be to use all of its width; 0: any height will do
+    property real wanted: 0
     // what can be settled right beside a finding
     property Answers answers: null
     // what the game adds to the menu of the table
     property Component settings: null
+
+    // what is asked for now stands below the board: no sheet may lie over it
+    signal besideAsked
 }

@@ -1,4 +1,5 @@
-// The line that answers the last touch. An answer that is too long for a small window scrolls.
+// The line that answers the last touch. Its room is kept free for the longest of the usual answers,
+// so that what stands below it never moves; an answer that is longer still scrolls.
 import QtQuick
 import Cimaise
 
@@ -6,12 +7,20 @@ Item {
     id: line
 
     required property string text
-    readonly property real most: Math.max(Math.round(36 * Style.scale), Window.height * 0.25)
+    // how wide the longest of the usual answers is, were it one line
+    readonly property real longest: 100 * metrics.averageCharacterWidth
+    readonly property int lines: Math.max(1, Math.min(3, Math.ceil(longest / Math.max(1, width - 2 * Style.gap))))
 
-    implicitHeight: Math.max(Math.round(36 * Style.scale), Math.min(label.implicitHeight, most) + Style.gapTiny)
+    implicitHeight: Math.max(Math.round(36 * Style.scale), lines * Math.ceil(metrics.lineSpacing) + Style.gapTiny)
 
     Accessible.name: text
     Accessible.role: Accessible.StaticText
+
+    FontMetrics {
+        id: metrics
+
+        font: label.font
+    }
 
     Flickable {
         id: answer

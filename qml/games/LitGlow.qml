@@ -1,4 +1,5 @@
-// Brass light around something that earns points or is spoken of.
+// Light around something that is spoken of: brass where it earns points; where it only looks as if it
+// did, a line in dashes.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -7,12 +8,14 @@ import Cimaise
 Item {
     id: glow
 
+    // it does not count
+    property bool idle: false
     property color colour: Style.dark ? "#f2cf7d" : "#c8932b"
 
     Accessible.ignored: true
 
     Repeater {
-        model: [10, 7, 4]
+        model: glow.idle ? [] : [10, 7, 4]
 
         Rectangle {
             required property int modelData
@@ -32,11 +35,24 @@ Item {
             fill: parent
             margins: -3
         }
+        visible: !glow.idle
         color: "transparent"
         radius: 4
         border {
             width: 3
             color: glow.colour
+        }
+    }
+
+    // of many pieces: made where it is seen
+    Repeater {
+        model: glow.idle ? 1 : 0
+
+        DashedFrame {
+            anchors {
+                fill: parent
+                margins: -4
+            }
         }
     }
 }

@@ -11,6 +11,7 @@ RowLayout {
     required property string totalText
     required property string decidedText
     required property bool winner
+    required property bool veiled
     required property string accessibleName
 
     spacing: Style.gap
@@ -19,6 +20,7 @@ RowLayout {
     Accessible.role: Accessible.StaticText
 
     Icon {
+        Layout.alignment: Qt.AlignTop
         name: line.winner ? "trophy" : ""
         colour: Style.brass
         opacity: line.winner ? 1 : 0
@@ -39,7 +41,14 @@ RowLayout {
             Layout.fillWidth: true
             Accessible.ignored: true
             text: line.names
+            opacity: line.veiled ? 0.4 : 1
             font.weight: line.winner ? Font.DemiBold : Font.Normal
+
+            Behavior on opacity {
+                NumberAnimation {
+                    duration: 2 * Style.duration
+                }
+            }
         }
 
         WallText {

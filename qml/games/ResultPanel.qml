@@ -36,14 +36,22 @@ ColumnLayout {
 
     WallButton {
         Layout.fillWidth: true
-        visible: !result.session.finished && !result.session.readOnly
+        visible: !result.session.alone && !result.session.finished && !result.session.readOnly
         icon.name: "trophy"
         //% "The game is over: reveal the score"
         text: qsTrId("table.reveal")
-        onClicked: {
-            result.session.finished = true;
-            result.desk.sound("revealed");
-        }
+        onClicked: result.session.reveal(Style.duration > 0)
+    }
+
+    WallButton {
+        id: peek
+
+        Layout.fillWidth: true
+        visible: result.session.hidden && !result.session.finished
+        icon.name: "zoom"
+        //% "Hold to peek at the points"
+        text: qsTrId("table.peek")
+        onDownChanged: result.session.peeking = down
     }
 
     WallButton {

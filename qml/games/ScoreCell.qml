@@ -15,54 +15,70 @@ Pressable {
     required property bool lit
     required property bool isTotal
     required property string accessibleName
+    // stands for the lines without points
+    required property bool isFold
+    property bool folded: true
     property int titleWidth: 0
 
     implicitHeight: Style.touch
+    enabled: !isFold || column === 0
 
     Accessible.checkable: true
-    Accessible.checked: lit
+    Accessible.checked: isFold ? !folded : lit
+    Accessible.ignored: !enabled
     Accessible.name: accessibleName
 
-    // the first cell of a line also draws its title, and that of a column the side's name
+    // the first cell of a line also draws its title
     WallText {
         x: -cell.titleWidth
-        width: cell.titleWidth - Style.gap
+        width: cell.titleWidth + (cell.isFold ? cell.width - Style.iconSize : 0) - Style.gap
         height: parent.height
         visible: cell.column === 0
         Accessible.ignored: true
         text: cell.lineTitle
+        color: cell.isFold ? Style.inkSoft : Style.ink
         font.weight: cell.isTotal ? Font.DemiBold : Font.Normal
         fontSizeMode: Text.Fit
         minimumPixelSize: Style.smallSize
         verticalAlignment: Text.AlignVCenter
     }
 
-    WallText {
-        y: -height
-        width: parent.width
-        height: Math.round(28 * Style.scale)
-        visible: cell.row === 0
-        Accessible.ignored: true
-        text: cell.sideName
-        color: Style.inkSoft
-        mayElide: true
-        font.pixelSize: Style.smallSize
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.NoWrap
+    // all of the line unfolds what it stands for
+    Item {
+        x: -cell.titleWidth
+        width: cell.titleWidth
+        height: parent.height
+
+        TapHandler {
+            enabled: cell.isFold && cell.column === 0
+            onTapped: cell.clicked()
+        }
     }
 
-    contentItem: WallText {
-        Accessible.ignored: true
-        text: cell.pointsText
-        font {
-            family: Style.bodyFamily
-            pixelSize: cell.isTotal ? Style.headingSize : Style.textSize
-            weight: Font.DemiBold
+    contentItem: Item {
+        WallText {
+            anchors.fill: parent
+            Accessible.ignored: true
+            text: cell.pointsText
+            font {
+                family: Style.bodyFamily
+                pixelSize: cell.isTotal ? Style.headingSize : Style.textSize
+                weight: Font.DemiBold
+            }
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.NoWrap
         }
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.NoWrap
+
+        Icon {
+            anchors {
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+            }
+            visible: cell.isFold && cell.column === 0
+            name: cell.folded ? "chevron-down" : "chevron-up"
+            colour: Style.inkSoft
+        }
     }
 
     background: Item {

@@ -11,12 +11,15 @@ ColumnLayout {
     required property Session session
     // one thing at a time: the sheet, or where the points of a line come from
     property bool compact: false
+    // what it scrolls in
+    property Flickable scroller: null
 
     spacing: Style.gapWide
 
     ScoreBoard {
         Layout.fillWidth: true
         visible: !panel.compact || !evidence.visible
+        scroller: panel.scroller
         session: panel.session
     }
 

@@ -1,4 +1,5 @@
-// Everyone at the table with their totals; in a narrow window also the ways to sheet and findings.
+// Everyone at the table with their totals; the ways to sheet and findings where they do not stand
+// beside the board, to all boards at once, and back to what is entered with.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,9 +12,15 @@ Rectangle {
 
     required property Session session
     property bool narrow: false
+    // score sheet and findings stand nowhere else
+    property bool sheets: narrow
+    // only looked at
+    property bool looking: false
     // more than have room beside each other: a file may name hundreds
     readonly property bool crowded: session.sides.count > 6
 
+    signal boardsAsked
+    signal editAsked
     signal scoreAsked
     signal findingsAsked
 
@@ -26,17 +33,35 @@ Rectangle {
         anchors.fill: parent
         spacing: 0
 
-        Repeater {
-            model: strip.crowded ? null : strip.session.sides
+        // the tabs share what the rest leaves them, whatever is said in it
+        Item {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            implicitHeight: tabs.implicitHeight
+            visible: !strip.crowded
 
-            SideTab {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.maximumWidth: strip.narrow ? strip.width : 280 * Style.scale
-                Layout.preferredWidth: 1
-                checked: index === strip.session.currentSide
-                narrow: strip.narrow
-                onClicked: strip.session.currentSide = index
+            RowLayout {
+                id: tabs
+
+                width: strip.narrow ? parent.width : Math.min(parent.width, seats.count * 280 * Style.scale)
+                height: parent.height
+                spacing: 0
+
+                Repeater {
+                    id: seats
+
+                    model: strip.crowded ? null : strip.session.sides
+
+                    SideTab {
+                        Layout.fillHeight: true
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                        checked: index === strip.session.currentSide
+                        narrow: strip.narrow
+                        onClicked: strip.session.currentSide = index
+                        onHeldChanged: strip.session.peeking = held
+                    }
+                }
             }
         }
 
@@ -49,13 +74,50 @@ Rectangle {
             model: strip.crowded ? session.sides : null
         }
 
+        // to all boards and back, in one place
         Item {
-            Layout.fillWidth: true
-            visible: !strip.narrow && !strip.crowded
+            Layout.fillHeight: true
+            Layout.rightMargin: Style.gap
+            implicitWidth: Math.max(all.implicitWidth, edit.implicitWidth)
+            visible: !strip.narrow && (!strip.crowded || strip.looking)
+
+            WallButton {
+                id: all
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                visible: !strip.looking && !strip.session.alone && strip.session.sides.count > 1
+                icon.name: "table"
+                //% "All boards"
+                text: qsTrId("table.boards.all")
+                onClicked: strip.boardsAsked()
+            }
+
+            WallButton {
+                id: edit
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                visible: strip.looking
+                icon.name: "keypad"
+                //% "Edit"
+                text: qsTrId("table.edit")
+                onClicked: strip.editAsked()
+            }
         }
 
         IconButton {
-            visible: strip.narrow
+            visible: strip.narrow && strip.looking
+            icon.name: "keypad"
+            text: qsTrId("table.edit")
+            onClicked: strip.editAsked()
+        }
+
+        IconButton {
+            // in a wide window its place stays its own where the sheet is already in sight
+            visible: strip.sheets && !(strip.narrow && strip.looking)
+            enabled: !strip.looking
+            opacity: enabled ? 1 : 0
             icon.name: "score"
             //% "Score sheet"
             text: qsTrId("table.score")
@@ -63,7 +125,9 @@ Rectangle {
         }
 
         VerdictButton {
-            visible: strip.narrow
+            Layout.fillHeight: true
+            visible: strip.sheets
+            wordy: !strip.narrow
             session: strip.session
             onClicked: strip.findingsAsked()
         }

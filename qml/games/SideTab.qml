@@ -14,6 +14,8 @@ Pressable {
     required property string filled
     required property string accessibleName
     property bool narrow: false
+    // a finger rests on it: points that are hidden are looked at
+    property bool held: false
     // room for place and filled spaces beside each other
     readonly property bool ample: width > 220 * Style.scale
     // no room for name and total beside each other
@@ -29,6 +31,10 @@ Pressable {
     Accessible.name: accessibleName
     Accessible.role: Accessible.PageTab
 
+    onPressAndHold: held = true
+    onReleased: held = false
+    onCanceled: held = false
+
     contentItem: GridLayout {
         columnSpacing: tab.leftPadding
         columns: tab.tight ? 1 : 2
@@ -39,13 +45,22 @@ Pressable {
 
             Item {
                 Layout.fillWidth: true
-                implicitWidth: nameText.implicitWidth + trophy.width + 3
+                implicitWidth: sign.width + 3 + nameText.implicitWidth + trophy.width + 3
                 implicitHeight: nameText.implicitHeight
+
+                SeatSign {
+                    id: sign
+
+                    anchors.verticalCenter: nameText.verticalCenter
+                    seat: tab.index
+                    size: Math.round(Style.smallSize * (tab.tight ? 0.8 : 1))
+                }
 
                 WallText {
                     id: nameText
 
-                    width: Math.min(implicitWidth, parent.width - trophy.width - 3)
+                    x: sign.width + 3
+                    width: Math.min(implicitWidth, parent.width - x - trophy.width - 3)
                     Accessible.ignored: true
                     text: tab.name
                     mayElide: true

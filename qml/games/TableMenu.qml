@@ -71,6 +71,7 @@ ColumnLayout {
 
     WallSwitch {
         Layout.fillWidth: true
+        visible: !menu.session.alone
         checked: menu.session.finished
         enabled: !menu.session.readOnly
         //% "The game is over"
@@ -78,15 +79,26 @@ ColumnLayout {
         onToggled: menu.session.finished = checked
     }
 
+    WallSwitch {
+        Layout.fillWidth: true
+        visible: !menu.session.alone
+        checked: menu.session.hidden
+        enabled: !menu.session.readOnly && !menu.session.finished
+        //% "Hide the points until they are revealed"
+        text: qsTrId("new.hide-points")
+        onToggled: menu.session.hidden = checked
+    }
+
     SectionTitle {
         Layout.fillWidth: true
+        visible: !menu.session.alone
         //% "Players"
         text: qsTrId("table.menu.players")
         font.pixelSize: Style.largeSize
     }
 
     Repeater {
-        model: menu.visible ? menu.session.players : []
+        model: menu.visible && !menu.session.alone ? menu.session.players : []
 
         PlayerField {
             Layout.fillWidth: true

@@ -13,7 +13,7 @@ Item {
     // what stays in sight above a sheet
     property real besides: 0
     // score sheet and findings stand beside the board
-    property bool roomy: false
+    property bool sided: false
     property Answers answers: null
     // what the game itself adds to the menu
     property Component settings: null
@@ -69,7 +69,7 @@ Item {
         if (page === "home")
             close();
     }
-    onRoomyChanged: if (roomy && (current === scoreSheet || current === findingsSheet))
+    onSidedChanged: if (sided && (current === scoreSheet || current === findingsSheet))
         close()
     onSessionChanged: close()
 
@@ -86,6 +86,7 @@ Item {
             Layout.fillWidth: true
             compact: true
             desk: sheets.desk
+            scroller: scoreSheet.scroller
             session: sheets.session
         }
     }
@@ -93,16 +94,24 @@ Item {
     TableSheet {
         id: findingsSheet
 
-        besides: sheets.besides
+        // all that is wrong at once; the board comes back in sight when something is lit there
+        besides: sheets.session.lit ? sheets.besides : 0
+        sideMargin: Style.gapTiny
         //% "Findings"
         title: qsTrId("table.findings")
         onAboutToHide: sheets.leave(findingsSheet)
         onAboutToShow: sheets.opened(findingsSheet)
 
+        Verdicts {
+            Layout.fillWidth: true
+            session: sheets.session
+        }
+
         FindingList {
             Layout.fillWidth: true
             session: sheets.session
             answers: sheets.answers
+            onOpened: card => Qt.callLater(findingsSheet.reveal, card)
             onRuleAsked: rule => sheets.desk.showRule(rule)
         }
     }

@@ -1,4 +1,5 @@
-// The right side of a wide window: score sheet and findings, always in sight.
+// The side of a wide window: the verdict, always in sight; below it findings and score sheet, each of
+// which scrolls by itself.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -12,37 +13,72 @@ Rectangle {
     property Answers answers: null
     // sheet and findings side by side
     property bool across: false
+    readonly property real room: height - verdicts.height - 2 * Style.gap
+    // the findings have what the sheet leaves them, and always most of the height: the totals stand in
+    // the strip as well
+    readonly property real findingsHeight: Math.min(findings.contentHeight, Math.max(room * 0.7, room - 3 * Style.touch, room - score.contentHeight))
 
     color: Style.wallShade
 
-    WallScroll {
-        anchors.fill: parent
-        columnWidth: width
+    Verdicts {
+        id: verdicts
 
-        GridLayout {
-            columnSpacing: Style.gapWide
-            columns: side.across ? 2 : 1
-            rowSpacing: Style.gapWide
+        x: Style.gapWide
+        y: Style.gap
+        width: parent.width - 2 * Style.gapWide
+        session: side.session
+    }
+
+    GridLayout {
+        anchors {
+            fill: parent
+            topMargin: verdicts.height + 2 * Style.gap
+        }
+        columnSpacing: 0
+        columns: side.across ? 2 : 1
+        rowSpacing: 0
+
+        WallScroll {
+            id: findings
+
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.maximumHeight: side.across ? Infinity : side.findingsHeight
+            Layout.preferredHeight: side.findingsHeight
+            Layout.preferredWidth: 1
+            columnWidth: width
+            sideMargin: list.count > 0 ? Style.gapTiny + 2 : 0
+            visible: list.count > 0
+
+            FindingList {
+                id: list
+
+                Layout.fillWidth: true
+                session: side.session
+                answers: side.answers
+                onRuleAsked: rule => side.desk.showRule(rule)
+            }
+        }
+
+        WallScroll {
+            id: score
+
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredHeight: 1
+            Layout.preferredWidth: 1
+            columnWidth: width
+            sideMargin: Style.gap
 
             Panel {
-                Layout.alignment: Qt.AlignTop
                 Layout.fillWidth: true
-                Layout.preferredWidth: 1
 
                 ScorePanel {
                     width: parent.width
                     desk: side.desk
+                    scroller: score
                     session: side.session
                 }
-            }
-
-            FindingList {
-                Layout.alignment: Qt.AlignTop
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                session: side.session
-                answers: side.answers
-                onRuleAsked: rule => side.desk.showRule(rule)
             }
         }
     }

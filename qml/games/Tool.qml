@@ -4,6 +4,8 @@ import QtQuick
 QtObject {
     required property string icon
     required property string text
+    // one short word, where the key has no room for more
+    property string word: text
     property bool enabled: true
     property bool on: false
 

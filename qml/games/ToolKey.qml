@@ -1,6 +1,6 @@
-// A key of the keypad that is no number: a picture when narrow, with words when there is room.
+// A key of the rail of tools: a picture with its words beside it, with one word under it where it is
+// narrower, and alone where there is no room for any; a long press says them then.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 
 Pressable {
@@ -8,51 +8,92 @@ Pressable {
 
     required property Tool tool
     property bool wordy: false
+    property bool labelled: false
     readonly property color foreground: tool.on ? Style.accentInk : Style.ink
+    property bool held: false
 
-    implicitWidth: Math.max(Style.touch, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Style.touch
     enabled: tool.enabled
     focusPolicy: Qt.TabFocus
     opacity: enabled ? 1 : 0.45
     padding: 2
-    leftPadding: wordy ? Style.gap : 2
-    rightPadding: wordy ? Style.gap : 2
     text: tool.text
 
     onClicked: tool.triggered()
+    // what is held says what it is, and does nothing
+    onPressAndHold: held = true
+    onPressedChanged: if (pressed)
+        held = false
 
     Accessible.checkable: true
     Accessible.checked: tool.on
 
     WallTip {
         text: key.text
-        wanted: !key.wordy && (key.hovered || key.visualFocus)
+        wanted: !key.wordy && (key.hovered || key.visualFocus || key.held)
     }
 
-    contentItem: RowLayout {
-        spacing: Style.gapTiny + 2
+    // a word that was asked for stays for as long as it takes to read
+    Timer {
+        interval: 2500
+        running: key.held && !key.pressed
+        onTriggered: key.held = false
+    }
 
-        Item {
-            Layout.fillWidth: true
+    contentItem: Item {
+        Row {
+            anchors.centerIn: parent
+            visible: key.wordy
+            spacing: Style.gapTiny + 2
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: key.wordy ? key.tool.icon : ""
+                colour: key.foreground
+            }
+
+            WallText {
+                Accessible.ignored: true
+                text: key.tool.text
+                color: key.foreground
+                font.weight: Font.Medium
+                wrapMode: Text.NoWrap
+            }
         }
 
         Icon {
-            name: key.tool.icon
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                verticalCenter: parent.verticalCenter
+                verticalCenterOffset: key.labelled ? -word.height / 2 : 0
+            }
+            visible: !key.wordy
+            name: key.wordy ? "" : key.tool.icon
             colour: key.foreground
         }
 
         WallText {
-            visible: key.wordy
-            Accessible.ignored: true
-            text: key.text
-            color: key.foreground
-            font.weight: Font.Medium
-            wrapMode: Text.NoWrap
-        }
+            id: word
 
-        Item {
-            Layout.fillWidth: true
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: parent.bottom
+            }
+            height: Math.round(15 * Style.scale)
+            visible: !key.wordy && key.labelled
+            Accessible.ignored: true
+            text: key.tool.word
+            color: key.foreground
+            font {
+                pixelSize: Math.round(11 * Style.scale)
+                weight: Font.Medium
+            }
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 8
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.NoWrap
         }
     }
 

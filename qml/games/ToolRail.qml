@@ -1,4 +1,5 @@
-// The tools of a table in a row, or in several where it is narrow: they shrink to their pictures.
+// The tools of a table in a row between what is touched and what is entered, or in several rows
+// where it is narrow.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,12 +9,21 @@ Item {
     id: rail
 
     required property TableTools tools
-    // from which width on there is room for words
+    // from which width on there is room for words beside the pictures
     property real wordyFrom: 0
     readonly property int count: tools.actions.length
-    readonly property int columns: width >= count * Style.touch ? count : Math.max(1, Math.floor(width / Style.touch))
+    // one row until it has a width: a layout does not always hear that it was not as high as it said
+    readonly property int columns: width <= 0 || width >= count * Style.touch ? count : Math.max(1, Math.floor(width / Style.touch))
+    readonly property bool wordy: width > wordyFrom
+    // for a word under each picture
+    readonly property bool labelled: !wordy && width / columns >= Style.touch * Style.scale
+    readonly property int keyHeight: Math.max(Style.touch, labelled ? Style.iconSize + Math.round(16 * Style.scale) + 8 : 0)
 
-    implicitHeight: Math.ceil(count / columns) * Style.touch
+    implicitHeight: Math.ceil(count / columns) * keyHeight
+
+    Accessible.role: Accessible.ToolBar
+    //% "Tools"
+    Accessible.name: qsTrId("table.tools")
 
     Rectangle {
         anchors.fill: parent
@@ -30,8 +40,10 @@ Item {
                 required property Tool modelData
 
                 width: rail.width / rail.columns
+                height: rail.keyHeight
+                labelled: rail.labelled
                 tool: modelData
-                wordy: rail.width > rail.wordyFrom
+                wordy: rail.wordy
             }
         }
     }

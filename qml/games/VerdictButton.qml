@@ -1,4 +1,5 @@
-// Whether anything is wrong, and how much: a sign and a figure.
+// Whether anything is wrong, and how much: a sign and a figure, or words in a room that stays, however
+// many they are.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -7,34 +8,52 @@ Pressable {
     id: verdict
 
     required property Session session
+    // there is room for words
+    property bool wordy: false
     readonly property string severity: session.verdictSeverity
     readonly property color colour: Style.severityColour(severity === "none" ? "legal" : severity)
 
-    implicitWidth: Style.touch + 4
+    implicitWidth: wordy ? Math.round(176 * Style.scale) : Style.touch + 4
     implicitHeight: Style.touch
     text: session.verdictText
 
     WallTip {
         text: verdict.text
-        wanted: verdict.hovered || verdict.visualFocus
+        wanted: !verdict.wordy && (verdict.hovered || verdict.visualFocus)
     }
 
     contentItem: Item {
+        SteadyText {
+            anchors {
+                left: sign.right
+                leftMargin: Style.gap
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+            }
+            height: parent.height
+            Accessible.ignored: true
+            visible: verdict.wordy
+            text: verdict.text
+            color: verdict.colour
+            font.weight: Font.DemiBold
+        }
+
         Icon {
             id: sign
 
-            anchors.centerIn: parent
+            x: verdict.wordy ? Style.gap : (parent.width - width) / 2
+            anchors.verticalCenter: parent.verticalCenter
             name: verdict.severity === "none" ? "check" : verdict.severity
             colour: verdict.colour
             size: Math.round(Style.iconSize * 1.2)
         }
 
         Rectangle {
-            x: sign.x + sign.width * 0.62
-            y: sign.y - height * 0.4
+            x: Math.min(sign.x + sign.width * 0.62, parent.width - width)
+            y: Math.max(0, sign.y - height * 0.4)
             width: Math.max(height, figure.implicitWidth + 6)
             height: figure.implicitHeight + 2
-            visible: verdict.session.findings.total > 0
+            visible: !verdict.wordy && verdict.session.findings.total > 0
             color: verdict.colour
             radius: height / 2
 
@@ -46,7 +65,7 @@ Pressable {
                 text: verdict.session.findings.total
                 color: Style.accentInk
                 font {
-                    pixelSize: 11
+                    pixelSize: Math.round(11 * Math.min(Style.scale, 1.5))
                     weight: Font.DemiBold
                 }
                 wrapMode: Text.NoWrap

@@ -1,4 +1,6 @@
 // The game on the table, hung as a picture: one touch goes on with it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -7,6 +9,7 @@ import Cimaise.App
 Pressable {
     id: card
 
+    required property Desk desk
     required property Session session
 
     //% "Look at the game"
@@ -16,13 +19,18 @@ Pressable {
     readonly property string verb: session?.finished ? look : goOn
 
     padding: Style.gapWide
-    text: session?.title ?? ""
+    text: session?.heading ?? ""
 
     Accessible.name: Phrase.about(verb, text)
     Accessible.description: session?.verdictText ?? ""
 
     contentItem: RowLayout {
         spacing: Style.gapWide
+
+        SmallBoard {
+            desk: card.desk
+            session: card.session
+        }
 
         ColumnLayout {
             spacing: Style.gapTiny
@@ -41,14 +49,26 @@ Pressable {
             Repeater {
                 model: card.session?.sides ?? null
 
-                WallText {
+                RowLayout {
+                    id: side
+
+                    required property int index
                     required property string name
                     required property string totalText
 
-                    Layout.fillWidth: true
-                    Accessible.ignored: true
-                    text: name + " · " + totalText
-                    color: Style.inkSoft
+                    spacing: Style.gapTiny
+
+                    SeatSign {
+                        seat: side.index
+                        visible: !(card.session?.alone ?? true)
+                    }
+
+                    WallText {
+                        Layout.fillWidth: true
+                        Accessible.ignored: true
+                        text: side.name + " · " + side.totalText
+                        color: Style.inkSoft
+                    }
                 }
             }
         }

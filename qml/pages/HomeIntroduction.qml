@@ -1,4 +1,5 @@
-// The home page's own part: the game on the table, a new one, a file, the samples.
+// The home page's own part: the game on the table, a new one, a file, one board to be checked, and
+// where there is room the samples.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -20,6 +21,7 @@ ColumnLayout {
         Layout.topMargin: introduction.narrow ? Style.gapWide : 0
         visible: introduction.desk.session !== null
         focus: visible
+        desk: introduction.desk
         session: introduction.desk.session
         onClicked: introduction.desk.page = "table"
     }
@@ -43,35 +45,23 @@ ColumnLayout {
         onClicked: introduction.openAsked()
     }
 
-    SectionTitle {
+    QuickChecks {
+        Layout.fillWidth: true
+        desk: introduction.desk
+    }
+
+    // A Loader cannot create what is bound to this file.
+    // qmllint disable unqualified
+    Loader {
         Layout.fillWidth: true
         Layout.topMargin: Style.gap
-        //% "Samples"
-        text: qsTrId("home.samples")
+        active: !introduction.narrow
+        visible: active
+        sourceComponent: SamplePart {
+            desk: introduction.desk
+        }
     }
-
-    GameFilter {
-        Layout.fillWidth: true
-        //% "Samples of which game"
-        name: qsTrId("home.samples.filter")
-        games: introduction.desk.draft.games
-        game: introduction.desk.samples.game
-        onChosen: game => introduction.desk.samples.game = game
-    }
-
-    SampleRail {
-        Layout.fillWidth: true
-        visible: introduction.narrow
-        samples: introduction.desk.samples
-        onChosen: row => introduction.desk.openSample(row)
-    }
-
-    SampleWall {
-        Layout.fillWidth: true
-        visible: !introduction.narrow
-        samples: introduction.desk.samples
-        onChosen: row => introduction.desk.openSample(row)
-    }
+    // qmllint enable unqualified
 
     KeptGamesHead {
         Layout.bottomMargin: Style.gap

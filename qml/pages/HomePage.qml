@@ -32,6 +32,33 @@ WallPage {
             onOpenAsked: page.openAsked()
         }
     }
+    Component {
+        id: samples
+
+        ColumnLayout {
+            width: ListView.view !== null ? ListView.view.width - Style.gapWide : 0
+            spacing: Style.gapWide
+
+            NoGames {
+                Layout.fillWidth: true
+                Layout.topMargin: Style.gapHuge
+                visible: page.desk.games.count === 0
+                desk: page.desk
+            }
+
+            Loader {
+                Layout.bottomMargin: Style.touch
+                Layout.fillWidth: true
+                Layout.topMargin: Style.gapWide
+                active: !page.wide
+                visible: active
+                sourceComponent: SamplePart {
+                    desk: page.desk
+                    narrow: true
+                }
+            }
+        }
+    }
     // qmllint enable unqualified
 
     RowLayout {
@@ -78,6 +105,7 @@ WallPage {
                 focus: !page.wide
                 desk: page.desk
                 header: page.wide ? null : introduction
+                footer: samples
                 onSaveAsked: gameId => page.saveAsked(gameId)
             }
         }

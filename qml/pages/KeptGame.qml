@@ -2,18 +2,20 @@
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
+import Cimaise.App
 
 FocusScope {
     id: row
 
+    required property Desk desk
     required property int index
     required property double gameId
-    required property string gameName
     required property string title
     required property string players
-    required property string updatedText
+    required property string origin
     required property string scoreText
     required property string matchText
+    required property string moment
     required property bool finished
     required property bool open
     required property string accessibleName
@@ -66,10 +68,13 @@ FocusScope {
                 visible: !row.renaming
                 focus: true
                 focusPolicy: row.reachable || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                desk: row.desk
+                gameId: row.gameId
+                moment: row.moment
                 title: row.title
                 score: row.scoreText !== "" ? row.scoreText : row.players
                 match: row.matchText
-                origin: row.gameName + " · " + row.updatedText
+                origin: row.origin
                 spokenName: row.accessibleName
                 mark: row.finished ? "trophy" : row.open ? "play" : ""
                 onClicked: row.chosen()

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
+import Cimaise.App
 
 Pressable {
     id: card
@@ -12,6 +13,9 @@ Pressable {
     required property string origin
     required property string spokenName
     property string mark: ""
+    required property Desk desk
+    required property double gameId
+    required property string moment
 
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: Style.gap
@@ -20,51 +24,62 @@ Pressable {
 
     Accessible.name: spokenName
 
-    contentItem: ColumnLayout {
-        spacing: 2
+    contentItem: RowLayout {
+        spacing: Style.gap
 
-        RowLayout {
-            spacing: Style.gap
+        SmallBoard {
+            Layout.alignment: Qt.AlignTop
+            desk: card.desk
+            gameId: card.gameId
+            moment: card.moment
+        }
 
-            Icon {
-                // beside the first line; in the middle it would stay where two lines had put it
-                Layout.alignment: Qt.AlignTop
-                visible: name !== ""
-                name: card.mark
-                colour: Style.brass
+        ColumnLayout {
+            spacing: 2
+
+            RowLayout {
+                spacing: Style.gap
+
+                Icon {
+                    // beside the first line; in the middle it would stay where two lines had put it
+                    Layout.alignment: Qt.AlignTop
+                    visible: name !== ""
+                    name: card.mark
+                    colour: Style.brass
+                }
+
+                WallText {
+                    Layout.fillWidth: true
+                    Accessible.ignored: true
+                    text: card.title
+                    mayElide: true
+                    font.weight: Font.DemiBold
+                    maximumLineCount: 2
+                }
             }
 
             WallText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
-                text: card.title
-                mayElide: true
-                font.weight: Font.DemiBold
-                maximumLineCount: 2
+                text: card.score
             }
-        }
 
-        WallText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
-            text: card.score
-        }
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                visible: text !== ""
+                text: card.match
+                color: Style.brass
+                font.pixelSize: Style.smallSize
+            }
 
-        WallText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
-            visible: text !== ""
-            text: card.match
-            color: Style.brass
-            font.pixelSize: Style.smallSize
-        }
-
-        WallText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
-            text: card.origin
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: card.origin
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
         }
     }
 

@@ -11,7 +11,11 @@ WallPage {
     readonly property NewGame draft: desk.draft
 
     //% "New game"
-    title: qsTrId("new.title")
+    readonly property string begins: qsTrId("new.title")
+    //% "Rematch"
+    readonly property string goesOn: qsTrId("table.menu.rematch")
+
+    title: draft.rematch ? goesOn : begins
 
     header: PageHeader {
         title: page.title
@@ -47,12 +51,14 @@ WallPage {
                 GameChoice {
                     Layout.fillWidth: true
                     draft: page.draft
+                    visible: !page.draft.rematch
                 }
 
                 PlayersPanel {
                     Layout.fillWidth: true
                     focus: true
                     draft: page.draft
+                    visible: !page.draft.rematch
                 }
             }
 

@@ -69,5 +69,14 @@ Panel {
                 }
             }
         }
+
+        WallSwitch {
+            Layout.fillWidth: true
+            Layout.topMargin: Style.gap
+            checked: panel.draft.hidesPoints
+            //% "Hide the points until they are revealed"
+            text: qsTrId("new.hide-points")
+            onToggled: panel.draft.hidesPoints = checked
+        }
     }
 }

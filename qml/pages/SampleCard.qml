@@ -1,14 +1,19 @@
 // A sample game, hanging on its wire.
 import QtQuick
 import Cimaise
+import Cimaise.App
 
 Pressable {
     id: card
 
+    required property Desk desk
+    // its picture is made when it comes into sight
+    property bool seen: true
     required property int index
     required property string gameName
     required property string title
     required property string description
+    required property string file
     required property string accessibleName
 
     readonly property int hookHeight: 28
@@ -24,6 +29,12 @@ Pressable {
     // A Column, since a layout would not know the height of words before their width.
     contentItem: Column {
         spacing: Style.gapTiny
+
+        SmallBoard {
+            anchors.horizontalCenter: parent.horizontalCenter
+            desk: card.desk
+            file: card.seen ? card.file : ""
+        }
 
         WallText {
             width: parent.width

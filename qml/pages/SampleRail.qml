@@ -9,7 +9,9 @@ import Cimaise.App
 ListView {
     id: rail
 
-    required property SamplesModel samples
+    // none: nothing is hung
+    required property Desk desk
+    readonly property SamplesModel samples: desk?.samples ?? null
     readonly property int cardWidth: Math.min(width * 0.8, 220 * Math.min(Style.scale, 1.5))
 
     signal chosen(int row)
@@ -19,7 +21,7 @@ ListView {
     // all of them, so that Tab reaches each
     cacheBuffer: 4000
     clip: true
-    model: samples
+    model: rail.samples
     orientation: ListView.Horizontal
     spacing: Style.gapWide
 
@@ -32,6 +34,8 @@ ListView {
     }
 
     delegate: SampleCard {
+        desk: rail.desk
+        seen: x < rail.contentX + rail.width && x + width > rail.contentX
         width: rail.cardWidth
         onActiveFocusChanged: if (activeFocus)
             rail.currentIndex = index

@@ -8,7 +8,8 @@ import Cimaise.App
 Flow {
     id: wall
 
-    required property SamplesModel samples
+    required property Desk desk
+    readonly property SamplesModel samples: desk?.samples ?? null
 
     signal chosen(int row)
 
@@ -22,6 +23,7 @@ Flow {
         model: wall.samples
 
         SampleCard {
+            desk: wall.desk
             width: Math.floor((wall.width - wall.spacing) / 2)
             onClicked: wall.chosen(index)
         }

@@ -1,4 +1,4 @@
-// A player's seat: its number and the name to write there.
+// A player's seat: its sign and the name to write there.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -7,7 +7,7 @@ GridLayout {
     id: seatRow
 
     required property int index
-    required property int seat
+    required property int side
     required property string name
     required property string placeholder
     required property string team
@@ -19,18 +19,9 @@ GridLayout {
     columns: width > 280 * Style.scale ? 3 : 2
     rowSpacing: 0
 
-    Rectangle {
-        Layout.preferredHeight: Layout.preferredWidth
-        Layout.preferredWidth: Math.round(32 * Math.min(Style.scale, 1.5))
-        color: Style.brassPlate
-        radius: width / 2
-
-        WallText {
-            anchors.centerIn: parent
-            Accessible.ignored: true
-            text: seatRow.seat
-            font.weight: Font.DemiBold
-        }
+    SeatSign {
+        seat: seatRow.side
+        size: Math.round(24 * Math.min(Style.scale, 1.5))
     }
 
     WallField {

@@ -1,4 +1,5 @@
-// The open game: everyone's totals, one side's board, the score sheet and the findings.
+// The open game: everyone's totals, one side's board and what is entered with, the score sheet and the
+// findings. Where nothing is entered, all boards and the sheet alone.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -12,11 +13,29 @@ WallPage {
     readonly property bool low: height < 520 && width > height
     readonly property bool roomy: !low && width >= 760 * Math.min(Style.scale, 1.5)
     readonly property bool upright: height > width * 1.15
+    readonly property bool finished: session.finished
+    // Once it is over there is nothing to enter, until somebody asks for the keys: then they stay.
+    property bool editing: !finished
+    // all boards at once were asked for
+    property bool surveying: false
+    readonly property bool looking: !editing || surveying
+    // below an upright board, sheet and findings have what it leaves them, if that is enough
+    readonly property real above: header.height + strip.height + (answer.visible ? answer.height : 0)
+    readonly property real spare: height - above - (editing ? stage.stage?.wanted ?? 0 : 0)
+    readonly property bool sided: roomy && (!upright || spare >= height * 0.2)
 
     signal saveAsked
 
     title: session.title !== "" ? session.title : session.gameName
     focus: true
+
+    onFinishedChanged: editing = !finished
+
+    function edit(): void {
+        editing = true;
+        surveying = false;
+        stage.forceActiveFocus();
+    }
 
     header: TableHeader {
         desk: page.desk
@@ -47,10 +66,22 @@ WallPage {
                 id: strip
 
                 Layout.fillWidth: true
+                looking: page.looking
                 narrow: !page.roomy
                 session: page.session
+                sheets: !page.sided
+                onBoardsAsked: page.surveying = true
+                onEditAsked: page.edit()
                 onFindingsAsked: sheets.showFindings()
                 onScoreAsked: sheets.showScore()
+            }
+
+            AloneAnswer {
+                id: answer
+
+                Layout.fillWidth: true
+                session: page.session
+                visible: page.session.alone
             }
 
             StageLoader {
@@ -58,22 +89,54 @@ WallPage {
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                focus: true
+                focus: !page.looking
                 low: page.low
                 session: page.session
+                visible: !page.looking
             }
+
+            // qmllint disable unqualified
+            Loader {
+                id: boards
+
+                readonly property TableBoards shown: item as TableBoards
+
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                active: page.looking
+                focus: page.looking
+                visible: active
+                sourceComponent: TableBoards {
+                    desk: page.desk
+                    everyones: stage.stage?.everyones ?? false
+                    low: page.low
+                    roomy: page.roomy
+                    session: page.session
+                    sheet: !page.sided
+                    onChosen: page.surveying = false
+                }
+            }
+            // qmllint enable unqualified
         }
 
         TableSide {
             Layout.fillHeight: !page.upright
             Layout.fillWidth: page.upright
-            Layout.preferredHeight: Math.round(page.height * 0.3)
-            Layout.preferredWidth: Math.round(Math.max(300, Math.min(420, page.width * 0.3)) * Math.min(Style.scale, 1.4))
-            visible: page.roomy
+            Layout.preferredHeight: Math.round(page.looking ? page.height * 0.4 : Math.min(page.height * 0.3, page.spare))
+            Layout.preferredWidth: Math.round(Math.max(300, Math.min(400, page.width * 0.28)) * Math.min(Style.scale, 1.4))
+            visible: page.sided
             across: page.upright
             desk: page.desk
             session: page.session
             answers: stage.stage?.answers ?? null
+        }
+    }
+
+    Connections {
+        target: stage.stage
+
+        function onBesideAsked(): void {
+            sheets.close();
         }
     }
 
@@ -82,9 +145,9 @@ WallPage {
 
         anchors.fill: parent
         answers: stage.stage?.answers ?? null
-        besides: page.low ? 0 : (stage.stage?.boardBottom ?? 0) + strip.height + page.header.height
+        besides: page.low ? 0 : (page.looking ? boards.shown?.boardBottom ?? 0 : stage.stage?.boardBottom ?? 0) + page.above
         desk: page.desk
-        roomy: page.roomy
+        sided: page.sided
         session: page.session
         settings: stage.stage?.settings ?? null
         onSaveAsked: page.saveAsked()

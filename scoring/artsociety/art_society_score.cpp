@@ -3,6 +3,7 @@
 #include "scoring/artsociety/art_society_score.h"
 
 #include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_range.h"
 
 #include <algorithm>
 #include <array>
@@ -33,6 +34,15 @@ constexpr TextId cornerReason = CIMAISE_TEXT("art.score.exposed-corners.bare");
 //% "%n excess paintings"
 constexpr TextId excessReason = CIMAISE_TEXT_N("art.score.excess.paintings");
 
+//% "%n paintings × {worth}"
+constexpr TextId prestigeSum = CIMAISE_TEXT_N("art.score.prestige.sum");
+//% "%n shields"
+constexpr TextId decorSum = CIMAISE_TEXT_N("art.score.decor.sum");
+//% "%n paintings × {worth}"
+constexpr TextId eyelineSum = CIMAISE_TEXT_N("art.score.eyeline.sum");
+//% "by what the museum has most of"
+constexpr TextId rangeReason = CIMAISE_TEXT("art.score.range.by");
+
 /// One player's wall while its sheet is written.
 struct Count {
     const Layout& layout;
@@ -58,6 +68,7 @@ ScoreLine countPrestige(const Count& count, Type type) {
                                            {"type", infoOf(type).name},
                                            {"multiplier", multiplier}}}});
     }
+    line.sumUp(prestigeSum, multiplier);
     return line;
 }
 
@@ -69,6 +80,9 @@ ScoreLine countDecor(const Count& count) {
                       .points = decor->shields,
                       .reason = {.text = decorReason, .arguments = {{"n", decor->shields}}}});
         }
+    }
+    if (line.points > 0) {
+        line.sum = {decorSum, {{"n", line.points}}};
     }
     return line;
 }
@@ -89,6 +103,7 @@ ScoreLine countEyeline(const Count& count) {
              .reason = {.text = inside ? eyelineReason : outsideEyelineReason,
                         .arguments = {{"tile", tilePlace(i)}, {"type", infoOf(*inVogue).name}}}});
     }
+    line.sumUp(eyelineSum, pointsForEyeline);
     return line;
 }
 
@@ -122,6 +137,7 @@ ScoreLine countCorners(const Count& count) {
              .points = pointsForBareCorner,
              .reason = {.text = cornerReason, .arguments = {{"square", squarePlace(corner)}}}});
     }
+    line.sumUp(countTimesWorth, pointsForBareCorner);
     return line;
 }
 
@@ -131,6 +147,7 @@ ScoreLine countExcess(const Count& count) {
         line.add({.where = {{count.owner, excessPlace()}},
                   .points = count.gallery.excess * pointsForExcess,
                   .reason = {.text = excessReason, .arguments = {{"n", count.gallery.excess}}}});
+        line.sum = {countTimesWorth, {{"n", count.gallery.excess}, {"worth", pointsForExcess}}};
     }
     return line;
 }
@@ -155,9 +172,12 @@ ScoreSheet sheetOf(const Layout& layout, const Gallery& gallery, const Prestige&
     return sheet;
 }
 
-/// The hands as a tie-break: they count for nothing where one of those tied is not known.
+/// The hands as a tie-break: they count for nothing where one of those tied is not known. Before
+/// every wall shows more than its starting painting nobody is asked for them.
 TieBreak handsOf(const Layout& layout, const std::vector<ScoreSheet>& sheets) {
     TieBreak hands{.id = handTieBreak, .values = {}};
+    const bool asked = std::ranges::all_of(
+        layout.galleries, [](const Gallery& gallery) { return gallery.tiles.size() > 1; });
     for (const ScoreSheet& sheet : sheets) {
         bool allKnown = true;
         for (std::size_t other = 0; other < sheets.size(); ++other) {
@@ -166,6 +186,7 @@ TieBreak handsOf(const Layout& layout, const std::vector<ScoreSheet>& sheets) {
         }
         const Gallery& gallery = layout.galleries[static_cast<std::size_t>(sheet.party.index)];
         hands.values.push_back(allKnown ? handValue(gallery).value_or(0) : 0);
+        hands.unknown.push_back(asked && !allKnown);
     }
     return hands;
 }
@@ -173,14 +194,14 @@ TieBreak handsOf(const Layout& layout, const std::vector<ScoreSheet>& sheets) {
 constexpr std::array lineTable{
     LineInfo{
         of(prestigeLines, Type::cityLife),
-        //% "Prestige of City Life"
+        //% "City Life"
         {CIMAISE_TEXT("art.score.prestige.city-life.title"),
          //% "The multiplier of the type for each painting of City Life on the wall that is in no faux pas."
          CIMAISE_TEXT("art.score.prestige.city-life.text"),
          //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
          CIMAISE_TEXT("art.score.prestige.city-life.citation")}},
     LineInfo{of(prestigeLines, Type::portrait),
-             //% "Prestige of Portraits"
+             //% "Portraits"
              {CIMAISE_TEXT("art.score.prestige.portrait.title"),
               //% "The multiplier of the type for each Portrait on the wall that is in no faux pas."
               CIMAISE_TEXT("art.score.prestige.portrait.text"),
@@ -188,7 +209,7 @@ constexpr std::array lineTable{
               CIMAISE_TEXT("art.score.prestige.portrait.citation")}},
     LineInfo{
         of(prestigeLines, Type::stillLife),
-        //% "Prestige of Still Lifes"
+        //% "Still Lifes"
         {CIMAISE_TEXT("art.score.prestige.still-life.title"),
          //% "The multiplier of the type for each Still Life on the wall that is in no faux pas."
          CIMAISE_TEXT("art.score.prestige.still-life.text"),
@@ -196,7 +217,7 @@ constexpr std::array lineTable{
          CIMAISE_TEXT("art.score.prestige.still-life.citation")}},
     LineInfo{
         of(prestigeLines, Type::landscape),
-        //% "Prestige of Landscapes"
+        //% "Landscapes"
         {CIMAISE_TEXT("art.score.prestige.landscape.title"),
          //% "The multiplier of the type for each Landscape on the wall that is in no faux pas."
          CIMAISE_TEXT("art.score.prestige.landscape.text"),
@@ -247,7 +268,7 @@ const std::span<const LineInfo> lines{lineTable};
 std::string_view prestigeLine(Type type) { return of(prestigeLines, type); }
 
 TextId tieBreakTitle(std::string_view id) {
-    //% "Bid cards left in the hand"
+    //% "Bid cards left, added up"
     constexpr TextId hand = CIMAISE_TEXT("art.tie-break.hand");
     return id == handTieBreak ? hand : TextId{};
 }
@@ -255,8 +276,13 @@ TextId tieBreakTitle(std::string_view id) {
 Score score(const Layout& layout) {
     Score result;
     const Prestige prestige = prestigeOf(layout);
+    const bool isMissing = isPrestigeMissing(layout);
     for (int owner = 0; const Gallery& gallery : layout.galleries) {
         result.sheets.push_back(sheetOf(layout, gallery, prestige, side(owner)));
+        if (isMissing) {
+            result.sheets.back().range = rangeOf(layout, gallery);
+            result.sheets.back().rangeBy = rangeReason;
+        }
         ++owner;
     }
     result.ranking = rank(result.sheets, std::array{handsOf(layout, result.sheets)});

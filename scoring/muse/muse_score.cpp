@@ -41,6 +41,7 @@ ScoreSheet sheetOf(int side, const Artist& artist) {
                   .points = 0,
                   .reason = {.text = studioReason, .arguments = {{"card", infoOf(card).name}}}});
     }
+    line.sumUp(countTimesWorth, pointsForPainting);
     ScoreSheet sheet{.party = cimaise::side(side), .total = line.points};
     sheet.lines.push_back(std::move(line));
     return sheet;
@@ -53,7 +54,7 @@ const std::span<const LineInfo> lines{lineTable};
 TextId tieBreakTitle(std::string_view id) {
     //% "Paintings in the studio"
     constexpr TextId studio = CIMAISE_TEXT("muse.tie-break.studio");
-    //% "All coins together"
+    //% "Coins"
     constexpr TextId coins = CIMAISE_TEXT("muse.tie-break.coins");
     if (id == studioTieBreak) {
         return studio;

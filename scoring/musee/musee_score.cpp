@@ -33,6 +33,11 @@ constexpr TextId unclaimedReason = CIMAISE_TEXT("musee.score.gallery-bonuses.unc
 //% "{gallery} is full, but {holder} was first"
 constexpr TextId tooLateReason = CIMAISE_TEXT("musee.score.gallery-bonuses.too-late");
 
+//% "%n pairs × {worth}"
+constexpr TextId neighboursSum = CIMAISE_TEXT_N("musee.score.neighbours.sum");
+//% "%n pairs × {worth}"
+constexpr TextId staircasesSum = CIMAISE_TEXT_N("musee.score.staircases.sum");
+
 /// The Musée of one side while its sheet is written.
 struct Count {
     const Layout& layout;
@@ -68,6 +73,7 @@ ScoreLine countPaintings(const Count& count) {
             }
         }
     }
+    line.sumUp(countTimesWorth, pointsForPainting);
     return line;
 }
 
@@ -92,6 +98,7 @@ ScoreLine countNeighbours(const Count& count) {
             left = column;
         }
     }
+    line.sumUp(neighboursSum, pointsForNeighbours);
     return line;
 }
 
@@ -116,6 +123,7 @@ ScoreLine countStaircases(const Count& count) {
     ScoreLine line{.id = staircasesLine};
     countTokens(count, Gallery::upper, Gallery::middle, count.layout.staircases.top, line);
     countTokens(count, Gallery::middle, Gallery::lower, count.layout.staircases.bottom, line);
+    line.sumUp(staircasesSum, pointsForStaircase);
     return line;
 }
 
@@ -146,6 +154,7 @@ ScoreLine countGalleryBonuses(const Count& count) {
             line.add({.where = where, .points = 0, .reason = unpaidGallery(count, gallery)});
         }
     }
+    line.sumUp(countTimesWorth, pointsForGallery);
     return line;
 }
 
@@ -198,6 +207,13 @@ ScoreSheet sheetOf(const Layout& layout, int side, const Musee& musee) {
         sheet.total += line.points;
     }
     return sheet;
+}
+
+int gain(const Layout& before, const Layout& after, int side) {
+    const auto total = [side](const Layout& layout) {
+        return sheetOf(layout, side, layout.musees.at(static_cast<std::size_t>(side))).total;
+    };
+    return total(after) - total(before);
 }
 
 Score score(const Layout& layout) {

@@ -20,6 +20,9 @@ extern const std::span<const LineInfo> lines;
 /// The sheet of one Musée; `musee` may differ from the one the layout holds for that side.
 ScoreSheet sheetOf(const Layout& layout, int side, const Musee& musee);
 
+/// What an edit changes the total of a side by.
+int gain(const Layout& before, const Layout& after, int side);
+
 /// All sheets and the ranking; empty when the number of players or Musées is wrong.
 Score score(const Layout& layout);
 

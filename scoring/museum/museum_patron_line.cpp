@@ -30,18 +30,19 @@ public:
     Counted(const SlottedObjects& slotted, const Answers& answers, const Tally& tally)
         : m_slotted(slotted), m_answers(answers), m_tally(tally) {}
 
-    [[nodiscard]] SlotSet by(const Patron& patron) const {
+    /// What is counted each by itself: collections, or all that counts as one.
+    [[nodiscard]] std::vector<SlotSet> by(const Patron& patron) const {
         switch (patron.kind) {
         case PatronKind::quadruple:
             return byQuadruple(patron);
         case PatronKind::continent:
-            return byContinent(patron.continent);
+            return {byContinent(patron.continent)};
         case PatronKind::legacy:
-            return slotsFor(patron.civilisation);
+            return {slotsFor(patron.civilisation)};
         case PatronKind::perfect:
             return ofKinds([&](auto kind) { return isPerfect(kind); });
         case PatronKind::masterpieces:
-            return m_slotted.ofValue.back();
+            return {m_slotted.ofValue.back()};
         case PatronKind::fountain:
             return ofKinds([&](auto kind) { return isDomain(kind) && sizeOf(kind) >= 5; });
         case PatronKind::glimpse:
@@ -86,11 +87,11 @@ private:
         return true;
     }
 
-    template <class Test> [[nodiscard]] SlotSet ofKinds(Test test) const {
-        SlotSet slots;
+    template <class Test> [[nodiscard]] std::vector<SlotSet> ofKinds(Test test) const {
+        std::vector<SlotSet> collections;
         const auto add = [&](auto kind) {
             if (test(kind)) {
-                slots |= slotsFor(kind);
+                collections.push_back(slotsFor(kind));
             }
         };
         for (std::size_t i = 0; i < civilisationCount; ++i) {
@@ -99,21 +100,21 @@ private:
         for (std::size_t i = 0; i < domainCount; ++i) {
             add(static_cast<Domain>(i));
         }
-        return slots;
+        return collections;
     }
 
-    [[nodiscard]] SlotSet byQuadruple(const Patron& patron) const {
-        SlotSet slots;
+    [[nodiscard]] std::vector<SlotSet> byQuadruple(const Patron& patron) const {
+        std::vector<SlotSet> collections;
         for (const CollectionKind& asked : patron.collections) {
             std::visit(
                 [&](auto kind) {
                     if (sizeOf(kind) >= fewestInCollection) {
-                        slots |= slotsFor(kind);
+                        collections.push_back(slotsFor(kind));
                     }
                 },
                 asked);
         }
-        return slots;
+        return collections;
     }
 
     [[nodiscard]] SlotSet byContinent(Continent continent) const {
@@ -181,11 +182,21 @@ Evidence patronEvidence(const Museum& museum, int side, const SlottedObjects& sl
         return {.where = {}, .points = 0, .reason = {.text = noPatron, .arguments = {}}};
     }
     const Patron& patron = *entered;
-    const SlotSet counted =
-        tally.patron.level >= 0 ? Counted{slotted, answers, tally}.by(patron) : SlotSet{};
-    return {.where = spotsOf(slotted, side, counted),
-            .points = tally.patron.points,
-            .reason = reasonOf(patron, tally.patron)};
+    Evidence evidence{
+        .where = {}, .points = tally.patron.points, .reason = reasonOf(patron, tally.patron)};
+    if (tally.patron.level < 0) {
+        return evidence;
+    }
+    SlotSet counted;
+    const std::vector<SlotSet> collections = Counted{slotted, answers, tally}.by(patron);
+    for (const SlotSet& collection : collections) {
+        counted |= collection;
+        if (collections.size() > 1) {
+            evidence.groups.push_back(spotsOf(slotted, side, collection));
+        }
+    }
+    evidence.where = spotsOf(slotted, side, counted);
+    return evidence;
 }
 
 } // namespace cimaise::museum

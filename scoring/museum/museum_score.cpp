@@ -17,9 +17,9 @@ constexpr TextId trackGiven = CIMAISE_TEXT("museum.score.track.given");
 constexpr TextId trackObject = CIMAISE_TEXT("museum.score.track.object");
 //% "Nothing is exhibited yet"
 constexpr TextId trackEmpty = CIMAISE_TEXT("museum.score.track.empty");
-//% "A collection of {size}"
-constexpr TextId collectionReason = CIMAISE_TEXT("museum.score.collection");
-//% "A collection of {size}, of which experts make {experts}"
+//% "%n objects in one collection"
+constexpr TextId collectionReason = CIMAISE_TEXT_N("museum.score.collection");
+//% "{objects} and {experts} in one collection"
 constexpr TextId expertsReason = CIMAISE_TEXT("museum.score.collection.experts");
 //% "No more than {size} together: a collection begins at {fewest}"
 constexpr TextId smallReason = CIMAISE_TEXT("museum.score.collection.small");
@@ -29,13 +29,13 @@ constexpr TextId noObject = CIMAISE_TEXT("museum.score.collection.none");
 constexpr TextId expertAlone = CIMAISE_TEXT("museum.score.collection.expert-alone");
 //% "It lies apart from the collection"
 constexpr TextId apartReason = CIMAISE_TEXT("museum.score.collection.apart");
-//% "Its civilisation, {civilisation}, counts already"
+//% "The {civilisation} civilisation counts already"
 constexpr TextId duplicateReason = CIMAISE_TEXT("museum.score.domain.duplicate");
 //% "%n Prestige tokens"
 constexpr TextId prestigeReason = CIMAISE_TEXT_N("museum.score.prestige.tokens");
 //% "No Prestige token is left"
 constexpr TextId noPrestige = CIMAISE_TEXT("museum.score.prestige.none");
-//% "{collection} fills the Main Gallery"
+//% "The {collection} collection fills the Main Gallery"
 constexpr TextId mainFilled = CIMAISE_TEXT("museum.score.gallery.main.filled");
 //% "Every slot of the Main Gallery is filled, but not by one collection"
 constexpr TextId mainMixed = CIMAISE_TEXT("museum.score.gallery.main.mixed");
@@ -55,18 +55,31 @@ constexpr TextId bothMissing = CIMAISE_TEXT("museum.score.gallery.both.missing")
 constexpr TextId replacedReason = CIMAISE_TEXT("museum.score.gallery.replaced");
 //% "Earned, but nobody has entered the figure printed on the board"
 constexpr TextId bonusUnknown = CIMAISE_TEXT("museum.score.gallery.unknown");
-//% "{continent}: {objects} discarded, tokens on it: {tokens}"
+//% "{continent}: {objects} × {tokens}"
 constexpr TextId opinionReason = CIMAISE_TEXT("museum.score.public-opinion.cost");
-//% "{continent}: {objects} discarded; a Press Conference cancels {tokens} for each"
+//% "{continent}: {objects}; a Press Conference cancels {tokens} for each"
 constexpr TextId cancelledReason = CIMAISE_TEXT("museum.score.public-opinion.cancelled");
-//% "{continent}: {objects} discarded, and no token on it"
+//% "{continent}: {objects}, and no token on it"
 constexpr TextId noTokens = CIMAISE_TEXT("museum.score.public-opinion.no-tokens");
 //% "Nothing is discarded"
 constexpr TextId nothingDiscarded = CIMAISE_TEXT("museum.score.public-opinion.none");
 
+//% "%n objects"
+constexpr TextId objectsText = CIMAISE_TEXT_N("museum.score.objects");
+//% "%n experts"
+constexpr TextId expertsText = CIMAISE_TEXT_N("museum.score.experts");
+//% "%n tokens"
+constexpr TextId tokensText = CIMAISE_TEXT_N("museum.score.tokens");
+
+//% "{objects} + {experts}"
+constexpr TextId withExperts = CIMAISE_TEXT("museum.score.objects-and-experts");
+
 Message says(TextId text, std::vector<Argument> arguments = {}) {
     return {.text = text, .arguments = std::move(arguments)};
 }
+
+/// “2 tokens” inside a sentence.
+Listing counted(TextId text, int count) { return {{says(text, {{"n", count}})}}; }
 
 /// One museum while its sheet is written.
 class Writer {
@@ -144,18 +157,26 @@ private:
             return;
         }
         const int size = collection.size();
-        Message reason = says(collectionReason, {{"size", size}});
+        Message reason = says(collectionReason, {{"n", size}});
         if (size < fewestInCollection) {
             reason = says(smallReason, {{"size", size}, {"fewest", fewestInCollection}});
         } else if (collection.experts > 0) {
-            reason = says(expertsReason, {{"size", size}, {"experts", collection.experts}});
+            reason = says(expertsReason, {{"objects", counted(objectsText, collection.objects)},
+                                          {"experts", counted(expertsText, collection.experts)}});
         }
         line.add({.where = spots(collection.counted),
                   .points = pointsFor(kind, size),
                   .reason = std::move(reason)});
         if (size >= fewestInCollection) {
+            line.sum = sumOf(collection);
             writeLeftOut(kind, collection, line);
         }
+    }
+    static Message sumOf(const Collection& collection) {
+        return collection.experts == 0
+                   ? says(objectsText, {{"n", collection.objects}})
+                   : says(withExperts, {{"objects", counted(objectsText, collection.objects)},
+                                        {"experts", counted(expertsText, collection.experts)}});
     }
     static int pointsFor(Civilisation /*kind*/, int size) { return civilisationPoints(size); }
     static int pointsFor(Domain /*kind*/, int size) { return domainPoints(size); }
@@ -171,7 +192,7 @@ private:
             line.add({.where = {{cimaise::side(m_side), slotPlace(object.at)}},
                       .points = 0,
                       .reason = duplicate ? says(duplicateReason,
-                                                 {{"civilisation", info(object.civilisation).name}})
+                                                 {{"civilisation", info(object.civilisation).of}})
                                           : says(apartReason)});
         });
     }
@@ -193,7 +214,7 @@ private:
             return says(mainBare, {{"n", bare}});
         }
         return m_tally.mainFilledBy
-                   ? says(mainFilled, {{"collection", nameOf(*m_tally.mainFilledBy)}})
+                   ? says(mainFilled, {{"collection", ofCollection(*m_tally.mainFilledBy)}})
                    : says(mainMixed);
     }
 
@@ -221,8 +242,8 @@ private:
             line.add({.where = {{cimaise::side(m_side), discardPlace(static_cast<Continent>(i))}},
                       .points = cost.points(),
                       .reason = says(text, {{"continent", continents.at(i).name},
-                                            {"objects", cost.objects},
-                                            {"tokens", cost.tokens}})});
+                                            {"objects", counted(objectsText, cost.objects)},
+                                            {"tokens", counted(tokensText, cost.tokens)}})});
         }
         if (line.evidence.empty()) {
             line.add({.where = {}, .points = 0, .reason = says(nothingDiscarded)});

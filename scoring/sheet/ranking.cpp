@@ -30,11 +30,29 @@ std::vector<Standing> standings(const std::vector<ScoreSheet>& sheets,
     return all;
 }
 
-/// What parts two standings that differ.
-std::string_view partedBy(const std::vector<int>& better, const std::vector<int>& worse,
-                          std::span<const TieBreak> tieBreaks) {
-    const auto differs = std::ranges::mismatch(better, worse).in1 - better.begin();
-    return differs == 0 ? decidedByPoints : tieBreaks[static_cast<std::size_t>(differs - 1)].id;
+/// Says what parts two standings that differ: the entry’s own from its neighbour’s.
+void decide(RankingEntry& entry, const std::vector<int>& own, const std::vector<int>& other,
+            std::span<const TieBreak> tieBreaks) {
+    const auto differs =
+        static_cast<std::size_t>(std::ranges::mismatch(own, other).in1 - own.begin());
+    if (differs > 0) {
+        entry.decidedBy = tieBreaks[differs - 1].id;
+        entry.own = own[differs];
+        entry.other = other[differs];
+    }
+}
+
+/// The first tie-break that is not known of somebody who shares the place.
+std::string_view unknownTo(const RankingEntry& entry, const std::vector<ScoreSheet>& sheets,
+                           std::span<const TieBreak> tieBreaks) {
+    for (const TieBreak& tieBreak : tieBreaks) {
+        for (std::size_t i = 0; i < tieBreak.unknown.size(); ++i) {
+            if (tieBreak.unknown[i] && std::ranges::count(entry.parties, sheets[i].party) > 0) {
+                return tieBreak.id;
+            }
+        }
+    }
+    return {};
 }
 
 } // namespace
@@ -54,9 +72,10 @@ Ranking rank(const std::vector<ScoreSheet>& sheets, std::span<const TieBreak> ti
     for (std::size_t i = 0; i < ranking.size(); ++i) {
         if (ranking[i].parties.size() > 1) {
             ranking[i].decidedBy = decidedByNothing;
+            ranking[i].waitsFor = unknownTo(ranking[i], sheets, tieBreaks);
         } else if (ranking.size() > 1) {
-            const std::size_t better = i + 1 < ranking.size() ? i : i - 1;
-            ranking[i].decidedBy = partedBy(*values[better], *values[better + 1], tieBreaks);
+            const std::size_t neighbour = i + 1 < ranking.size() ? i + 1 : i - 1;
+            decide(ranking[i], *values[i], *values[neighbour], tieBreaks);
         }
     }
     return ranking;

@@ -19,6 +19,10 @@ struct RankingEntry {
     /// decidedByNothing for a shared place; else decidedByPoints or the id of the tie-break that
     /// parted this entry from the next one (the last entry: from the one before).
     std::string_view decidedBy;
+    int own = 0;   ///< where a tie-break decided: its figure here
+    int other = 0; ///< and that of the entry it parted this one from
+    /// Of a shared place: the tie-break that might still part it, once its figures are entered.
+    std::string_view waitsFor{};
 
     bool operator==(const RankingEntry&) const = default;
 };
@@ -28,7 +32,8 @@ using Ranking = std::vector<RankingEntry>;
 /// One tie-break: more is better.
 struct TieBreak {
     std::string_view id;
-    std::vector<int> values; ///< by sheet
+    std::vector<int> values;     ///< by sheet
+    std::vector<bool> unknown{}; ///< by sheet: not entered yet; empty: all are known
 };
 
 /// Ranks the sheets by total, then by each tie-break in turn.

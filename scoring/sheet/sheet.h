@@ -1,8 +1,10 @@
 // A score as named lines whose every point is traced to places on the board.
 #pragma once
 
+#include "validators/report/point_range.h"
 #include "validators/report/rule.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -20,15 +22,23 @@ struct Evidence {
     Spots where;
     int points = 0;
     Message reason;
+    /// Where `where` is several things that are counted each by itself, such as the collections of
+    /// a patron: those, which may share spots. Empty: it is one.
+    std::vector<Spots> groups{};
 
     bool operator==(const Evidence&) const = default;
 };
+
+//% "{n} × {worth}"
+inline constexpr TextId countTimesWorth = CIMAISE_TEXT("score.sum");
 
 /// A line of the sheet: its evidence adds up to its points.
 struct ScoreLine {
     std::string_view id;
     int points = 0;
     std::vector<Evidence> evidence;
+    Message
+        sum{}; ///< how many of what make the points: “4 paintings × 3”; empty where nothing says
 
     bool operator==(const ScoreLine&) const = default;
 
@@ -36,6 +46,9 @@ struct ScoreLine {
         points += piece.points;
         evidence.push_back(std::move(piece));
     }
+
+    /// Sums up the pieces that count, each worth `worth`: `text` has %n or {n}, and {worth}.
+    void sumUp(TextId text, int worth);
 };
 
 /// The sheet of a side: every line of the game, zeros included, adding up to the total.
@@ -43,6 +56,10 @@ struct ScoreSheet {
     Party party;
     int total = 0;
     bool atLeast = false; ///< a copy fact is unknown and left out of the total
+    /// Between which points the side lies while a fact of the table is not entered that moves whole
+    /// lines; the lines, and so the total, then have the least that each can have.
+    std::optional<PointRange> range{};
+    TextId rangeBy{}; ///< “by what the museum has most of”
     std::vector<ScoreLine> lines;
 
     bool operator==(const ScoreSheet&) const = default;

@@ -80,16 +80,29 @@ TEST_F(ArtSocietyTableTest, OneTouchIsShownOnceAndWhereItChangesSomething) {
     EXPECT_EQ(changesOf([this] { wall().dragTo(7, 6); }),
               (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // six cannot
     EXPECT_EQ(changesOf([this] { wall().release(); }), Changes{});
-    EXPECT_EQ(changesOf([this] { keys().chooseTypeCalled(1); }), Changes{});
-    EXPECT_EQ(changesOf([this] { keys().chooseFrameCalled(0); }),
-              (Changes{{"table", 1}, {"wall", 1}}));
-    EXPECT_EQ(changesOf([this] { wall().press(6, 4); }), (Changes{{"table", 1}, {"keys", 1}}));
+    EXPECT_EQ(changesOf([this] { keys().chooseType(1); }), Changes{});
+    EXPECT_EQ(changesOf([this] { keys().chooseFrame(0); }),
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // what was hung last
+    EXPECT_EQ(changesOf([this] { wall().press(6, 4); }),
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // its handle
     EXPECT_EQ(changesOf([this] { m_table.beside()->stepExcess(1); }), (Changes{{"beside", 1}}));
     EXPECT_EQ(changesOf([this] { m_table.plan()->grow(1, 0); }),
               (Changes{{"wall", 1}, {"plan", 1}}));
     EXPECT_EQ(changesOf([this] { m_table.order()->setOrdered(false); }), (Changes{{"order", 1}}));
     EXPECT_EQ(changesOf([this] { m_table.setMode(ArtSocietyTable::Fit); }),
-              (Changes{{"table", 1}, {"keys", 1}, {"fit", 1}}));
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}, {"fit", 1}})); // the handle goes
+}
+
+TEST_F(ArtSocietyTableTest, ARangeIsBriefBesideAPlaceAndReadOutWithItsReason) {
+    Layout open = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
+    open.museum = Markers{};
+    lay(open);
+    const RankingModel& ranking = *m_session->ranking();
+    EXPECT_EQ(ranking.valueOf(0, "totalText"), "−4 to 4 points");
+    EXPECT_THAT(ranking.valueOf(0, "accessibleName").toString().toStdString(),
+                HasSubstr("−4 to 4 points, by what the museum has most of"));
+    lay(open, Language::french);
+    EXPECT_EQ(m_session->ranking()->valueOf(0, "totalText"), "−4 à 4 points");
 }
 
 TEST_F(ArtSocietyTableTest, ATileOverTheWallMovesNothingElse) {
@@ -116,7 +129,7 @@ TEST_F(ArtSocietyTableTest, OneEditTouchesOnlyTheRowsThatChange) {
     const QSignalSpy squares{wall().squares(), &QAbstractItemModel::dataChanged};
     const QSignalSpy tiles{wall().tiles(), &QAbstractItemModel::dataChanged};
     wall().press(10, 4);
-    keys().chooseFrameCalled(3);
+    keys().chooseFrame(3);
     std::set<int> rows;
     for (const QList<QVariant>& announced : tiles) {
         rows.insert(announced[0].toModelIndex().row());
@@ -133,13 +146,13 @@ TEST_F(ArtSocietyTableTest, EveryTouchOfQmlReachesTheWall) {
     wall().stretch(0, 1);
     EXPECT_EQ(wall().preview(), QRect(6, 4, 2, 3));
     EXPECT_EQ(wall().previewSeverity(), "legal");
-    keys().chooseFrameCalled(1);
+    keys().chooseFrame(1);
     keys().chooseType(0);
     EXPECT_THAT(gallery().tiles, ElementsAre(tile("city-life b 2x3 at 6,4 start")));
-    EXPECT_EQ(keys().frames()->valueOf(0, "frame"), "B") << "the last choice first";
+    EXPECT_EQ(keys().frames()->valueOf(0, "frame"), "A") << "keys keep their order";
     wall().confirm();
     EXPECT_TRUE(keys().isTileSelected());
-    keys().chooseFrame(1);
+    keys().chooseFrame(0);
     EXPECT_THAT(gallery().tiles, ElementsAre(tile("city-life a 2x3 at 6,4 start")));
     keys().toggleStart();
     EXPECT_FALSE(gallery().tiles[0].tile.isStart());
@@ -166,6 +179,11 @@ TEST_F(ArtSocietyTableTest, AnEditIsNamedInTheChosenLanguage) {
     EXPECT_THAT(m_session->undoText().toStdString(), testing::Not(HasSubstr("frame")));
     EXPECT_NE(keys().enterText(QStringLiteral("portrait e 2x3 at 6,4")), "");
     EXPECT_EQ(gallery().tiles.size(), 1U);
+    EXPECT_EQ(keys().enterText(QStringLiteral("nature morte b 2×3 en 8,4")), "");
+    EXPECT_EQ(gallery().tiles.at(1), tile("still-life b 2x3 at 8,4"));
+    EXPECT_THAT(keys().lastText().toStdString(), HasSubstr("nature-morte b 2x3 en 8,4"));
+    m_session->setLanguage(Language::english);
+    EXPECT_EQ(keys().lastText(), "Hung last: still-life b 2x3 at 8,4");
 }
 
 TEST_F(ArtSocietyTableTest, EscapePutsOutWhatIsLit) {
@@ -234,6 +252,21 @@ TEST_F(ArtSocietyTableTest, TilesThatAreNamedBearTheirNumbers) {
     EXPECT_EQ(wall().tiles()->valueOf(2, "number"), "") << "nothing speaks of it";
     m_session->show(0, QStringLiteral("prestige.landscape"));
     EXPECT_EQ(wall().tiles()->valueOf(2, "number"), "3") << "the evidence names it";
+}
+
+TEST_F(ArtSocietyTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
+    lay(table({begun, {}}));
+    keys().chooseType(0);
+    ASSERT_THAT(hint(), HasSubstr("First drag"));
+    m_session->renamePlayer(1, QStringLiteral("Cy"));
+    EXPECT_THAT(hint(), testing::Not(HasSubstr("First drag")));
+}
+
+TEST_F(ArtSocietyTableTest, ASeatIsOnlyLookedAt) {
+    lay(table({begun, {}}));
+    m_table.setSeat(0);
+    drag({6, 4}, {6, 3});
+    EXPECT_EQ(gallery().tiles.front(), tile("portrait a 2x3 at 6,4 start"));
 }
 
 TEST_F(ArtSocietyTableTest, WhatIsPrintedOnSquaresAndLit) {
@@ -353,6 +386,52 @@ TEST_F(ArtSocietyTableTest, ATieAsksForHands) {
     lay(table({fauxPas, fauxPas}));
     EXPECT_TRUE(m_table.beside()->isHandAsked());
     EXPECT_FALSE(m_table.beside()->isHandKnown());
+}
+
+TEST_F(ArtSocietyTableTest, TheFindingOffersTheHandThatItNeeds) {
+    lay(table({fauxPas, fauxPas}));
+    int asked = 0;
+    QObject::connect(&m_table, &ArtSocietyTable::handAsked, [&asked] { ++asked; });
+    const auto& answers = m_table.answers()->all();
+    ASSERT_EQ(answers.size(), 2U) << "one for each of those who are tied";
+    EXPECT_EQ(answers.back().text, "Enter this hand");
+    EXPECT_EQ(m_session->currentSide(), 0);
+    m_table.answers()->give(answers.back().findingRow, 0);
+    EXPECT_EQ(asked, 1);
+    EXPECT_EQ(m_session->currentSide(), 1);
+}
+
+TEST_F(ArtSocietyTableTest, AFauxPasLiesBetweenItsTwoPaintings) {
+    lay(table({fauxPas, {}}));
+    const RowsModel& marks = *wall().fauxPas();
+    ASSERT_EQ(marks.count(), 1);
+    EXPECT_EQ(marks.valueOf(0, "middleX"), 7.0);
+    EXPECT_EQ(marks.valueOf(0, "middleY"), 4.5);
+    EXPECT_EQ(marks.valueOf(0, "length"), 3);
+    EXPECT_EQ(marks.valueOf(0, "upright"), true);
+    lay(table({{"portrait a 2x3 at 6,4 start", "portrait b 3x3 at 7,7"}, {}}));
+    EXPECT_EQ(marks.valueOf(0, "middleX"), 6.5);
+    EXPECT_EQ(marks.valueOf(0, "middleY"), 6.0);
+    EXPECT_EQ(marks.valueOf(0, "length"), 1);
+    EXPECT_EQ(marks.valueOf(0, "upright"), false);
+    lay(table({{"portrait a 2x3 at 6,4 start", "landscape b 3x3 at 7,7"}, {}}));
+    EXPECT_EQ(marks.count(), 0);
+}
+
+TEST_F(ArtSocietyTableTest, TheWallSaysWhereItsEyelineAndItsHandleAre) {
+    lay(table({begun, {}}));
+    EXPECT_EQ(wall().eyeline(), QPoint(4, 6));
+    EXPECT_TRUE(wall().resizable().isEmpty());
+    wall().press(6, 4);
+    wall().release();
+    EXPECT_EQ(wall().resizable(), QRect(6, 4, 2, 3));
+    EXPECT_FALSE(keys().turns());
+    keys().enterText(QStringLiteral("decor 2 at 8,4"));
+    wall().press(8, 4);
+    wall().release();
+    EXPECT_TRUE(keys().turns());
+    keys().turn();
+    EXPECT_EQ(wall().resizable(), QRect(8, 4, 1, 2));
 }
 
 TEST_F(ArtSocietyTableTest, TheWallIsCountedOnce) {

@@ -119,13 +119,14 @@ TEST_F(CrowdedTest, OfMoreArtistsThanCanPlayTheOneLookedAtIsShown) {
 TEST(SpotIndex, FindsWhatLookingThroughAllFindingsFinds) {
     const Evaluation evaluation = evaluate(crowded("museum-everywhere"));
     const Findings& findings = evaluation.findings;
-    const SpotIndex index{findings, findings.front().where};
+    const Lights lights = lightsOf(findings.front().where);
+    const SpotIndex index{findings, lights};
     int tried = 0;
     for (std::size_t i = 0; i < findings.size(); i += 7) {
         for (const Spot& spot : findings[i].where) {
             ++tried;
             EXPECT_EQ(index.gravestAt(spot), gravestAt(findings, spot));
-            EXPECT_EQ(index.isLit(spot), contains(findings.front().where, spot));
+            EXPECT_EQ(index.lightAt(spot) != nullptr, contains(findings.front().where, spot));
             EXPECT_EQ(std::ssize(index.findingsAt(spot)),
                       std::ranges::count_if(findings, [&](const Finding& finding) {
                           return contains(finding.where, spot);

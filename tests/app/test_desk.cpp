@@ -17,7 +17,7 @@ TEST_F(DeskTest, ANewGameLiesOnTheTableAndInTheList) {
     ASSERT_NE(desk().session(), nullptr);
     EXPECT_EQ(desk().page(), "table");
     EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Ana", "Bo", "Cy"}));
-    EXPECT_EQ(listed(0, "title"), "Ana · Bo · Cy");
+    EXPECT_EQ(listed(0, "title"), "Musée: Ana · Bo · Cy");
     EXPECT_EQ(desk().games()->valueOf(0, "open"), true);
     EXPECT_EQ(library().knownNames(), (QStringList{"Ana", "Bo", "Cy"}));
 }
@@ -86,7 +86,7 @@ TEST_F(DeskTest, DeletingCanBeTakenBack) {
     EXPECT_EQ(desk().games()->count(), 0);
     EXPECT_EQ(desk().noticeOffer(), "Undo");
     desk().takeOffer();
-    EXPECT_EQ(listed(0, "title"), "Ana · Bo");
+    EXPECT_EQ(listed(0, "title"), "Musée: Ana · Bo");
     EXPECT_EQ(desk().notice(), "");
     EXPECT_EQ(desk().noticeOffer(), "");
 }
@@ -113,7 +113,7 @@ TEST_F(DeskTest, ANameThatNoFileCouldHoldIsRefused) {
     const GameId id = session().id();
     desk().closeGame();
     desk().rename(id, QString(201, u'x'));
-    EXPECT_EQ(listed(0, "title"), "Ana · Bo");
+    EXPECT_EQ(listed(0, "title"), "Musée: Ana · Bo");
     EXPECT_NE(desk().notice(), "");
 }
 
@@ -261,14 +261,6 @@ TEST_F(DeskTest, TheLanguageReachesEverything) {
     EXPECT_NE(session().findings()->valueOf(0, "says"), finding);
     EXPECT_NE(session().verdictText(), verdict);
     EXPECT_EQ(changed.count(), 1);
-}
-
-TEST_F(DeskTest, SoundsAreAskedForByName) {
-    QSignalSpy heard{&desk(), &Desk::happened};
-    desk().sound(QStringLiteral("revealed"));
-    desk().sound(QStringLiteral("thunder"));
-    ASSERT_EQ(heard.count(), 1);
-    EXPECT_EQ(heard[0][0].value<Happening>(), Happening::revealed);
 }
 
 } // namespace

@@ -1,4 +1,6 @@
 // A match at the desk: the same players again, games won, the first to two wins.
+#include "app/game/match_record.h"
+#include "app/setup/musee_setup.h"
 #include "tests/app/desk_fixture.h"
 
 namespace cimaise {
@@ -11,6 +13,11 @@ class DeskMatchTest : public DeskTest {
 protected:
     /// A painting for the winner of a game that is bare so far.
     void winFor(int side) { hang(10, 1, side); }
+    /// A rematch with the tokens as they lay.
+    void playAgain() {
+        desk().rematch();
+        desk().startGame();
+    }
     [[nodiscard]] std::string match() const { return session().matchText().toStdString(); }
 };
 
@@ -27,7 +34,7 @@ TEST_F(DeskMatchTest, ARematchHasTheSamePlayersAndPatternAndABareTable) {
     winFor(0);
     session().setReading(QStringLiteral("musee.stuck.team"), 1);
     session().setTitle(QStringLiteral("Friday"));
-    desk().rematch();
+    playAgain();
     EXPECT_EQ(session().title(), "Friday");
     EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Ana", "Bo"}));
     EXPECT_EQ(layout().staircases, pattern);
@@ -41,12 +48,71 @@ TEST_F(DeskMatchTest, ARematchHasTheSamePlayersAndPatternAndABareTable) {
     EXPECT_EQ(desk().games()->valueOf(1, "finished"), true);
 }
 
-TEST_F(DeskMatchTest, TheFirstToTwoWinsHasWon) {
+TEST_F(DeskMatchTest, ARematchAsksForTheNewStaircasesAndSaysWhoBegins) {
+    start();
+    const musee::Staircases before = layout().staircases;
+    winFor(0);
+    desk().rematch();
+    EXPECT_EQ(desk().page(), "new");
+    EXPECT_TRUE(desk().draft()->isRematch());
+    EXPECT_THAT(desk().draft()->remark().toStdString(),
+                HasSubstr("Bo lost the last game and begins."));
+    EXPECT_FALSE(session().finished()) << "nothing has begun yet";
+    auto* const setup = qobject_cast<MuseeSetup*>(desk().draft()->setup());
+    setup->tokens()->toggle(0);
+    setup->tokens()->toggle(1);
+    desk().startGame();
+    EXPECT_NE(layout().staircases, before);
+    EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 0"));
+    EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Ana", "Bo"}));
+    // a new game that is asked for is none
+    desk().rematch();
+    desk().setPage(QStringLiteral("home"));
+    desk().setPage(QStringLiteral("new"));
+    EXPECT_FALSE(desk().draft()->isRematch());
+    desk().startGame();
+    EXPECT_EQ(match(), "");
+}
+
+TEST_F(DeskMatchTest, WhereNobodyOrATeamLostIsSaid) {
+    start();
+    desk().rematch();
+    EXPECT_THAT(desk().draft()->remark().toStdString(), HasSubstr("Nobody lost"));
+    start(
+        {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
+    winFor(1);
+    desk().rematch();
+    EXPECT_THAT(desk().draft()->remark().toStdString(),
+                HasSubstr("One of those who lost the last game begins: Ana & Cy."));
+}
+
+TEST_F(DeskMatchTest, TheSheetAndTheShelfCountTheGamesAlike) {
     start();
     winFor(0);
     desk().rematch();
+    desk().startGame();
+    EXPECT_THAT(match(), HasSubstr("Game 2 of the match."));
+    EXPECT_EQ(listed(0, "matchText"), "Game 2 of a match");
     winFor(1);
     desk().rematch();
+    desk().startGame();
+    EXPECT_THAT(match(), HasSubstr("Game 3 of the match."));
+    EXPECT_EQ(listed(0, "matchText"), "Game 3 of a match");
+    desk().remove(desk().games()->valueOf(2, "gameId").toLongLong());
+    EXPECT_EQ(listed(0, "matchText"), "Game 2 of a match");
+    EXPECT_THAT(match(), HasSubstr("Game 2 of the match. Games won: Ana 0 · Bo 1."));
+    desk().takeOffer();
+    settle();
+    EXPECT_THAT(match(), HasSubstr("Game 3 of the match."));
+    EXPECT_EQ(numberIn({}, 0), 1);
+}
+
+TEST_F(DeskMatchTest, TheFirstToTwoWinsHasWon) {
+    start();
+    winFor(0);
+    playAgain();
+    winFor(1);
+    playAgain();
     EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 1"));
     winFor(0);
     EXPECT_FALSE(session().matchDecided()) << "this game is not finished yet";
@@ -56,7 +122,7 @@ TEST_F(DeskMatchTest, TheFirstToTwoWinsHasWon) {
     EXPECT_THAT(match(), HasSubstr("Ana 2 · Bo 1"));
     reopen();
     EXPECT_TRUE(session().matchDecided());
-    desk().rematch();
+    playAgain();
     EXPECT_EQ(match(), "") << "a new match begins with its second game";
 }
 
@@ -64,7 +130,7 @@ TEST_F(DeskMatchTest, TheReadingSaysWhetherASharedVictoryCounts) {
     start();
     winFor(0);
     hang(20, 1, 1);
-    desk().rematch();
+    playAgain();
     EXPECT_THAT(match(), HasSubstr("Ana 0 · Bo 0"));
     session().setReading(QStringLiteral("musee.match.shared"), 1);
     EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 1"));
@@ -74,14 +140,14 @@ TEST_F(DeskMatchTest, TeamsPlayMatchesAsTeams) {
     start(
         {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
     winFor(1);
-    desk().rematch();
+    playAgain();
     EXPECT_THAT(match(), HasSubstr("Ana & Cy 0 · Bo & Di 1"));
 }
 
 TEST_F(DeskMatchTest, ASampleCanHaveARematchToo) {
     desk().openSample(1);
     ASSERT_TRUE(session().canRematch());
-    desk().rematch();
+    playAgain();
     EXPECT_NE(match(), "");
     EXPECT_EQ(layout().musees, (std::vector<musee::Musee>(2)));
 }

@@ -59,9 +59,13 @@ TEST_F(DeskUnkeptTest, AnotherGameTakesTheTableOnlyWhenAskedAgain) {
     const QUrl file = QUrl::fromLocalFile(folder() + QStringLiteral("/other.cimaise"));
     edit();
     desk().saveFile(file);
-    const std::vector<std::function<void()>> ways{
-        [this] { desk().openSample(0); }, [this, &file] { desk().openFile(file); },
-        [this] { desk().startGame(); }, [this] { desk().rematch(); }};
+    const std::vector<std::function<void()>> ways{[this] { desk().openSample(0); },
+                                                  [this, &file] { desk().openFile(file); },
+                                                  [this] { desk().startGame(); },
+                                                  [this] {
+                                                      desk().rematch();
+                                                      desk().startGame();
+                                                  }};
     for (const auto& way : ways) {
         desk().dismissNotice();
         start();

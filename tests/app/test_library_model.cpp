@@ -1,5 +1,8 @@
 // The list of games: pages, search, words for moments.
+#include "app/game/game_facts.h"
+#include "scoring/scores.h"
 #include "tests/app/desk_fixture.h"
+#include "tests/support/files.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -97,6 +100,11 @@ TEST_F(LibraryModelTest, ARowSaysAllThereIsToSay) {
     for (const char* part : {"Friday", "Musée", "Ana · Bo", "Ana 1", "finished", "today"}) {
         EXPECT_THAT(name, testing::HasSubstr(part));
     }
+}
+
+TEST(LibraryTotals, AreThoseOfTheTable) {
+    const AnyCase position = *readCase(readFile(sourceDir() / "samples/museum/unfinished.cimaise"));
+    EXPECT_EQ(scoreText(position, score(position)), "Ana ≥ 26 · Bo 9");
 }
 
 TEST(LibraryMoments, AreSaidAsPeopleDo) {

@@ -60,16 +60,19 @@ TEST_F(MuseTableTest, ATurnIsAnActionACardAndADiscard) {
     EXPECT_EQ(round().actions()->valueOf(3, "name"), "Palace");
     EXPECT_EQ(round().actions()->valueOf(3, "chosen"), true);
     EXPECT_EQ(round().actions()->valueOf(0, "chosen"), false);
+    round().setDiscarding(true);
     piles().press(key("the-mountain"));
     EXPECT_EQ(round().ideaText(), "The Mountain");
     EXPECT_TRUE(round().discarding());
     EXPECT_EQ(deck("the-mountain", "pile"), "round");
     piles().press(key("ace-of-suns"));
-    EXPECT_EQ(round().discardText(), "Ace of Suns");
+    EXPECT_EQ(session().currentSide(), 1) << "all is said";
     EXPECT_EQ(round().turns()->valueOf(0, "actionText"), "Palace");
     EXPECT_EQ(round().turns()->valueOf(0, "cardText"), "The Mountain");
     EXPECT_EQ(round().turns()->valueOf(0, "discardText"), "discards Ace of Suns");
     EXPECT_EQ(round().turns()->valueOf(1, "cardText"), "nothing chosen yet");
+    round().turnOver(0);
+    EXPECT_EQ(round().discardText(), "Ace of Suns");
     round().turnOver(1);
     EXPECT_EQ(session().currentSide(), 1);
     EXPECT_EQ(round().side(), 1);
@@ -87,15 +90,18 @@ TEST_F(MuseTableTest, APaymentIsShownSuitBySuit) {
         coins().add(suit, 1);
     }
     m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(round().payment()->count(), 0);
+    EXPECT_EQ(round().paymentText(), "");
+    EXPECT_EQ(round().payment()->valueOf(0, "held"), 1) << "what is there to pay with";
     round().choose(1);
     piles().press(key("the-author")); // rank 2, three suits held
-    EXPECT_EQ(round().paymentText(), "0 of 2 coins");
+    EXPECT_EQ(round().paymentText(), "0 of 2 coins paid");
     EXPECT_EQ(m_table.hint(), "With which coins does Ana pay for The Author?");
     EXPECT_FALSE(session().legal());
     round().pay(0);
     round().pay(2);
-    EXPECT_EQ(round().paymentText(), "2 of 2 coins");
+    EXPECT_EQ(session().currentSide(), 1) << "all is paid";
+    round().turnOver(0);
+    EXPECT_EQ(round().paymentText(), "2 of 2 coins paid");
     EXPECT_EQ(round().payment()->valueOf(0, "paid"), 1);
     EXPECT_EQ(round().payment()->valueOf(1, "paid"), 0);
     EXPECT_EQ(round().payment()->valueOf(1, "held"), 1);
@@ -135,6 +141,7 @@ TEST_F(MuseTableTest, TheRoundIsSeenAndPlayed) {
     round().setResolved(false);
     EXPECT_FALSE(round().played());
     EXPECT_EQ(round().turns()->valueOf(0, "actionText"), "");
+    EXPECT_EQ(session().currentSide(), 0) << "the next round begins with the first player";
 }
 
 TEST_F(MuseTableTest, AGrowthThatIsDueIsSaid) {

@@ -55,6 +55,14 @@ TEST_F(MuseTableTest, EveryTouchOfQmlReachesTheTable) {
     EXPECT_THAT(artist(1).studio, IsEmpty());
 }
 
+TEST_F(MuseTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
+    session().renamePlayer(3, QStringLiteral("Dora"));
+    session().undo();
+    ASSERT_THAT(m_table.hint().toStdString(), testing::HasSubstr("Taken back"));
+    session().renamePlayer(3, QStringLiteral("Dina"));
+    EXPECT_THAT(m_table.hint().toStdString(), testing::Not(testing::HasSubstr("Taken back")));
+}
+
 TEST_F(MuseTableTest, WhatIsObjectedToIsSaid) {
     paint(1, "the-castle");
     piles().choosePile(0, false);
@@ -252,7 +260,8 @@ TEST_F(MuseTableShown, ARoundIsShownOnceATouch) {
     EXPECT_EQ(changes([&] { round().setResolved(true); }), "table round");
     QSignalSpy turns{round().turns(), &QAbstractItemModel::dataChanged};
     QSignalSpy events{round().events(), &QAbstractItemModel::dataChanged};
-    EXPECT_EQ(changes([&] { round().play(); }), "table coins round");
+    EXPECT_EQ(changes([&] { round().play(); }), "table piles coins round")
+        << "every card can be taken";
     EXPECT_EQ(events.count(), 0) << "the events are those that were shown";
     EXPECT_EQ(turns.count(), 0) << "they are not looked at";
 }

@@ -1,5 +1,7 @@
 // The table of Musée as QML sees it: what its lists show after touches, and how often.
 #include "app/tables/musee/musee_table.h"
+#include "app/texts/qt_score_words.h"
+#include "scoring/musee/musee_score.h"
 #include "tests/musee/drawn_board.h"
 
 #include <QAbstractItemModelTester>
@@ -116,6 +118,74 @@ TEST_F(MuseeTableTest, ClearAndUndo) {
 }
 
 // --- where? --------------------------------------------------------------------------------
+
+/// 5 and 10 are neighbours of one theme: away from each other they bring 2 points less.
+TEST_F(MuseeTableTest, WhileAPaintingIsMovedEachSpaceSaysWhatTheTotalChangesBy) {
+    const Layout before = twoPlayers("5 10 . . . .\n. . 12 . 20 .");
+    lay(before);
+    m_table.touch(1);
+    m_table.switchMode(MuseeTable::Move);
+    std::set<QString> gains;
+    for (int row = 2; row < 18; ++row) {
+        if (space(row, "mark") != "legal" || space(row, "number").toInt() != 0) {
+            continue;
+        }
+        const musee::Layout after =
+            musee::exchange(before, {.side = 0, .gallery = musee::Gallery::upper, .column = 2},
+                            musee::spaceOfRow(before, 0, row));
+        const QString expected = pointsFigure(musee::gain(before, after, 0));
+        EXPECT_EQ(space(row, "gainText"), expected) << row;
+        gains.insert(expected);
+    }
+    EXPECT_GT(gains.size(), 1U);
+}
+
+TEST_F(MuseeTableTest, WhatNeighboursBringsIsLitPairByPair) {
+    lay(twoPlayers("5 10 15 . 20 ."));
+    m_session->show(0, QStringLiteral("neighbours"));
+    const auto tag = [this](int row) { return space(row, "lightTag").toString().toStdString(); };
+    EXPECT_EQ(tag(0), "a");
+    EXPECT_EQ(tag(1), "a·b");
+    EXPECT_EQ(tag(2), "b·(c)");
+    EXPECT_EQ(tag(4), "(c)");
+    EXPECT_EQ(space(2, "idle"), false);
+    EXPECT_EQ(space(4, "idle"), true);
+    EXPECT_EQ(space(4, "lit"), true);
+    EXPECT_EQ(space(4, "accessibleDescription"), "It does not count.");
+    EXPECT_EQ(space(1, "accessibleDescription"), "It counts: a·b.");
+    EXPECT_EQ(m_session->evidence()->valueOf(2, "tag"), "(c)");
+    m_session->evidence()->showOne(1);
+    EXPECT_EQ(tag(0), "");
+    EXPECT_EQ(tag(1), "b") << "as in the list";
+    m_session->show(0, {});
+    EXPECT_EQ(tag(1), "") << "of the total nothing is told apart";
+    EXPECT_EQ(space(4, "idle"), false) << "it brings a point as a painting";
+}
+
+/// What was answered to a touch is no answer to what lies there after somebody else's edit.
+TEST_F(MuseeTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
+    lay(twoPlayers("18 . . . . ."));
+    m_table.press(14);
+    ASSERT_THAT(hint(), HasSubstr("Touch 14 again"));
+    m_session->setReading(QStringLiteral("musee.match.shared"), 1);
+    EXPECT_THAT(hint(), HasSubstr("19 to"));
+    m_table.press(14);
+    m_session->undo();
+    EXPECT_THAT(hint(), HasSubstr("Taken back"));
+    m_session->renamePlayer(0, QStringLiteral("Zoé"));
+    EXPECT_THAT(hint(), HasSubstr("19 to"));
+}
+
+TEST_F(MuseeTableTest, ASeatShowsItsSideWhoeverIsLookedAt) {
+    lay(twoPlayers("1 . . . . .", "7 . . . . ."));
+    MuseeTable second;
+    second.setSession(m_session.get());
+    second.setSeat(1);
+    EXPECT_EQ(second.spaces()->valueOf(0, "number"), 7);
+    m_session->setCurrentSide(0);
+    EXPECT_EQ(second.spaces()->valueOf(0, "number"), 7);
+    second.setSession(nullptr);
+}
 
 TEST_F(MuseeTableTest, WhereMayFourteenGo) {
     lay(twoPlayers(". 5 . . 25 ."));

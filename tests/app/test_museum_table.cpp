@@ -123,8 +123,8 @@ TEST_F(MuseumTableTest, KeysShowWhatHolds) {
     lay(bareTable());
     press(roman, culture, 3);
     press(greek, warfare, 2);
-    EXPECT_EQ(m_table.keys()->latest()->valueOf(0, "name"), "Greek, Warfare");
-    EXPECT_EQ(m_table.keys()->latest()->valueOf(1, "name"), "Roman, Culture");
+    EXPECT_EQ(m_table.keys()->latest()->valueOf(1, "name"), "Greek, Warfare");
+    EXPECT_EQ(m_table.keys()->latest()->valueOf(0, "name"), "Roman, Culture");
     EXPECT_TRUE(m_table.keys()->civilisations()->valueOf(greek, "chosen").toBool());
     EXPECT_EQ(m_table.keys()->civilisations()->valueOf(roman, "countText"), "1");
     touch(1, 1);
@@ -211,8 +211,8 @@ TEST_F(MuseumTableTest, FiguresAreEnteredByTheirNumbers) {
     EXPECT_EQ(figures.setFigure(track, "many"), "A whole number from 0 to 999 was expected.");
     figures.stepFigure(figures.opinion()->valueOf(1, "figure").toInt(), 2);
     figures.stepFigure(figures.discards()->valueOf(1, "figure").toInt(), 2);
-    EXPECT_EQ(figures.discards()->valueOf(1, "worth"), "-4 points");
-    EXPECT_EQ(figures.opinionWorth(), "-4 points");
+    EXPECT_EQ(figures.discards()->valueOf(1, "worth"), "−4 points");
+    EXPECT_EQ(figures.opinionWorth(), "−4 points");
     figures.stepFigure(figures.press()->valueOf(0, "figure").toInt(), 1);
     EXPECT_EQ(figures.discards()->valueOf(1, "worth"), "Cancelled by a Press Conference");
     const Layout before = layout();
@@ -423,6 +423,7 @@ TEST_F(MuseumTableTest, ABetterArrangementIsToldAndApplied) {
     EXPECT_TRUE(arrangement.isLooking());
     waitForArrangement();
     EXPECT_EQ(arrangement.shortText(), "+1 point by moving 1 object");
+    EXPECT_EQ(arrangement.gain(), "+1");
     ASSERT_EQ(arrangement.steps()->count(), 1);
     arrangement.showStep(0);
     EXPECT_EQ(slot(5, 5, "mark"), "from");
@@ -452,6 +453,7 @@ TEST_F(MuseumTableTest, AnEditGivesUpTheSearch) {
     arrangement.setActive(false);
     EXPECT_FALSE(arrangement.isLooking());
     EXPECT_EQ(arrangement.shortText(), "");
+    EXPECT_EQ(arrangement.gain(), "");
 }
 
 // --- what is announced ---------------------------------------------------------------------
@@ -524,6 +526,51 @@ TEST_F(MuseumTableTest, ATouchIsAnnouncedOnceByThePartsThatChange) {
     EXPECT_THAT(counts(), ElementsAre(5, 2, 1, 1, 2, 1, 0, 0));
     m_table.plan()->grow(1, 0);
     EXPECT_THAT(counts(), ElementsAre(5, 3, 1, 1, 2, 2, 0, 0));
+}
+
+/// Two Romans that touch and one apart: too few to count, all alike. A third that touches makes a
+/// collection, and the one apart is told from it.
+TEST_F(MuseumTableTest, WhatDoesNotCountIsToldFromWhatDoes) {
+    Layout layout = scattered();
+    layout.museums[0].objects.edit().push_back(
+        object(3, 1, Civilisation::roman, Domain::theology, 1));
+    lay(layout);
+    m_session->show(0, QStringLiteral("civilisation.roman"));
+    for (const int column : {1, 2, 3}) {
+        EXPECT_EQ(slot(column, 1, "lit"), true);
+        EXPECT_EQ(slot(column, 1, "idle"), false);
+    }
+    EXPECT_EQ(slot(5, 5, "lit"), true);
+    EXPECT_EQ(slot(5, 5, "idle"), true);
+}
+
+TEST_F(MuseumTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
+    lay(scattered());
+    m_session->renamePlayer(1, QStringLiteral("Cy"));
+    m_session->undo();
+    ASSERT_THAT(hint(), HasSubstr("Taken back"));
+    m_session->renamePlayer(1, QStringLiteral("Di"));
+    EXPECT_THAT(hint(), testing::Not(HasSubstr("Taken back")));
+}
+
+TEST_F(MuseumTableTest, LinesWithoutPointsAreFoldedIntoOne) {
+    Layout layout = scattered();
+    layout.museums[0].prestige = 3;
+    lay(layout);
+    SheetModel& sheet = *m_session->sheet();
+    const auto cell = [&sheet](int row, const char* role) {
+        return sheet.index(row, 0).data(sheet.roleNames().key(role));
+    };
+    ASSERT_EQ(sheet.lineCount(), 4);
+    EXPECT_EQ(cell(0, "lineId"), "track");
+    EXPECT_EQ(cell(1, "lineId"), "prestige");
+    EXPECT_EQ(cell(2, "lineTitle"), "23 lines without points");
+    EXPECT_EQ(cell(2, "isFold"), true);
+    EXPECT_EQ(cell(3, "isTotal"), true);
+    sheet.setFolded(false);
+    EXPECT_EQ(sheet.lineCount(), 25 + 2); // twelve civilisations, six domains, seven others
+    EXPECT_EQ(cell(25, "isFold"), true) << "it folds them again";
+    EXPECT_EQ(cell(26, "isTotal"), true);
 }
 
 } // namespace

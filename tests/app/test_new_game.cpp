@@ -25,8 +25,8 @@ TEST_F(NewGameTest, CanStartWithoutTypingAnything) {
     EXPECT_EQ(draft().game(), "musee");
     EXPECT_EQ(draft().playerCount(), 2);
     EXPECT_TRUE(draft().canStart());
-    EXPECT_EQ(seat(0, "placeholder"), "Player 1");
-    EXPECT_EQ(players(), (std::vector<std::string>{"Player 1", "Player 2"}));
+    EXPECT_EQ(seat(0, "placeholder"), "P1");
+    EXPECT_EQ(players(), (std::vector<std::string>{"P1", "P2"}));
     desk().startGame();
     EXPECT_EQ(library().knownNames(), QStringList{}) << "ours are nobody's names";
 }
@@ -48,7 +48,7 @@ TEST_F(NewGameTest, FourFormTeams) {
     draft().setPlayerCount(4);
     draft().setName(0, QStringLiteral("Ana"));
     draft().setName(2, QStringLiteral("Cy"));
-    EXPECT_EQ(draft().teamsText(), "Ana & Cy play against Player 2 & Player 4.");
+    EXPECT_EQ(draft().teamsText(), "Ana & Cy play against P2 & P4.");
     EXPECT_EQ(seat(0, "team"), "Team 1");
     EXPECT_EQ(seat(1, "team"), "Team 2");
     EXPECT_EQ(seat(2, "team"), "Team 1");
@@ -64,10 +64,10 @@ TEST_F(NewGameTest, NamesThatNoFileCouldHoldCannotStart) {
     EXPECT_NE(desk().notice(), "");
     draft().setName(1, QString(201, u'x'));
     EXPECT_FALSE(draft().canStart());
-    draft().setName(1, QStringLiteral("Player 1"));
+    draft().setName(1, QStringLiteral("P1"));
     EXPECT_TRUE(draft().canStart());
     draft().setName(0, {});
-    EXPECT_FALSE(draft().canStart()) << "the empty seat is Player 1 as well";
+    EXPECT_FALSE(draft().canStart()) << "the empty seat is P1 as well";
 }
 
 TEST_F(NewGameTest, KnownNamesAreOfferedOnce) {
@@ -133,6 +133,26 @@ TEST_F(NewGameTest, EveryGameCanBeBegun) {
         EXPECT_EQ(draft().remark(), "") << game.toStdString();
         desk().startGame();
         EXPECT_EQ(session().game(), game);
+    }
+}
+
+TEST_F(NewGameTest, EverySideHasASignOfItsOwn) {
+    draft().setPlayerCount(3);
+    EXPECT_EQ(draft().names()->valueOf(2, "side"), 2);
+    draft().setPlayerCount(4);
+    EXPECT_EQ(draft().names()->valueOf(2, "side"), 0) << "a team has one";
+    EXPECT_EQ(draft().names()->valueOf(3, "side"), 1);
+}
+
+TEST_F(NewGameTest, NamesThatWePutInDifferInTheirFirstLetters) {
+    draft().setPlayerCount(4);
+    for (const Language language : {Language::english, Language::french}) {
+        draft().setLanguage(language);
+        QSet<QString> beginnings;
+        for (int row = 0; row < 4; ++row) {
+            beginnings << seat(row, "placeholder").first(2);
+        }
+        EXPECT_EQ(beginnings.size(), 4);
     }
 }
 

@@ -41,6 +41,7 @@ Json shown(Session& session) {
                             {"message", text(found, row, "says")}});
     }
     Json scores = Json::array();
+    session.sheet()->setFolded(false);
     const SheetModel& sheet = *session.sheet();
     const auto cell = [&](int row, int column, const char* role) {
         return sheet.data(sheet.index(row, column), sheet.roleNames().key(role));
@@ -49,12 +50,16 @@ Json shown(Session& session) {
         Json lines = Json::array();
         const int total = sheet.lineCount() - 1;
         for (int row = 0; row < total; ++row) {
+            if (cell(row, column, "isFold").toBool()) {
+                continue;
+            }
             lines.push_back({{"id", cell(row, column, "lineId").toString().toStdString()},
                              {"points", cell(row, column, "points").toInt()}});
         }
         scores.push_back({{"player", sheet.sideName(column).toStdString()},
                           {"total", cell(total, column, "points").toInt()},
                           {"atLeast", session.sides()->valueOf(column, "atLeast").toBool()},
+                          {"shown", text(*session.sides(), column, "totalText")},
                           {"lines", std::move(lines)}});
     }
     Json ranking = Json::array();
@@ -69,6 +74,21 @@ Json shown(Session& session) {
             {"ranking", std::move(ranking)}};
 }
 
+/// A figure with a true minus sign.
+std::string figure(int points) {
+    return points < 0 ? "−" + std::to_string(-points) : std::to_string(points);
+}
+
+/// What stands on a tab for the total that the command line tells.
+std::string totalOf(const Json& score) {
+    if (!score.contains("range")) {
+        return (score.at("atLeast").get<bool>() ? "≥ " : "") + figure(score.at("total").get<int>());
+    }
+    const int least = score.at("range").at(0).get<int>();
+    const int most = score.at("range").at(1).get<int>();
+    return least == most ? figure(least) : figure(least) + (least < 0 ? "…" : "–") + figure(most);
+}
+
 /// The command line's answer without what the window shows in other ways, places above all.
 Json reduced(const Json& told) {
     Json findings = told.at("findings");
@@ -80,6 +100,8 @@ Json reduced(const Json& told) {
         for (Json& line : score["lines"]) {
             line.erase("where");
         }
+        score["shown"] = totalOf(score);
+        score.erase("range");
     }
     Json ranking = Json::array();
     for (const Json& entry : told.at("ranking")) {

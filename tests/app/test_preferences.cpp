@@ -16,7 +16,10 @@ TEST_F(PreferencesTest, ChoicesOutliveTheApp) {
     preferences().setTextScale(1.5);
     preferences().setReducedMotion(true);
     preferences().swapThemes(1, 3);
+    preferences().setFrameColour(1, QStringLiteral("#274c77"));
     reopen();
+    EXPECT_EQ(preferences().frameColours(),
+              (QStringList{"#7a4a21", "#274c77", "#c79a2e", "#d8dde2"}));
     EXPECT_EQ(preferences().language(), "fr");
     EXPECT_EQ(preferences().appearance(), "dark");
     EXPECT_TRUE(preferences().dark());
@@ -32,6 +35,11 @@ TEST_F(PreferencesTest, WhatCannotBeChosenIsNotTaken) {
     preferences().setTextScale(7);
     preferences().setThemeOrder({0, 1, 2, 3, 3});
     preferences().setThemeOrder({0, 1, 2, 3});
+    preferences().setFrameColour(4, QStringLiteral("#111111"));
+    preferences().setFrameColour(-1, QStringLiteral("#111111"));
+    preferences().setFrameColour(0, QStringLiteral("rainbow"));
+    EXPECT_EQ(preferences().frameColours(),
+              (QStringList{"#7a4a21", "#1f1f24", "#c79a2e", "#d8dde2"}));
     preferences().swapThemes(9, 1);
     preferences().swapThemes(1, 9);
     EXPECT_EQ(preferences().language(), "system");
@@ -44,9 +52,11 @@ TEST_F(PreferencesTest, DamagedSettingsAreTheDefaults) {
     library().setSetting(QStringLiteral("language"), QStringLiteral("?"));
     library().setSetting(QStringLiteral("text-scale"), QStringLiteral("big"));
     library().setSetting(QStringLiteral("musee-themes"), QStringLiteral("4 4 x"));
+    library().setSetting(QStringLiteral("art-society-frames"), QStringLiteral("red,green"));
     const Preferences again{library()};
     EXPECT_EQ(again.language(), "system");
     EXPECT_EQ(again.textScale(), 1.0);
+    EXPECT_EQ(again.frameColours().size(), 4);
     EXPECT_EQ(again.themeOrder(), (QList<int>{0, 1, 2, 3, 4}));
 }
 

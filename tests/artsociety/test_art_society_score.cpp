@@ -3,6 +3,7 @@
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/support/described.h"
 
+#include <algorithm>
 #include <gmock/gmock.h>
 
 namespace cimaise::artsociety {
@@ -45,6 +46,46 @@ TEST(ArtSocietyScore, NoTypeIsInVogueInAnEmptyMuseum) {
     Layout layout = table({{"landscape a 2x3 at 6,4 start"}, {}});
     layout.museum = Markers{};
     EXPECT_THAT(evidence(layout, "eyeline"), IsEmpty());
+}
+
+// Both hang in the eyeline: least with another type in vogue and neither of them in the museum (2 +
+// 2 − 8), most with one of them in vogue and the other behind it (5 + 4 + 3 − 8).
+TEST(ArtSocietyScore, WithoutPrestigeAWallLiesBetweenItsLeastAndItsMost) {
+    Layout layout = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
+    layout.museum = Markers{};
+    EXPECT_EQ(score(layout).sheets[0].range, (PointRange{-4, 4}));
+    EXPECT_EQ(score(layout).sheets[1].range, (PointRange{-8, -8})) << "a bare wall is worth that";
+    layout.museum = UnsoldList{};
+    EXPECT_EQ(score(layout).sheets[0].range, (PointRange{-4, 4}));
+    layout.museum = UnsoldList{{.type = Type::landscape, .value = 3}};
+    EXPECT_EQ(score(layout).sheets[0].range, std::nullopt) << "some prestige is known";
+    layout.museum = Markers{};
+    layout.galleries[0].tiles.pop_back();
+    EXPECT_EQ(score(layout).sheets[0].range, std::nullopt) << "nothing was unsold yet";
+}
+
+// Each order of the types is entered in turn, and the sheet asked.
+TEST(ArtSocietyScore, TheRangeIsWhatTheOrdersOfTheTypesComeTo) {
+    Layout layout =
+        table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4", "landscape a 2x2 at 6,2",
+                "portrait c 2x2 at 4,2", "still-life d 3x3 at 3,6", "landscape a 2x2 at 8,2",
+                "decor 2 2x1 at 10,5"},
+               {}});
+    layout.museum = Markers{};
+    const PointRange range = score(layout).sheets[0].range.value();
+    std::vector<int> totals;
+    ByType<Type> order = types;
+    do {
+        Markers markers;
+        for (int space = 40; const Type type : order) {
+            of(markers, type) = space--;
+            layout.museum = markers;
+            totals.push_back(score(layout).sheets[0].total);
+        }
+    } while (std::ranges::next_permutation(order).found);
+    EXPECT_EQ(range.least, std::ranges::min(totals));
+    EXPECT_EQ(range.most, std::ranges::max(totals));
+    EXPECT_LT(range.least, range.most);
 }
 
 TEST(ArtSocietyScore, EmptySquaresAreShown) {

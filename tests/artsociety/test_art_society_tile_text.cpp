@@ -8,28 +8,65 @@ namespace cimaise::artsociety {
 
 namespace {
 
+const TileWords english{
+    .types = {"City Life", "Portrait", "Still Life", "Landscape"}, .decor = "decor", .at = "at"};
+const TileWords french{.types = {"Vie urbaine", "Portrait", "Nature morte", "Paysage"},
+                       .decor = "décoration",
+                       .at = "en"};
+
 std::string fault(std::string_view text) {
-    const auto read = readTileText(text);
-    return read ? "read: " + tileText(*read) : std::string{read.error().text.id};
+    const auto read = readTileText(text, english);
+    return read ? "read: " + tileText(*read, english) : std::string{read.error().text.id};
 }
 
 TEST(ArtSocietyTileText, WrittenAndReadAgain) {
     for (const std::string_view text :
          {"portrait a 2x3 at 6,4", "city-life d 5x1 at 60,60", "still-life b 10x2 at 1,1",
           "landscape c 3x3 at 8,4", "decor 1 1x1 at 8,7", "decor 2 1x2 at 8,7"}) {
-        const auto read = readTileText(text);
+        const auto read = readTileText(text, english);
         ASSERT_TRUE(read) << text;
-        EXPECT_EQ(tileText(*read), text);
+        EXPECT_EQ(tileText(*read, english), text);
         EXPECT_EQ(*read, tile(text));
     }
 }
 
 TEST(ArtSocietyTileText, ShortForms) {
-    EXPECT_EQ(readTileText("p a 2x3 6,4"), tile("portrait a 2x3 at 6,4"));
-    EXPECT_EQ(readTileText("  City-Life B 2×3  AT 6;4 "), tile("city-life b 2x3 at 6,4"));
-    EXPECT_EQ(readTileText("land c 3*3 at 8,4"), tile("landscape c 3x3 at 8,4"));
-    EXPECT_EQ(readTileText("decor 3 at 8,7"), tile("decor 3 3x1 at 8,7"));
-    EXPECT_EQ(readTileText("d 2 1x2 8,7"), tile("decor 2 1x2 at 8,7"));
+    EXPECT_EQ(readTileText("p a 2x3 6,4", english), tile("portrait a 2x3 at 6,4"));
+    EXPECT_EQ(readTileText("  City-Life B 2×3  AT 6;4 ", english), tile("city-life b 2x3 at 6,4"));
+    EXPECT_EQ(readTileText("land c 3*3 at 8,4", english), tile("landscape c 3x3 at 8,4"));
+    EXPECT_EQ(readTileText("decor 3 at 8,7", english), tile("decor 3 3x1 at 8,7"));
+    EXPECT_EQ(readTileText("d 2 1x2 8,7", english), tile("decor 2 1x2 at 8,7"));
+}
+
+TEST(ArtSocietyTileText, InFrench) {
+    const auto read = [](std::string_view text) { return readTileText(text, french); };
+    EXPECT_EQ(read("paysage a 2×3 en 6,4"), tile("landscape a 2x3 at 6,4"));
+    EXPECT_EQ(read("Vie urbaine b 2x2 1,1"), tile("city-life b 2x2 at 1,1"));
+    EXPECT_EQ(read("nature-morte c 3x3 en 8,4"), tile("still-life c 3x3 at 8,4"));
+    EXPECT_EQ(read("DÉCORATION 2 1x2 en 8,7"), tile("decor 2 1x2 at 8,7"));
+    EXPECT_EQ(read("déco 3 en 8,7"), tile("decor 3 3x1 at 8,7"));
+    EXPECT_EQ(read("landscape a 2x3 at 6,4"), tile("landscape a 2x3 at 6,4")) << "English too";
+}
+
+TEST(ArtSocietyTileText, WrittenInFrenchAndReadAgain) {
+    for (const auto& [written, meant] :
+         {std::pair{"paysage a 2x3 en 6,4", "landscape a 2x3 at 6,4"},
+          std::pair{"vie-urbaine d 5x1 en 60,60", "city-life d 5x1 at 60,60"},
+          std::pair{"nature-morte b 2x2 en 1,1", "still-life b 2x2 at 1,1"},
+          std::pair{"décoration 2 1x2 en 8,7", "decor 2 1x2 at 8,7"}}) {
+        EXPECT_EQ(tileText(tile(meant), french), written);
+        EXPECT_EQ(readTileText(written, french), tile(meant));
+    }
+}
+
+TEST(ArtSocietyTileText, ALetterOfTwoTypesIsAskedFor) {
+    const auto both = readTileText("p a 2x3 en 6,4", french); // portrait or paysage
+    ASSERT_FALSE(both);
+    EXPECT_EQ(both.error().text.id, "art.entry.several");
+    EXPECT_EQ(both.error().arguments, (std::vector<Argument>{{"word", std::string{"p"}},
+                                                             {"first", std::string{"Portrait"}},
+                                                             {"second", std::string{"Paysage"}}}));
+    EXPECT_EQ(readTileText("pa a 2x3 en 6,4", french), tile("landscape a 2x3 at 6,4"));
 }
 
 TEST(ArtSocietyTileText, WhatIsWrong) {
@@ -51,7 +88,7 @@ TEST(ArtSocietyTileText, WhatIsWrong) {
 }
 
 TEST(ArtSocietyTileText, AComplaintShowsTheWord) {
-    const auto read = readTileText("portrait q 2x3 at 6,4");
+    const auto read = readTileText("portrait q 2x3 at 6,4", english);
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().arguments, (std::vector<Argument>{{"word", std::string{"q"}}}));
 }

@@ -170,7 +170,7 @@ def first_start(round_):
 def creation(round_):
     """Killed at the moment when a new game is shown, or a file is."""
     app = round_.app().start()
-    app.key("Return")
+    app.key("Return", "Return")  # shows where the keyboard stands, then presses
     app.find(app.say("new.player-count"))
     app.touch_name(app.say("new.start"))
     app.find(app.say("musee.keypad.name"))

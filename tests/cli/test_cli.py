@@ -239,8 +239,8 @@ class Texts(Cli):
 
     def test_a_tie_break_is_shown_when_it_decided(self):
         tie = str(GOLDENS / "musee" / "tie-paintings.cimaise")
-        self.assertIn("more in “Paintings”", Run("score", tie).out)
-        self.assertNotIn("more in", Run("score", EXAMPLE).out)
+        self.assertIn("Level in points. Paintings: 4 against 2.", Run("score", tie).out)
+        self.assertNotIn("Level in points", Run("score", EXAMPLE).out)
 
 
 class Languages(Cli):
@@ -575,6 +575,18 @@ class ArtSociety(Cli):
     SAMPLES = CHECKOUT / "samples" / "art-society"
     GOLDENS = GOLDENS / "art-society"
     FINISHED = str(SAMPLES / "finished-3.cimaise")
+
+    def test_a_wall_without_prestige_is_answered_with_its_range(self):
+        file = str(self.GOLDENS / "museum-empty-later.cimaise")
+        run = Run("score", file, "--json")
+        self.assertEqual([sheet["range"] for sheet in run.json["scores"]], [[-4, 4], [-6, 0]])
+        self.assertEqual(list(run.json["scores"][0]),
+                         ["player", "total", "atLeast", "range", "lines"])
+        text = Run("score", file).out
+        self.assertIn("−4 to 4", text)
+        self.assertIn("by what the museum has most of", text)
+        self.assertIn("the points are −4 to 4 for Ana", " ".join(Run("check", file).out.split()))
+        self.assertIn("−4 à 4 pour Ana", " ".join(Run("check", file, "--lang", "fr").out.split()))
 
     def test_every_golden(self):
         files = sorted(self.GOLDENS.glob("*.cimaise"))

@@ -76,8 +76,9 @@ class Scores(Cli):
 
     def test_two_readings_are_named_with_their_totals(self):
         # Ana's two Mesopotamian warfare objects: 5 civilisations joined (11), 4 apart (7).
-        text = Run("check", DISPUTED).out
-        self.assertIn("Ana has 30 points", text.replace("\n  ", " "))
+        text = " ".join(Run("check", DISPUTED).out.split())
+        self.assertIn("With “Yes: the civilisations of the whole group count” it is 30 points, "
+                      "with “No: the objects that count must be adjacent by themselves” 26.", text)
         run = Run("check", DISPUTED, "--json")
         self.assertEqual((run.status, run.json["legal"]), (0, True))
         self.assertEqual([finding["player"] for finding in run.json["findings"]

@@ -30,8 +30,8 @@ class GameTest(WindowTest):
 
     def total(self, app, player):
         # the sheet is long: its total may have to be scrolled to, the tab never
-        tab = app.find(re.compile(rf"{player}\W+[^,]*?-?\d+[^,]*,.*"))
-        return int(re.findall(r"-?\d+", tab.name)[0])
+        tab = app.find(re.compile(rf"{player}\W+[^,]*?[-−]?\d+[^,]*,.*"))
+        return int(re.findall(r"-?\d+", tab.name.replace("−", "-"))[0])
 
     def wait_total(self, app, player, points):
         wait_for(lambda: self.total(app, player) == points,

@@ -19,6 +19,7 @@ class Table:
         """Waits for the board and notes where everything is."""
         say = self.app.say
         self._keypad = self.app.find(say("musee.keypad.name"))
+        self._tools = self.app.find(say("table.tools"))
         tree = self.app.tree()
         everything = list(tree.everything())
         self._spaces = {}
@@ -80,11 +81,11 @@ class Table:
 
     def hint(self):
         """The line under the board."""
-        keypad = self.app.place_of(self._keypad)
+        tools = self.app.place_of(self._tools)
         for node in self.app.seen():
             if node.role in ("label", "static", "text") and node.name:
                 _, y, width, height = self.app.place_of(node)
-                if width > 300 and 0 < keypad[1] - y - height < 12 or y + height == keypad[1]:
+                if width > 300 and 0 < tools[1] - y - height < 12 or y + height == tools[1]:
                     return node.name
         return ""
 

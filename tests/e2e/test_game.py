@@ -66,6 +66,7 @@ class Game(WindowTest):
             app.touch_name(app.say("table.reveal"))
             if won == 1:
                 app.touch_name(app.say("table.menu.rematch"))
+                app.touch_name(app.say("new.start"))
                 wait_for(lambda: table.points("Ana") == 0, "a bare table")
                 table.read()
                 self.assertEqual(table.musee(), [[0] * 6] * 3)

@@ -88,7 +88,7 @@ class Muse(GameTest):
         # The Castle is the biggest painting: it goes to Ana's palace.
         wait_for(lambda: self.total(app, "Ana") == 1, "the Castle stands in Ana's palace")
         app.find(re.compile(r"1, Di\w*, Palace, The Huntress.*"))
-        app.touch_name(app.say("muse.round.go-on"))
+        app.touch_name(app.say("muse.round.back"))
         app.find(app.say("muse.turn.typed"), role="text")
         app.key("ctrl+z")
         wait_for(lambda: self.total(app, "Ana") == 0, "one step back")

@@ -26,6 +26,7 @@ protected:
         m_copy = outcome.copy.value_or(m_copy);
         const cimaise::Outcome<Pointing>& onTable = outcome;
         m_hand.take(onTable);
+        m_hand.pointing = settled(scene());
     }
 
     void press(Civilisation civilisation, Domain domain, int value) {

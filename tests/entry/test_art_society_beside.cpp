@@ -38,6 +38,12 @@ TEST_F(ArtSocietyBeside, MarkersAsTyped) {
     EXPECT_EQ(markersOf(layout()), (Markers{std::nullopt, 180, 17, 50}));
 }
 
+TEST_F(ArtSocietyBeside, TheHandThatATieNeedsIsAskedOfItsOwner) {
+    const Outcome outcome = askHand(scene(), 1);
+    EXPECT_EQ(outcome.side, 1);
+    EXPECT_FALSE(outcome.edit.has_value());
+}
+
 TEST_F(ArtSocietyBeside, TheAssistantHoldsOneTile) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);

@@ -169,24 +169,50 @@ protected:
 
 TEST_F(ArtSocietyBidding, CardsComeOnTopOrUnderTheOthers) {
     take(layCard(scene(), 2));
+    take(bidFor(scene(), 0));
     take(layCard(scene(), 12));
+    take(bidFor(scene(), 0));
     take(layBelow(scene(), true));
     take(layCard(scene(), 4));
     EXPECT_THAT(stack(0), Optional(Stack{12, 2, 4}));
     EXPECT_EQ(described(m_hand.edit->what), "art.edit.stack player=1");
+    take(bidFor(scene(), 0));
     take(takeCard(scene(), 1));
     EXPECT_THAT(stack(0), Optional(Stack{12, 4}));
 }
 
 TEST_F(ArtSocietyBidding, EachBidderHasAStack) {
-    take(layCard(scene(), 12));
     take(bidFor(scene(), 1));
     take(layCard(scene(), 15));
+    take(layCard(scene(), 12));
     EXPECT_THAT(stack(0), Optional(Stack{12}));
     EXPECT_THAT(stack(1), Optional(Stack{15}));
     take(bidFor(scene(), 2));
     take(bidFor(scene(), -1));
     EXPECT_EQ(m_hand.pointing.bidder, 1) << "nobody else bids";
+}
+
+TEST_F(ArtSocietyBidding, TheNextOneIsAskedByItself) {
+    m_hand.layout = table({{}, {}, {}});
+    for (const int bid : {12, 15, 12}) {
+        take(layCard(scene(), bid));
+    }
+    EXPECT_THAT(stack(0), Optional(Stack{12}));
+    EXPECT_THAT(stack(1), Optional(Stack{15}));
+    EXPECT_THAT(stack(2), Optional(Stack{12}));
+    // the first and the last are level: what lies below is asked of these two
+    EXPECT_TRUE(m_hand.pointing.below);
+    EXPECT_EQ(m_hand.pointing.bidder, 0);
+    take(layCard(scene(), 3));
+    EXPECT_EQ(m_hand.pointing.bidder, 2);
+    take(layCard(scene(), 7));
+    EXPECT_THAT(stack(2), Optional(Stack{12, 7}));
+    EXPECT_FALSE(m_hand.pointing.below) << "the next auction begins on top";
+    EXPECT_EQ(m_hand.pointing.bidder, 0);
+    for (const int bid : {4, 5, 6}) {
+        take(layCard(scene(), bid));
+    }
+    EXPECT_THAT(stack(2), Optional(Stack{6, 12, 7}));
 }
 
 TEST_F(ArtSocietyBidding, AStackAsTyped) {
@@ -219,6 +245,7 @@ TEST_F(ArtSocietyBidding, WhatThereIsNotIsNotLaidOrTaken) {
 TEST_F(ArtSocietyBidding, NoStackHasMoreCardsThanAFileHolds) {
     for (std::size_t i = 0; i <= cardsTogether.entries; ++i) {
         EXPECT_FALSE(m_hand.refused.has_value()) << i;
+        take(bidFor(scene(), 0));
         take(layCard(scene(), 7));
     }
     EXPECT_EQ(described(m_hand.refused.value()), "art.auction.too-long most=64");

@@ -4,6 +4,7 @@
 #include "app/entry/artsociety/art_society_hanging.h"
 #include "app/entry/artsociety/art_society_tiles.h"
 #include "app/entry/artsociety/art_society_wall_touches.h"
+#include "scoring/artsociety/art_society_score.h"
 #include "validators/layout/list_limits.h"
 
 namespace cimaise::artsociety {
@@ -47,16 +48,27 @@ TEST_F(ArtSocietyWall, OnlyTheFirstPaintingBegins) {
                 ElementsAre(tile("portrait a 2x3 at 6,4 start"), tile("landscape a 2x3 at 8,4")));
 }
 
-TEST_F(ArtSocietyWall, TheLastChoiceComesFirst) {
+TEST_F(ArtSocietyWall, KeysKeepTheirOrderWhateverIsHung) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::c);
-    EXPECT_THAT(pointing().latestTypes,
-                ElementsAre(Type::landscape, Type::portrait, Type::cityLife, Type::stillLife));
-    EXPECT_THAT(pointing().latestFrames, ElementsAre(Frame::c, Frame::a, Frame::b, Frame::d));
     drag({10, 4}, {11, 6});
-    take(chooseLatestType(scene(), 1));
-    take(chooseLatestFrame(scene(), 2));
-    EXPECT_EQ(wall().tiles.at(2), tile("portrait b 2x3 at 10,4"));
+    take(pressTypeKey(scene(), 1));
+    take(pressFrameKey(scene(), 2));
+    EXPECT_EQ(wall().tiles.at(2), tile("portrait c 2x3 at 10,4"));
+    drag({12, 4}, {13, 6});
+    take(pressTypeKey(scene(), -1));
+    take(pressFrameKey(scene(), 4));
+    EXPECT_EQ(wall().tiles.size(), 3U) << "there is no such key";
+}
+
+TEST_F(ArtSocietyWall, DecorThatBecomesAPaintingIsAsTheLastOneHung) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::c);
+    drag({10, 4}, {10, 5});
+    take(chooseDecor(scene()));
+    drag({10, 4}, {10, 4}); // selects it
+    take(chooseType(scene(), Type::stillLife));
+    EXPECT_EQ(wall().tiles.at(2), tile("still-life c 1x2 at 10,4"));
 }
 
 TEST_F(ArtSocietyWall, DecorCoversAsManySquaresAsItHasShields) {
@@ -83,20 +95,25 @@ TEST_F(ArtSocietyWall, AKeyNeedsSquaresFirst) {
 }
 
 TEST_F(ArtSocietyWall, TypedTilesHang) {
-    take(enterTile(scene(), "portrait a 2x3 at 6,4"));
-    take(enterTile(scene(), "decor 1 at 8,4"));
+    take(enterTile(scene(), "portrait a 2x3 at 6,4", english()));
+    take(enterTile(scene(), "decor 1 at 8,4", english()));
     EXPECT_THAT(wall().tiles,
                 ElementsAre(tile("portrait a 2x3 at 6,4 start"), tile("decor 1 1x1 at 8,4")));
     EXPECT_EQ(said(), "decor, legal");
-    take(enterTile(scene(), "portrait e 2x3 at 6,4"));
+    take(enterTile(scene(), "portrait e 2x3 at 6,4", english()));
     EXPECT_EQ(described(m_hand.refused.value()), "art.entry.frame word=e");
     EXPECT_EQ(wall().tiles.size(), 2U);
+    const TileWords french{.types = {"Vie urbaine", "Portrait", "Nature morte", "Paysage"},
+                           .decor = "décoration",
+                           .at = "en"};
+    take(enterTile(scene(), "paysage b 2×3 en 8,5", french));
+    EXPECT_EQ(wall().tiles.back(), tile("landscape b 2x3 at 8,5"));
 }
 
 TEST_F(ArtSocietyWall, NoWallTakesMoreTilesThanAFileHolds) {
     m_hand.layout.galleries[0].tiles.assign(tilesOnAWall.entries, tile("decor 1 1x1 at 1,1"));
     const Layout before = layout();
-    take(enterTile(scene(), "decor 1 at 8,4"));
+    take(enterTile(scene(), "decor 1 at 8,4", english()));
     EXPECT_EQ(described(m_hand.refused.value()), "art.hint.crowded most=256");
     hangAt({8, 4}, {9, 6}, Type::portrait, Frame::a);
     EXPECT_EQ(said(), "art.hint.crowded most=256");
@@ -146,15 +163,51 @@ TEST_F(ArtSocietyWall, ATileIsHeldInsideTheWall) {
 
 TEST_F(ArtSocietyWall, DecorIsResizedWithItsShields) {
     begin();
-    take(enterTile(scene(), "decor 2 1x2 at 8,4"));
+    take(enterTile(scene(), "decor 2 1x2 at 8,4", english()));
     take(select(scene(), 1));
     drag({8, 5}, {8, 6});
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
 }
 
+TEST_F(ArtSocietyWall, TheHandleIsTakenByItself) {
+    begin();
+    EXPECT_EQ(resizable(scene()), nullptr) << "nothing is selected";
+    take(select(scene(), 0));
+    ASSERT_NE(resizable(scene()), nullptr);
+    take(grabHandle(scene())); // wherever the finger touched it
+    EXPECT_EQ(m_hand.pointing.finger.grip, Grip::resize);
+    take(dragTo(scene(), {8, 6}));
+    take(release(scene()));
+    EXPECT_EQ(wall().tiles.at(0).tile.size, (Extent{3, 3}));
+    take(enterTile(scene(), "decor 1 at 9,4", english()));
+    take(select(scene(), 1));
+    EXPECT_EQ(resizable(scene()), nullptr) << "of one square it would hide the tile";
+    m_readOnly = true;
+    take(select(scene(), 0));
+    EXPECT_EQ(resizable(scene()), nullptr);
+}
+
+TEST_F(ArtSocietyWall, DecorTurnsAndAPaintingDoesNot) {
+    begin();
+    take(enterTile(scene(), "decor 3 at 8,4", english()));
+    take(select(scene(), 0));
+    EXPECT_FALSE(mayTurn(scene())) << "a painting is never turned";
+    take(turnSelected(scene()));
+    EXPECT_FALSE(m_hand.edit.has_value());
+    take(select(scene(), 1));
+    EXPECT_TRUE(mayTurn(scene()));
+    take(turnSelected(scene()));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.turn");
+    EXPECT_EQ(said(), "decor, legal");
+    take(turnSelected(scene()));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 3 3x1 at 8,4"));
+    EXPECT_EQ(pointing().selected, 1U);
+}
+
 TEST_F(ArtSocietyWall, ATileOfOneSquareHasNoHandle) {
     begin();
-    take(enterTile(scene(), "decor 1 at 8,4"));
+    take(enterTile(scene(), "decor 1 at 8,4", english()));
     take(select(scene(), 1));
     drag({8, 4}, {8, 6});
     EXPECT_EQ(wall().tiles.at(1), tile("decor 1 1x1 at 8,6"));
@@ -175,6 +228,33 @@ TEST_F(ArtSocietyWall, WhileATileIsDraggedItIsJudged) {
     EXPECT_EQ(said(), "portrait, art.overlap");
 }
 
+/// A tile that leaves a corner bare costs 2 points: what is said while it is held is what the sheet
+/// then does.
+TEST_F(ArtSocietyWall, WhatIsSaidOfATileIsWhatTheTotalChangesBy) {
+    const Layout before = table({{"portrait a 2x3 at 6,4 start", "landscape b 5x3 at 1,4",
+                                  "still-life c 2x3 at 1,1", "decor 1 1x1 at 3,3"},
+                                 {}});
+    const auto points = [](const Layout& layout) { return score(layout).sheets.front().total; };
+    int gains = 0;
+    for (const Square to : {Square{1, 7}, Square{8, 4}, Square{4, 7}}) {
+        lay(before);
+        take(press(scene(), {1, 1}));
+        take(dragTo(scene(), to));
+        const Placement said = std::get<Judged>(pointing().last.said).placement;
+        take(release(scene()));
+        EXPECT_TRUE(said.legal) << to.column << ',' << to.row;
+        EXPECT_EQ(said.points, points(layout()) - points(before)) << to.column << ',' << to.row;
+        gains += said.points != 0 ? 1 : 0;
+    }
+    EXPECT_GE(gains, 1);
+    lay(before);
+    drag({8, 4}, {9, 6});
+    take(chooseType(scene(), Type::portrait));
+    take(chooseFrame(scene(), Frame::b));
+    EXPECT_EQ(std::get<Judged>(pointing().last.said).placement.points,
+              points(layout()) - points(before));
+}
+
 /// The rulebook's starting painting is 2×3 and lies over a star: the window says what the command
 /// line's `placements` says.
 TEST_F(ArtSocietyWall, ABareWallTakesItsStartingPaintingAndNoOther) {
@@ -185,10 +265,24 @@ TEST_F(ArtSocietyWall, ABareWallTakesItsStartingPaintingAndNoOther) {
                                                              {"portrait a 2x2 at 6,4", false},
                                                              {"decor 1 1x1 at 6,5", false}}) {
         lay(table({{}, {}}));
-        take(enterTile(scene(), text));
+        take(enterTile(scene(), text, english()));
         EXPECT_EQ(std::get<Judged>(pointing().last.said).placement.legal, legal) << text;
         EXPECT_EQ(wall().tiles.at(0).tile.isStart(), legal) << text;
     }
+}
+
+TEST_F(ArtSocietyWall, DecorHeldByItsHandleIsJudgedAsWhatItBecomes) {
+    lay(table(
+        {{"portrait a 2x3 at 6,4 start", "landscape a 2x3 at 8,4", "decor 3 1x3 at 10,4"}, {}}));
+    take(select(scene(), 2));
+    take(press(scene(), {10, 6}));
+    take(dragTo(scene(), {10, 4}));
+    const Judged one = std::get<Judged>(pointing().last.said);
+    EXPECT_EQ(one.tile, tile("decor 1 1x1 at 10,4").tile);
+    EXPECT_TRUE(one.placement.legal);
+    EXPECT_EQ(one.unearned, 0);
+    take(dragTo(scene(), {10, 5}));
+    EXPECT_EQ(std::get<Judged>(pointing().last.said).unearned, 1);
 }
 
 TEST_F(ArtSocietyWall, TheStartingPaintingMayBeMovedOverAStarOnly) {
@@ -204,8 +298,12 @@ TEST_F(ArtSocietyWall, TheStartingPaintingMayBeMovedOverAStarOnly) {
 TEST_F(ArtSocietyWall, SquaresOutlinedAreJudgedBeforeTheyAreNamed) {
     begin();
     take(press(scene(), {8, 4}));
-    EXPECT_EQ(said(), "art.hint.outline columns=1 rows=1");
+    EXPECT_EQ(said(), "art.hint.outline.decor columns=1 rows=1");
     EXPECT_EQ(pointing().last.legal, true);
+    take(dragTo(scene(), {9, 6}));
+    EXPECT_EQ(said(), "art.hint.outline columns=2 rows=3");
+    take(dragTo(scene(), {8, 6}));
+    EXPECT_EQ(said(), "art.hint.outline.decor columns=1 rows=3");
     take(dragTo(scene(), {7, 4}));
     EXPECT_EQ(said(), "art.hint.outline.taken columns=2 rows=1");
     EXPECT_EQ(pointing().last.legal, false);
@@ -251,7 +349,7 @@ TEST_F(ArtSocietyWall, ATouchedTileIsChangedOrTakenDown) {
 
 TEST_F(ArtSocietyWall, APaintingBecomesDecorAndBack) {
     begin();
-    take(enterTile(scene(), "landscape b 1x3 at 8,4"));
+    take(enterTile(scene(), "landscape b 1x3 at 8,4", english()));
     take(select(scene(), 1));
     take(chooseDecor(scene()));
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
@@ -363,7 +461,7 @@ TEST_F(ArtSocietyWall, AnOutlineIsJudgedOnTheNewTable) {
     EXPECT_EQ(said(), "art.hint.outline.apart columns=2 rows=1");
     m_hand.layout = table({{"portrait a 2x3 at 6,4 start"}, {}});
     take(lookAgain(scene()));
-    EXPECT_EQ(said(), "art.hint.outline columns=2 rows=1");
+    EXPECT_EQ(said(), "art.hint.outline.decor columns=2 rows=1");
 }
 
 TEST_F(ArtSocietyWall, AFileWithTooFewWallsTakesNothing) {
@@ -375,7 +473,7 @@ TEST_F(ArtSocietyWall, AFileWithTooFewWallsTakesNothing) {
     take(chooseType(scene(), Type::portrait));
     take(chooseFrame(scene(), Frame::a));
     take(chooseDecor(scene()));
-    take(enterTile(scene(), "portrait a 2x3 at 6,4"));
+    take(enterTile(scene(), "portrait a 2x3 at 6,4", english()));
     take(step(scene(), 1, 0));
     take(stretch(scene(), 1, 0));
     take(confirm(scene()));

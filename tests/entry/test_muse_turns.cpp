@@ -22,23 +22,55 @@ protected:
     void type(std::string_view text) { take(enterTurn(scene(), text, english())); }
 };
 
-TEST_F(MuseTurns, AnActionACardAndADiscard) {
+TEST_F(MuseTurns, EachPlayerInTurnChoosesAnActionAndACard) {
     const Layout table = drawn({"", "", ""});
     enter(table);
     EXPECT_EQ(said(), "muse.hint.idea owner=A");
+    take(choose(scene(), Action::palace));
+    press("mountain");
+    EXPECT_EQ(layout(), withRound(table, "Ana palace mountain"));
+    EXPECT_EQ(edited(),
+              "muse.edit.turn owner=A card=muse.card.the-mountain action=muse.action.palace");
+    EXPECT_EQ(side(), 1) << "on to the next";
+    EXPECT_EQ(said(), "muse.hint.idea owner=B");
+    EXPECT_EQ(pointing().action, std::nullopt) << "not what Ana does";
     take(choose(scene(), Action::sketch));
+    press("ace-of-suns");
+    EXPECT_EQ(layout(), withRound(table, "Ana palace mountain\nBo sketch ace-of-suns"))
+        << "no discard of Ana";
+    take(choose(scene(), Action::patron));
+    press("sea");
+    EXPECT_EQ(side(), 2) << "all have chosen";
+    EXPECT_EQ(said(), "muse.hint.all-chosen");
+}
+
+TEST_F(MuseTurns, ACardBeforeItsActionIsASketchUntilAnotherIsChosen) {
+    const Layout table = drawn({"", "", ""});
+    enter(table);
     press("mountain");
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain"));
-    EXPECT_EQ(edited(),
-              "muse.edit.turn owner=A card=muse.card.the-mountain action=muse.action.sketch");
-    EXPECT_EQ(pointing().turnCard, TurnCard::discard);
+    EXPECT_EQ(said(), "muse.hint.chosen owner=A");
+    take(choose(scene(), Action::palace));
+    EXPECT_EQ(layout(), withRound(table, "Ana palace mountain"));
+    EXPECT_EQ(side(), 0);
+}
+
+TEST_F(MuseTurns, ADiscardOnlyWhenItIsAskedFor) {
+    const Layout table = drawn({"", "", ""});
+    enter(table);
+    take(choose(scene(), Action::sketch));
+    take(awaitCard(scene(), TurnCard::discard));
+    press("mountain");
+    EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain")) << "the idea card comes first";
     EXPECT_EQ(said(), "muse.hint.discard owner=A");
     press("ace-of-suns");
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain, discard ace-of-suns"));
-    take(choose(scene(), Action::palace));
-    EXPECT_EQ(layout(), withRound(table, "Ana palace mountain, discard ace-of-suns"));
+    EXPECT_EQ(side(), 1) << "on to the next";
+    EXPECT_EQ(pointing().turnCard, TurnCard::idea) << "who is asked anew";
+    take(turnOver(scene(), 0));
+    take(awaitCard(scene(), TurnCard::discard));
     press("ace-of-suns");
-    EXPECT_EQ(layout(), withRound(table, "Ana palace mountain"));
+    EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain"));
     EXPECT_EQ(edited(), "muse.edit.keep owner=A card=muse.card.ace-of-suns");
 }
 
@@ -47,22 +79,14 @@ TEST_F(MuseTurns, AnotherIdeaCardTakesThePlaceOfTheFirst) {
     enter(withRound(table, "Ana palace mountain, discard cave"));
     press("sea");
     EXPECT_EQ(layout(), withRound(table, "Ana palace sea, discard cave"));
-    take(awaitCard(scene(), TurnCard::idea));
+    take(turnOver(scene(), 0));
     press("cave");
     EXPECT_EQ(layout(), withRound(table, "Ana palace cave")) << "no longer the discard";
-    take(awaitCard(scene(), TurnCard::idea));
+    take(turnOver(scene(), 0));
     press("cave");
     EXPECT_EQ(layout(), table) << "pressed again, the turn is taken back";
     EXPECT_EQ(edited(), "muse.edit.no-turn owner=A");
-    EXPECT_EQ(pointing().turnCard, TurnCard::idea);
-}
-
-TEST_F(MuseTurns, ADiscardComesAfterTheIdeaCard) {
-    enter(drawn({"", "", ""}));
-    take(awaitCard(scene(), TurnCard::discard));
-    press("mountain");
-    EXPECT_EQ(said(), "muse.hint.idea-first");
-    EXPECT_EQ(edited(), "nothing");
+    EXPECT_EQ(side(), 0);
 }
 
 TEST_F(MuseTurns, WhatAnotherHasChosenOrHangsIsObjectedToOnce) {
@@ -91,7 +115,7 @@ TEST_F(MuseTurns, ATurnIsTakenBack) {
 TEST_F(MuseTurns, ADiscardIsNoChoiceOfAction) {
     enter(drawn({"", "", ""}));
     take(choose(scene(), Action::discard));
-    EXPECT_EQ(pointing().action, Action::sketch);
+    EXPECT_EQ(pointing().action, std::nullopt);
 }
 
 // --- payments ------------------------------------------------------------------------------
@@ -103,7 +127,7 @@ TEST_F(MuseTurns, APaymentWithoutChoiceIsFilledIn) {
     take(choose(scene(), Action::paint));
     press("author");
     EXPECT_EQ(layout(), withRound(table, "Ana paint author 2 moons"));
-    EXPECT_EQ(payment(), "muse.payment.said paid=2 cost=2");
+    EXPECT_EQ(side(), 1) << "nothing is asked";
     const Layout all = drawn({"|| 1 moons 1 knots", "", ""});
     enter(all);
     take(choose(scene(), Action::paint));
@@ -115,25 +139,29 @@ TEST_F(MuseTurns, APaymentOfSeveralSuitsIsAskedFor) {
     enter(drawn({"|| 1 moons 1 suns 1 waves", "", ""}));
     take(choose(scene(), Action::paint));
     press("author");
-    EXPECT_EQ(payment(), "muse.payment.said paid=0 cost=2");
+    EXPECT_EQ(payment(), "muse.payment.said paid=0 n=2");
     EXPECT_EQ(said(), "muse.hint.pay owner=A card=muse.card.the-author");
     pay(Suit::moons);
     EXPECT_EQ(edited(), "muse.edit.payment owner=A card=muse.card.the-author");
     pay(Suit::moons);
     EXPECT_EQ(said(), "muse.hint.holds-no-more owner=A suit=muse.suit.moons");
     pay(Suit::waves);
-    EXPECT_EQ(payment(), "muse.payment.said paid=2 cost=2");
+    EXPECT_EQ(side(), 1) << "all is paid: on to the next";
     EXPECT_EQ(check(layout()), Findings{});
+    take(turnOver(scene(), 0));
+    EXPECT_EQ(payment(), "muse.payment.said paid=2 n=2");
     pay(Suit::waves);
-    EXPECT_EQ(payment(), "muse.payment.said paid=1 cost=2") << "a touch too many gives it back";
+    EXPECT_EQ(payment(), "muse.payment.said paid=1 n=2") << "a touch too many gives it back";
 }
 
 TEST_F(MuseTurns, WithTooFewCoinsNothingIsAskedFor) {
     enter(drawn({"|| 1 moons", "", ""}));
     take(choose(scene(), Action::paint));
     press("sea");
+    EXPECT_EQ(side(), 1);
+    take(turnOver(scene(), 0));
     EXPECT_EQ(payment(), "muse.payment.short held=1 cost=10");
-    EXPECT_EQ(said(), "muse.hint.discard owner=A");
+    EXPECT_EQ(said(), "muse.hint.chosen owner=A");
     EXPECT_EQ(check(layout()), Findings{}) << "the rules say what happens then";
 }
 
@@ -143,7 +171,8 @@ TEST_F(MuseTurns, ThePurseIsThatOfTheMoment) {
     enter(withRound(table, "Bo patron sea"));
     take(choose(scene(), Action::paint));
     press("author");
-    EXPECT_EQ(payment(), "muse.payment.said paid=2 cost=2") << "6 moons for the Mountain";
+    take(turnOver(scene(), 0));
+    EXPECT_EQ(payment(), "muse.payment.said paid=2 n=2") << "6 moons for the Mountain";
 }
 
 TEST_F(MuseTurns, AnotherActionIsNotPaidFor) {
@@ -221,12 +250,42 @@ TEST_F(MuseTurns, WhatHasHappenedIsReadUntilTheTableChanges) {
 }
 
 TEST_F(MuseTurns, AfterARoundPlayedTheNextIsEntered) {
-    enter(withRound(drawn({"", "", ""}), "Ana sketch bard"));
+    enter(drawn({"", "", ""}), 1);
+    take(choose(scene(), Action::sketch));
+    take(awaitCard(scene(), TurnCard::discard)); // and never said
+    press("bard");
     take(showEvents(scene(), true));
     take(playRound(scene()));
     take(showEvents(scene(), false));
     EXPECT_FALSE(pointing().played.has_value());
     EXPECT_EQ(said(), "muse.hint.idea owner=A");
+    take(choose(scene(), Action::palace));
+    press("sea");
+    EXPECT_EQ(layout().round->front().card, card("sea")) << "cards are taken again";
+    EXPECT_EQ(layout().round->front().player, 0);
+}
+
+TEST_F(MuseTurns, OfThreePlayersAreElevenTouches) {
+    enter(drawn({"|| 1 moons 1 suns 1 waves", "", ""}));
+    int touches = 1; // the round itself
+    for (const auto& [action, name] :
+         {std::pair{Action::paint, "author"}, std::pair{Action::sketch, "bard"},
+          std::pair{Action::patron, "sea"}}) {
+        take(choose(scene(), action));
+        press(name);
+        touches += 2;
+        for (const Suit suit : {Suit::moons, Suit::suns}) {
+            if (action == Action::paint) {
+                pay(suit);
+                ++touches;
+            }
+        }
+    }
+    take(showEvents(scene(), true));
+    take(playRound(scene()));
+    EXPECT_FALSE(layout().round.has_value());
+    EXPECT_EQ(scene().shownRound().events.size(), 3U);
+    EXPECT_EQ(touches + 2, 11);
 }
 
 TEST_F(MuseTurns, AWrongPaymentIsWarnedOfOnce) {

@@ -2,6 +2,8 @@
 #include "app/entry/musee/musee_hints.h"
 #include "app/entry/musee/musee_objections.h"
 #include "app/entry/musee/musee_touches.h"
+#include "scoring/musee/musee_score.h"
+#include "scoring/search/musee_placements.h"
 #include "tests/entry/hand_on_table.h"
 #include "tests/musee/drawn_board.h"
 
@@ -224,6 +226,24 @@ TEST_F(MuseeTouches, WhereMayFourteenGo) {
     take(touch(scene(), 2));
     EXPECT_EQ(layout(), twoPlayers(". 5 14 . 25 ."));
     EXPECT_EQ(pointing().mode, Mode::enter);
+}
+
+TEST_F(MuseeTouches, WhatWherePromisesIsWhatTheTotalChangesBy) {
+    lay(twoPlayers("1 2 3 4 5 ."));
+    take(ask(scene(), 6));
+    const int promised = placements(layout(), 0, 6).at(5).points;
+    EXPECT_EQ(promised, 1 + 4) << "it fills the gallery first";
+    const Layout before = layout();
+    take(touch(scene(), 5));
+    EXPECT_EQ(gain(before, layout(), 0), promised);
+    EXPECT_TRUE(isClaimed(layout(), Gallery::upper));
+}
+
+TEST_F(MuseeTouches, AKeyDoesNotSayWhoWasFirst) {
+    lay(twoPlayers("1 2 3 4 5 ."));
+    press(6);
+    EXPECT_FALSE(isClaimed(layout(), Gallery::upper));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.gallery-full"));
 }
 
 TEST_F(MuseeTouches, AskedForAgainItIsAskedForNoMore) {

@@ -56,14 +56,13 @@ TEST_F(MuseumTouches, SixteenObjectsTakeAtMostSixtyTouches) {
     EXPECT_LE(touches, 60);
 }
 
-TEST_F(MuseumTouches, TheLastOnesAreOfferedFirst) {
+TEST_F(MuseumTouches, TheLastOnesAreOfferedEachInItsPlace) {
     lay(bareTable());
     press(roman, culture, 3);
     press(greek, warfare, 2);
-    EXPECT_THAT(latestTraits(scene()),
-                ElementsAre(Traits{.civilisation = greek, .domain = warfare},
-                            Traits{.civilisation = roman, .domain = culture}));
-    take(pressLatest(scene(), 1));
+    EXPECT_THAT(pointing().latest, ElementsAre(Traits{.civilisation = roman, .domain = culture},
+                                               Traits{.civilisation = greek, .domain = warfare}));
+    take(pressLatest(scene(), 0));
     take(museum::press(scene(), 5));
     EXPECT_EQ(objects().back(), object(3, 1, roman, culture, 5));
     touch(2, 1);
@@ -71,6 +70,25 @@ TEST_F(MuseumTouches, TheLastOnesAreOfferedFirst) {
     EXPECT_EQ(objects()[1], object(2, 1, roman, culture, 2)) << "it changes what lies there";
     take(pressLatest(scene(), 7));
     EXPECT_FALSE(m_hand.edit.has_value());
+}
+
+TEST_F(MuseumTouches, AKeyOfTheLastOnesGivesWayOnlyToANewOne) {
+    lay(bareTable());
+    const auto pair = [](Civilisation civilisation) {
+        return Traits{.civilisation = civilisation, .domain = culture};
+    };
+    constexpr std::array first{Civilisation{0}, Civilisation{1}, Civilisation{2}, Civilisation{3}};
+    for (const Civilisation civilisation : first) {
+        press(civilisation, culture, 1);
+    }
+    press(Civilisation{1}, culture, 2);
+    const auto four = ElementsAre(pair(first[0]), pair(first[1]), pair(first[2]), pair(first[3]));
+    EXPECT_THAT(pointing().latest, four);
+    press(Civilisation{4}, culture, 1);
+    EXPECT_THAT(pointing().latest,
+                ElementsAre(pair(Civilisation{4}), pair(first[1]), pair(first[2]), pair(first[3])));
+    take(takeAllOff(scene()));
+    EXPECT_EQ(pointing().latest.size(), 4U) << "what was taken off may come again";
 }
 
 TEST_F(MuseumTouches, AKeyChangesTheObjectThatIsSelected) {

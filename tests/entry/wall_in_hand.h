@@ -5,10 +5,18 @@
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/entry/hand_on_table.h"
 #include "tests/support/described.h"
+#include "validators/artsociety/art_society_tile_text.h"
 
 #include <gmock/gmock.h>
 
 namespace cimaise::artsociety {
+
+inline const TileWords& english() {
+    static const TileWords words{.types = {"City Life", "Portrait", "Still Life", "Landscape"},
+                                 .decor = "decor",
+                                 .at = "at"};
+    return words;
+}
 
 class WallInHand : public testing::Test {
 protected:

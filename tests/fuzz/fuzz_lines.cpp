@@ -62,8 +62,19 @@ void checkMusee(std::string_view line) {
 }
 
 void checkArtSociety(std::string_view line) {
-    checkLine(line, artsociety::readTileText,
-              [](const artsociety::Hung& hung) { return artsociety::tileText(hung); });
+    static const artsociety::TileWords english{
+        .types = {"City Life", "Portrait", "Still Life", "Landscape"},
+        .decor = "decor",
+        .at = "at"};
+    static const artsociety::TileWords french{
+        .types = {"Vie urbaine", "Portrait", "Nature morte", "Paysage"},
+        .decor = "décoration",
+        .at = "en"};
+    for (const artsociety::TileWords* words : {&english, &french}) {
+        checkLine(
+            line, [&](std::string_view text) { return artsociety::readTileText(text, *words); },
+            [&](const artsociety::Hung& hung) { return artsociety::tileText(hung, *words); });
+    }
     (void)artsociety::readPiece(line);
 }
 

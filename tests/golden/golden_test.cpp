@@ -94,10 +94,14 @@ Json sheetJson(const AnyCase& anyCase, const ScoreSheet& sheet) {
         }
         lines.push_back({{"id", line.id}, {"points", line.points}, {"where", where}});
     }
-    return {{"player", partyName(anyCase, sheet.party)},
-            {"total", sheet.total},
-            {"atLeast", sheet.atLeast},
-            {"lines", lines}};
+    Json json{{"player", partyName(anyCase, sheet.party)},
+              {"total", sheet.total},
+              {"atLeast", sheet.atLeast}};
+    if (sheet.range) {
+        json["range"] = {sheet.range->least, sheet.range->most};
+    }
+    json["lines"] = lines;
+    return json;
 }
 
 Json rankingJson(const AnyCase& anyCase, const RankingEntry& entry) {

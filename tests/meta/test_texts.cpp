@@ -4,6 +4,7 @@
 #include "tests/meta/translations.h"
 
 #include <gtest/gtest.h>
+#include <regex>
 
 namespace cimaise {
 
@@ -40,6 +41,16 @@ TEST(Texts, WhatCountsIsMarkedAsAPlural) {
         if (!mark.english.empty()) {
             EXPECT_EQ(mark.english.find("%n") != std::string::npos, mark.plural) << mark.where;
         }
+    }
+}
+
+/// Points in a placeholder of their own would be “1 points”: they are counted by %n or filled in
+/// with their noun.
+TEST(Texts, PointsAreCounted) {
+    static const std::regex uncounted{R"re(\{[a-z]+\} points)re"};
+    for (const MarkedText& mark : markedTexts()) {
+        const bool alwaysMany = mark.id == "museum.setup.end"; // 50 or 51
+        EXPECT_TRUE(alwaysMany || !std::regex_search(mark.english, uncounted)) << mark.where;
     }
 }
 
@@ -149,6 +160,17 @@ TEST(FrenchTexts, ANarrowSpaceBeforeHighMarksAndInsideQuotes) {
                         << id << ": " << form;
                 }
             }
+        }
+    }
+}
+
+/// The box writes its terms with capitals: one spelling everywhere.
+TEST(FrenchTexts, TheTermsOfMuseumHaveTheirCapitals) {
+    static const std::regex small{R"re((^|[^A-Za-z])(objets?|domaines?)($|[^A-Za-z]))re"};
+    for (const auto& [id, text] : translations("fr")) {
+        for (const std::string& form : text.forms) {
+            const bool museum = id.starts_with("museum.") || id.starts_with("cli.arrange.");
+            EXPECT_FALSE(museum && std::regex_search(form, small)) << id << ": " << form;
         }
     }
 }

@@ -58,7 +58,7 @@ TEST(MuseUnique, OneCardOfTwoPlayers) {
 TEST(MuseUnique, OneCardTwiceWithOnePlayer) {
     EXPECT_THAT(found(drawn({"", "author author", ""})),
                 ElementsAre("impossible muse.unique; B; B studio:the-author, B studio:the-author; "
-                            "muse.unique.twice card=muse.card.the-author "
+                            "muse.unique.twice-here card=muse.card.the-author "
                             "first=studio:the-author firstOwner=B "
                             "second=studio:the-author secondOwner=B"));
 }
@@ -94,17 +94,19 @@ TEST(MusePay, AnotherSum) {
 }
 
 TEST(MusePay, CoinsThatAreNotThere) {
-    EXPECT_THAT(found(withRound(threeMoons(), "Ana paint author 2 suns")),
-                ElementsAre("illegal muse.pay; A; A coins:suns; muse.pay.not-held owner=A "
-                            "card=muse.card.the-author cost=2 paid=2 suit=muse.suit.suns held=1"));
+    EXPECT_THAT(
+        found(withRound(threeMoons(), "Ana paint author 2 suns")),
+        ElementsAre("illegal muse.pay; A; A coins:suns; muse.pay.not-held owner=A "
+                    "card=muse.card.the-author cost=2 paid=(muse.coins-of.suns n=2) held=1"));
 }
 
 TEST(MusePay, CoinsCountAtThatMoment) {
-    EXPECT_THAT(found(withRound(drawn({"mountain || 1 suns 1 knots", "", ""}),
-                                R"(Ana paint author 2 moons
+    EXPECT_THAT(
+        found(withRound(drawn({"mountain || 1 suns 1 knots", "", ""}),
+                        R"(Ana paint author 2 moons
                                    Bo patron ace-of-moons)")),
-                ElementsAre("illegal muse.pay; A; A coins:moons; muse.pay.not-held owner=A "
-                            "card=muse.card.the-author cost=2 paid=2 suit=muse.suit.moons held=0"));
+        ElementsAre("illegal muse.pay; A; A coins:moons; muse.pay.not-held owner=A "
+                    "card=muse.card.the-author cost=2 paid=(muse.coins-of.moons n=2) held=0"));
     EXPECT_THAT(found(withRound(drawn({"mountain || 1 suns 1 knots", "", ""}),
                                 R"(Ana paint author 2 moons
                                    Bo patron pact)")),
@@ -127,10 +129,10 @@ TEST(MuseGrowthRule, FourTimesAtMost) {
 TEST(MuseCoins, EightOfEachWithFourPlayersAndSevenWithThree) {
     EXPECT_THAT(found(withEconomy(drawn({"", "", "", ""}), "7 moons")),
                 ElementsAre("impossible muse.coins; -; - economy:moons; muse.coins.missing "
-                            "suit=muse.suit.moons n=1 growth=0 expected=8"));
+                            "suit=muse.suit.moons n=1 growth=(muse.growth.times n=0) expected=8"));
     EXPECT_THAT(found(withEconomy(drawn({"", "", ""}), "8 knots")),
                 ElementsAre("impossible muse.coins; -; - economy:knots; muse.coins.too-many "
-                            "suit=muse.suit.knots n=1 growth=0 expected=7"));
+                            "suit=muse.suit.knots n=1 growth=(muse.growth.times n=0) expected=7"));
 }
 
 TEST(MuseCoins, PlayersCoinsCountToo) {
@@ -138,7 +140,8 @@ TEST(MuseCoins, PlayersCoinsCountToo) {
     EXPECT_THAT(found(layout), IsEmpty());
     EXPECT_THAT(found(withEconomy(layout, "0 moons")),
                 ElementsAre("impossible muse.coins; -; - economy:moons, A coins:moons, "
-                            "C coins:moons; muse.coins.missing suit=muse.suit.moons n=2 growth=0 "
+                            "C coins:moons; muse.coins.missing suit=muse.suit.moons n=2 "
+                            "growth=(muse.growth.times n=0) "
                             "expected=7"));
 }
 

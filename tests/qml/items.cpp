@@ -67,4 +67,15 @@ std::string described(const QQuickItem& item) {
     return said.join(QStringLiteral(" in ")).toStdString();
 }
 
+QRectF inSight(const QQuickItem& item) {
+    QRectF seen = placeOf(item);
+    for (const QQuickItem* above = item.parentItem(); above != nullptr;
+         above = above->parentItem()) {
+        if (above->clip()) {
+            seen = seen.intersected(placeOf(*above));
+        }
+    }
+    return seen;
+}
+
 } // namespace cimaise

@@ -19,6 +19,9 @@ bool isA(const QQuickItem& item, const char* type);
 /// Its rectangle in the window.
 QRectF placeOf(const QQuickItem& item);
 
+/// What of it is not clipped away.
+QRectF inSight(const QQuickItem& item);
+
 /// Whether it can be brought into the window by scrolling: to the side, or up and down.
 bool scrolls(const QQuickItem& item, Qt::Orientation orientation);
 

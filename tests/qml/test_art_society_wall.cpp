@@ -135,6 +135,18 @@ TEST_F(ArtSocietyWall, WhatAFingerHidesIsShownAboveIt) {
     EXPECT_FALSE(loupe.isVisible());
 }
 
+TEST_F(ArtSocietyWall, ADragMeansTheSquaresThatWereSeenWhenItBegan) {
+    const QPoint from = at(6, 8); // a tile hangs there: it goes along
+    const QPoint to = at(4, 8);
+    QTest::mousePress(&window(), Qt::LeftButton, {}, from);
+    window().resize(390, 844); // the wall becomes another
+    m_stage.settle();
+    QTest::mouseMove(&window(), to);
+    EXPECT_EQ(table().wall()->preview(), QRect(4, 8, 2, 2));
+    table().wall()->giveUpDrag();
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, to);
+}
+
 TEST_F(ArtSocietyWall, EverySquareIsLargeEnough) {
     EXPECT_GE(cell(), 24);
     for (int columns = 0; columns < 12; ++columns) {

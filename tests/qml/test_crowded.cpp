@@ -43,10 +43,10 @@ protected:
 };
 
 /// A square of the wall is two items or more, and the largest wall has 3,600 of them; lit, each
-/// tile and square bears its marks.
+/// tile and square bears its marks; each faux pas has a bar of its own.
 TEST_P(Crowded, isShownWithFewItems) {
-    constexpr int most = 17'000;
-    constexpr int mostLit = 40'000;
+    constexpr int most = 19'000;
+    constexpr int mostLit = 45'000;
     lay();
     EXPECT_LE(itemsIn(m_stage.window()), most);
     m_stage.session().show(0, {});

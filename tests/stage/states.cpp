@@ -133,10 +133,16 @@ void matchWon(Stage& stage) {
     finish(stage, QStringLiteral("finished-2"));
     const AnyCase game = stage.session().current();
     stage.desk().rematch();
+    stage.desk().startGame();
     stage.settle();
     stage.session().edit(game, {});
     stage.session().setFinished(true);
     openIfNarrow(stage, "table.score");
+}
+
+void rematch(Stage& stage) {
+    finish(stage, QStringLiteral("finished-2"));
+    stage.desk().rematch();
 }
 
 void menu(Stage& stage) {
@@ -175,6 +181,8 @@ constexpr std::array all{
     State{"table-teams", twoTeams},
     State{"table-match-won", matchWon},
     State{"table-menu", menu},
+    State{"alone", [](Stage& stage) { stage.desk().checkBoard(QStringLiteral("art-society")); }},
+    State{"rematch", rematch},
     State{"rules", rules},
     State{"rule", rule},
     State{"settings", settings},

@@ -28,8 +28,6 @@ TEST(FindingWords, TheWholeGamesHasNoOwner) {
 TEST(FindingWords, NoOwnerIsNamedTwice) {
     const Argument owner{"owner", side(1)};
     EXPECT_EQ(english(side(1), {.text = {"{owner} has it."}, .arguments = {owner}}), "Bo has it.");
-    EXPECT_EQ(english(side(1), {.text = {"The hand of {owner}."}, .arguments = {owner}}),
-              "Bo: The hand of Bo.");
     EXPECT_EQ(english(side(1), {.text = {"Both have it."}, .arguments = {}}), "Bo: Both have it.");
 }
 

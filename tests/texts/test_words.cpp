@@ -37,7 +37,16 @@ TEST(Words, EnglishCountsOnlyOneAsOne) {
     EXPECT_EQ(days(0), "0 days of 7");
     EXPECT_EQ(days(1), "1 day of 7");
     EXPECT_EQ(days(2), "2 days of 7");
-    EXPECT_EQ(days(-1), "-1 days of 7");
+    EXPECT_EQ(days(-1), "−1 days of 7");
+}
+
+TEST(Words, FiguresHaveATrueMinus) {
+    EXPECT_EQ(inFigures(-12), "−12");
+    EXPECT_EQ(inFigures(0), "0");
+    EXPECT_EQ(signedFigure(-2), "−2");
+    EXPECT_EQ(signedFigure(0), "0");
+    EXPECT_EQ(signedFigure(3), "+3");
+    EXPECT_EQ(say(english, "test.inside", {{"place", -1}, {"x", Listing{{-7}}}}), "In −1, −7.");
 }
 
 TEST(Words, FrenchCountsNoneAsOneToo) {

@@ -5,11 +5,16 @@ namespace cimaise {
 
 namespace {
 
-constexpr std::array<Wording, 12> table{{
+constexpr std::array<Wording, 17> table{{
     {"finding.owned", {{{"{owner}: {says}", ""}, {"", ""}}}},
+    {"muse.tie-break.coins", {{{"Coins", ""}, {"Jetons", ""}}}},
     {"musee.place.hand", {{{"the hand", ""}, {"la main", ""}}}},
     {"musee.place.middle", {{{"the middle gallery", ""}, {"la galerie du milieu", ""}}}},
     {"musee.place.upper.space", {{{"upper gallery, space {column}", ""}, {"", ""}}}},
+    {"ranking.shared", {{{"Shared.", ""}, {"", ""}}}},
+    {"ranking.tie-break", {{{"{line}: {own} against {other}.", ""}, {"", ""}}}},
+    {"ranking.waiting", {{{"Waiting for {line}.", ""}, {"", ""}}}},
+    {"score.sum", {{{"{n} × {worth}", ""}, {"", ""}}}},
     {"test.accent", {{{"étude", ""}, {"étude", ""}}}},
     {"test.brace", {{{"a { b } {x}", ""}, {"", ""}}}},
     {"test.english-only", {{{"just {x}", ""}, {"", ""}}}},

@@ -26,9 +26,6 @@ const ByType<TypeInfo> typeInfos{{
 
 namespace {
 
-//% "decor"
-constexpr TextId decorName = CIMAISE_TEXT("art.decor");
-
 constexpr std::array framesMovedOptions{
     //% "Where it hangs when the round ends"
     ReadingOption{"final", CIMAISE_TEXT("art.frames.moved.final")},

@@ -42,6 +42,9 @@ struct TypeInfo {
 
 extern const ByType<TypeInfo> typeInfos;
 
+//% "decor"
+inline constexpr TextId decorName = CIMAISE_TEXT("art.decor");
+
 inline const TypeInfo& infoOf(Type type) { return of(typeInfos, type); }
 
 /// The frame as the file writes it.

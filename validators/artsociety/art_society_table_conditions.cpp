@@ -4,6 +4,7 @@
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_conditions.h"
 #include "validators/artsociety/art_society_decor.h"
+#include "validators/artsociety/art_society_range.h"
 #include "validators/artsociety/art_society_tally.h"
 
 #include <algorithm>
@@ -14,11 +15,9 @@ namespace cimaise::artsociety {
 
 namespace {
 
-bool showsMoreThanItsStart(const Gallery& gallery) { return gallery.tiles.size() > 1; }
-
 // --- art.decor.earned ----------------------------------------------------------------------
 
-//% "Shields of {owner}: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together."
+//% "Shields: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together."
 constexpr FindingText decorEarnedTotal{
     CIMAISE_TEXT("art.decor.earned.total"),
     //% "Count the shields again, and look whether every frame is entered as it is."
@@ -28,7 +27,7 @@ constexpr FindingText decorEarnedTile{
     CIMAISE_TEXT_N("art.decor.earned.tile"),
     //% "Enter its shields or the frames again, or say that the order of hanging is not known."
     CIMAISE_TEXT("art.decor.earned.tile.mend")};
-//% "The decor of {owner} cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number."
+//% "The decor cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number."
 constexpr FindingText decorEarnedSum{
     CIMAISE_TEXT("art.decor.earned.sum"),
     //% "Enter the shields or the frames again, or choose the other answer to this question."
@@ -51,7 +50,7 @@ void checkTileByTile(const Gallery& gallery, Party owner, bool exactly, Report& 
         return;
     }
     if (canBeEarned(gallery, false, decor.size())) {
-        report.add(decorEarnedSum, owner, decor, {{"owner", owner}});
+        report.add(decorEarnedSum, owner, decor);
         return;
     }
     const auto counts = std::views::iota(std::size_t{1}, decor.size());
@@ -70,10 +69,9 @@ void checkDecorEarned(const Layout& layout, Report& report) {
     const bool exactly = answer(layout, decorFourReading) == "exactly";
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         const DecorAccount account = decorAccountOf(gallery);
-        if (account.shields > account.earned()) {
+        if (shieldsUnearned(layout, gallery) > 0) {
             report.add(decorEarnedTotal, owner, decorSpots(gallery, owner),
-                       {{"owner", owner},
-                        {"shields", account.shields},
+                       {{"shields", account.shields},
                         {"matches", account.matches},
                         {"excess", account.excess},
                         {"earned", account.earned()}});
@@ -100,7 +98,7 @@ void checkExcess(const Layout& layout, Report& report) {
     });
 }
 
-//% "Paintings of {owner}, on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting."
+//% "Paintings on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting."
 constexpr FindingText countPaintings{
     CIMAISE_TEXT("art.count.paintings"),
     //% "Look for a painting that is missing or entered twice, and count the cards in the hand again."
@@ -131,11 +129,9 @@ void checkCount(const Layout& layout, Report& report) {
         length = gallery.hand->size();
         const int rounds = mostBidCards - static_cast<int>(gallery.hand->size());
         if (paintingsOf(gallery) != 1 + rounds) {
-            report.add(countPaintings, owner, {{owner, handPlace()}},
-                       {{"owner", owner},
-                        {"found", paintingsOf(gallery)},
-                        {"rounds", rounds},
-                        {"expected", 1 + rounds}});
+            report.add(
+                countPaintings, owner, {{owner, handPlace()}},
+                {{"found", paintingsOf(gallery)}, {"rounds", rounds}, {"expected", 1 + rounds}});
         }
     });
     if (!oneLength) {
@@ -145,11 +141,11 @@ void checkCount(const Layout& layout, Report& report) {
 
 // --- art.bids ------------------------------------------------------------------------------
 
-//% "{card} is in the hand of {owner}, but bid cards run from 1 to {highest}."
+//% "{card} is in the hand, but bid cards run from 1 to {highest}."
 constexpr FindingText bidsOutside{CIMAISE_TEXT("art.bids.outside"),
                                   //% "Read the card again."
                                   CIMAISE_TEXT("art.bids.outside.mend")};
-//% "{card} is in the hand of {owner} more than once; everybody has one bid card of each value."
+//% "{card} is in the hand more than once; everybody has one bid card of each value."
 constexpr FindingText bidsTwice{CIMAISE_TEXT("art.bids.twice"),
                                 //% "Read the cards again and take out the one that is wrong."
                                 CIMAISE_TEXT("art.bids.twice.mend")};
@@ -165,7 +161,7 @@ void checkBids(const Layout& layout, Report& report) {
             const bool outside = card < 1 || card > mostBidCards;
             if (outside || found > 1) {
                 report.add(outside ? bidsOutside : bidsTwice, owner, {{owner, handPlace()}},
-                           {{"card", card}, {"owner", owner}, {"highest", mostBidCards}});
+                           {{"card", card}, {"highest", mostBidCards}});
             }
         }
     });
@@ -178,7 +174,7 @@ constexpr FindingText prestigeSame{
     CIMAISE_TEXT("art.prestige.same"),
     //% "Read both spaces again: a marker that would land on another one steps back to the first empty space."
     CIMAISE_TEXT("art.prestige.same.mend")};
-//% "Where the museum’s markers stand is not entered yet: until then every type counts ×2."
+//% "Where the museum’s markers stand is not entered yet. By what the museum has most of, the points are {ranges}."
 constexpr FindingText prestigeEmpty{
     CIMAISE_TEXT("art.prestige.empty"),
     //% "Enter where the markers stand: each auction leaves one painting to the museum."
@@ -208,12 +204,28 @@ void checkSameSpaces(const Layout& layout, const Markers& markers, Report& repor
     }
 }
 
+//% "{least} to {most} for {owner}"
+constexpr TextId rangeOfOwner = CIMAISE_TEXT("art.prestige.range");
+
+Listing rangesOf(const Layout& layout) {
+    Listing ranges;
+    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
+        if (showsMoreThanItsStart(gallery)) {
+            const PointRange range = rangeOf(layout, gallery);
+            ranges.parts.emplace_back(Message{
+                rangeOfOwner, {{"owner", owner}, {"least", range.least}, {"most", range.most}}});
+        }
+    });
+    return ranges;
+}
+
 void checkPrestige(const Layout& layout, Report& report) {
     const Markers markers = markersOf(layout);
     checkSameSpaces(layout, markers, report);
     const auto present = std::ranges::count_if(markers, &std::optional<int>::has_value);
-    if (present == 0 && std::ranges::any_of(layout.galleries, showsMoreThanItsStart)) {
-        report.addAs(Severity::missing, prestigeEmpty, everyone(), {}); // not entered yet
+    if (isPrestigeMissing(layout)) {
+        report.addAs(Severity::missing, prestigeEmpty, everyone(), {},
+                     {{"ranges", rangesOf(layout)}}); // not entered yet
     }
     for (const Type type : types) {
         if (of(markers, type) == 0 && present < static_cast<std::ptrdiff_t>(typeCount)) {
@@ -227,7 +239,7 @@ void checkPrestige(const Layout& layout, Report& report) {
 //% "{owner} has as many points as somebody else, {points}: the bid cards left in the hand decide, and this hand is not entered."
 constexpr FindingText handNeededTied{
     CIMAISE_TEXT("art.hand.needed.tied"),
-    //% "Enter the bid cards left in the hand of {owner}; until then the place is shared."
+    //% "Enter the bid cards left in this hand; until then the place is shared."
     CIMAISE_TEXT("art.hand.needed.tied.mend")};
 constexpr std::array handNeededTexts{handNeededTied};
 
@@ -247,7 +259,7 @@ void checkHandNeeded(const Layout& layout, Report& report) {
 
 // --- art.end and art.wall.unverified -------------------------------------------------------
 
-//% "The wall of {owner} is full: this round is the last one."
+//% "The wall is full: this round is the last one."
 constexpr FindingText endWall{CIMAISE_TEXT("art.end.wall")};
 //% "{owner} has a second excess painting: this round is the last one."
 constexpr FindingText endExcess{CIMAISE_TEXT("art.end.excess")};
@@ -260,7 +272,7 @@ void checkEnd(const Layout& layout, Report& report) {
     bool allEmpty = true;
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         if (isFull(layout.wall, gallery)) {
-            report.add(endWall, owner, {}, {{"owner", owner}});
+            report.add(endWall, owner, {});
         }
         if (gallery.excess >= mostExcess) {
             report.add(endExcess, owner, {{owner, excessPlace()}}, {{"owner", owner}});

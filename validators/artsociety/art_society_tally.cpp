@@ -96,12 +96,16 @@ Tally tallyOf(const Layout& layout, const Gallery& gallery, const Prestige& pres
 }
 
 std::vector<int> totalsOf(const Layout& layout) {
-    const Prestige prestige = prestigeOf(layout);
     std::vector<int> totals;
-    for (const Gallery& gallery : layout.galleries) {
-        totals.push_back(tallyOf(layout, gallery, prestige).total());
+    for (int side = 0; side < std::ssize(layout.galleries); ++side) {
+        totals.push_back(totalOf(layout, side));
     }
     return totals;
+}
+
+int totalOf(const Layout& layout, int side) {
+    const Gallery& gallery = layout.galleries.at(static_cast<std::size_t>(side));
+    return tallyOf(layout, gallery, prestigeOf(layout)).total();
 }
 
 std::optional<int> handValue(const Gallery& gallery) {

@@ -49,8 +49,9 @@ bool matchFrames(const Hung& one, const Hung& other);
 /// Whether every square of the wall is covered.
 bool isFull(const WallPlan& wall, const Gallery& gallery);
 
-/// The points of every player.
+/// The points of every player, and of one.
 std::vector<int> totalsOf(const Layout& layout);
+int totalOf(const Layout& layout, int side);
 
 /// The sum of the bid cards left, for the tie between players; nothing when not entered.
 std::optional<int> handValue(const Gallery& gallery);

@@ -2,6 +2,7 @@
 #include "validators/artsociety/art_society_tile_text.h"
 
 #include "validators/artsociety/art_society_catalogue.h"
+#include "validators/layout/folded_text.h"
 #include "validators/layout/shown_text.h"
 
 #include <algorithm>
@@ -14,6 +15,8 @@ namespace {
 
 //% "“{word}” is neither a type nor decor: city-life, portrait, still-life, landscape or decor was expected."
 constexpr TextId noKind = CIMAISE_TEXT("art.entry.kind");
+//% "“{word}” can be {first} or {second}: write more of it."
+constexpr TextId severalKinds = CIMAISE_TEXT("art.entry.several");
 //% "“{word}” is no frame: a, b, c or d was expected."
 constexpr TextId noFrame = CIMAISE_TEXT("art.entry.frame");
 //% "“{word}” is no number of shields."
@@ -25,13 +28,30 @@ constexpr TextId noSquare = CIMAISE_TEXT("art.entry.square");
 //% "“{word}” is one word too many."
 constexpr TextId tooMany = CIMAISE_TEXT("art.entry.too-many");
 
-constexpr std::string_view decorWord = "decor";
+constexpr std::string_view decorId = "decor";
+constexpr std::string_view atId = "at";
+constexpr std::size_t decorKind = typeCount; ///< behind the types
 
 tl::unexpected<Message> complain(TextId text, std::string_view word) {
     return tl::unexpected{Message{.text = text, .arguments = {{"word", shownText(word)}}}};
 }
 
-std::vector<std::string> wordsOf(std::string_view text) {
+/// As it is compared and written: `nature-morte`.
+std::string hyphened(std::string word) {
+    std::ranges::replace(word, ' ', '-');
+    return word;
+}
+
+/// As it is typed: without capitals, of one piece.
+std::string typedWord(std::string_view name) {
+    std::string word = hyphened(std::string{name});
+    std::ranges::transform(word, word.begin(), [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    });
+    return word;
+}
+
+std::vector<std::string> wordsOf(std::string_view text, const TileWords& language) {
     std::vector<std::string> words;
     std::string word;
     for (const char letter : text) {
@@ -41,13 +61,17 @@ std::vector<std::string> wordsOf(std::string_view text) {
             }
             word.clear();
         } else {
-            word += letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+            word += letter;
         }
     }
     if (!word.empty()) {
         words.push_back(std::move(word));
     }
-    std::erase(words, "at");
+    for (std::string& one : words) {
+        one = folded(one);
+    }
+    std::erase_if(
+        words, [&](const std::string& one) { return one == atId || one == folded(language.at); });
     return words;
 }
 
@@ -72,17 +96,6 @@ std::optional<std::pair<int, int>> readPair(std::string_view word,
     return std::nullopt;
 }
 
-/// The index of the type, typeCount for decor; they all begin with different letters.
-tl::expected<std::size_t, Message> readKind(std::string_view word) {
-    for (std::size_t i = 0; i <= typeCount && !word.empty(); ++i) {
-        const std::string_view id = i < typeCount ? infoOf(types.at(i)).id : decorWord;
-        if (id.starts_with(word)) {
-            return i;
-        }
-    }
-    return complain(noKind, word);
-}
-
 tl::expected<Painting, Message> readPainting(std::size_t type, std::string_view word) {
     const auto* const frame = std::ranges::find(frames, word, frameId);
     if (frame == frames.end()) {
@@ -94,7 +107,7 @@ tl::expected<Painting, Message> readPainting(std::size_t type, std::string_view 
 /// The words of a line one by one; an empty one behind the last.
 class Words {
 public:
-    explicit Words(std::string_view text) : m_words(wordsOf(text)) {}
+    Words(std::string_view text, const TileWords& language) : m_words(wordsOf(text, language)) {}
 
     [[nodiscard]] std::string_view peek() const {
         return m_next < m_words.size() ? std::string_view{m_words[m_next]} : std::string_view{};
@@ -110,9 +123,53 @@ private:
     std::size_t m_next = 0;
 };
 
-tl::expected<Tile, Message> readFace(Words& words) {
-    const std::string_view kindWord = words.take();
-    const tl::expected<std::size_t, Message> kind = readKind(kindWord);
+/// What a kind is called in the language, and in English.
+std::string_view nameOf(std::size_t kind, const TileWords& language) {
+    return kind < typeCount ? std::string_view{language.types.at(kind)} : language.decor;
+}
+std::string_view idOf(std::size_t kind) {
+    return kind < typeCount ? infoOf(types.at(kind)).id : decorId;
+}
+
+/// The kinds whose name, in either language, begins with what is typed; the one that is just that.
+std::vector<std::size_t> kindsMeant(std::string_view typed, const TileWords& language) {
+    std::vector<std::size_t> meant;
+    for (std::size_t kind = 0; kind <= decorKind && !typed.empty(); ++kind) {
+        const std::string name = hyphened(folded(nameOf(kind, language)));
+        if (name == typed || idOf(kind) == typed) {
+            return {kind};
+        }
+        if (name.starts_with(typed) || idOf(kind).starts_with(typed)) {
+            meant.push_back(kind);
+        }
+    }
+    return meant;
+}
+
+/// The index of the type, decorKind for decor. A name of two words may be parted by a blank; a
+/// single letter behind it is a frame.
+tl::expected<std::size_t, Message> readKind(Words& words, const TileWords& language) {
+    std::string typed{words.take()};
+    const std::string both = fmt::format("{}-{}", typed, words.peek());
+    if (words.peek().size() > 1 && !kindsMeant(both, language).empty()) {
+        typed = both;
+        (void)words.take();
+    }
+    const std::vector<std::size_t> meant = kindsMeant(typed, language);
+    if (meant.empty()) {
+        return complain(noKind, typed);
+    }
+    if (meant.size() > 1) {
+        return tl::unexpected{Message{severalKinds,
+                                      {{"word", shownText(typed)},
+                                       {"first", std::string{nameOf(meant[0], language)}},
+                                       {"second", std::string{nameOf(meant[1], language)}}}}};
+    }
+    return meant.front();
+}
+
+tl::expected<Tile, Message> readFace(Words& words, const TileWords& language) {
+    const tl::expected<std::size_t, Message> kind = readKind(words, language);
     if (!kind) {
         return tl::unexpected{kind.error()};
     }
@@ -132,22 +189,23 @@ tl::expected<Tile, Message> readFace(Words& words) {
 
 } // namespace
 
-std::string tileText(const Tile& tile) {
+std::string tileText(const Tile& tile, const TileWords& words) {
     const Painting* const painting = tile.painting();
     const std::string face =
-        painting != nullptr
-            ? fmt::format("{} {}", infoOf(painting->type).id, frameId(painting->frame))
-            : fmt::format("{} {}", decorWord, tile.decor()->shields);
+        painting != nullptr ? fmt::format("{} {}", typedWord(of(words.types, painting->type)),
+                                          frameId(painting->frame))
+                            : fmt::format("{} {}", typedWord(words.decor), tile.decor()->shields);
     return fmt::format("{} {}x{}", face, tile.size.columns, tile.size.rows);
 }
 
-std::string tileText(const Hung& hung) {
-    return fmt::format("{} at {},{}", tileText(hung.tile), hung.at.column, hung.at.row);
+std::string tileText(const Hung& hung, const TileWords& words) {
+    return fmt::format("{} {} {},{}", tileText(hung.tile, words), words.at, hung.at.column,
+                       hung.at.row);
 }
 
-tl::expected<Hung, Message> readTileText(std::string_view text) {
-    Words words{text};
-    tl::expected<Tile, Message> tile = readFace(words);
+tl::expected<Hung, Message> readTileText(std::string_view text, const TileWords& language) {
+    Words words{text, language};
+    tl::expected<Tile, Message> tile = readFace(words, language);
     if (!tile) {
         return tl::unexpected{tile.error()};
     }

@@ -1,4 +1,4 @@
-// A tile as a line of text: `portrait a 2x3 at 6,4`, `decor 2 at 8,7`.
+// A tile as a line of text: `portrait a 2x3 at 6,4`, `decor 2 at 8,7`, in the words of a language.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"
@@ -10,14 +10,21 @@
 
 namespace cimaise::artsociety {
 
-/// `portrait a 2x3`, `decor 2 1x2`.
-std::string tileText(const Tile& tile);
-/// `portrait a 2x3 at 6,4`.
-std::string tileText(const Hung& hung);
+/// What is called how in the player's language.
+struct TileWords {
+    ByType<std::string> types;
+    std::string decor;
+    std::string at;
+};
 
-/// The tile that a line of text names. A type may be shortened; blanks part the words and `at` may
-/// be left out. Decor without a size lies across. The error says which word is wrong and what was
-/// expected.
-tl::expected<Hung, Message> readTileText(std::string_view text);
+/// `portrait a 2x3`, `decor 2 1x2`; a type of two words is written with a hyphen.
+std::string tileText(const Tile& tile, const TileWords& words);
+/// `portrait a 2x3 at 6,4`.
+std::string tileText(const Hung& hung, const TileWords& words);
+
+/// The tile that a line of text names, in English or by `words`. A type may be shortened as far as
+/// it stays apart from the others; blanks part the words and `at` may be left out. Decor without a
+/// size lies across. The error says which word is wrong and what was expected.
+tl::expected<Hung, Message> readTileText(std::string_view text, const TileWords& words);
 
 } // namespace cimaise::artsociety

@@ -146,11 +146,11 @@ void checkTouch(const Layout& layout, Report& report) {
 
 // --- art.start -----------------------------------------------------------------------------
 
-//% "On the wall of {owner} no painting is marked as the starting one."
+//% "No painting on this wall is marked as the starting one."
 constexpr FindingText startNone{CIMAISE_TEXT("art.start.none"),
                                 //% "Mark the painting that hung there when the game began."
                                 CIMAISE_TEXT("art.start.none.mend")};
-//% "On the wall of {owner} %n paintings are marked as the starting one."
+//% "%n paintings on this wall are marked as the starting one."
 constexpr FindingText startSeveral{
     CIMAISE_TEXT_N("art.start.several"),
     //% "Leave the mark on the painting that hung there when the game began."
@@ -189,9 +189,9 @@ void checkStart(const Layout& layout, Report& report) {
             checkOneStart(layout.wall, gallery.tiles[index], starts.front(), report);
         } else if (!starts.empty()) {
             const int found = static_cast<int>(starts.size());
-            report.add(startSeveral, owner, std::move(starts), {{"owner", owner}, {"n", found}});
+            report.add(startSeveral, owner, std::move(starts), {{"n", found}});
         } else if (!gallery.tiles.empty()) {
-            report.add(startNone, owner, {}, {{"owner", owner}});
+            report.add(startNone, owner, {});
         }
     });
 }

@@ -81,7 +81,9 @@ void checkDeck(const Layout& layout, Report& report) {
 constexpr FindingText uniqueTwice{CIMAISE_TEXT("muse.unique.twice"),
                                   //% "Look where the card really is, and take it away elsewhere."
                                   CIMAISE_TEXT("muse.unique.twice.mend")};
-constexpr std::array uniqueTexts{uniqueTwice};
+//% "{card} is entered more than once, but the deck has one: {first} and {second}."
+constexpr FindingText uniqueTwiceHere{CIMAISE_TEXT("muse.unique.twice-here"), uniqueTwice.mend};
+constexpr std::array uniqueTexts{uniqueTwice, uniqueTwiceHere};
 
 Spots spotsOf(Card card, const std::vector<Sighting>& seen) {
     Spots spots;
@@ -107,7 +109,8 @@ void checkUnique(const Layout& layout, Report& report) {
         const Spots spots = spotsOf(card, seen);
         const bool oneOwner = std::ranges::all_of(
             spots, [&](const Spot& spot) { return spot.owner == spots.front().owner; });
-        report.add(uniqueTwice, oneOwner ? spots.front().owner : everyone(), spots,
+        report.add(oneOwner ? uniqueTwiceHere : uniqueTwice,
+                   oneOwner ? spots.front().owner : everyone(), spots,
                    {{"card", infoOf(card).name},
                     {"first", spots[0].place},
                     {"firstOwner", spots[0].owner},
@@ -118,7 +121,7 @@ void checkUnique(const Layout& layout, Report& report) {
 
 // --- muse.pay ------------------------------------------------------------------------------
 
-//% "It is not said with which coins {owner} pays for {card}, which costs {cost}: nothing is painted."
+//% "Nobody has said which coins pay for {card}, which costs {cost}: nothing is painted."
 constexpr FindingText payMissing{CIMAISE_TEXT("muse.pay.missing"),
                                  //% "Enter the coins that pay for it."
                                  CIMAISE_TEXT("muse.pay.missing.mend")};
@@ -126,7 +129,7 @@ constexpr FindingText payMissing{CIMAISE_TEXT("muse.pay.missing"),
 constexpr FindingText payAmount{CIMAISE_TEXT("muse.pay.amount"),
                                 //% "Enter as many coins as the rank of the card."
                                 CIMAISE_TEXT("muse.pay.amount.mend")};
-//% "{owner} pays for {card} with {paid} {suit}, but holds {held} at that moment: nothing is painted."
+//% "{owner} pays for {card} with {paid}, but holds {held} at that moment: nothing is painted."
 constexpr FindingText payNotHeld{
     CIMAISE_TEXT("muse.pay.not-held"),
     //% "Pay with coins that are there when this action’s turn comes, after all bigger cards."
@@ -157,8 +160,8 @@ void reportPayment(const Act& act, const Purse& held, Report& report) {
         report.add(payment.total() == 0 ? payMissing : payAmount, side(act.player), where,
                    arguments);
     } else if (const std::optional<Suit> suit = overspent(payment, held)) {
-        arguments.back().value = payment.of(*suit);
-        arguments.push_back({"suit", nameOf(*suit)});
+        arguments.back().value = Listing{{Message{
+            suitNames.at(static_cast<std::size_t>(*suit)).coins, {{"n", payment.of(*suit)}}}}};
         arguments.push_back({"held", held.of(*suit)});
         report.add(payNotHeld, side(act.player), {{side(act.player), coinsPlace(*suit)}},
                    arguments);
@@ -188,12 +191,12 @@ void checkGrowth(const Layout& layout, Report& report) {
     }
 }
 
-//% "Of {suit} %n coins are missing: with the economy grown {growth} times there are {expected} in all."
+//% "Of {suit} %n coins are missing: with the economy grown {growth} there are {expected} in all."
 constexpr FindingText missingCoins{
     CIMAISE_TEXT_N("muse.coins.missing"),
     //% "Count the economy and every player’s coins of this suit again."
     CIMAISE_TEXT("muse.coins.missing.mend")};
-//% "Of {suit} there are %n coins too many: with the economy grown {growth} times there are {expected} in all."
+//% "Of {suit} there are %n coins too many: with the economy grown {growth} there are {expected} in all."
 constexpr FindingText tooManyCoins{
     CIMAISE_TEXT_N("muse.coins.too-many"),
     //% "Count the economy and every player’s coins of this suit again."
@@ -203,6 +206,9 @@ constexpr std::array coinsTexts{missingCoins, tooManyCoins};
 int coinsInPlay(const Layout& layout) {
     return coinsAtStart(layout.header.playerCount()) + layout.table.growth;
 }
+
+//% "%n times"
+constexpr TextId grownTimes = CIMAISE_TEXT_N("muse.growth.times");
 
 /// Where the coins of a suit were counted.
 Spots coinSpots(const Layout& layout, Suit suit) {
@@ -224,7 +230,7 @@ void checkCoins(const Layout& layout, Report& report) {
                        coinSpots(layout, suit),
                        {{"suit", nameOf(suit)},
                         {"n", std::abs(tooMany)},
-                        {"growth", layout.table.growth},
+                        {"growth", Listing{{Message{grownTimes, {{"n", layout.table.growth}}}}}},
                         {"expected", coinsInPlay(layout)}});
         }
     }

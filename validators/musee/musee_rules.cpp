@@ -45,8 +45,8 @@ constexpr FindingText staircasesSix{CIMAISE_TEXT_N("musee.staircases.six"),
 constexpr FindingText staircasesFive{CIMAISE_TEXT_N("musee.staircases.five"),
                                      //% "Turn tokens in this row until it shows 2 or 3 Staircases."
                                      CIMAISE_TEXT("musee.staircases.five.mend")};
-//% "Both rows show {found} Staircases; with three players it is 2 in one row and 3 in the other."
-constexpr FindingText staircasesSame{CIMAISE_TEXT("musee.staircases.same"),
+//% "Both rows show %n Staircases; with three players it is 2 in one row and 3 in the other."
+constexpr FindingText staircasesSame{CIMAISE_TEXT_N("musee.staircases.same"),
                                      //% "Turn one token in one of the rows."
                                      CIMAISE_TEXT("musee.staircases.same.mend")};
 constexpr std::array staircasesTexts{staircasesSix, staircasesFive, staircasesSame};
@@ -69,8 +69,7 @@ void checkStaircases(const Layout& layout, Report& report) {
     checkRow(topTokens, top);
     checkRow(bottomTokens, bottom);
     if (five && top == bottom && rowFits(top)) {
-        report.add(staircasesSame, everyone(), {spot(topTokens), spot(bottomTokens)},
-                   {{"found", top}});
+        report.add(staircasesSame, everyone(), {spot(topTokens), spot(bottomTokens)}, {{"n", top}});
     }
 }
 
@@ -120,7 +119,9 @@ void checkDeck(const Layout& layout, Report& report) {
 constexpr FindingText uniqueTwice{CIMAISE_TEXT("musee.unique.twice"),
                                   //% "Read both paintings again and clear the one that is wrong."
                                   CIMAISE_TEXT("musee.unique.twice.mend")};
-constexpr std::array uniqueTexts{uniqueTwice};
+//% "{exhibit} is entered more than once, but the box has one painting of each number: {first} and {second}."
+constexpr FindingText uniqueTwiceHere{CIMAISE_TEXT("musee.unique.twice-here"), uniqueTwice.mend};
+constexpr std::array uniqueTexts{uniqueTwice, uniqueTwiceHere};
 
 /// Whose the spots are: a player's or a side's when nobody else has a share in them.
 Party ownerOf(const Layout& layout, const Spots& spots) {
@@ -147,6 +148,13 @@ Spots spotsOf(const Layout& layout, Exhibit wanted) {
     return spots;
 }
 
+/// Whether one player has them all, so that nobody else need be named; partners are two.
+bool isOfOne(const Layout& layout, const Spots& spots) {
+    const bool oneOwner = std::ranges::all_of(
+        spots, [&](const Spot& spot) { return spot.owner == spots.front().owner; });
+    return oneOwner || (ownerOf(layout, spots) != everyone() && layout.header.playerCount() < 4);
+}
+
 void checkUnique(const Layout& layout, Report& report) {
     std::array<int, highestInBox + 1> times{};
     forEachNumber(layout, [&](Exhibit exhibit, const Spot& /*spot*/) {
@@ -155,7 +163,8 @@ void checkUnique(const Layout& layout, Report& report) {
     for (Exhibit exhibit = 1; exhibit <= highestInBox; ++exhibit) {
         if (times.at(static_cast<std::size_t>(exhibit)) > 1) {
             const Spots spots = spotsOf(layout, exhibit);
-            report.add(uniqueTwice, ownerOf(layout, spots), spots,
+            report.add(isOfOne(layout, spots) ? uniqueTwiceHere : uniqueTwice,
+                       ownerOf(layout, spots), spots,
                        {{"exhibit", exhibit},
                         {"first", spots[0].place},
                         {"firstOwner", spots[0].owner},
@@ -249,9 +258,9 @@ void checkBonusOnce(const Layout& layout, Report& report) {
     }
 }
 
-//% "{filler} filled {gallery} and nobody else did: its bonus belongs to {filler}."
+//% "{filler} alone has filled {gallery} and may take its bonus."
 constexpr FindingText bonusUnclaimedOne{CIMAISE_TEXT("musee.bonus.unclaimed.one"),
-                                        //% "Give {filler} the bonus: touch it beside the gallery."
+                                        //% "Give the bonus: touch it beside the gallery."
                                         CIMAISE_TEXT("musee.bonus.unclaimed.one.mend")};
 //% "{gallery} is full in more than one Musée and its bonus unclaimed: who filled it first?"
 constexpr FindingText bonusUnclaimedSeveral{
@@ -284,13 +293,13 @@ void checkBonusUnclaimed(const Layout& layout, Report& report) {
 
 // --- musee.stuck ---------------------------------------------------------------------------
 
-//% "Every space of {owner} is filled: no more paintings here."
+//% "Every space is filled: no more paintings here."
 constexpr FindingText stuckFull{CIMAISE_TEXT("musee.stuck.full")};
-//% "No painting still to come fits anywhere in the Musée of {owner}: no more paintings here."
+//% "No painting still to come fits anywhere in this Musée: no more paintings here."
 constexpr FindingText stuckMusee{CIMAISE_TEXT("musee.stuck.musee")};
-//% "No card in the hand of {owner} fits: {owner} plays no more this game."
+//% "No card in the hand fits: no more cards from it this game."
 constexpr FindingText stuckHand{CIMAISE_TEXT("musee.stuck.hand")};
-//% "No card in the hand of {owner} fits: {team} plays no more this game."
+//% "No card in the hand fits: the team plays no more this game."
 constexpr FindingText stuckHandTeam{CIMAISE_TEXT("musee.stuck.hand-team")};
 constexpr std::array stuckTexts{stuckFull, stuckMusee, stuckHand, stuckHandTeam};
 
@@ -315,7 +324,7 @@ void checkStuckMusees(const Layout& layout, const HungExhibits& hung, Report& re
         const bool full = std::ranges::all_of(
             galleries, [&](Gallery gallery) { return isFull(layout, musee, gallery); });
         if (full || !takesAnyUnplayed(layout, musee, hung)) {
-            report.add(full ? stuckFull : stuckMusee, side(owner), {}, {{"owner", side(owner)}});
+            report.add(full ? stuckFull : stuckMusee, side(owner), {});
         }
         ++owner;
     }
@@ -330,8 +339,7 @@ void checkStuckHands(const Layout& layout, const std::vector<std::optional<Hand>
         if (hand && team < layout.musees.size() &&
             isStuck(layout, layout.musees[team], *hand, hung)) {
             report.add(wholeTeam ? stuckHandTeam : stuckHand, player(owner),
-                       {{player(owner), {.area = handArea}}},
-                       {{"owner", player(owner)}, {"team", side(static_cast<int>(team))}});
+                       {{player(owner), {.area = handArea}}});
         }
         ++owner;
     }

@@ -19,17 +19,17 @@ Party ownerOf(const Spots& spots) {
 
 // --- museum.slot ---------------------------------------------------------------------------
 
-//% "{owner}: there is no slot at {place}."
+//% "There is no slot at {place}."
 constexpr FindingText slotNone{
     CIMAISE_TEXT("museum.slot.none"),
     //% "Put the object on a slot of the board; until then it does not count."
     CIMAISE_TEXT("museum.slot.none.mend")};
-//% "{owner}: the slot at {place} is blocked."
+//% "The slot at {place} is blocked."
 constexpr FindingText slotBlocked{
     CIMAISE_TEXT("museum.slot.blocked"),
     //% "Put the object on another slot; until then it does not count."
     CIMAISE_TEXT("museum.slot.blocked.mend")};
-//% "{owner}: another object lies at {place} already."
+//% "Another object lies at {place} already."
 constexpr FindingText slotTaken{CIMAISE_TEXT("museum.slot.taken"),
                                 //% "Move one of the two; until then only the first one counts."
                                 CIMAISE_TEXT("museum.slot.taken.mend")};
@@ -47,7 +47,7 @@ void checkSlot(const Examined& table, Report& report) {
             const bool blocked = markAt(museum.board, object.at) == blockedMark;
             const FindingText& text = slot >= 0 ? slotTaken : blocked ? slotBlocked : slotNone;
             report.add(text, side(owner), {spotOf(owner, object)},
-                       {{"owner", side(owner)}, {"place", slotPlace(object.at)}});
+                       {{"place", slotPlace(object.at)}});
         }
     });
 }
@@ -63,7 +63,7 @@ constexpr FindingText copiesCivilisation{
     CIMAISE_TEXT_N("museum.copies.civilisation"),
     //% "Look whether some of them are of another civilisation."
     CIMAISE_TEXT("museum.copies.civilisation.mend")};
-//% "{civilisation} has objects of %n domains; in the box it is likely to have {most}."
+//% "The {civilisation} objects are of %n domains; the box is likely to give them {most}."
 constexpr FindingText copiesDomains{CIMAISE_TEXT_N("museum.copies.domains"),
                                     //% "Look whether the domain of one of them was read wrongly."
                                     CIMAISE_TEXT("museum.copies.domains.mend")};
@@ -102,7 +102,7 @@ void checkCopies(const Examined& table, Report& report) {
         const Spots& spots = ofCivilisation.at(i);
         const int found = static_cast<int>(spots.size());
         const int inDomains = static_cast<int>(std::ranges::count(seen.at(i), true));
-        const Argument name{"civilisation", civilisations.at(i).name};
+        const Argument name{"civilisation", civilisations.at(i).of};
         if (found > objectsOfCivilisation) {
             report.add(copiesCivilisation, ownerOf(spots), spots,
                        {{"n", found}, name, {"most", objectsOfCivilisation}});

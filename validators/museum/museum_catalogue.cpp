@@ -9,61 +9,85 @@ const std::array<CivilisationInfo, civilisationCount> civilisations{{
     {"inca",
      //% "Inca"
      CIMAISE_TEXT("museum.civilisation.inca"),
+     //% "Inca"
+     CIMAISE_TEXT("museum.civilisation.inca.of"),
      //% "In"
      CIMAISE_TEXT("museum.civilisation.inca.letters"), Continent::americaPacific},
     {"mayan",
      //% "Mayan"
      CIMAISE_TEXT("museum.civilisation.mayan"),
+     //% "Mayan"
+     CIMAISE_TEXT("museum.civilisation.mayan.of"),
      //% "Ma"
      CIMAISE_TEXT("museum.civilisation.mayan.letters"), Continent::americaPacific},
     {"polynesian",
      //% "Polynesian"
      CIMAISE_TEXT("museum.civilisation.polynesian"),
+     //% "Polynesian"
+     CIMAISE_TEXT("museum.civilisation.polynesian.of"),
      //% "Po"
      CIMAISE_TEXT("museum.civilisation.polynesian.letters"), Continent::americaPacific},
     {"greek",
      //% "Greek"
      CIMAISE_TEXT("museum.civilisation.greek"),
+     //% "Greek"
+     CIMAISE_TEXT("museum.civilisation.greek.of"),
      //% "Gr"
      CIMAISE_TEXT("museum.civilisation.greek.letters"), Continent::europe},
     {"roman",
      //% "Roman"
      CIMAISE_TEXT("museum.civilisation.roman"),
+     //% "Roman"
+     CIMAISE_TEXT("museum.civilisation.roman.of"),
      //% "Ro"
      CIMAISE_TEXT("museum.civilisation.roman.letters"), Continent::europe},
     {"celtic",
      //% "Celtic"
      CIMAISE_TEXT("museum.civilisation.celtic"),
+     //% "Celtic"
+     CIMAISE_TEXT("museum.civilisation.celtic.of"),
      //% "Ce"
      CIMAISE_TEXT("museum.civilisation.celtic.letters"), Continent::europe},
     {"phoenician",
      //% "Phoenician"
      CIMAISE_TEXT("museum.civilisation.phoenician"),
+     //% "Phoenician"
+     CIMAISE_TEXT("museum.civilisation.phoenician.of"),
      //% "Ph"
      CIMAISE_TEXT("museum.civilisation.phoenician.letters"), Continent::africaMiddleEast},
     {"egyptian",
      //% "Egyptian"
      CIMAISE_TEXT("museum.civilisation.egyptian"),
+     //% "Egyptian"
+     CIMAISE_TEXT("museum.civilisation.egyptian.of"),
      //% "Eg"
      CIMAISE_TEXT("museum.civilisation.egyptian.letters"), Continent::africaMiddleEast},
     {"mesopotamian",
      //% "Mesopotamian"
      CIMAISE_TEXT("museum.civilisation.mesopotamian"),
+     //% "Mesopotamian"
+     CIMAISE_TEXT("museum.civilisation.mesopotamian.of"),
      //% "Me"
      CIMAISE_TEXT("museum.civilisation.mesopotamian.letters"), Continent::africaMiddleEast},
     {"chinese",
      //% "Chinese"
      CIMAISE_TEXT("museum.civilisation.chinese"),
+     //% "Chinese"
+     CIMAISE_TEXT("museum.civilisation.chinese.of"),
      //% "Ch"
      CIMAISE_TEXT("museum.civilisation.chinese.letters"), Continent::asia},
     {"indian",
      //% "Indian"
      CIMAISE_TEXT("museum.civilisation.indian"),
+     //% "Indian"
+     CIMAISE_TEXT("museum.civilisation.indian.of"),
      //% "Id"
      CIMAISE_TEXT("museum.civilisation.indian.letters"), Continent::asia},
     {"japanese",
      //% "Japanese"
      CIMAISE_TEXT("museum.civilisation.japanese"),
+     //% "Japanese"
+     CIMAISE_TEXT("museum.civilisation.japanese.of"),
      //% "Ja"
      CIMAISE_TEXT("museum.civilisation.japanese.letters"), Continent::asia},
 }};
@@ -72,31 +96,43 @@ const std::array<DomainInfo, domainCount> domains{{
     {"architecture",
      //% "Architecture"
      CIMAISE_TEXT("museum.domain.architecture"),
+     //% "Architecture"
+     CIMAISE_TEXT("museum.domain.architecture.of"),
      //% "Ar"
      CIMAISE_TEXT("museum.domain.architecture.letters")},
     {"culture",
      //% "Culture"
      CIMAISE_TEXT("museum.domain.culture"),
+     //% "Culture"
+     CIMAISE_TEXT("museum.domain.culture.of"),
      //% "Cu"
      CIMAISE_TEXT("museum.domain.culture.letters")},
     {"agriculture",
      //% "Agriculture"
      CIMAISE_TEXT("museum.domain.agriculture"),
+     //% "Agriculture"
+     CIMAISE_TEXT("museum.domain.agriculture.of"),
      //% "Ag"
      CIMAISE_TEXT("museum.domain.agriculture.letters")},
     {"warfare",
      //% "Warfare"
      CIMAISE_TEXT("museum.domain.warfare"),
+     //% "Warfare"
+     CIMAISE_TEXT("museum.domain.warfare.of"),
      //% "Wa"
      CIMAISE_TEXT("museum.domain.warfare.letters")},
     {"navigation",
      //% "Navigation"
      CIMAISE_TEXT("museum.domain.navigation"),
+     //% "Navigation"
+     CIMAISE_TEXT("museum.domain.navigation.of"),
      //% "Na"
      CIMAISE_TEXT("museum.domain.navigation.letters")},
     {"theology",
      //% "Theology"
      CIMAISE_TEXT("museum.domain.theology"),
+     //% "Theology"
+     CIMAISE_TEXT("museum.domain.theology.of"),
      //% "Th"
      CIMAISE_TEXT("museum.domain.theology.letters")},
 }};
@@ -319,6 +355,10 @@ constinit const std::array<CollectionKind, collectionKindCount> collectionKinds{
 
 TextId nameOf(const CollectionKind& kind) {
     return std::visit([](const auto& one) { return info(one).name; }, kind);
+}
+
+TextId ofCollection(const CollectionKind& kind) {
+    return std::visit([](const auto& one) { return info(one).of; }, kind);
 }
 
 int civilisationPoints(int size) { return look(civilisationTable, size); }

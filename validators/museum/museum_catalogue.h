@@ -16,6 +16,7 @@ inline constexpr std::string_view gameId = "museum";
 struct CivilisationInfo {
     std::string_view id;
     TextId name;
+    TextId of;      ///< as it stands with “collection” and “civilisation”
     TextId letters; ///< tell it without its colour
     Continent continent;
 };
@@ -24,6 +25,7 @@ extern const std::array<CivilisationInfo, civilisationCount> civilisations; ///<
 struct DomainInfo {
     std::string_view id;
     TextId name;
+    TextId of;      ///< as it stands with “collection”
     TextId letters; ///< tell it without its icon
 };
 extern const std::array<DomainInfo, domainCount> domains; ///< by Domain
@@ -59,6 +61,8 @@ extern const std::array<CollectionKind, collectionKindCount> collectionKinds;
 
 /// The name of a collection: its civilisation's or domain's.
 TextId nameOf(const CollectionKind& kind);
+/// The same as it stands with “collection”: “the Greek collection”.
+TextId ofCollection(const CollectionKind& kind);
 
 inline constexpr std::size_t collectionsOfQuadruple = 4; ///< what a Quadruple asks for
 inline constexpr int pointsForTeamMember = 5;            ///< The Greatest Team, for each expert

@@ -1,6 +1,7 @@
 // Decides what a score still needs and what players should know about it: figures not yet entered,
 // objects that do not count, readings, the end and ties.
 #include "validators/museum/museum_rule_parts.h"
+#include "validators/report/points_said.h"
 
 #include <algorithm>
 
@@ -29,7 +30,7 @@ int pointsFor(Domain /*kind*/, int size) { return domainPoints(size); }
 
 // --- museum.table --------------------------------------------------------------------------
 
-//% "{owner}: the collection {collection} has a size of {size}, and the table ends at {most}."
+//% "The {collection} collection has a size of {size}, and the table ends at {most}."
 constexpr FindingText tableLarger{
     CIMAISE_TEXT("museum.table.larger"),
     //% "Look its objects and experts through; it scores the table’s last column."
@@ -45,8 +46,7 @@ void checkTable(const Examined& table, Report& report) {
             const Collection& collection = museum.tally.of(kind);
             if (collection.size() > largest(kind)) {
                 report.add(tableLarger, side(owner), spotsOf(museum, owner, collection.counted),
-                           {{"owner", side(owner)},
-                            {"collection", info(kind).name},
+                           {{"collection", info(kind).of},
                             {"size", collection.size()},
                             {"most", largest(kind)}});
             }
@@ -56,7 +56,7 @@ void checkTable(const Examined& table, Report& report) {
 
 // --- museum.patron.points and museum.board.bonus -------------------------------------------
 
-//% "{owner}: what the patron {patron} pays for level {level} is not known yet."
+//% "What the patron {patron} pays for level {level} is not known yet."
 constexpr FindingText patronPointsUnknown{
     CIMAISE_TEXT("museum.patron.points.unknown"),
     //% "Read it off the Patron card and enter it; the total is at least what is shown."
@@ -67,23 +67,22 @@ void checkPatronPoints(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
         const PatronPay& pay = museum.tally.patron;
         if (pay.unknown) {
-            report.add(patronPointsUnknown, side(owner), {},
-                       {{"owner", side(owner)},
-                        {"patron", info((*museum.museum.patron)->kind).name},
-                        {"level", pay.level + 1}});
+            report.add(
+                patronPointsUnknown, side(owner), {},
+                {{"patron", info((*museum.museum.patron)->kind).name}, {"level", pay.level + 1}});
         }
     });
 }
 
-//% "{owner}: the bonus for the Main Gallery is not known yet."
+//% "The bonus for the Main Gallery is not known yet."
 constexpr FindingText boardBonusMain{
     CIMAISE_TEXT("museum.board.bonus.main"),
     //% "Read it off the Museum board and enter it; the total is at least what is shown."
     CIMAISE_TEXT("museum.board.bonus.mend")};
-//% "{owner}: the bonus for a full museum is not known yet."
+//% "The bonus for a full museum is not known yet."
 constexpr FindingText boardBonusFull{CIMAISE_TEXT("museum.board.bonus.full"),
                                      TextId{"museum.board.bonus.mend"}};
-//% "{owner}: the bonus for both galleries is not known yet."
+//% "The bonus for both galleries is not known yet."
 constexpr FindingText boardBonusBoth{CIMAISE_TEXT("museum.board.bonus.both"),
                                      TextId{"museum.board.bonus.mend"}};
 const std::array<FindingText, 3> bonusTexts{boardBonusMain, boardBonusFull, boardBonusBoth};
@@ -93,7 +92,7 @@ void checkBoardBonus(const Examined& table, Report& report) {
         const Tally& tally = museum.tally;
         const auto ask = [&](const auto& bonus, const FindingText& text) {
             if (bonus.unknown) {
-                report.add(text, side(owner), {}, {{"owner", side(owner)}});
+                report.add(text, side(owner), {});
             }
         };
         ask(tally.main, boardBonusMain);
@@ -104,9 +103,12 @@ void checkBoardBonus(const Examined& table, Report& report) {
 
 // --- museum.almost and museum.duplicate ----------------------------------------------------
 
-//% "{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points."
+//% "%n objects lie apart from the {collection} collection; joined to it they would bring {points}."
 constexpr FindingText almostApart{CIMAISE_TEXT_N("museum.almost.apart")};
 const std::array<FindingText, 1> almostTexts{almostApart};
+
+//% "%n more points"
+constexpr TextId morePoints = CIMAISE_TEXT_N("museum.almost.more");
 
 namespace {
 
@@ -143,16 +145,15 @@ void checkAlmost(const Examined& table, Report& report) {
                 pointsFor(kind, size + newWith(museum, kind, apart)) - pointsFor(kind, size);
             if (gain > 0) {
                 report.add(almostApart, side(owner), spotsOf(museum, owner, apart),
-                           {{"owner", side(owner)},
-                            {"n", apart.size()},
-                            {"collection", info(kind).name},
-                            {"points", gain}});
+                           {{"n", apart.size()},
+                            {"collection", info(kind).of},
+                            {"points", Listing{{Message{morePoints, {{"n", gain}}}}}}});
             }
         });
     });
 }
 
-//% "{owner}: the object at {place} does not count in the collection {domain}, which has {civilisation} already."
+//% "The object at {place} does not count in the {domain} collection, which has the {civilisation} civilisation already."
 constexpr FindingText duplicateCivilisation{CIMAISE_TEXT("museum.duplicate.civilisation")};
 const std::array<FindingText, 1> duplicateTexts{duplicateCivilisation};
 
@@ -169,10 +170,9 @@ void checkDuplicate(const Examined& table, Report& report) {
                     return;
                 }
                 report.add(duplicateCivilisation, side(owner), {spotOf(owner, object)},
-                           {{"owner", side(owner)},
-                            {"place", slotPlace(object.at)},
-                            {"domain", domains.at(i).name},
-                            {"civilisation", info(object.civilisation).name}});
+                           {{"place", slotPlace(object.at)},
+                            {"domain", domains.at(i).of},
+                            {"civilisation", info(object.civilisation).of}});
             });
         }
     });
@@ -180,7 +180,7 @@ void checkDuplicate(const Examined& table, Report& report) {
 
 // --- museum.reading ------------------------------------------------------------------------
 
-//% "{question} With “{chosen}” {owner} has {points} points, with “{other}” {others}."
+//% "{question} With “{chosen}” it is {points}, with “{other}” {others}."
 constexpr FindingText readingDiffers{CIMAISE_TEXT("museum.reading.differs"),
                                      //% "Agree on one answer: it is kept with the game."
                                      CIMAISE_TEXT("museum.reading.differs.mend")};
@@ -215,8 +215,7 @@ void checkReading(const Examined& table, Report& report) {
             report.add(readingDiffers, side(owner), {},
                        {{"question", reading.digest.title},
                         {"chosen", reading.options[first ? 0 : 1].title},
-                        {"owner", side(owner)},
-                        {"points", museum.tally.total},
+                        {"points", pointsSaid(museum.tally.total)},
                         {"other", reading.options[first ? 1 : 0].title},
                         {"others", other}});
         }
@@ -238,7 +237,7 @@ void checkEnd(const Examined& table, Report& report) {
     });
 }
 
-//% "%n players share the first place with {points} points: no rulebook has a tie-break."
+//% "%n players share the first place with {points}: no rulebook has a tie-break."
 constexpr FindingText tieShared{CIMAISE_TEXT_N("museum.tie.shared")};
 const std::array<FindingText, 1> tieTexts{tieShared};
 
@@ -250,7 +249,8 @@ void checkTie(const Examined& table, Report& report) {
     const int most = total(*std::ranges::max_element(table.museums, {}, total));
     const auto first = std::ranges::count(table.museums, most, total);
     if (first > 1) {
-        report.add(tieShared, everyone(), {}, {{"n", static_cast<int>(first)}, {"points", most}});
+        report.add(tieShared, everyone(), {},
+                   {{"n", static_cast<int>(first)}, {"points", pointsSaid(most)}});
     }
 }
 } // namespace cimaise::museum

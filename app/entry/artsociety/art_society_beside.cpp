@@ -90,6 +90,12 @@ bool isHandAsked(const Scene& scene, const Findings& findings) {
     return known || std::ranges::find(findings, handNeededRule, &Finding::rule) != findings.end();
 }
 
+Outcome askHand(const Scene& scene, int side) {
+    Outcome outcome = staying(scene);
+    outcome.side = side;
+    return outcome;
+}
+
 Outcome growWall(const Scene& scene, int columns, int rows) {
     return counting(scene, grown(scene.layout.wall, columns, rows));
 }

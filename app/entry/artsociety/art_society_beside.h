@@ -19,6 +19,8 @@ bool mayHaveMoreExcess(const Gallery& gallery);
 Outcome toggleCard(const Scene& scene, int card);
 Outcome forgetHand(const Scene& scene);
 /// Whether a tie asks for hands, or the one of this wall has been entered.
+/// The wall of a player whose hand decides a tie is looked at, and the hand entered.
+Outcome askHand(const Scene& scene, int side);
 bool isHandAsked(const Scene& scene, const Findings& findings);
 
 /// So many columns or rows more.

@@ -1,6 +1,7 @@
 // Turns cards laid, taken and typed into bidding stacks.
 #include "app/entry/artsociety/art_society_bidding.h"
 
+#include "validators/artsociety/art_society_auction.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_edits.h"
 #include "validators/artsociety/art_society_figure_text.h"
@@ -20,6 +21,31 @@ BiddingOutcome holding(const BiddingScene& scene, const Stack& stack) {
     return {.pointing = scene.pointing,
             .edit = Edit{.next = setStack(scene.layout, player, stack),
                          .what = {stackEdit, {{"player", cimaise::player(player)}}}}};
+}
+
+/// Who is asked after `bidder` has laid a card. All bid before anything is compared; then only
+/// those whose cards are still needed, with what lies below.
+BiddingPointing askingNext(const Layout& layout, BiddingPointing pointing) {
+    const int next = (pointing.bidder + 1) % layout.header.playerCount();
+    if (!pointing.below && next != 0) {
+        pointing.bidder = next;
+        return pointing;
+    }
+    const auto order = auctionOrder(layout);
+    pointing.below = false;
+    pointing.bidder = 0;
+    if (order) {
+        return pointing;
+    }
+    const NoAuction& none = order.error();
+    pointing.bidder = none.player;
+    if (none.reason == NoAuction::Reason::tied) {
+        pointing.below = true;
+        const bool behind =
+            stackOf(layout, none.other).size() < stackOf(layout, none.player).size();
+        pointing.bidder = behind ? none.other : none.player;
+    }
+    return pointing;
 }
 
 } // namespace
@@ -54,7 +80,9 @@ BiddingOutcome layCard(const BiddingScene& scene, int card) {
         return {.pointing = scene.pointing, .refused = tooLong()};
     }
     stack.insert(scene.pointing.below ? stack.end() : stack.begin(), card);
-    return holding(scene, stack);
+    BiddingOutcome outcome = holding(scene, stack);
+    outcome.pointing = askingNext(std::get<Layout>(outcome.edit->next), scene.pointing);
+    return outcome;
 }
 
 BiddingOutcome takeCard(const BiddingScene& scene, int row) {

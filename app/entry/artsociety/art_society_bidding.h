@@ -30,7 +30,8 @@ Stack stackOf(const Layout& layout, int player);
 
 BiddingOutcome bidFor(const BiddingScene& scene, int player);
 BiddingOutcome layBelow(const BiddingScene& scene, bool below);
-/// Lays a bid card on the stack, or under it; refused when the stack is full.
+/// Lays a bid card on the stack, or under it, and asks the next one; refused when the stack is
+/// full.
 BiddingOutcome layCard(const BiddingScene& scene, int card);
 /// Takes out the card at a place of the stack.
 BiddingOutcome takeCard(const BiddingScene& scene, int row);

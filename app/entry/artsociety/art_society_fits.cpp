@@ -31,9 +31,7 @@ Tile askedPainting(const Pointing& pointing) {
     if (pointing.asked.painting() != nullptr) {
         return pointing.asked;
     }
-    return {.face = Painting{.type = pointing.latestTypes.front(),
-                             .frame = pointing.latestFrames.front(),
-                             .start = {}},
+    return {.face = Painting{.type = pointing.lastType, .frame = pointing.lastFrame, .start = {}},
             .size = usualSize};
 }
 

@@ -5,7 +5,6 @@
 #include "app/entry/artsociety/art_society_judgement.h"
 #include "app/entry/artsociety/art_society_names.h"
 #include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_tile_text.h"
 #include "validators/layout/list_limits.h"
 
 #include <algorithm>
@@ -39,11 +38,6 @@ std::optional<Message> crowding(const Scene& scene) {
                    : std::nullopt;
 }
 
-template <class T> void bringToFront(std::vector<T>& latest, T value) {
-    const auto found = std::ranges::find(latest, value);
-    std::rotate(latest.begin(), found, found + 1);
-}
-
 /// The selected tile shows something else.
 Outcome showFace(const Scene& scene, const std::variant<Painting, Decor>& face) {
     const OnWall where = scene.onWall(*scene.pointing.selected);
@@ -55,8 +49,8 @@ Outcome showFace(const Scene& scene, const std::variant<Painting, Decor>& face) 
 /// The painting that is selected; of decor, one as they were chosen last.
 Painting selectedPainting(const Scene& scene) {
     const Painting* const painting = scene.selected()->tile.painting();
-    return {.type = painting == nullptr ? scene.pointing.latestTypes.front() : painting->type,
-            .frame = painting == nullptr ? scene.pointing.latestFrames.front() : painting->frame,
+    return {.type = painting == nullptr ? scene.pointing.lastType : painting->type,
+            .frame = painting == nullptr ? scene.pointing.lastFrame : painting->frame,
             .start = {}};
 }
 
@@ -96,8 +90,8 @@ Outcome hangOutlined(const Scene& scene) {
     const Block block = *pointing.outline;
     Outcome outcome =
         hangTile(scene, {.tile = {.face = painting, .size = block.size}, .at = block.at});
-    bringToFront(outcome.pointing.latestTypes, painting.type);
-    bringToFront(outcome.pointing.latestFrames, painting.frame);
+    outcome.pointing.lastType = painting.type;
+    outcome.pointing.lastFrame = painting.frame;
     return outcome;
 }
 
@@ -139,17 +133,15 @@ Outcome chooseFrame(const Scene& scene, Frame frame) {
     return saying(scene, next);
 }
 
-Outcome chooseLatestType(const Scene& scene, int row) {
-    const std::vector<Type>& keys = scene.pointing.latestTypes;
-    return row >= 0 && row < std::ssize(keys)
-               ? chooseType(scene, keys[static_cast<std::size_t>(row)])
+Outcome pressTypeKey(const Scene& scene, int row) {
+    return row >= 0 && row < std::ssize(types)
+               ? chooseType(scene, types.at(static_cast<std::size_t>(row)))
                : staying(scene);
 }
 
-Outcome chooseLatestFrame(const Scene& scene, int row) {
-    const std::vector<Frame>& keys = scene.pointing.latestFrames;
-    return row >= 0 && row < std::ssize(keys)
-               ? chooseFrame(scene, keys[static_cast<std::size_t>(row)])
+Outcome pressFrameKey(const Scene& scene, int row) {
+    return row >= 0 && row < std::ssize(frames)
+               ? chooseFrame(scene, frames.at(static_cast<std::size_t>(row)))
                : staying(scene);
 }
 
@@ -188,11 +180,11 @@ Outcome chooseDecor(const Scene& scene) {
     return hangTile(scene, {.tile = {.face = decor, .size = outline->size}, .at = outline->at});
 }
 
-Outcome enterTile(const Scene& scene, std::string_view text) {
+Outcome enterTile(const Scene& scene, std::string_view text, const TileWords& words) {
     if (!scene.hasGallery()) {
         return staying(scene);
     }
-    const tl::expected<Hung, Message> hung = readTileText(text);
+    const tl::expected<Hung, Message> hung = readTileText(text, words);
     if (!hung) {
         return {.pointing = scene.pointing, .refused = hung.error()};
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/entry/artsociety/art_society_pointing.h"
+#include "validators/artsociety/art_society_tile_text.h"
 
 #include <string_view>
 
@@ -15,14 +16,14 @@ Outcome hangOutlined(const Scene& scene);
 /// A key: of the outline, of the selected tile, or of the tile asked for.
 Outcome chooseType(const Scene& scene, Type type);
 Outcome chooseFrame(const Scene& scene, Frame frame);
-/// The key at a place among the keys, the last choice first.
-Outcome chooseLatestType(const Scene& scene, int row);
-Outcome chooseLatestFrame(const Scene& scene, int row);
+/// The key at a place among the keys, which is always the same.
+Outcome pressTypeKey(const Scene& scene, int row);
+Outcome pressFrameKey(const Scene& scene, int row);
 Outcome chooseDecor(const Scene& scene);
 /// Whether what a touch on the key of decor would mean can be decor.
 bool decorFits(const Scene& scene);
 
 /// Hangs a tile as typed; what is wrong with the text is refused.
-Outcome enterTile(const Scene& scene, std::string_view text);
+Outcome enterTile(const Scene& scene, std::string_view text, const TileWords& words);
 
 } // namespace cimaise::artsociety

@@ -2,11 +2,14 @@
 #include "app/entry/artsociety/art_society_judgement.h"
 
 #include "scoring/search/art_society_placements.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_decor.h"
 #include "validators/artsociety/art_society_rules.h"
+#include "validators/artsociety/art_society_tally.h"
+#include "validators/report/points_said.h"
 
 #include <algorithm>
 #include <cassert>
-#include <fmt/format.h>
 
 namespace cimaise::artsociety {
 
@@ -14,8 +17,6 @@ namespace {
 
 //% "allowed"
 constexpr TextId allowedText = CIMAISE_TEXT("art.judge.allowed");
-//% "{points} points"
-constexpr TextId pointsText = CIMAISE_TEXT("art.judge.points");
 //% "%n frames match: decor of as many shields at most"
 constexpr TextId matchesText = CIMAISE_TEXT_N("art.judge.matches");
 //% "faux pas with %n paintings"
@@ -24,8 +25,12 @@ constexpr TextId fauxPasText = CIMAISE_TEXT_N("art.judge.faux-pas");
 constexpr TextId cornersText = CIMAISE_TEXT_N("art.judge.corners");
 //% "in the eyeline"
 constexpr TextId eyelineText = CIMAISE_TEXT("art.judge.eyeline");
-//% "{columns}×{rows}: which type and frame, or decor?"
+//% "%n shields more than matching frames have earned"
+constexpr TextId unearnedText = CIMAISE_TEXT_N("art.judge.unearned");
+//% "{columns}×{rows}: which type and frame?"
 constexpr TextId outlineText = CIMAISE_TEXT("art.hint.outline");
+//% "{columns}×{rows}: decor? Touch its key."
+constexpr TextId outlineDecor = CIMAISE_TEXT("art.hint.outline.decor");
 //% "{columns}×{rows}: a tile hangs there."
 constexpr TextId outlineTaken = CIMAISE_TEXT("art.hint.outline.taken");
 //% "{columns}×{rows}: it would touch no tile."
@@ -53,13 +58,22 @@ constexpr std::array forbidding{
 
 Message counted(TextId text, std::size_t count) { return {text, {{"n", static_cast<int>(count)}}}; }
 
-} // namespace
+/// What is asked of the squares outlined: no painting is as small as decor.
+TextId askedOf(Extent size) { return existsAsPainting(size) ? outlineText : outlineDecor; }
 
-std::string gainText(int points) {
-    return points > 0 ? fmt::format("+{}", points) : fmt::to_string(points);
+/// The tile as it hangs on a wall, and what it does there.
+LastTouch judgedOn(const Layout& after, int side, const Hung& hung, Placement placement) {
+    const Gallery& gallery = after.galleries.at(static_cast<std::size_t>(side));
+    const int unearned = hung.tile.decor() != nullptr ? shieldsUnearned(after, gallery) : 0;
+    const bool legal = placement.legal && unearned == 0;
+    return {.said =
+                Judged{.tile = hung.tile, .placement = std::move(placement), .unearned = unearned},
+            .legal = legal};
 }
 
-std::vector<Message> meetings(const Placement& placement) {
+} // namespace
+
+std::vector<Message> meetings(const Placement& placement, const Tile& tile) {
     std::vector<Message> said;
     if (!placement.fit) {
         return said;
@@ -74,7 +88,7 @@ std::vector<Message> meetings(const Placement& placement) {
     if (fit.corners > 0) {
         said.push_back({cornersText, {{"n", fit.corners}}});
     }
-    if (fit.eyeline) {
+    if (fit.eyeline && tile.painting() != nullptr) {
         said.push_back({eyelineText, {}});
     }
     return said;
@@ -86,22 +100,32 @@ TextId objectionTo(const Placement& placement) {
     return found->says;
 }
 
-std::vector<Message> judgement(const Placement& placement) {
+std::vector<Message> judgement(const Judged& judged) {
+    const Placement& placement = judged.placement;
     if (!placement.legal) {
         return {{objectionTo(placement), {}}};
     }
-    std::vector<Message> said{{allowedText, {}},
-                              {pointsText, {{"points", gainText(placement.points)}}}};
-    const std::vector<Message> met = meetings(placement);
+    const Message verdict = judged.unearned > 0 ? Message{unearnedText, {{"n", judged.unearned}}}
+                                                : Message{allowedText, {}};
+    std::vector<Message> said{verdict, changeSaid(placement.points)};
+    const std::vector<Message> met = meetings(placement, judged.tile);
     said.insert(said.end(), met.begin(), met.end());
     return said;
 }
 
-LastTouch held(const Scene& scene, const Hung& hung, std::optional<std::size_t> tile) {
-    const Placement placement =
-        tile ? placementAt(takeDown(scene.layout, scene.onWall(*tile)), scene.side, hung)
-             : placementAt(scene.layout, scene.side, hung);
-    return {.said = Judged{.tile = hung.tile, .placement = placement}, .legal = placement.legal};
+LastTouch held(const Scene& scene, const Hung& hung) {
+    return judgedOn(hang(scene.layout, scene.side, hung), scene.side, hung,
+                    placementAt(scene.layout, scene.side, hung));
+}
+
+LastTouch heldFromWall(const Scene& scene, const Hung& hung, std::size_t tile) {
+    const OnWall where = scene.onWall(tile);
+    const Layout after = reshape(scene.layout, where, hung.block());
+    const Hung& reshaped = hungAt(after, where); // decor has as many shields as it covers squares
+    Placement placement = placementAt(takeDown(scene.layout, where), scene.side, reshaped);
+    placement.points = totalOf(after, scene.side) - totalOf(scene.layout, scene.side);
+    placement.lines.clear(); // they tell of a wall without the tile
+    return judgedOn(after, scene.side, reshaped, std::move(placement));
 }
 
 LastTouch outlined(const Scene& scene) {
@@ -117,7 +141,7 @@ LastTouch outlined(const Scene& scene) {
     const bool taken = std::ranges::any_of(tiles, isOn);
     const bool joined =
         tiles.empty() ? coversStar(scene.layout.wall, block) : std::ranges::any_of(tiles, isBeside);
-    const TextId text = taken ? outlineTaken : joined ? outlineText : outlineApart;
+    const TextId text = taken ? outlineTaken : joined ? askedOf(block.size) : outlineApart;
     return {.said = Message{text, {{"columns", block.size.columns}, {"rows", block.size.rows}}},
             .legal = !taken && joined};
 }

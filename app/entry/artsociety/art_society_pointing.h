@@ -23,10 +23,10 @@ struct Choices {
     std::optional<Frame> frame{};
     Tile asked{.face = Painting{}, .size = {.columns = 2, .rows = 3}}; ///< where does it fit?
     bool askedHeld = false;                                            ///< it is the assistant's
-    std::optional<Hung> shown{}; ///< the place that is shown of those where it fits
-    std::optional<int> pair{};   ///< the row of the two paintings that are shown
-    std::vector<Type> latestTypes{types.begin(), types.end()}; ///< the last choice first
-    std::vector<Frame> latestFrames{frames.begin(), frames.end()};
+    std::optional<Hung> shown{};   ///< the place that is shown of those where it fits
+    std::optional<int> pair{};     ///< the row of the two paintings that are shown
+    Type lastType = types.front(); ///< of the painting hung last
+    Frame lastFrame = frames.front();
 
     bool operator==(const Choices&) const = default;
 };
@@ -48,6 +48,7 @@ struct Finger {
 struct Judged {
     Tile tile;
     Placement placement;
+    int unearned = 0; ///< shields that nothing on the wall has earned, with the tile
 
     bool operator==(const Judged&) const = default;
 };

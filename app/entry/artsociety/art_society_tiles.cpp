@@ -1,6 +1,7 @@
 // Edits the selected tile, and the order in which tiles were hung.
 #include "app/entry/artsociety/art_society_tiles.h"
 
+#include "app/entry/artsociety/art_society_judgement.h"
 #include "app/entry/artsociety/art_society_names.h"
 
 #include <algorithm>
@@ -11,6 +12,8 @@ namespace {
 
 //% "{tile} taken down"
 constexpr TextId takeDownEdit = CIMAISE_TEXT("art.edit.take");
+//% "{tile} turned"
+constexpr TextId turnEdit = CIMAISE_TEXT("art.edit.turn");
 //% "starting painting of {owner}"
 constexpr TextId startEdit = CIMAISE_TEXT("art.edit.start");
 //% "assistant of {owner}"
@@ -46,6 +49,29 @@ Outcome takeSelected(const Scene& scene) {
     Outcome outcome = making(scene, takeDown(scene.layout, scene.onWall(*scene.pointing.selected)),
                              {takeDownEdit, {named(scene.layout, hung->tile)}});
     outcome.pointing.selected.reset();
+    return outcome;
+}
+
+bool mayTurn(const Scene& scene) {
+    const Hung* const hung = scene.selected();
+    return hung != nullptr && !scene.readOnly && hung->tile.decor() != nullptr &&
+           hung->tile.size.columns != hung->tile.size.rows;
+}
+
+Outcome turnSelected(const Scene& scene) {
+    if (!mayTurn(scene)) {
+        return staying(scene);
+    }
+    const Hung before = *scene.selected();
+    const std::size_t tile = *scene.pointing.selected;
+    Hung turned = before;
+    turned.tile.size = {.columns = before.tile.size.rows, .rows = before.tile.size.columns};
+    Outcome outcome = staying(scene);
+    outcome.pointing.last = heldFromWall(scene, turned, tile);
+    outcome.edit = {.next = replace(scene.layout, scene.onWall(tile), turned),
+                    .what = {turnEdit, {named(scene.layout, before.tile)}},
+                    .heard = Heard::putDown,
+                    .at = tileSpot(scene, tile)};
     return outcome;
 }
 

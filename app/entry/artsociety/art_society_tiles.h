@@ -9,6 +9,10 @@ namespace cimaise::artsociety {
 /// What is drawn next gets the selected tile's type and frame.
 Outcome copySelected(const Scene& scene);
 Outcome takeSelected(const Scene& scene);
+/// Decor that lies across stands upright, and the other way round.
+Outcome turnSelected(const Scene& scene);
+/// Whether the selected tile can be turned: a painting never can.
+bool mayTurn(const Scene& scene);
 Outcome toggleStart(const Scene& scene);
 Outcome giveToAssistant(const Scene& scene);
 

@@ -46,7 +46,7 @@ Hung carried(const Scene& scene) {
 
 /// A tile held over another place of the wall.
 LastTouch holding(const Scene& scene, const Hung& hung, std::size_t tile) {
-    LastTouch last = held(scene, hung, tile);
+    LastTouch last = heldFromWall(scene, hung, tile);
     last.ghost = hung.block();
     return last;
 }
@@ -79,12 +79,14 @@ Pointing onBareSquare(const Scene& scene, Pointing pointing, Square square) {
     return outlining(scene, std::move(pointing), square, square);
 }
 
+Square cornerOf(const Block& block) { return {.column = block.right(), .row = block.bottom()}; }
+
 /// A finger on a tile selects it and begins to move it; on the corner of the selected one, to
 /// resize it.
 Pointing onTile(const Scene& scene, Pointing pointing, Square square, std::size_t tile) {
     const Block block = scene.gallery().tiles[tile].block();
-    const bool handle = pointing.selected == tile && block.size.area() > 1 &&
-                        square == Square{.column = block.right(), .row = block.bottom()};
+    const bool handle =
+        pointing.selected == tile && block.size.area() > 1 && square == cornerOf(block);
     pointing.outline.reset();
     pointing.selected = tile;
     if (!scene.readOnly) {
@@ -144,6 +146,18 @@ Outcome press(const Scene& scene, Square square) {
     const std::optional<std::size_t> tile = tileOn(scene.gallery(), square);
     return {.pointing = tile ? onTile(scene, std::move(next), square, *tile)
                              : onBareSquare(scene, std::move(next), square)};
+}
+
+const Hung* resizable(const Scene& scene) {
+    const Hung* const hung = scene.selected();
+    const bool may = hung != nullptr && !scene.readOnly && scene.pointing.mode == Mode::enter &&
+                     hung->tile.size.area() > 1;
+    return may ? hung : nullptr;
+}
+
+Outcome grabHandle(const Scene& scene) {
+    const Hung* const hung = resizable(scene);
+    return hung == nullptr ? staying(scene) : press(scene, cornerOf(hung->block()));
 }
 
 Outcome dragTo(const Scene& scene, Square square) {

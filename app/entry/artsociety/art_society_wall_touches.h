@@ -13,6 +13,8 @@ Outcome lookAgain(const Scene& scene);
 
 /// A finger or mouse comes down on a square, moves to another, is lifted.
 Outcome press(const Scene& scene, Square square);
+/// It comes down on the corner by which the selected tile is resized.
+Outcome grabHandle(const Scene& scene);
 Outcome dragTo(const Scene& scene, Square square);
 Outcome release(const Scene& scene);
 /// A second finger came down, or the window went away.
@@ -24,6 +26,8 @@ Outcome step(const Scene& scene, int columns, int rows);
 Outcome stretch(const Scene& scene, int columns, int rows);
 /// The selected tile moves.
 Outcome nudge(const Scene& scene, int columns, int rows);
+/// The selected tile, where it has such a corner.
+const Hung* resizable(const Scene& scene);
 /// Enter: touches the square of the keyboard.
 Outcome confirm(const Scene& scene);
 /// Escape: gives up what is under way; nothing when nothing is.

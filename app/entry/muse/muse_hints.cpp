@@ -27,8 +27,12 @@ constexpr TextId economyHint = CIMAISE_TEXT("muse.hint.count-economy");
 constexpr TextId patronHint = CIMAISE_TEXT("muse.hint.patron");
 //% "What does {owner} do? Choose an action and touch the idea card."
 constexpr TextId ideaHint = CIMAISE_TEXT("muse.hint.idea");
-//% "Does {owner} discard a card? Touch it, or go on to another player."
+//% "Which card does {owner} discard?"
 constexpr TextId discardHint = CIMAISE_TEXT("muse.hint.discard");
+//% "{owner} has chosen: another action or card changes it."
+constexpr TextId chosenHint = CIMAISE_TEXT("muse.hint.chosen");
+//% "Everyone has chosen: see what happens."
+constexpr TextId allChosenHint = CIMAISE_TEXT("muse.hint.all-chosen");
 //% "With which coins does {owner} pay for {card}?"
 constexpr TextId payHint = CIMAISE_TEXT("muse.hint.pay");
 //% "In order of size, the biggest card first. Say after which draw the draw pile was empty."
@@ -39,8 +43,8 @@ constexpr TextId playedHint = CIMAISE_TEXT("muse.hint.played");
 constexpr TextId textHint = CIMAISE_TEXT("muse.hint.text");
 //% "This table has no artist called {owner}."
 constexpr TextId noArtistHint = CIMAISE_TEXT("muse.hint.no-artist");
-//% "{paid} of {cost} coins"
-constexpr TextId paymentSaid = CIMAISE_TEXT("muse.payment.said");
+//% "{paid} of %n coins paid"
+constexpr TextId paymentSaid = CIMAISE_TEXT_N("muse.payment.said");
 //% "Too few coins when the turn comes: {held} of {cost}"
 constexpr TextId paymentShort = CIMAISE_TEXT("muse.payment.short");
 
@@ -72,14 +76,18 @@ Message roundText(const Scene& scene) {
         return {scene.pointing.played ? playedHint : eventsHint, {}};
     }
     const std::optional<Turn> turn = scene.turn();
-    if (!turn || scene.pointing.turnCard == TurnCard::idea) {
+    if (!turn) {
         return about(ideaHint, scene);
     }
     const Event* const painting = paintOf(scene.round, scene.side);
     if (painting != nullptr && painting->unpainted == Unpainted::pay) {
         return {payHint, {{"owner", side(scene.side)}, {"card", infoOf(turn->card).name}}};
     }
-    return about(discardHint, scene);
+    if (scene.pointing.turnCard == TurnCard::discard) {
+        return about(discardHint, scene);
+    }
+    const bool all = scene.layout.round->size() == scene.layout.table.artists.size();
+    return all ? Message{allChosenHint, {}} : about(chosenHint, scene);
 }
 
 } // namespace
@@ -126,7 +134,7 @@ std::optional<Message> paymentOf(const Scene& scene) {
         return Message{paymentShort, {{"held", held}, {"cost", cost}}};
     }
     const int paid = painting->act.pay.value_or(Purse{}).total();
-    return Message{paymentSaid, {{"paid", paid}, {"cost", cost}}};
+    return Message{paymentSaid, {{"paid", paid}, {"n", cost}}};
 }
 
 } // namespace cimaise::muse

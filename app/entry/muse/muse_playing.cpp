@@ -56,6 +56,10 @@ Outcome playRound(const Scene& scene) {
                {.next = withRoundPlayed(scene.layout, scene.round.table),
                 .what = {roundEdit, {{"n", static_cast<int>(scene.round.events.size())}}},
                 .heard = Heard::filled});
+    if (outcome.edit) {
+        outcome.pointing = turnedAway(std::move(outcome.pointing));
+        outcome.side = 0; // the next round begins with the first player
+    }
     if (outcome.edit && scene.pointing.resolved) {
         outcome.pointing.played = scene.round;
     }

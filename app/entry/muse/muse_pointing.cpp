@@ -46,7 +46,7 @@ Pointing forgetting(Pointing pointing) {
 Pointing turnedAway(Pointing pointing) {
     pointing = forgetting(std::move(pointing));
     pointing.turnCard = TurnCard::idea;
-    pointing.action = Action::sketch;
+    pointing.action.reset();
     return pointing;
 }
 

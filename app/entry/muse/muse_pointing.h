@@ -15,7 +15,8 @@ enum class Mode : std::uint8_t { paintings, coins, patron, round, text };
 /// How coins are entered: passed between economy and artist, or counted at one of them.
 enum class Counting : std::uint8_t { pass, artist, economy };
 
-/// Which card of a turn the next touch on the deck sets.
+/// Which card of a turn the next touch on the deck sets; a discard only once it is asked for, and
+/// after the idea card.
 enum class TurnCard : std::uint8_t { idea, discard };
 
 /// What the last touch left behind; the next one forgets it.
@@ -33,7 +34,7 @@ struct Pointing {
     std::optional<Card> selected{}; ///< a painting on the table
     Counting counting = Counting::pass;
     TurnCard turnCard = TurnCard::idea;
-    Action action = Action::sketch;     ///< chosen before its card
+    std::optional<Action> action{};     ///< chosen before its card
     std::optional<int> revealed{};      ///< the patron's steps shown so far; nothing: all of them
     bool resolved = false;              ///< the round's events are shown
     std::optional<Resolution> played{}; ///< just played: what has happened stays to be read

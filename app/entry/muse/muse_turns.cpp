@@ -21,8 +21,6 @@ constexpr TextId noTurnEdit = CIMAISE_TEXT("muse.edit.no-turn");
 constexpr TextId typedEdit = CIMAISE_TEXT("muse.edit.turn-text");
 //% "{owner} pays for {card}"
 constexpr TextId paymentEdit = CIMAISE_TEXT("muse.edit.payment");
-//% "Choose an action and an idea card first."
-constexpr TextId ideaFirst = CIMAISE_TEXT("muse.hint.idea-first");
 //% "{owner} holds no more than that of {suit} when the turn comes."
 constexpr TextId holdsNoMore = CIMAISE_TEXT("muse.hint.holds-no-more");
 
@@ -68,27 +66,6 @@ Outcome turning(const Scene& scene, Turn turn, Message what) {
             .edit = Edit{.next = std::move(next), .what = std::move(what)}};
 }
 
-Outcome useAsIdea(const Scene& scene, Card card) {
-    const std::optional<Turn> now = scene.turn();
-    if (now && now->card == card) {
-        return takeTurnBack(scene);
-    }
-    Turn next{.player = scene.side, .action = scene.pointing.action, .card = card};
-    if (now) {
-        next.action = now->action;
-        next.discard = now->discard == card ? std::nullopt : now->discard;
-    }
-    Outcome outcome = turning(scene, next, chosen(next));
-    outcome.pointing.turnCard = TurnCard::discard;
-    return outcome;
-}
-
-Outcome useAsDiscard(const Scene& scene, Turn now, Card card) {
-    const bool keeps = now.discard == card;
-    now.discard = keeps ? std::nullopt : std::optional{card};
-    return turning(scene, now, about(keeps ? keepEdit : discardEdit, scene.side, card));
-}
-
 Outcome turnedTo(Outcome outcome, const Scene& scene, int player) {
     if (player != scene.side) {
         outcome.pointing = turnedAway(std::move(outcome.pointing));
@@ -107,6 +84,40 @@ int nextWithoutTurn(const Scene& scene) {
         }
     }
     return scene.side;
+}
+
+/// Once the turn says all it was asked for, the next player without one is looked at.
+Outcome goingOn(Outcome outcome, const Scene& scene) {
+    const Resolution round = resolve(std::get<Layout>(outcome.edit->next));
+    const Event* const painting = paintOf(round, scene.side);
+    const bool owes = painting != nullptr && painting->unpainted == Unpainted::pay;
+    if (owes || outcome.pointing.turnCard == TurnCard::discard) {
+        return outcome;
+    }
+    return turnedTo(std::move(outcome), scene, nextWithoutTurn(scene));
+}
+
+Outcome useAsIdea(const Scene& scene, Card card) {
+    const std::optional<Turn> now = scene.turn();
+    if (now && now->card == card) {
+        return takeTurnBack(scene);
+    }
+    const std::optional<Action> action = now ? now->action : scene.pointing.action;
+    Turn next{.player = scene.side, .action = action.value_or(Action::sketch), .card = card};
+    if (now) {
+        next.discard = now->discard == card ? std::nullopt : now->discard;
+    }
+    Outcome outcome = turning(scene, next, chosen(next));
+    // without an action it is one until another is chosen
+    return action ? goingOn(std::move(outcome), scene) : outcome;
+}
+
+Outcome useAsDiscard(const Scene& scene, Turn now, Card card) {
+    const bool keeps = now.discard == card;
+    now.discard = keeps ? std::nullopt : std::optional{card};
+    Outcome outcome = turning(scene, now, about(keeps ? keepEdit : discardEdit, scene.side, card));
+    outcome.pointing.turnCard = TurnCard::idea;
+    return keeps ? outcome : goingOn(std::move(outcome), scene);
 }
 
 } // namespace
@@ -132,11 +143,9 @@ Outcome awaitCard(const Scene& scene, TurnCard card) {
 }
 
 Outcome useCard(const Scene& scene, Card card) {
-    if (scene.pointing.turnCard == TurnCard::idea) {
-        return useAsIdea(scene, card);
-    }
     const std::optional<Turn> now = scene.turn();
-    return now ? useAsDiscard(scene, *now, card) : answering(scene, {ideaFirst, {}});
+    const bool discards = now && scene.pointing.turnCard == TurnCard::discard;
+    return discards ? useAsDiscard(scene, *now, card) : useAsIdea(scene, card);
 }
 
 Outcome takeTurnBack(const Scene& scene) {
@@ -187,7 +196,9 @@ Outcome pay(const Scene& scene, Suit suit) {
                          {holdsNoMore, {{"owner", side(scene.side)}, {"suit", nameOf(suit)}}});
     }
     now->pay = pay;
-    return turning(scene, *now, about(paymentEdit, scene.side, now->card));
+    Outcome outcome = turning(scene, *now, about(paymentEdit, scene.side, now->card));
+    const bool paid = pay.total() == infoOf(now->card).cost();
+    return paid ? goingOn(std::move(outcome), scene) : outcome;
 }
 
 } // namespace cimaise::muse

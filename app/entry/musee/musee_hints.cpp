@@ -23,8 +23,8 @@ constexpr TextId nothingFitsHint = CIMAISE_TEXT("musee.hint.nothing-fits");
 constexpr TextId whereHint = CIMAISE_TEXT("musee.hint.where");
 //% "{exhibit} may go to %n spaces. Touch one to hang it."
 constexpr TextId spacesHint = CIMAISE_TEXT_N("musee.hint.spaces");
-//% "{exhibit} in {space}: {points} points at once. Touch it to hang the painting."
-constexpr TextId gainHint = CIMAISE_TEXT("musee.hint.gain");
+//% "{exhibit} in {space}: %n points at once. Touch it to hang the painting."
+constexpr TextId gainHint = CIMAISE_TEXT_N("musee.hint.gain");
 //% "Touch the numbers that {owner} holds."
 constexpr TextId handText = CIMAISE_TEXT("musee.hint.hand");
 //% "Where shall {exhibit} hang? Touch a space; a painting there changes places with it."
@@ -108,8 +108,7 @@ Message placementHint(const Scene& scene, int row) {
     const Exhibit asked = scene.pointing.asked;
     const Placement placement =
         placements(scene.layout, scene.side, asked).at(static_cast<std::size_t>(row));
-    return {gainHint,
-            {{"exhibit", asked}, {"space", placement.place}, {"points", placement.points}}};
+    return {gainHint, {{"exhibit", asked}, {"space", placement.place}, {"n", placement.points}}};
 }
 
 } // namespace cimaise::musee

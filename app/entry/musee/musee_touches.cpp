@@ -4,8 +4,11 @@
 
 #include "app/entry/musee/musee_hints.h"
 #include "app/entry/musee/musee_objections.h"
+#include "scoring/musee/musee_score.h"
+#include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_catalogue.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace cimaise::musee {
@@ -54,9 +57,22 @@ Outcome select(const Scene& scene, Pointing pointing, int row) {
     return {.pointing = std::move(pointing)};
 }
 
+/// Whether “Where?” has promised the bonus of the gallery with this space.
+bool isBonusPromised(const Scene& scene, int row, Exhibit exhibit) {
+    if (scene.pointing.mode != Mode::where) {
+        return false;
+    }
+    const Placements all = placements(scene.layout, scene.side, exhibit);
+    return std::ranges::count(all.at(static_cast<std::size_t>(row)).lines, galleryBonusesLine,
+                              &LineChange::id) > 0;
+}
+
 Outcome hang(const Scene& scene, int row, Exhibit exhibit) {
     const Space here = scene.space(row);
     Layout next = hang(scene.layout, here, exhibit);
+    if (isBonusPromised(scene, row, exhibit)) {
+        next = musee::toggleBonus(std::move(next), scene.side, here.gallery);
+    }
     const auto isFilled = [&](const Layout& layout) {
         return isFull(layout, layout.musees[static_cast<std::size_t>(scene.side)], here.gallery);
     };

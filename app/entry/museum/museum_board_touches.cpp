@@ -62,7 +62,7 @@ Outcome lookAt(const Scene& scene) {
         const Cell last{.column = columnsOf(board), .row = rowsOf(board)};
         pointing.selected = nextBare(scene.layout, scene.side, last).value_or(Cell{});
     }
-    return pointed(std::move(pointing));
+    return pointed(settled(scene.with(pointing)));
 }
 
 Outcome touch(const Scene& scene, int row) {

@@ -11,9 +11,6 @@ namespace {
 //% "{object} changed"
 constexpr TextId changeEdit = CIMAISE_TEXT("museum.edit.change");
 
-constexpr std::size_t latestShown = 4;
-constexpr std::size_t latestLookedAt = 25;
-
 /// The key holds for what is painted, or no longer.
 Outcome brushing(Pointing pointing, const Trait& trait) {
     Traits& brush = pointing.brush;
@@ -57,22 +54,8 @@ Outcome press(const Scene& scene, const Trait& trait) {
     return layBrush(scene, std::move(pointing));
 }
 
-std::vector<Traits> latestTraits(const Scene& scene) {
-    std::vector<Traits> all;
-    if (!scene.hasMuseum()) {
-        return all;
-    }
-    for (const Object& object : latest(scene.layout, scene.side, latestLookedAt)) {
-        const Traits traits{.civilisation = object.civilisation, .domain = object.domain};
-        if (all.size() < latestShown && std::ranges::find(all, traits) == all.end()) {
-            all.push_back(traits);
-        }
-    }
-    return all;
-}
-
 Outcome pressLatest(const Scene& scene, int row) {
-    const std::vector<Traits> all = latestTraits(scene);
+    const std::vector<Traits>& all = scene.pointing.latest;
     if (row < 0 || row >= std::ssize(all)) {
         return pointed(scene.pointing);
     }

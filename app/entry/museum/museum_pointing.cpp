@@ -1,11 +1,32 @@
-// Counts the cells of a board in rows, as a screen lists them.
+// Counts the cells of a board in rows, as a screen lists them; keeps the keys of what was laid last
+// in their places.
 #include "app/entry/museum/museum_pointing.h"
 
 #include "validators/layout/json_text.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace cimaise::museum {
+
+namespace {
+
+constexpr std::size_t latestShown = 4;
+constexpr std::size_t latestLookedAt = 25;
+
+/// The last different civilisations with their domains, the latest first.
+std::vector<Traits> lastLaid(const Scene& scene) {
+    std::vector<Traits> all;
+    for (const Object& object : latest(scene.layout, scene.side, latestLookedAt)) {
+        const Traits traits{.civilisation = object.civilisation, .domain = object.domain};
+        if (all.size() < latestShown && std::ranges::find(all, traits) == all.end()) {
+            all.push_back(traits);
+        }
+    }
+    return all;
+}
+
+} // namespace
 
 Scene Scene::with(const Pointing& next) const { return {layout, side, next, copy, speak}; }
 
@@ -51,6 +72,25 @@ int rowOfCell(const Board& board, const Cell& cell) {
 }
 
 Spot spotOf(int side, const Cell& cell) { return {cimaise::side(side), slotPlace(cell)}; }
+
+Pointing settled(const Scene& scene) {
+    Pointing pointing = scene.pointing;
+    const std::vector<Traits> last = scene.hasMuseum() ? lastLaid(scene) : std::vector<Traits>{};
+    const auto lacks = [](const std::vector<Traits>& all) {
+        return [&all](const Traits& one) { return std::ranges::find(all, one) == all.end(); };
+    };
+    auto place = pointing.latest.begin();
+    for (const Traits& traits : last | std::views::filter(lacks(scene.pointing.latest))) {
+        place = std::find_if(place, pointing.latest.end(), lacks(last));
+        if (place == pointing.latest.end()) {
+            pointing.latest.push_back(traits);
+            place = pointing.latest.end();
+        } else {
+            *place++ = traits;
+        }
+    }
+    return pointing;
+}
 
 Pointing forgetting(Pointing pointing) {
     pointing.last = {};

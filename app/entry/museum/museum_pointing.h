@@ -59,6 +59,7 @@ struct Pointing {
     PlanTool tool = PlanTool::slot;
     std::optional<Step> step{}; ///< the step of an arrangement that is shown
     CardBook book{};
+    std::vector<Traits> latest{}; ///< the keys of what was laid last; each stays in its place
     LastTouch last{};
 
     bool operator==(const Pointing&) const = default;
@@ -107,6 +108,9 @@ Spot spotOf(int side, const Cell& cell);
 
 // --- what outcomes are made of ---------------------------------------------------------------
 
+/// What is pointed at once the table has changed: what was laid last has its key, in the place of
+/// one that is no longer among the last.
+Pointing settled(const Scene& scene);
 /// What is pointed at once the last touch is forgotten.
 Pointing forgetting(Pointing pointing);
 /// Nothing but this is pointed at from now on.

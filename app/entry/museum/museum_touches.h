@@ -21,9 +21,7 @@ Outcome switchMode(const Scene& scene, Mode mode);
 
 /// A key: it says what is to lie in the selected slot, changes what lies there, or what is painted.
 Outcome press(const Scene& scene, const Trait& trait);
-/// The last civilisations with their domains, the latest first.
-std::vector<Traits> latestTraits(const Scene& scene);
-/// One of them again.
+/// One of the keys of what was laid last.
 Outcome pressLatest(const Scene& scene, int row);
 
 /// Text as it is typed: an object is put down as soon as it is complete.

@@ -10,7 +10,7 @@ using artsociety::BiddingScene;
 
 ArtSocietyAuction::ArtSocietyAuction(QObject* parent)
     : TablePart(parent), m_bidders(artsociety::bidderRoles()), m_stack(artsociety::keyRoles()),
-      m_cards(artsociety::keyRoles()), m_turns(artsociety::turnRoles()) {}
+      m_cards(artsociety::keyRoles()) {}
 
 void ArtSocietyAuction::followSession() {
     m_pointing.bidder = 0;
@@ -35,7 +35,6 @@ void ArtSocietyAuction::show() {
     m_bidders.show(bidderRows(layout(), m_pointing.bidder, words));
     m_stack.show(artsociety::stackKeys(stack, words));
     m_cards.show(artsociety::bidKeys(stack, words));
-    m_turns.show(turnRows(layout(), words));
     Shown shown{.pointing = m_pointing,
                 .name = toQt(words.party(player(m_pointing.bidder))),
                 .stack = toQt(artsociety::stackText(stack)),

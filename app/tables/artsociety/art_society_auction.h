@@ -21,7 +21,6 @@ class ArtSocietyAuction : public cimaise::TablePart {
     Q_PROPERTY(bool below READ isBelow WRITE setBelow NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* stack READ stack CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* cards READ cards CONSTANT FINAL)
-    Q_PROPERTY(cimaise::RowsModel* turns READ turns CONSTANT FINAL)
     /// What the order of choosing is, or why there is none.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
     Q_PROPERTY(bool begun READ isBegun NOTIFY changed FINAL)
@@ -38,7 +37,6 @@ public:
     void setBelow(bool below);
     [[nodiscard]] RowsModel* stack() { return &m_stack; }
     [[nodiscard]] RowsModel* cards() { return &m_cards; }
-    [[nodiscard]] RowsModel* turns() { return &m_turns; }
     [[nodiscard]] const QString& verdict() const { return m_shown.verdict; }
     [[nodiscard]] bool isBegun() const { return m_shown.begun; }
 
@@ -71,7 +69,6 @@ private:
     TypedRows<artsociety::BidderRow> m_bidders;
     TypedRows<artsociety::KeyRow> m_stack;
     TypedRows<artsociety::KeyRow> m_cards;
-    TypedRows<artsociety::TurnRow> m_turns;
 };
 
 } // namespace cimaise

@@ -16,8 +16,8 @@ namespace {
 
 //% "no cards yet"
 constexpr TextId noStack = CIMAISE_TEXT("art.auction.no-stack");
-//% "{player} bids {bid}"
-constexpr TextId bidText = CIMAISE_TEXT("cli.auction.bid");
+//% "{player}: {cards}"
+constexpr TextId stackOfPlayer = CIMAISE_TEXT("art.auction.stack-of");
 //% "Level with {other} at {bid}: the card %n places below decides, {card} against {less}."
 constexpr TextId brokenTie = CIMAISE_TEXT_N("art.auction.tie");
 //% "The bidders choose in this order"
@@ -49,16 +49,11 @@ QString decision(const Layout& layout, const Bidder& bidder, const Bidder& next,
 } // namespace
 
 const Roles<BidderRow>& bidderRoles() {
-    static const Roles<BidderRow> roles{{"title", &BidderRow::title},
+    static const Roles<BidderRow> roles{{"mark", &BidderRow::mark},
+                                        {"title", &BidderRow::title},
                                         {"detail", &BidderRow::detail},
                                         {"chosen", &BidderRow::chosen},
                                         {"accessibleName", &BidderRow::accessibleName}};
-    return roles;
-}
-
-const Roles<TurnRow>& turnRoles() {
-    static const Roles<TurnRow> roles{
-        {"mark", &TurnRow::mark}, {"title", &TurnRow::title}, {"detail", &TurnRow::detail}};
     return roles;
 }
 
@@ -67,28 +62,22 @@ std::vector<BidderRow> bidderRows(const Layout& layout, int chosen, const Words&
     for (int player = 0; player < layout.header.playerCount(); ++player) {
         BidderRow& row = rows.emplace_back();
         const Stack stack = stackOf(layout, player);
-        row.title = toQt(words.party(cimaise::player(player)));
-        row.detail = stack.empty() ? toQt(words.text(noStack)) : toQt(stackText(stack));
+        row.title = say(words, stackOfPlayer,
+                        {{"player", cimaise::player(player)},
+                         {"cards", stack.empty() ? words.text(noStack) : stackText(stack)}});
         row.chosen = player == chosen;
-        row.accessibleName = listed({row.title, row.detail});
     }
-    return rows;
-}
-
-std::vector<TurnRow> turnRows(const Layout& layout, const Words& words) {
     const auto order = auctionOrder(layout);
-    if (!order) {
-        return {};
-    }
-    std::vector<TurnRow> rows;
-    for (std::size_t i = 0; i < order->size(); ++i) {
+    for (std::size_t i = 0; order && i < order->size(); ++i) {
         const Bidder& bidder = order->at(i);
-        TurnRow& row = rows.emplace_back(TurnRow{.mark = QStringLiteral("%1.").arg(i + 1)});
-        row.title =
-            say(words, bidText, {{"player", cimaise::player(bidder.player)}, {"bid", bidder.bid}});
+        BidderRow& row = rows.at(static_cast<std::size_t>(bidder.player));
+        row.mark = QStringLiteral("%1.").arg(i + 1);
         if (i + 1 < order->size()) {
             row.detail = decision(layout, bidder, order->at(i + 1), words);
         }
+    }
+    for (BidderRow& row : rows) {
+        row.accessibleName = listed({row.mark, row.title, row.detail});
     }
     return rows;
 }

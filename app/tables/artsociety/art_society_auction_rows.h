@@ -7,26 +7,16 @@ namespace cimaise::artsociety {
 
 /// A bidder and the stack as far as it is known.
 struct BidderRow {
-    QString title;
-    QString detail; ///< “12, 7, 3”, or that there is none yet
+    QString mark;   ///< “1.” where it is known who chooses when
+    QString title;  ///< “Ana: 12, 7, 3”, or that there is none yet
+    QString detail; ///< which card put her ahead of the next one; empty: the bid itself
     bool chosen = false;
     QString accessibleName;
 };
 
-/// One turn of choosing.
-struct TurnRow {
-    QString mark;   ///< “1.”
-    QString title;  ///< “Ana bids 12”
-    QString detail; ///< which card put her ahead of the next one; empty: the bid itself
-};
-
 const Roles<BidderRow>& bidderRoles();
-const Roles<TurnRow>& turnRoles();
 
 std::vector<BidderRow> bidderRows(const Layout& layout, int chosen, const Words& words);
-
-/// Empty where nobody can say yet.
-std::vector<TurnRow> turnRows(const Layout& layout, const Words& words);
 
 /// What the order is, or why there is none.
 QString auctionText(const Layout& layout, const Words& words);

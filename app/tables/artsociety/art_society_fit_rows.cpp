@@ -4,6 +4,7 @@
 #include "app/tables/artsociety/art_society_rows.h"
 #include "app/texts/qt_score_words.h"
 #include "validators/artsociety/art_society_catalogue.h"
+#include "validators/report/points_said.h"
 
 #include <algorithm>
 #include <ranges>
@@ -13,8 +14,6 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "{points} points"
-constexpr TextId pointsText = CIMAISE_TEXT("art.judge.points");
 //% "{place}, {columns}×{rows}"
 constexpr TextId placeText = CIMAISE_TEXT("art.fit.place");
 //% "{one} – {other}"
@@ -36,15 +35,14 @@ constexpr std::size_t mostListed = 12;
 FitRow fitRow(const View& view, const Placement& placement) {
     const Hung hung = hungAs(view.scene.pointing.asked, placement);
     const Extent size = hung.tile.size;
-    const std::string points = gainText(placement.points);
     FitRow row{.placeText = view.say(
                    {placeText,
                     {{"place", placement.place}, {"columns", size.columns}, {"rows", size.rows}}}),
-               .points = toQt(points),
-               .detail = dotted(meetings(placement), view.words)};
+               .points = pointsFigure(placement.points),
+               .detail = dotted(meetings(placement, hung.tile), view.words)};
     row.shown = view.scene.pointing.shown == hung;
     row.accessibleName =
-        listed({row.placeText, view.say({pointsText, {{"points", points}}}), row.detail});
+        listed({row.placeText, view.say(changeSaid(placement.points)), row.detail});
     return row;
 }
 

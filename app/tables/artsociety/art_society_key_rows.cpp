@@ -58,7 +58,7 @@ std::vector<KeyRow> typeKeys(const View& view) {
     const Pointing& pointing = view.scene.pointing;
     const Painting* const painting = toldAbout(view.scene);
     std::vector<KeyRow> rows;
-    for (const Type type : pointing.latestTypes) {
+    for (const Type type : types) {
         KeyRow& row = rows.emplace_back(typeKey(type, view.words));
         row.chosen = painting != nullptr ? painting->type == type : pointing.type == type;
     }
@@ -69,7 +69,7 @@ std::vector<KeyRow> frameKeys(const View& view) {
     const Pointing& pointing = view.scene.pointing;
     const Painting* const painting = toldAbout(view.scene);
     std::vector<KeyRow> rows;
-    for (const Frame frame : pointing.latestFrames) {
+    for (const Frame frame : frames) {
         const QString letter = toQt(letterOf(frame));
         KeyRow& row = rows.emplace_back(KeyRow{.frame = letter, .letters = letter});
         row.name = toQt(givenName(view.scene.layout, frame));

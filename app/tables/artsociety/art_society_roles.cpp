@@ -4,15 +4,12 @@
 namespace cimaise::artsociety {
 
 const Roles<SquareRow>& squareRoles() {
-    static const Roles<SquareRow> roles{{"column", &SquareRow::column},
-                                        {"row", &SquareRow::row},
-                                        {"star", &SquareRow::star},
-                                        {"eyeline", &SquareRow::eyeline},
-                                        {"corner", &SquareRow::corner},
-                                        {"lit", &SquareRow::lit},
-                                        {"fits", &SquareRow::fits},
-                                        {"best", &SquareRow::best},
-                                        {"accessibleName", &SquareRow::accessibleName}};
+    static const Roles<SquareRow> roles{
+        {"column", &SquareRow::column}, {"row", &SquareRow::row},
+        {"star", &SquareRow::star},     {"eyeline", &SquareRow::eyeline},
+        {"corner", &SquareRow::corner}, {"lit", &SquareRow::lit},
+        {"idle", &SquareRow::idle},     {"fits", &SquareRow::fits},
+        {"best", &SquareRow::best},     {"accessibleName", &SquareRow::accessibleName}};
     return roles;
 }
 
@@ -28,10 +25,20 @@ const Roles<TileRow>& tileRoles() {
                                       {"start", &TileRow::start},
                                       {"selected", &TileRow::selected},
                                       {"lit", &TileRow::lit},
+                                      {"idle", &TileRow::idle},
+                                      {"lightTag", &TileRow::lightTag},
                                       {"severity", &TileRow::severity},
                                       {"number", &TileRow::number},
                                       {"accessibleName", &TileRow::accessibleName},
                                       {"accessibleDescription", &TileRow::accessibleDescription}};
+    return roles;
+}
+
+const Roles<FauxPasRow>& fauxPasRoles() {
+    static const Roles<FauxPasRow> roles{{"middleX", &FauxPasRow::x},
+                                         {"middleY", &FauxPasRow::y},
+                                         {"length", &FauxPasRow::length},
+                                         {"upright", &FauxPasRow::upright}};
     return roles;
 }
 

@@ -17,6 +17,7 @@ struct SquareRow {
     bool eyeline = false;
     bool corner = false;
     bool lit = false;
+    bool idle = false; ///< lit for what does not count
     QString fits; ///< what a tile with its top left corner here would bring; empty: it does not fit
     bool best = false;
     QString accessibleName;
@@ -35,10 +36,22 @@ struct TileRow {
     bool start = false;
     bool selected = false;
     bool lit = false;
+    bool idle = false; ///< lit for what does not count
+    QString lightTag;  ///< the pairs or groups it is lit for
     QString severity;
     QString number; ///< where a finding or something lit names the tile; else empty
     QString accessibleName;
     QString accessibleDescription;
+};
+
+/// The side that two paintings of one type share, in squares from the wall's top left corner.
+struct FauxPasRow {
+    qreal x = 0; ///< its middle
+    qreal y = 0;
+    int length = 1;
+    bool upright = false;
+
+    auto operator<=>(const FauxPasRow&) const = default;
 };
 
 /// A key that says what a tile is, or a card.
@@ -81,6 +94,7 @@ struct PairRow {
 
 const Roles<SquareRow>& squareRoles();
 const Roles<TileRow>& tileRoles();
+const Roles<FauxPasRow>& fauxPasRoles();
 const Roles<KeyRow>& keyRoles();
 const Roles<MarkerRow>& markerRoles();
 const Roles<FitRow>& fitRoles();
@@ -90,6 +104,7 @@ const Roles<PairRow>& pairRoles();
 std::vector<SquareRow> squareRows(const View& view);
 /// In the order of hanging.
 std::vector<TileRow> tileRows(const View& view);
+std::vector<FauxPasRow> fauxPasRows(const View& view);
 
 /// The last choice first.
 std::vector<KeyRow> typeKeys(const View& view);

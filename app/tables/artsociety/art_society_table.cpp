@@ -21,6 +21,9 @@ constexpr TextId confirmWallText = CIMAISE_TEXT("art.answer.wall");
 //% "The order of hanging is not known"
 constexpr TextId forgetOrderText = CIMAISE_TEXT("art.answer.order");
 
+//% "Enter this hand"
+constexpr TextId enterHandText = CIMAISE_TEXT("art.answer.hand");
+
 } // namespace
 
 ArtSocietyTable::ArtSocietyTable(QObject* parent)
@@ -33,7 +36,11 @@ ArtSocietyTable::ArtSocietyTable(QObject* parent)
       m_plan([this](const auto& touch) { return count(touch); }) {
     connect(m_pairs.pairs(), &RowsModel::moreAsked, this, &ArtSocietyTable::showAgain);
     connect(&m_answers, &Answers::given, this, [this](int row) {
-        count(ArtSocietyPart::Touch{m_ways.at(static_cast<std::size_t>(row))});
+        const Way way = m_ways.at(static_cast<std::size_t>(row));
+        count(way.touch);
+        if (way.asksHand) {
+            emit handAsked();
+        }
     });
 }
 
@@ -50,13 +57,17 @@ void ArtSocietyTable::followSession() {
 }
 
 void ArtSocietyTable::lookAtSide() {
-    m_side = m_session->currentSide();
+    m_side = sideLookedAt();
     m_anew = true;
     take(artsociety::lookAt);
 }
 
+/// What was answered to a touch is no answer to what lies there now.
 void ArtSocietyTable::lookAgain() {
     m_anew = true;
+    if (!isTouching()) {
+        m_pointing = forgetting(std::move(m_pointing));
+    }
     take(artsociety::lookAgain);
 }
 
@@ -70,7 +81,7 @@ const artsociety::Layout& ArtSocietyTable::layout() const {
 }
 
 Scene ArtSocietyTable::scene() const {
-    return {layout(), m_side, m_pointing, m_session->readOnly()};
+    return {layout(), m_side, m_pointing, m_session->readOnly() || looksOn()};
 }
 
 QString ArtSocietyTable::take(const ArtSocietyPart::Touch& touch) {
@@ -98,7 +109,7 @@ void ArtSocietyTable::show() {
     }
     const Words words = m_session->words();
     const View view{
-        {m_session->evaluation().findings, m_session->highlight(), words}, now, m_fit.fits()};
+        {m_session->evaluation().findings, m_session->lights(), words}, now, m_fit.fits()};
     if (std::exchange(m_anew, false) || chosen) {
         showAnew(view);
     }
@@ -130,12 +141,18 @@ void ArtSocietyTable::showAnswers(const View& view) {
     for (int row = 0; const Finding& finding : view.findings) {
         if (finding.rule == artsociety::wallUnverifiedRule) {
             answers.push_back({.findingRow = row, .text = view.text(confirmWallText)});
-            m_ways.emplace_back(artsociety::confirmWall);
+            m_ways.push_back({.touch = artsociety::confirmWall});
         } else if (artsociety::needsOrder(finding)) {
             answers.push_back({.findingRow = row, .text = view.text(forgetOrderText)});
-            m_ways.emplace_back([side = finding.party.index](const Scene& scene) {
+            m_ways.push_back({.touch = [side = finding.party.index](const Scene& scene) {
                 return artsociety::forgetOrder(scene, side);
-            });
+            }});
+        } else if (finding.rule == artsociety::handNeededRule) {
+            answers.push_back({.findingRow = row, .text = view.text(enterHandText)});
+            m_ways.push_back(
+                {.touch = [side = finding.party.index](
+                              const Scene& scene) { return artsociety::askHand(scene, side); },
+                 .asksHand = true});
         }
         ++row;
     }

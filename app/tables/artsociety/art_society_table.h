@@ -52,6 +52,8 @@ public:
 Q_SIGNALS:
     /// The printed wall is this, and is to be kept for later games.
     void wallEdited(const QString& wall);
+    /// The hand of the player looked at is to be entered.
+    void handAsked();
 
 private:
     struct Shown {
@@ -63,7 +65,7 @@ private:
 
     void followSession() override;
     void show() override;
-    void lookAtSide();
+    void lookAtSide() override;
     void lookAgain();
     /// The same table, with something else lit or listed.
     void showAgain();
@@ -82,7 +84,12 @@ private:
     artsociety::Choices m_choices; ///< those that are shown
     Shown m_shown;
     Answers m_answers;
-    std::vector<ArtSocietyPart::Touch> m_ways; ///< what each of them does
+    /// What an answer does, and whether a hand is to be entered then.
+    struct Way {
+        ArtSocietyPart::Touch touch;
+        bool asksHand = false;
+    };
+    std::vector<Way> m_ways;
     ArtSocietyWallPart m_wall;
     ArtSocietyKeysPart m_keys;
     ArtSocietyOrderPart m_order;

@@ -3,12 +3,20 @@
 
 #include "app/entry/artsociety/art_society_hanging.h"
 #include "app/entry/artsociety/art_society_tiles.h"
+#include "app/texts/art_society_wordings.h"
 
 #include <algorithm>
 
 namespace cimaise {
 
 using artsociety::Scene;
+
+namespace {
+
+//% "Hung last: {tile}"
+constexpr TextId lastHung = CIMAISE_TEXT("art.text.last");
+
+} // namespace
 
 // --- keys --------------------------------------------------------------------------------------
 
@@ -19,32 +27,26 @@ ArtSocietyKeysPart::ArtSocietyKeysPart(Take take)
 void ArtSocietyKeysPart::show(const artsociety::View& view) {
     m_types.show(typeKeys(view));
     m_frames.show(frameKeys(view));
+    m_words = artsociety::tileWords(view.words);
+    const bool any = view.scene.hasGallery() && !view.scene.gallery().tiles.empty();
+    become(
+        m_lastText,
+        any ? view.say({lastHung, {{"tile", tileText(view.scene.gallery().tiles.back(), m_words)}}})
+            : QString{});
 }
 
 void ArtSocietyKeysPart::point(const Scene& scene) {
     become(m_shown, {.decorFits = artsociety::decorFits(scene),
-                     .tileSelected = scene.selected() != nullptr});
+                     .tileSelected = scene.selected() != nullptr,
+                     .turns = artsociety::mayTurn(scene)});
 }
 
 void ArtSocietyKeysPart::chooseType(int row) {
-    take([&](const Scene& scene) { return chooseLatestType(scene, row); });
+    take([&](const Scene& scene) { return pressTypeKey(scene, row); });
 }
 
 void ArtSocietyKeysPart::chooseFrame(int row) {
-    take([&](const Scene& scene) { return chooseLatestFrame(scene, row); });
-}
-
-void ArtSocietyKeysPart::chooseTypeCalled(int type) {
-    take([&](const Scene& scene) {
-        return artsociety::chooseType(scene, artsociety::types.at(static_cast<std::size_t>(type)));
-    });
-}
-
-void ArtSocietyKeysPart::chooseFrameCalled(int frame) {
-    take([&](const Scene& scene) {
-        return artsociety::chooseFrame(scene,
-                                       artsociety::frames.at(static_cast<std::size_t>(frame)));
-    });
+    take([&](const Scene& scene) { return pressFrameKey(scene, row); });
 }
 
 void ArtSocietyKeysPart::decor() { take(artsociety::chooseDecor); }
@@ -52,6 +54,8 @@ void ArtSocietyKeysPart::decor() { take(artsociety::chooseDecor); }
 void ArtSocietyKeysPart::copySelected() { take(artsociety::copySelected); }
 
 void ArtSocietyKeysPart::takeDown() { take(artsociety::takeSelected); }
+
+void ArtSocietyKeysPart::turn() { take(artsociety::turnSelected); }
 
 void ArtSocietyKeysPart::toggleStart() {
     take([](const Scene& scene) { return artsociety::toggleStart(scene); });
@@ -62,7 +66,7 @@ void ArtSocietyKeysPart::giveToAssistant() {
 }
 
 QString ArtSocietyKeysPart::enterText(const QString& text) {
-    return take([&](const Scene& scene) { return enterTile(scene, text.toStdString()); });
+    return take([&](const Scene& scene) { return enterTile(scene, text.toStdString(), m_words); });
 }
 
 // --- the order of hanging ----------------------------------------------------------------------

@@ -5,6 +5,7 @@
 #include "app/lists/typed_rows.h"
 #include "app/tables/artsociety/art_society_part.h"
 #include "app/tables/artsociety/art_society_rows.h"
+#include "validators/artsociety/art_society_tile_text.h"
 
 namespace cimaise {
 
@@ -17,6 +18,10 @@ class ArtSocietyKeysPart : public cimaise::ArtSocietyPart {
     Q_PROPERTY(cimaise::RowsModel* frames READ frames CONSTANT FINAL)
     /// Whether the outline, or the selected tile, can be decor.
     Q_PROPERTY(bool decorFits READ decorFits NOTIFY changed FINAL)
+    /// Whether the selected tile is decor that can be turned.
+    Q_PROPERTY(bool turns READ turns NOTIFY changed FINAL)
+    /// The tile that hangs last, as a line of text: “Hung last: portrait a 2x3 at 6,4”.
+    Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
     Q_PROPERTY(bool tileSelected READ isTileSelected NOTIFY changed FINAL)
 
 public:
@@ -28,16 +33,17 @@ public:
     [[nodiscard]] RowsModel* types() { return &m_types; }
     [[nodiscard]] RowsModel* frames() { return &m_frames; }
     [[nodiscard]] bool decorFits() const { return m_shown.decorFits; }
+    [[nodiscard]] bool turns() const { return m_shown.turns; }
+    [[nodiscard]] const QString& lastText() const { return m_lastText; }
     [[nodiscard]] bool isTileSelected() const { return m_shown.tileSelected; }
 
-    // By their place among the keys, and as the files count them.
+    // By their place among the keys.
     Q_INVOKABLE void chooseType(int row);
     Q_INVOKABLE void chooseFrame(int row);
-    Q_INVOKABLE void chooseTypeCalled(int type);
-    Q_INVOKABLE void chooseFrameCalled(int frame);
     Q_INVOKABLE void decor();
     Q_INVOKABLE void copySelected();
     Q_INVOKABLE void takeDown();
+    Q_INVOKABLE void turn();
     Q_INVOKABLE void toggleStart();
     Q_INVOKABLE void giveToAssistant();
     /// Hangs a tile as typed. Gives what is wrong with the text; empty when all is well.
@@ -47,11 +53,14 @@ private:
     struct Shown {
         bool decorFits = false;
         bool tileSelected = false;
+        bool turns = false;
 
         bool operator==(const Shown&) const = default;
     };
 
     Shown m_shown;
+    artsociety::TileWords m_words;
+    QString m_lastText;
     TypedRows<artsociety::KeyRow> m_types;
     TypedRows<artsociety::KeyRow> m_frames;
 };

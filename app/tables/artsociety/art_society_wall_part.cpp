@@ -7,29 +7,42 @@ namespace cimaise {
 
 using artsociety::Scene;
 
+namespace {
+
+QRect toQt(const std::optional<Block>& block) {
+    return block ? QRect{block->at.column, block->at.row, block->size.columns, block->size.rows}
+                 : QRect{};
+}
+
+} // namespace
+
 ArtSocietyWallPart::ArtSocietyWallPart(Take take)
     : ArtSocietyPart(std::move(take)), m_squares(artsociety::squareRoles()),
-      m_tiles(artsociety::tileRoles()) {}
+      m_tiles(artsociety::tileRoles()), m_fauxPas(artsociety::fauxPasRoles()) {}
 
 void ArtSocietyWallPart::show(const artsociety::View& view) {
     m_squares.show(squareRows(view));
     m_tiles.show(tileRows(view));
+    m_fauxPas.show(fauxPasRows(view));
 }
 
 void ArtSocietyWallPart::point(const Scene& scene) {
-    become(m_shown, {.size = scene.layout.wall.size,
-                     .cursor = scene.pointing.cursor,
-                     .preview = scene.pointing.preview(),
-                     .legal = scene.pointing.last.legal});
+    const artsociety::Hung* const resizable = artsociety::resizable(scene);
+    become(m_shown,
+           {.size = scene.layout.wall.size,
+            .cursor = scene.pointing.cursor,
+            .preview = scene.pointing.preview(),
+            .resizable = resizable == nullptr ? std::nullopt : std::optional{resizable->block()},
+            .firstEye = scene.layout.wall.firstEyelineRow,
+            .lastEye = scene.layout.wall.lastEyelineRow,
+            .legal = scene.pointing.last.legal});
 }
 
 QPoint ArtSocietyWallPart::cursor() const { return {m_shown.cursor.column, m_shown.cursor.row}; }
 
-QRect ArtSocietyWallPart::preview() const {
-    const std::optional<Block>& block = m_shown.preview;
-    return block ? QRect{block->at.column, block->at.row, block->size.columns, block->size.rows}
-                 : QRect{};
-}
+QRect ArtSocietyWallPart::preview() const { return toQt(m_shown.preview); }
+
+QRect ArtSocietyWallPart::resizable() const { return toQt(m_shown.resizable); }
 
 QString ArtSocietyWallPart::previewSeverity() const {
     if (!m_shown.preview || !m_shown.legal) {
@@ -41,6 +54,8 @@ QString ArtSocietyWallPart::previewSeverity() const {
 void ArtSocietyWallPart::press(int column, int row) {
     take([&](const Scene& scene) { return artsociety::press(scene, {column, row}); });
 }
+
+void ArtSocietyWallPart::grabHandle() { take(artsociety::grabHandle); }
 
 void ArtSocietyWallPart::dragTo(int column, int row) {
     take([&](const Scene& scene) { return artsociety::dragTo(scene, {column, row}); });

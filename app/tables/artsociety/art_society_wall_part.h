@@ -20,9 +20,15 @@ class ArtSocietyWallPart : public cimaise::ArtSocietyPart {
     Q_PROPERTY(QPoint cursor READ cursor NOTIFY changed FINAL)
     /// The squares that are being covered, in columns and rows; empty: none.
     Q_PROPERTY(QRect preview READ preview NOTIFY changed FINAL)
+    /// The tile that can be resized by its corner, in columns and rows; empty: none.
+    Q_PROPERTY(QRect resizable READ resizable NOTIFY changed FINAL)
+    /// The rows of the eyeline: x is the first, y the last.
+    Q_PROPERTY(QPoint eyeline READ eyeline NOTIFY changed FINAL)
     /// Whether something may come there: `legal`, `illegal`; empty where nobody can say.
     Q_PROPERTY(QString previewSeverity READ previewSeverity NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* squares READ squares CONSTANT FINAL)
+    /// The sides that two paintings of one type share.
+    Q_PROPERTY(cimaise::RowsModel* fauxPas READ fauxPas CONSTANT FINAL)
     /// In the order of hanging.
     Q_PROPERTY(cimaise::RowsModel* tiles READ tiles CONSTANT FINAL)
 
@@ -37,13 +43,17 @@ public:
     [[nodiscard]] int rows() const { return m_shown.size.rows; }
     [[nodiscard]] QPoint cursor() const;
     [[nodiscard]] QRect preview() const;
+    [[nodiscard]] QRect resizable() const;
+    [[nodiscard]] QPoint eyeline() const { return {m_shown.firstEye, m_shown.lastEye}; }
     [[nodiscard]] QString previewSeverity() const;
     [[nodiscard]] RowsModel* squares() { return &m_squares; }
+    [[nodiscard]] RowsModel* fauxPas() { return &m_fauxPas; }
     [[nodiscard]] RowsModel* tiles() { return &m_tiles; }
 
     // What each of these does stands in app/entry/artsociety/art_society_wall_touches.h; columns
     // and rows count from 1.
     Q_INVOKABLE void press(int column, int row);
+    Q_INVOKABLE void grabHandle();
     Q_INVOKABLE void dragTo(int column, int row);
     Q_INVOKABLE void release();
     Q_INVOKABLE void giveUpDrag();
@@ -57,6 +67,9 @@ private:
         Extent size{};
         Square cursor{};
         std::optional<Block> preview{};
+        std::optional<Block> resizable{};
+        int firstEye = 0;
+        int lastEye = 0;
         std::optional<bool> legal{};
 
         bool operator==(const Shown&) const = default;
@@ -65,6 +78,7 @@ private:
     Shown m_shown;
     TypedRows<artsociety::SquareRow> m_squares;
     TypedRows<artsociety::TileRow> m_tiles;
+    TypedRows<artsociety::FauxPasRow> m_fauxPas;
 };
 
 } // namespace cimaise

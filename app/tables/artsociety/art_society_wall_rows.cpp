@@ -78,9 +78,10 @@ SquareRow* SquareRows::rowOf(const Spot& spot) {
 }
 
 void SquareRows::tellLit() {
-    for (const Spot& spot : m_view.lit) {
-        if (SquareRow* const row = rowOf(spot)) {
+    for (const Light& light : m_view.lights) {
+        if (SquareRow* const row = rowOf(light.spot)) {
             row->lit = true;
+            row->idle = light.kind == Light::Kind::idle;
         }
     }
 }
@@ -90,7 +91,7 @@ void SquareRows::tellFits() {
     const Placements& places = m_view.fits.places;
     for (auto place = places.rbegin(); place != places.rend(); ++place) {
         if (SquareRow* const row = rowOf(m_view.spot(place->place))) {
-            row->fits = toQt(gainText(place->points));
+            row->fits = pointsFigure(place->points);
             row->best = &*place == &places.front();
         }
     }
@@ -122,7 +123,41 @@ std::optional<Pair> shownPair(const View& view) {
                : std::nullopt;
 }
 
+/// Where the sides of two tiles meet that touch.
+FauxPasRow sharedSide(const Block& one, const Block& other) {
+    const int left = std::max(one.at.column, other.at.column);
+    const int right = std::min(one.right(), other.right());
+    const int top = std::max(one.at.row, other.at.row);
+    const int bottom = std::min(one.bottom(), other.bottom());
+    if (left > right) { // side by side
+        return {.x = static_cast<qreal>(right),
+                .y = (top - 1 + bottom) / 2.0,
+                .length = bottom - top + 1,
+                .upright = true};
+    }
+    return {.x = (left - 1 + right) / 2.0,
+            .y = static_cast<qreal>(std::min(top - 1, bottom)),
+            .length = right - left + 1};
+}
+
 } // namespace
+
+std::vector<FauxPasRow> fauxPasRows(const View& view) {
+    std::vector<FauxPasRow> rows;
+    if (!view.scene.hasGallery()) {
+        return rows;
+    }
+    const std::vector<Hung>& tiles = view.scene.gallery().tiles;
+    for (const Pair& pair : touchingPairs(view.scene.gallery())) {
+        if (pair.offends) {
+            rows.push_back(sharedSide(tiles[pair.one].block(), tiles[pair.other].block()));
+        }
+    }
+    // Where tiles lie over each other, many share one side: it is drawn once.
+    std::ranges::sort(rows);
+    rows.erase(std::ranges::unique(rows).begin(), rows.end());
+    return rows;
+}
 
 std::vector<SquareRow> squareRows(const View& view) {
     SquareRows rows{view};
@@ -142,8 +177,10 @@ std::vector<TileRow> tileRows(const View& view) {
         TileRow& row = rows.emplace_back(tileRow(view, hung));
         row.selected = view.scene.pointing.selected == i;
         row.lit = view.isLit(spot) || (shown && (shown->one == i || shown->other == i));
+        row.idle = view.isIdle(spot);
+        row.lightTag = view.lightTag(spot);
         row.severity = view.severityAt(spot);
-        row.accessibleDescription = view.findingsAt(spot);
+        row.accessibleDescription = view.saidAt(spot);
         const bool named = view.isLit(spot) || !row.severity.isEmpty();
         row.number = named ? QString::number(i + 1) : QString{};
         ++i;

@@ -12,6 +12,7 @@ const Roles<PaintingRow>& paintingRoles() {
         {"suits", &PaintingRow::suits},
         {"selected", &PaintingRow::selected},
         {"lit", &PaintingRow::lit},
+        {"idle", &PaintingRow::idle},
         {"severity", &PaintingRow::severity},
         {"accessibleName", &PaintingRow::accessibleName},
         {"accessibleDescription", &PaintingRow::accessibleDescription},

@@ -13,7 +13,7 @@ class MuseRoundPart : public cimaise::MusePart {
     Q_PROPERTY(cimaise::RowsModel* turns READ turns CONSTANT FINAL)
     /// In the order in which they happen.
     Q_PROPERTY(cimaise::RowsModel* events READ events CONSTANT FINAL)
-    /// The coins that pay for a painting, by suit; none where nothing is painted.
+    /// What is there to pay for a painting with, by suit, and what pays.
     Q_PROPERTY(cimaise::RowsModel* payment READ payment CONSTANT FINAL)
     /// Whose turn is entered.
     Q_PROPERTY(int side READ side NOTIFY changed FINAL)
@@ -23,6 +23,7 @@ class MuseRoundPart : public cimaise::MusePart {
     Q_PROPERTY(QString discardText READ discardText NOTIFY changed FINAL)
     /// The next card touched is a discard, not an idea card.
     Q_PROPERTY(bool discarding READ discarding WRITE setDiscarding NOTIFY changed FINAL)
+    /// How much is paid; empty where nothing is painted.
     Q_PROPERTY(QString paymentText READ paymentText NOTIFY changed FINAL)
     /// The turn as it is typed.
     Q_PROPERTY(QString turnText READ turnText NOTIFY changed FINAL)

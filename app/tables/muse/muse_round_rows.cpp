@@ -87,7 +87,7 @@ EventRow rowOf(const Event& event, int number, const View& view) {
 
 std::vector<ActionRow> actionRows(const View& view) {
     const std::optional<Turn> turn = view.scene.turn();
-    const Action chosen = turn ? turn->action : view.scene.pointing.action;
+    const std::optional<Action> chosen = turn ? turn->action : view.scene.pointing.action;
     std::vector<ActionRow> rows;
     for (const Action action : actionChoices) {
         rows.push_back({.name = view.text(nameOf(action)), .chosen = action == chosen});
@@ -121,16 +121,17 @@ std::vector<EventRow> eventRows(const View& view) {
 
 std::vector<PaymentRow> paymentRows(const View& view) {
     std::vector<PaymentRow> rows;
-    const Event* const event = paintOf(view.scene.round, view.scene.side);
-    if (event == nullptr) {
+    if (!view.scene.hasArtist()) {
         return rows;
     }
-    const Purse paid = event->act.pay.value_or(Purse{});
+    const Event* const event = paintOf(view.scene.round, view.scene.side);
+    const Purse held = event == nullptr ? view.scene.artist().coins : event->held;
+    const Purse paid = event == nullptr ? Purse{} : event->act.pay.value_or(Purse{});
     for (const Suit suit : suits) {
         PaymentRow row{.suit = toQt(suitId(suit)),
                        .name = view.name(suit),
                        .paid = paid.of(suit),
-                       .held = event->held.of(suit)};
+                       .held = held.of(suit)};
         row.accessibleName = view.say(
             {paymentName, {{"suit", nameOf(suit)}, {"paid", row.paid}, {"held", row.held}}});
         rows.push_back(std::move(row));

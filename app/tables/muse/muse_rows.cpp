@@ -124,12 +124,13 @@ std::vector<PaintingRow> paintingRows(const View& view, const ArtistPile& pile) 
                         .suits = face.suits};
         row.selected = view.scene.pointing.selected == card;
         row.lit = view.isLit(spot);
+        row.idle = view.isIdle(spot);
         row.severity = view.faultAt(spot);
         row.accessibleName = view.say({paintingName,
                                        {{"card", face.spoken.toStdString()},
                                         {"place", Place{.area = spot.place.area}},
                                         {"owner", spot.owner}}});
-        row.accessibleDescription = view.findingsAt(spot);
+        row.accessibleDescription = view.saidAt(spot);
         rows.push_back(std::move(row));
     }
     return rows;

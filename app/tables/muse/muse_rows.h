@@ -29,6 +29,7 @@ struct PaintingRow {
     QStringList suits;
     bool selected = false;
     bool lit = false;
+    bool idle = false; ///< lit for what does not count
     QString severity;
     QString accessibleName;
     QString accessibleDescription;

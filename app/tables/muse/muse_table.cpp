@@ -26,14 +26,18 @@ void MuseTable::followSession() {
     }
 }
 
+/// What was answered to a touch is no answer to what lies there now.
 void MuseTable::reread() {
+    if (!isTouching()) {
+        m_pointing.last = {};
+    }
     m_resolved = resolve(layout());
     m_pointing = settled(std::move(m_pointing), layout());
     refresh();
 }
 
 void MuseTable::lookAtSide() {
-    m_side = m_session->currentSide();
+    m_side = sideLookedAt();
     take(muse::lookAtSide);
 }
 
@@ -54,7 +58,7 @@ void MuseTable::show() {
     const bool patron = m_pointing.mode == muse::Mode::patron;
     const muse::PatronVisit visit = patron ? visitOf(layout()) : muse::PatronVisit{};
     const muse::View now{
-        {m_session->evaluation().findings, m_session->highlight(), words}, scene(), visit};
+        {m_session->evaluation().findings, m_session->lights(), words}, scene(), visit};
     m_piles.show(now);
     m_coins.show(now);
     m_patron.show(now);

@@ -57,7 +57,7 @@ private:
     void followSession() override;
     void show() override;
     void reread();
-    void lookAtSide();
+    void lookAtSide() override;
     [[nodiscard]] const muse::Layout& layout() const;
     [[nodiscard]] muse::Scene scene() const;
 

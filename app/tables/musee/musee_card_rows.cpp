@@ -16,8 +16,8 @@ namespace {
 constexpr TextId keyName = CIMAISE_TEXT("musee.key.name");
 //% "in this hand"
 constexpr TextId inThisHand = CIMAISE_TEXT("musee.key.in-hand");
-//% "plays, at best for {points} points"
-constexpr TextId cardPlays = CIMAISE_TEXT("musee.card.plays");
+//% "plays, at best for %n points"
+constexpr TextId cardPlays = CIMAISE_TEXT_N("musee.card.plays");
 //% "fits nowhere"
 constexpr TextId cardIsStuck = CIMAISE_TEXT("musee.card.stuck");
 
@@ -58,9 +58,8 @@ CardRow cardRow(const View& view, Exhibit exhibit) {
     CardRow row{.number = exhibit, .theme = toQt(theme.id), .themeLetter = view.text(theme.letter)};
     row.plays = best.has_value();
     row.bestText = best ? QStringLiteral("+%1").arg(*best) : QString{};
-    row.accessibleName =
-        named(view, exhibit,
-              view.say(best ? Message{cardPlays, {{"points", *best}}} : Message{cardIsStuck}));
+    row.accessibleName = named(
+        view, exhibit, view.say(best ? Message{cardPlays, {{"n", *best}}} : Message{cardIsStuck}));
     return row;
 }
 

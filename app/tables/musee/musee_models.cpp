@@ -19,6 +19,8 @@ const Roles<SpaceRow>& spaceRoles() {
         {"themeName", &SpaceRow::themeName},
         {"selected", &SpaceRow::selected},
         {"lit", &SpaceRow::lit},
+        {"idle", &SpaceRow::idle},
+        {"lightTag", &SpaceRow::lightTag},
         {"carried", &SpaceRow::carried},
         {"severity", &SpaceRow::severity},
         {"mark", &SpaceRow::mark},
@@ -32,10 +34,15 @@ const Roles<SpaceRow>& spaceRoles() {
 
 const Roles<BonusRow>& bonusRoles() {
     static const Roles<BonusRow> roles{
-        {"gallery", &BonusRow::gallery},   {"galleryName", &BonusRow::galleryName},
-        {"label", &BonusRow::label},       {"claim", &BonusRow::claim},
-        {"holder", &BonusRow::holder},     {"lit", &BonusRow::lit},
-        {"severity", &BonusRow::severity}, {"accessibleName", &BonusRow::accessibleName},
+        {"gallery", &BonusRow::gallery},
+        {"galleryName", &BonusRow::galleryName},
+        {"label", &BonusRow::label},
+        {"claim", &BonusRow::claim},
+        {"holder", &BonusRow::holder},
+        {"lit", &BonusRow::lit},
+        {"idle", &BonusRow::idle},
+        {"severity", &BonusRow::severity},
+        {"accessibleName", &BonusRow::accessibleName},
     };
     return roles;
 }

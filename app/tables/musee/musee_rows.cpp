@@ -1,7 +1,9 @@
 // Works out the rows of the board: spaces and bonuses.
 #include "app/tables/musee/musee_rows.h"
 
+#include "app/texts/qt_score_words.h"
 #include "app/texts/qt_texts.h"
+#include "scoring/musee/musee_score.h"
 #include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_rules.h"
 
@@ -16,8 +18,8 @@ namespace {
 constexpr TextId spaceName = CIMAISE_TEXT("musee.space.name");
 //% "bare"
 constexpr TextId bareSpace = CIMAISE_TEXT("musee.space.bare");
-//% "{exhibit} may hang here: {points} points."
-constexpr TextId mayHang = CIMAISE_TEXT("musee.space.legal");
+//% "{exhibit} may hang here: %n points."
+constexpr TextId mayHang = CIMAISE_TEXT_N("musee.space.legal");
 //% "{exhibit} may not hang here."
 constexpr TextId mayNotHang = CIMAISE_TEXT("musee.space.blocked");
 //% "Bonus of {gallery}: {state}"
@@ -48,14 +50,25 @@ Gallery galleryCalled(std::string_view area) {
     return *std::ranges::find(galleries, area, galleryId);
 }
 
+/// Where the painting that is carried may go, and what the total changes by when it goes there.
+Placements carried(const Scene& scene) {
+    const Space from = scene.space(scene.pointing.from);
+    const Exhibit moved = hangingAt(scene.layout, from);
+    if (moved == bare) {
+        return {};
+    }
+    Placements all = placements(clear(scene.layout, from), scene.side, moved);
+    for (int row = 0; Placement & placement : all) {
+        const Layout after = exchange(scene.layout, from, scene.space(row++));
+        placement.points = placement.legal ? gain(scene.layout, after, scene.side) : 0;
+    }
+    return all;
+}
+
 /// Where the painting asked for, or carried, may go; empty when none is.
 Placements asked(const View& view) {
     if (view.scene.pointing.mode == Mode::move) {
-        const Space from = view.scene.space(view.scene.pointing.from);
-        const Exhibit carried = hangingAt(view.scene.layout, from);
-        return carried == bare
-                   ? Placements{}
-                   : placements(clear(view.scene.layout, from), view.scene.side, carried);
+        return carried(view.scene);
     }
     const bool asks = view.scene.pointing.mode == Mode::where && view.scene.pointing.asked != bare;
     return asks ? placements(view.scene.layout, view.scene.side, view.scene.pointing.asked)
@@ -69,9 +82,9 @@ void mark(const View& view, const Placement& placement, SpaceRow& row) {
             : view.scene.pointing.asked;
     if (placement.legal) {
         row.mark = QStringLiteral("legal");
-        row.gainText = QStringLiteral("+%1").arg(placement.points);
+        row.gainText = pointsFigure(placement.points);
         row.accessibleDescription +=
-            view.say({mayHang, {{"exhibit", exhibit}, {"points", placement.points}}});
+            view.say({mayHang, {{"exhibit", exhibit}, {"n", placement.points}}});
     } else if (view.scene.pointing.mode == Mode::where || row.number == bare) {
         row.mark = QStringLiteral("blocked");
         row.accessibleDescription += view.say({mayNotHang, {{"exhibit", exhibit}}});
@@ -94,11 +107,13 @@ SpaceRow spaceRow(const View& view, int index) {
     row.selected = index == view.scene.pointing.selected;
     row.carried = view.scene.pointing.mode == Mode::move && index == view.scene.pointing.from;
     row.lit = view.isLit(spot);
+    row.idle = view.isIdle(spot);
+    row.lightTag = view.lightTag(spot);
     row.forbids = contains(view.scene.pointing.last.forbidding, spot);
     row.severity = view.severityAt(spot);
     row.accessibleName =
         view.say({spaceName, {{"space", spot.place}, {"painting", shown.toStdString()}}});
-    row.accessibleDescription = view.findingsAt(spot);
+    row.accessibleDescription = view.saidAt(spot);
     return row;
 }
 
@@ -155,6 +170,7 @@ std::vector<BonusRow> bonusRows(const View& view) {
             row.claim = due ? QStringLiteral("due") : QStringLiteral("open");
         }
         row.lit = view.isLit(spot);
+        row.idle = view.isIdle(spot);
         row.severity = view.severityAt(spot);
         row.accessibleName =
             view.say({bonusName, {{"gallery", spot.place}, {"state", view.words.say(state)}}});

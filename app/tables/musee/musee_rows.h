@@ -18,6 +18,8 @@ struct SpaceRow {
     QString themeName;
     bool selected = false;
     bool lit = false;
+    bool idle = false;    ///< lit for what does not count
+    QString lightTag;     ///< the pairs or groups it is lit for
     bool carried = false; ///< on its way to another space
     QString severity;     ///< the gravest finding here
     QString mark;         ///< “legal” or “blocked” for the painting asked for
@@ -37,6 +39,7 @@ struct BonusRow {
     QString claim; ///< “open”, “held”, “other”, or “due”: full here and unclaimed
     QString holder;
     bool lit = false;
+    bool idle = false; ///< lit for what does not count
     QString severity;
     QString accessibleName;
 

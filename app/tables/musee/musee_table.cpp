@@ -24,7 +24,7 @@ MuseeTable::MuseeTable(QObject* parent)
 
 void MuseeTable::followSession() {
     if (m_session != nullptr) {
-        connect(m_session, &Session::changed, this, &MuseeTable::refresh);
+        connect(m_session, &Session::changed, this, &MuseeTable::lookAgain);
         connect(m_session, &Session::highlightChanged, this, &MuseeTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &MuseeTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
@@ -34,8 +34,16 @@ void MuseeTable::followSession() {
     }
 }
 
+/// What was answered to a touch is no answer to what lies there now.
+void MuseeTable::lookAgain() {
+    if (!isTouching()) {
+        m_pointing.last = {};
+    }
+    refresh();
+}
+
 void MuseeTable::lookAtSide() {
-    m_side = m_session->currentSide();
+    m_side = sideLookedAt();
     take(musee::lookAt);
 }
 
@@ -66,7 +74,7 @@ template <class Touched> QString MuseeTable::take(Touched touched) {
 void MuseeTable::show() {
     const Words words = m_session->words();
     const Findings& findings = m_session->evaluation().findings;
-    const musee::View now{{findings, m_session->highlight(), words}, scene(), m_themes};
+    const musee::View now{{findings, m_session->lights(), words}, scene(), m_themes};
     m_spaces.show(spaceRows(now));
     m_bonuses.show(bonusRows(now));
     m_keypad.show(keyRows(now));

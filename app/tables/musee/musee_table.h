@@ -91,7 +91,8 @@ public:
 private:
     void followSession() override;
     void show() override;
-    void lookAtSide();
+    void lookAgain();
+    void lookAtSide() override;
     void showAnswers(const musee::View& view);
     /// Gives the bonus as an answer says.
     void claim(int row);

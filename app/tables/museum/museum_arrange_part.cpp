@@ -3,6 +3,7 @@
 
 #include "app/entry/museum/museum_arranging.h"
 #include "app/texts/qt_score_words.h"
+#include "validators/report/points_said.h"
 
 namespace cimaise {
 
@@ -16,13 +17,13 @@ constexpr TextId lookingText = CIMAISE_TEXT("museum.arrange.looking");
 constexpr TextId crowdedText = CIMAISE_TEXT("museum.arrange.crowded");
 //% "There is nothing to arrange yet."
 constexpr TextId emptyText = CIMAISE_TEXT("museum.arrange.empty");
-//% "No arrangement of these objects brings more than {total} points: proved."
+//% "No arrangement of these objects brings more than {total}: proved."
 constexpr TextId provedHere = CIMAISE_TEXT("museum.arrange.proved-here");
-//% "Nothing better found so far; no arrangement brings more than {bound} points."
+//% "Nothing better found so far; no arrangement brings more than {bound}."
 constexpr TextId nothingSoFar = CIMAISE_TEXT("museum.arrange.nothing-so-far");
-//% "+{gain} by moving %n objects: {total} points, the best there is."
+//% "+{gain} by moving %n objects: {total}, the best there is."
 constexpr TextId provedGain = CIMAISE_TEXT_N("museum.arrange.proved");
-//% "+{gain} found so far by moving %n objects: {total} points. No arrangement brings more than {bound}."
+//% "+{gain} found so far by moving %n objects: {total}. No arrangement brings more than {bound}."
 constexpr TextId gainSoFar = CIMAISE_TEXT_N("museum.arrange.so-far");
 //% "+{gain} by moving %n objects"
 constexpr TextId gainText = CIMAISE_TEXT_N("museum.arrange.gain");
@@ -44,8 +45,8 @@ TextId wordingOf(const museum::Arrangement& found) {
 QString foundInWords(const museum::Arrangement& found, const museum::View& view) {
     const QString said = view.say({wordingOf(found),
                                    {{"gain", gainInWords(found, view.words)},
-                                    {"total", found.total},
-                                    {"bound", found.bound},
+                                    {"total", pointsSaid(found.total)},
+                                    {"bound", pointsSaid(found.bound)},
                                     {"n", found.moved}}});
     const bool isMissing = view.sheet() != nullptr && view.sheet()->atLeast;
     return isMissing ? said + u' ' + view.text(missingText) : said;
@@ -95,6 +96,7 @@ void MuseumArrangePart::show(const museum::View& view) {
     if (now.canApply) {
         now.shortText =
             view.say({gainText, {{"gain", gainInWords(*found, view.words)}, {"n", found->moved}}});
+        now.gain = QStringLiteral("+%1").arg(found->total - found->now);
     }
     become(m_shown, std::move(now));
 }

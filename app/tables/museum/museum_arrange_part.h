@@ -16,6 +16,8 @@ class MuseumArrangePart : public cimaise::MuseumPart {
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     /// The same for a line under the board; empty while there is nothing to say.
     Q_PROPERTY(QString shortText READ shortText NOTIFY changed FINAL)
+    /// “+9”, where that is all there is room for.
+    Q_PROPERTY(QString gain READ gain NOTIFY changed FINAL)
     Q_PROPERTY(bool canApply READ canApply NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* steps READ steps CONSTANT FINAL)
 
@@ -30,6 +32,7 @@ public:
     [[nodiscard]] bool isLooking() const { return m_arranger.isLooking(); }
     [[nodiscard]] const QString& text() const { return m_shown.text; }
     [[nodiscard]] const QString& shortText() const { return m_shown.shortText; }
+    [[nodiscard]] const QString& gain() const { return m_shown.gain; }
     [[nodiscard]] bool canApply() const { return m_shown.canApply; }
     [[nodiscard]] RowsModel* steps() { return &m_steps; }
 
@@ -48,6 +51,7 @@ private:
     struct Shown {
         QString text;
         QString shortText;
+        QString gain;
         bool canApply = false;
 
         bool operator==(const Shown&) const = default;

@@ -95,6 +95,8 @@ SlotRow slotRow(const View& view, const Cell& cell) {
                 .kind = QLatin1String(kindOf(board, cell).id),
                 .selected = cell == view.scene.selected(),
                 .lit = view.isLit(spot),
+                .idle = view.isIdle(spot),
+                .lightTag = view.lightTag(spot),
                 .carried = cell == view.scene.pointing.from,
                 .severity = view.severityAt(spot),
                 .wallRight = hasWall(board, cell, {cell.column + 1, cell.row}),
@@ -102,7 +104,7 @@ SlotRow slotRow(const View& view, const Cell& cell) {
     const std::string content = showContent(view, cell, row).toStdString();
     showStep(view, cell, row);
     row.accessibleName = view.say({slotName, {{"slot", spot.place}, {"content", content}}});
-    row.accessibleDescription = view.findingsAt(spot);
+    row.accessibleDescription = view.saidAt(spot);
     return row;
 }
 

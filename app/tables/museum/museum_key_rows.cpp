@@ -99,7 +99,7 @@ std::vector<KeyRow> valueKeys(const View& view) {
 std::vector<KeyRow> latestKeys(const View& view) {
     std::vector<KeyRow> rows;
     const Traits& brush = view.scene.pointing.brush;
-    for (const Traits& traits : latestTraits(view.scene)) {
+    for (const Traits& traits : view.scene.pointing.latest) {
         KeyRow row = plainKey(view, *traits.civilisation);
         row.domain = toQt(info(*traits.domain).id);
         row.name = view.name(traits);

@@ -14,6 +14,8 @@ const Roles<SlotRow>& slotRoles() {
                                       {"partial", &SlotRow::partial},
                                       {"selected", &SlotRow::selected},
                                       {"lit", &SlotRow::lit},
+                                      {"idle", &SlotRow::idle},
+                                      {"lightTag", &SlotRow::lightTag},
                                       {"carried", &SlotRow::carried},
                                       {"severity", &SlotRow::severity},
                                       {"mark", &SlotRow::mark},

@@ -23,6 +23,8 @@ struct SlotRow {
     bool partial = false; ///< half entered
     bool selected = false;
     bool lit = false;
+    bool idle = false; ///< lit for what does not count
+    QString lightTag;  ///< the pairs or groups it is lit for
     bool carried = false;
     QString severity;
     QString mark;              ///< “from” or “to” of the step that is shown

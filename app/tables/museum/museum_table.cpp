@@ -31,7 +31,7 @@ MuseumTable::MuseumTable(QObject* parent)
 
 void MuseumTable::followSession() {
     if (m_session != nullptr) {
-        connect(m_session, &Session::changed, this, &MuseumTable::lookAnew);
+        connect(m_session, &Session::changed, this, &MuseumTable::lookAgain);
         connect(m_session, &Session::highlightChanged, this, &MuseumTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &MuseumTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
@@ -41,14 +41,23 @@ void MuseumTable::followSession() {
     }
 }
 
+/// What was answered to a touch is no answer to what lies there now.
+void MuseumTable::lookAgain() {
+    if (!isTouching()) {
+        m_pointing.last = {};
+    }
+    lookAnew();
+}
+
 void MuseumTable::lookAtSide() {
-    m_side = m_session->currentSide();
+    m_side = sideLookedAt();
     m_pointing = museum::lookAt(scene()).pointing;
     lookAnew();
 }
 
 void MuseumTable::lookAnew() {
     if (m_session != nullptr) {
+        m_pointing = settled(scene());
         m_pointing.step.reset();
         m_arrangement.look(scene());
         refresh();
@@ -93,7 +102,7 @@ QString MuseumTable::take(const std::function<museum::Outcome(const Scene&)>& to
 
 void MuseumTable::show() {
     const Words words = m_session->words();
-    museum::View now{{m_session->evaluation().findings, m_session->highlight(), words},
+    museum::View now{{m_session->evaluation().findings, m_session->lights(), words},
                      scene(),
                      m_session->evaluation().score,
                      m_session->readOnly()};

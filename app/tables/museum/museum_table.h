@@ -85,7 +85,8 @@ private:
     void followSession() override;
     void show() override;
     void showAnswers(const museum::View& view);
-    void lookAtSide();
+    void lookAgain();
+    void lookAtSide() override;
     /// Another position lies on the table: what was found for the old one holds no longer.
     void lookAnew();
     /// Settles a finding as an answer says.

@@ -1,4 +1,5 @@
-// An auction: the stacks, and who chooses when and why.
+// An auction in one view: every bidder with the stack so far and the turn to choose, and one keypad
+// that asks one after the other.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -24,99 +25,81 @@ WallScroll {
         session: page.session
     }
 
-    ArtSocietyBack {
-        Layout.maximumWidth: page.innerWidth
-        onClicked: page.finished()
-    }
-
-    WallText {
-        Layout.fillWidth: true
-        text: auction.verdict
-        font.weight: Font.DemiBold
-    }
-
-    Repeater {
-        model: auction.turns
+    ColumnLayout {
+        spacing: Style.gap
 
         RowLayout {
-            id: turn
-
-            required property string mark
-            required property string title
-            required property string detail
-
-            Layout.fillWidth: true
             spacing: Style.gap
 
-            Accessible.role: Accessible.ListItem
-            Accessible.name: mark + " " + title + (detail === "" ? "" : ". " + detail)
+            IconButton {
+                icon.name: "back"
+                //% "Back to museum and table"
+                text: qsTrId("art.beside.back")
+                onClicked: page.finished()
+            }
 
-            WallText {
-                Layout.alignment: Qt.AlignTop
-                Layout.minimumWidth: Math.round(28 * Style.scale)
-                Accessible.ignored: true
-                text: turn.mark
-                color: Style.brass
+            SteadyText {
+                Layout.fillWidth: true
+                text: auction.verdict
+                lines: 2
                 font.weight: Font.DemiBold
             }
+        }
 
-            ColumnLayout {
-                Layout.fillWidth: true
-                spacing: 0
+        Grid {
+            id: bidders
 
-                WallText {
-                    Layout.fillWidth: true
-                    Accessible.ignored: true
-                    text: turn.title
-                }
+            readonly property real cell: (width - (columns - 1) * spacing) / columns
 
-                WallText {
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    Accessible.ignored: true
-                    text: turn.detail
-                    color: Style.inkSoft
-                    font.pixelSize: Style.smallSize
+            Layout.fillWidth: true
+            columns: width > 300 * Style.scale ? 2 : 1
+            spacing: Style.gap
+
+            Repeater {
+                model: auction.bidders
+
+                ArtSocietyRowButton {
+                    required property int index
+                    required property bool chosen
+                    required property string accessibleName
+
+                    width: bidders.cell
+                    Accessible.name: accessibleName
+                    shown: chosen
+                    terse: true
+                    onClicked: auction.bidder = index
                 }
             }
         }
-    }
 
-    SectionTitle {
-        Layout.fillWidth: true
-        //% "Bidding stacks"
-        text: qsTrId("art.auction.stacks")
-        font.pixelSize: Style.largeSize
-    }
-
-    Repeater {
-        model: auction.bidders
-
-        ArtSocietyRowButton {
-            required property int index
-            required property bool chosen
-            required property string accessibleName
-
+        ArtSocietyStack {
             Layout.fillWidth: true
-            Accessible.name: accessibleName
-            mark: ""
-            shown: chosen
-            onClicked: auction.bidder = index
+            visible: !page.locked
+            auction: auction
         }
-    }
 
-    ArtSocietyStack {
-        Layout.fillWidth: true
-        visible: !page.locked
-        auction: auction
-    }
+        // why one chooses before another who bids as much
+        Repeater {
+            model: auction.bidders
 
-    WallButton {
-        Layout.maximumWidth: page.innerWidth
-        visible: auction.begun && !page.locked
-        icon.name: "clear"
-        //% "Put all stacks away"
-        text: qsTrId("art.auction.clear")
-        onClicked: auction.clear()
+            WallText {
+                required property string detail
+
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: detail
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
+        }
+
+        WallButton {
+            Layout.maximumWidth: page.innerWidth
+            visible: auction.begun && !page.locked
+            icon.name: "clear"
+            //% "Put all stacks away"
+            text: qsTrId("art.auction.clear")
+            onClicked: auction.clear()
+        }
     }
 }

@@ -47,7 +47,7 @@ Item {
         color: Style.inkSoft
         font {
             family: Style.bodyFamily
-            pixelSize: edges.room - 4
+            pixelSize: Math.round(edges.room * 0.7)
         }
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -19,15 +19,16 @@ WallScroll {
     //% "Where does this fit?"
     Accessible.name: qsTrId("art.tool.fit")
 
-    WallText {
+    SteadyText {
         Layout.fillWidth: true
+        lines: 2
         text: page.part.summary
         font.weight: Font.DemiBold
     }
 
     WallButton {
         Layout.maximumWidth: page.innerWidth
-        visible: page.part.placeShown && !page.locked
+        enabled: page.part.placeShown && !page.locked
         icon.name: "check"
         kind: WallButton.Primary
         //% "Hang it here"
@@ -56,17 +57,21 @@ WallScroll {
         onChosen: index => page.part.ask(index)
     }
 
-    ArtSocietyKeyRow {
+    KeyRow {
+        key: ArtSocietyKey {}
+        lowest: Style.touch + 4
         Layout.fillWidth: true
-        visible: page.part.askedShields === 0
+        enabled: page.part.askedShields === 0
         keys: page.keys.types
         name: qsTrId("art.keypad.type")
         onPressed: index => page.keys.chooseType(index)
     }
 
-    ArtSocietyKeyRow {
+    KeyRow {
+        key: ArtSocietyKey {}
+        lowest: Style.touch + 4
         Layout.fillWidth: true
-        visible: page.part.askedShields === 0
+        enabled: page.part.askedShields === 0
         keys: page.keys.frames
         name: qsTrId("art.keypad.frame")
         onPressed: index => page.keys.chooseFrame(index)
@@ -74,7 +79,7 @@ WallScroll {
 
     ArtSocietyStep {
         Layout.fillWidth: true
-        visible: page.part.askedShields === 0
+        enabled: page.part.askedShields === 0
         text: qsTrId("art.facts.columns")
         value: page.part.askedColumns
         onStepped: by => page.part.grow(by, 0)
@@ -82,7 +87,7 @@ WallScroll {
 
     ArtSocietyStep {
         Layout.fillWidth: true
-        visible: page.part.askedShields === 0
+        enabled: page.part.askedShields === 0
         text: qsTrId("art.facts.rows")
         value: page.part.askedRows
         onStepped: by => page.part.grow(0, by)

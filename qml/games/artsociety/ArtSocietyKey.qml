@@ -12,7 +12,10 @@ Pressable {
     required property string name
     required property bool chosen
     required property string accessibleName
+    // a card that is not chosen has been played
+    property bool strikes: false
     readonly property bool plain: type === "" && frame === ""
+    readonly property bool played: strikes && !chosen
     readonly property bool wordy: name !== letters && name !== "" && width >= Math.round(170 * Style.scale)
     readonly property color ink: type !== "" ? mat.ink : frame !== "" ? ArtSocietyLook.frameInk(frame) : chosen ? Style.accentInk : Style.ink
 
@@ -47,11 +50,12 @@ Pressable {
 
                 anchors.verticalCenter: parent.verticalCenter
                 text: key.letters
-                color: key.ink
+                color: key.played ? Style.inkSoft : key.ink
                 font {
                     family: Style.bodyFamily
                     pixelSize: Math.round(17 * Math.min(Style.scale, 1.4))
-                    weight: Font.Bold
+                    strikeout: key.played
+                    weight: key.played ? Font.Normal : Font.Bold
                 }
             }
 
@@ -74,6 +78,7 @@ Pressable {
             fill: parent
             margins: 2
         }
+        opacity: key.played ? 0.55 : 1
         color: key.plain && key.chosen ? Style.accent : key.down ? Style.panelDown : key.hovered ? Style.panelHover : Style.panel
         radius: Style.radiusSmall + 2
         border {

@@ -1,4 +1,4 @@
-// What a tile is, in two touches: type and frame, the last choice first; or decor in one.
+// What a tile is, in two touches: type and frame; or decor in one. All keys are always there.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
@@ -30,7 +30,9 @@ FocusScope {
 
             width: keypad.width
 
-            ArtSocietyKeyRow {
+            KeyRow {
+                key: ArtSocietyKey {}
+                lowest: Style.touch + 4
                 width: parent.width
                 focus: true
                 keys: keypad.part.types
@@ -39,7 +41,9 @@ FocusScope {
                 onPressed: index => keypad.part.chooseType(index)
             }
 
-            ArtSocietyKeyRow {
+            KeyRow {
+                key: ArtSocietyKey {}
+                lowest: Style.touch + 4
                 width: parent.width
                 keys: keypad.part.frames
                 //% "Frame"
@@ -64,7 +68,16 @@ FocusScope {
 
                 WallButton {
                     width: Math.min(implicitWidth, parent.width)
-                    visible: keypad.part.tileSelected && !keypad.locked
+                    enabled: keypad.part.turns
+                    icon.name: "turn"
+                    //% "Turn"
+                    text: qsTrId("art.keypad.turn")
+                    onClicked: keypad.part.turn()
+                }
+
+                WallButton {
+                    width: Math.min(implicitWidth, parent.width)
+                    enabled: keypad.part.tileSelected && !keypad.locked
                     icon.name: "star"
                     //% "Starting painting"
                     text: qsTrId("art.keypad.start")
@@ -73,8 +86,8 @@ FocusScope {
 
                 WallButton {
                     width: Math.min(implicitWidth, parent.width)
-                    visible: keypad.part.tileSelected && !keypad.locked
-                    icon.name: "hand"
+                    enabled: keypad.part.tileSelected && !keypad.locked
+                    icon.name: "assistant"
                     //% "To the assistant"
                     text: qsTrId("art.keypad.assistant")
                     onClicked: keypad.part.giveToAssistant()

@@ -3,6 +3,7 @@ pragma Singleton
 // The colours of types and frames. Our own: each type also has a picture, letters and a pattern,
 // each frame a letter and a moulding.
 import QtQuick
+import Cimaise.App
 
 QtObject {
     readonly property var typeColours: ({
@@ -11,11 +12,13 @@ QtObject {
             "still-life": "#dcae2c",
             "landscape": "#3c7a45"
         })
+    // what frames of a copy may look like
+    readonly property list<string> palette: ["#7a4a21", "#1f1f24", "#c79a2e", "#d8dde2", "#8f2b24", "#2d6a4f", "#274c77", "#f3efe4"]
     readonly property var frameColours: ({
-            "A": "#7a4a21",
-            "B": "#1f1f24",
-            "C": "#c79a2e",
-            "D": "#d8dde2"
+            "A": Preferences.frameColours[0],
+            "B": Preferences.frameColours[1],
+            "C": Preferences.frameColours[2],
+            "D": Preferences.frameColours[3]
         })
     readonly property color decor: "#6b5a86"
 
@@ -33,6 +36,7 @@ QtObject {
     }
 
     function frameInk(frame: string): color {
-        return frame === "C" || frame === "D" ? "#16140f" : "#ffffff";
+        const ground = Qt.lighter(frameColour(frame), 1); // a colour, where the list has its name
+        return 0.3 * ground.r + 0.59 * ground.g + 0.11 * ground.b > 0.55 ? "#16140f" : "#ffffff";
     }
 }

@@ -25,6 +25,14 @@ GridLayout {
     columnSpacing: Style.gap
     rowSpacing: 2
 
+    // Enter: the next one
+    signal passedOn
+
+    function begin(): void {
+        field.forceActiveFocus(Qt.TabFocusReason);
+        field.selectAll();
+    }
+
     function show(): void {
         field.text = valueText;
         problem.text = "";
@@ -89,6 +97,7 @@ GridLayout {
         inputMethodHints: Qt.ImhDigitsOnly
         name: line.accessibleName
         placeholderText: "–"
+        onAccepted: line.passedOn()
         onEditingFinished: if (text !== line.valueText)
             problem.text = line.part.setMarker(line.index, text)
     }

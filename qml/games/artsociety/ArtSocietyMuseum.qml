@@ -14,6 +14,10 @@ WallScroll {
     required property Session session
     readonly property bool locked: session.readOnly
 
+    function showHand(): void {
+        hand.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     // another page of the table is wanted
     signal turned(string panel)
     // where does fit what the assistant holds?
@@ -29,7 +33,7 @@ WallScroll {
 
         WallButton {
             width: Math.min(implicitWidth, page.innerWidth)
-            icon.name: "coins"
+            icon.name: "gavel"
             //% "Auction"
             text: qsTrId("art.tool.auction")
             onClicked: page.turned("auction")
@@ -37,7 +41,7 @@ WallScroll {
 
         WallButton {
             width: Math.min(implicitWidth, page.innerWidth)
-            icon.name: "step"
+            icon.name: "order"
             //% "Order of hanging"
             text: qsTrId("art.tool.order")
             onClicked: page.turned("order")
@@ -57,14 +61,15 @@ WallScroll {
         font.pixelSize: Style.largeSize
     }
 
-    WallText {
+    SteadyText {
         Layout.fillWidth: true
+        lines: 2
         text: page.part.assistantText
     }
 
     Flow {
         Layout.fillWidth: true
-        visible: page.part.assistantHolds && !page.locked
+        enabled: page.part.assistantHolds && !page.locked
         spacing: Style.gap
 
         WallButton {
@@ -112,7 +117,13 @@ WallScroll {
         font.pixelSize: Style.smallSize
     }
 
-    ArtSocietyKeyRow {
+    KeyRow {
+        id: hand
+
+        key: ArtSocietyKey {
+            strikes: page.part.handKnown
+        }
+        lowest: Style.touch + 4
         Layout.fillWidth: true
         visible: page.part.handAsked
         columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))

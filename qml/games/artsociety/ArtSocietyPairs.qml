@@ -12,7 +12,7 @@ WallScroll {
     required property ArtSocietyPairsPart part
 
     Accessible.role: Accessible.Grouping
-    //% "Neighbour’s check"
+    //% "Check for faux pas"
     Accessible.name: qsTrId("art.tool.pairs")
 
     WallText {

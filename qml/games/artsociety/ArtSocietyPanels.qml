@@ -25,6 +25,10 @@ StackLayout {
     // the keyboard would stay in what is no longer shown
     signal deserted
 
+    function showHand(): void {
+        museum.showHand();
+    }
+
     currentIndex: places[tools.panel]
 
     ArtSocietyKeypad {
@@ -35,6 +39,8 @@ StackLayout {
     }
 
     ArtSocietyMuseum {
+        id: museum
+
         part: panels.table.beside
         session: panels.table.session
         onHeldAsked: {

@@ -17,6 +17,11 @@ Item {
     // places are looked for: they lie above all else
     required property bool fitting
     readonly property int rim: 3
+    // by its middle the corner is found that resizes the selected tile
+    readonly property rect grip: {
+        const block = part.resizable;
+        return block.width === 0 ? Qt.rect(0, 0, 0, 0) : Qt.rect((block.x - 1 + block.width) * cell - Style.touch / 2, (block.y - 1 + block.height) * cell - Style.touch / 2, Style.touch, Style.touch);
+    }
     readonly property alias held: finger.pressed
     readonly property alias fingerX: finger.mouseX
     readonly property alias fingerY: finger.mouseY
@@ -100,6 +105,38 @@ Item {
         }
     }
 
+    ArtSocietyEyeline {
+        y: (plank.part.eyeline.x - 1) * plank.cell
+        z: 3
+        width: plank.width
+        height: (plank.part.eyeline.y - plank.part.eyeline.x + 1) * plank.cell
+    }
+
+    Repeater {
+        model: plank.part.fauxPas
+
+        ArtSocietyFauxPas {
+            cell: plank.cell
+            z: 4
+        }
+    }
+
+    // what resizes the selected tile
+    Rectangle {
+        x: plank.grip.x + (plank.grip.width - width) / 2
+        y: plank.grip.y + (plank.grip.height - height) / 2
+        z: 5
+        width: 20
+        height: 20
+        visible: plank.grip.width > 0
+        color: Style.accent
+        radius: 10
+        border {
+            width: 2
+            color: Style.accentInk
+        }
+    }
+
     // what is being covered
     Rectangle {
         x: (plank.part.preview.x - 1) * plank.cell
@@ -124,18 +161,37 @@ Item {
     MouseArea {
         id: finger
 
-        function square(at: real): int {
-            return Math.floor(at / plank.cell) + 1;
+        // where the wall lay when the finger came down: a touch means what was seen then
+        property point origin
+        property int pitch: 1
+
+        function square(x: real, y: real): point {
+            const at = mapToItem(null, x, y);
+            return Qt.point(Math.floor((at.x - origin.x) / pitch) + 1, Math.floor((at.y - origin.y) / pitch) + 1);
         }
 
         anchors.fill: parent
         z: 6
 
         onPressed: mouse => {
+            origin = mapToItem(null, 0, 0);
+            pitch = plank.cell;
             plank.touched();
-            plank.part.press(square(mouse.x), square(mouse.y));
+            const grip = plank.grip;
+            if (grip.width > 0 && mouse.x >= grip.x && mouse.x < grip.x + grip.width && mouse.y >= grip.y && mouse.y < grip.y + grip.height) {
+                // wherever the finger took it, it holds the middle of the last square
+                const block = plank.part.resizable;
+                origin = Qt.point(origin.x + mouse.x - (block.x - 1 + block.width - 0.5) * pitch, origin.y + mouse.y - (block.y - 1 + block.height - 0.5) * pitch);
+                plank.part.grabHandle();
+                return;
+            }
+            const at = square(mouse.x, mouse.y);
+            plank.part.press(at.x, at.y);
         }
-        onPositionChanged: mouse => plank.part.dragTo(square(mouse.x), square(mouse.y))
+        onPositionChanged: mouse => {
+            const at = square(mouse.x, mouse.y);
+            plank.part.dragTo(at.x, at.y);
+        }
         onReleased: plank.part.release()
         // a second finger came down, or the window went away
         onCanceled: plank.part.giveUpDrag()

@@ -45,7 +45,9 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
     }
 
-    ArtSocietyKeyRow {
+    KeyRow {
+        key: ArtSocietyKey {}
+        lowest: Style.touch + 4
         Layout.fillWidth: true
         visible: unsold.fromPaintings
         enabled: !prestige.locked
@@ -55,7 +57,9 @@ ColumnLayout {
         onPressed: index => unsold.chooseType(index)
     }
 
-    ArtSocietyKeyRow {
+    KeyRow {
+        key: ArtSocietyKey {}
+        lowest: Style.touch + 4
         Layout.fillWidth: true
         visible: unsold.fromPaintings
         enabled: !prestige.locked
@@ -68,14 +72,19 @@ ColumnLayout {
 
     ArtSocietyTrack {
         Layout.fillWidth: true
+        locked: prestige.locked || unsold.fromPaintings
         unsold: unsold
+        onMoved: (index, space) => prestige.part.setMarker(index, space)
     }
 
     Repeater {
+        id: markers
+
         model: prestige.part.markers
 
         ArtSocietyMarker {
             Layout.fillWidth: true
+            onPassedOn: (markers.itemAt(index + 1) as ArtSocietyMarker)?.begin()
             derived: unsold.fromPaintings
             locked: prestige.locked
             part: prestige.part

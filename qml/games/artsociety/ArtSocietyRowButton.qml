@@ -10,6 +10,8 @@ Pressable {
     required property string detail
     required property bool shown
     property color markColour: Style.brass
+    // one line, and no more than has room in it
+    property bool terse: false
 
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: Style.gap
@@ -39,11 +41,14 @@ Pressable {
                 width: parent.width
                 Accessible.ignored: true
                 text: line.title
+                mayElide: line.terse
+                maximumLineCount: line.terse ? 1 : 100
+                wrapMode: line.terse ? Text.NoWrap : Text.Wrap
             }
 
             WallText {
                 width: parent.width
-                visible: text !== ""
+                visible: text !== "" && !line.terse
                 Accessible.ignored: true
                 text: line.detail
                 color: Style.inkSoft

@@ -23,7 +23,7 @@ ColumnLayout {
 
     WallText {
         Layout.fillWidth: true
-        //% "No rulebook names the four frames: call them what you like."
+        //% "No rulebook names the four frames: call them what you like, and give them the colours of your copy."
         text: qsTrId("art.menu.frames.advice")
         color: Style.inkSoft
     }
@@ -69,6 +69,14 @@ ColumnLayout {
                     placeholderText: "–"
                     text: settings.part.frameNames[line.index]
                     onEditingFinished: problem.text = settings.part.nameFrame(line.index, text)
+                }
+
+                ArtSocietyPalette {
+                    Layout.fillWidth: true
+                    chosen: ArtSocietyLook.frameColours[line.modelData]
+                    //% "Colour of frame {letter}"
+                    name: qsTrId("art.menu.frame.colour").replace("{letter}", line.modelData)
+                    onPicked: colour => Preferences.setFrameColour(line.index, colour)
                 }
 
                 WallText {

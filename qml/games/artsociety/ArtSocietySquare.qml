@@ -9,6 +9,7 @@ Rectangle {
     required property bool eyeline
     required property bool corner
     required property bool lit
+    required property bool idle
     required property string fits
     required property bool best
     required property string accessibleName
@@ -31,6 +32,7 @@ Rectangle {
             best: square.best
             corner: square.corner
             fits: square.fits
+            idle: square.idle
             lit: square.lit
             star: square.star
         }

@@ -8,6 +8,7 @@ Item {
     required property bool star
     required property bool corner
     required property bool lit
+    required property bool idle
     required property string fits
     required property bool best
 
@@ -39,9 +40,24 @@ Item {
             fill: parent
             margins: 1
         }
-        visible: marks.lit
+        visible: marks.lit && !marks.idle
         color: Style.dark ? "#f2cf7d" : "#c8932b"
         opacity: 0.6
+    }
+
+    // bare, where it would have to be covered: hollow, and of few pieces, as squares may be many
+    Rectangle {
+        anchors {
+            fill: parent
+            margins: 3
+        }
+        visible: marks.lit && marks.idle
+        color: "transparent"
+        radius: 2
+        border {
+            width: 2
+            color: Style.ink
+        }
     }
 
     // a tile fits with its top left corner here

@@ -11,6 +11,17 @@ ColumnLayout {
 
     spacing: Style.gap
 
+    KeyRow {
+        key: ArtSocietyKey {}
+        lowest: Style.touch + 4
+        Layout.fillWidth: true
+        columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
+        keys: stack.auction.cards
+        //% "Bid cards of {player}"
+        name: qsTrId("art.auction.cards").replace("{player}", stack.auction.bidderName)
+        onPressed: index => problem.text = stack.auction.lay(index)
+    }
+
     WallText {
         Layout.fillWidth: true
         //% "Newest card first, the white starting card last. Most auctions need the bids alone; only a tie needs the cards below."
@@ -33,15 +44,6 @@ ColumnLayout {
         onChosen: index => stack.auction.below = index === 1
     }
 
-    ArtSocietyKeyRow {
-        Layout.fillWidth: true
-        columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
-        keys: stack.auction.cards
-        //% "Bid cards of {player}"
-        name: qsTrId("art.auction.cards").replace("{player}", stack.auction.bidderName)
-        onPressed: index => problem.text = stack.auction.lay(index)
-    }
-
     WallText {
         Layout.fillWidth: true
         visible: stack.auction.stack.count > 0
@@ -51,7 +53,9 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
     }
 
-    ArtSocietyKeyRow {
+    KeyRow {
+        key: ArtSocietyKey {}
+        lowest: Style.touch + 4
         Layout.fillWidth: true
         visible: stack.auction.stack.count > 0
         columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))

@@ -10,11 +10,30 @@ GameStage {
     readonly property ArtSocietyTable table: ArtSocietyTable {
         session: stage.session
         onWallEdited: wall => Preferences.artSocietyWall = wall
+        onHandAsked: {
+            stage.besideAsked();
+            tools.turnTo("museum");
+            panels.showHand();
+        }
     }
-    readonly property bool beside: low || width > height * 1.05 && width > 620
+    // as wide as keys and panels are on a phone, as high as a panel needs to be
+    readonly property real entryWidth: 360 * Math.min(Style.scale, 1.4)
+    readonly property real panelHeight: Math.max(height * 0.3, 5 * Style.touch * Math.min(Style.scale, 1.4))
+    readonly property int across: Math.max(1, board.part.columns)
+    readonly property int down: Math.max(1, board.part.rows)
+    readonly property real besideCell: Math.min((width - entryWidth - board.margin - board.room) / across, (height - Style.touch) / down, 72)
+    readonly property real aboveCell: Math.min(width / across, (height - Style.touch - panelHeight) / down, 72)
+    // what is entered stands beside the wall where that costs it little: panels are high there
+    readonly property bool beside: low || besideCell > 0.85 * aboveCell
+    readonly property real wallWidth: Math.round(besideCell * across + board.margin + board.room)
     readonly property bool keys: tools.panel === "tiles" || tools.panel === "fit"
 
+    // What is entered has one height whatever is shown of it: all keys, and what the wall cannot use.
+    readonly property real spare: height - board.wholeHeight - answer.implicitHeight
+    readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.tilesHeight, panelHeight, spare)))
+
     boardBottom: beside ? 0 : board.height
+    wanted: board.wholeHeight + Style.touch + 5 * Style.touch
     answers: table.answers
     // qmllint disable unqualified
     settings: Component {
@@ -38,11 +57,13 @@ GameStage {
         if (event.key === Qt.Key_Backspace)
             table.keys.takeDown();
         else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_4)
-            table.keys.chooseTypeCalled(event.key - Qt.Key_1);
+            table.keys.chooseType(event.key - Qt.Key_1);
         else if (event.key >= Qt.Key_A && event.key <= Qt.Key_D)
-            table.keys.chooseFrameCalled(event.key - Qt.Key_A);
+            table.keys.chooseFrame(event.key - Qt.Key_A);
         else if (event.key === Qt.Key_0)
             table.keys.decor();
+        else if (event.key === Qt.Key_R)
+            table.keys.turn();
         else if (event.key === Qt.Key_F)
             board.zoomBy(0);
         else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus)
@@ -93,7 +114,8 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.preferredWidth: 3
+            Layout.maximumWidth: stage.beside ? stage.wallWidth : Infinity
+            Layout.preferredWidth: stage.beside ? stage.wallWidth : 1
             spacing: 0
 
             ArtSocietyWall {
@@ -108,6 +130,8 @@ GameStage {
             }
 
             RowLayout {
+                id: answer
+
                 spacing: 0
 
                 HintLine {
@@ -130,21 +154,24 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.beside ? Infinity : Math.max(stage.height * 0.5, 5 * Style.touch + Style.gap)
-            Layout.preferredWidth: 2
+            Layout.maximumHeight: stage.beside ? Infinity : stage.entryHeight
+            Layout.minimumHeight: stage.beside ? 0 : stage.entryHeight
+            Layout.preferredWidth: stage.beside ? stage.width - stage.wallWidth : 1
             spacing: 0
 
             ToolRail {
+                id: rail
+
                 Layout.fillWidth: true
                 tools: tools
                 wordyFrom: 1400 * Style.scale
             }
 
             ArtSocietyPanels {
+                id: panels
+
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.minimumHeight: 2 * Style.touch
-                Layout.preferredHeight: tools.panel === "tiles" ? tilesHeight : stage.height * 0.5
                 tools: tools
                 onDeserted: board.forceActiveFocus(Qt.TabFocusReason)
             }

@@ -67,6 +67,13 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
+        visible: text !== ""
+        text: page.part.lastText
+        font.pixelSize: Style.smallSize
+    }
+
+    WallText {
+        Layout.fillWidth: true
         //% "Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7, or decor 2 1x2 at 8,7 upright."
         text: qsTrId("art.text.advice")
         color: Style.inkSoft

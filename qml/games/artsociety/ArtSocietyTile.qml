@@ -12,6 +12,8 @@ Item {
     required property bool start
     required property bool selected
     required property bool lit
+    required property bool idle
+    required property string lightTag
     required property string severity
     required property string number
     required property string accessibleName
@@ -20,7 +22,7 @@ Item {
     property int cell: 24
     readonly property bool painting: type !== ""
     readonly property int thickness: Math.max(4, Math.round(cell * 0.2))
-    readonly property int fontSize: Math.max(10, Math.min(18, Math.round(cell * 0.42)))
+    readonly property int fontSize: Math.max(10, Math.min(18 * Style.scale, Math.round(cell * 0.42)))
 
     z: lit || selected ? 2 : 1
 
@@ -35,7 +37,9 @@ Item {
     Loader {
         anchors.fill: parent
         active: tile.lit
-        sourceComponent: LitGlow {}
+        sourceComponent: LitGlow {
+            idle: tile.idle
+        }
     }
     // qmllint enable unqualified
 
@@ -122,9 +126,11 @@ Item {
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent
-        active: tile.start || tile.selected || tile.severity !== "" || tile.number !== ""
+        active: tile.start || tile.selected || tile.severity !== "" || tile.number !== "" || tile.lightTag !== ""
         sourceComponent: ArtSocietyTileMarks {
+            idle: tile.idle
             ink: mat.ink
+            lightTag: tile.lightTag
             margin: mat.x
             number: tile.number
             selected: tile.selected

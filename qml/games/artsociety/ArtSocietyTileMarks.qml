@@ -9,6 +9,8 @@ Item {
     required property bool selected
     required property string severity
     required property string number
+    required property bool idle
+    required property string lightTag
     required property color ink
     // from the edge of the tile to its ground
     required property int margin
@@ -35,6 +37,13 @@ Item {
         }
     }
 
+    LightTag {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 1
+        idle: marks.idle
+        text: marks.lightTag
+    }
+
     ArtSocietyNumber {
         x: 1
         y: parent.height - height - 1
@@ -53,16 +62,6 @@ Item {
         border {
             width: 3
             color: Style.accent
-        }
-
-        // what resizes it
-        Rectangle {
-            x: parent.width - width / 2 - 2
-            y: parent.height - height / 2 - 2
-            width: 12
-            height: 12
-            color: Style.accent
-            radius: 6
         }
     }
 }

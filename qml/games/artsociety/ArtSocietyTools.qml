@@ -30,9 +30,11 @@ TableTools {
     }
     readonly property Tool museum: Tool {
         on: tools.beside
-        icon: "score"
+        icon: "museum"
         //% "Museum and table"
         text: qsTrId("art.tool.museum")
+        //% "Museum"
+        word: qsTrId("art.tool.museum.word")
         onTriggered: tools.turnTo("museum")
     }
     readonly property Tool fit: Tool {
@@ -40,13 +42,17 @@ TableTools {
         icon: "where"
         //% "Where does this fit?"
         text: qsTrId("art.tool.fit")
+        //% "Where?"
+        word: qsTrId("art.tool.fit.word")
         onTriggered: tools.turnTo("fit")
     }
     readonly property Tool pairs: Tool {
         on: tools.panel === "pairs"
-        icon: "swap"
-        //% "Neighbour’s check"
+        icon: "faux-pas"
+        //% "Check for faux pas"
         text: qsTrId("art.tool.pairs")
+        //% "Faux pas"
+        word: qsTrId("art.tool.pairs.word")
         onTriggered: tools.turnTo("pairs")
     }
     readonly property Tool plan: Tool {
@@ -54,6 +60,8 @@ TableTools {
         icon: "board"
         //% "Printed wall"
         text: qsTrId("art.tool.plan")
+        //% "Wall"
+        word: qsTrId("art.tool.plan.word")
         onTriggered: tools.turnTo("plan")
     }
     readonly property Tool type: Tool {
@@ -62,6 +70,8 @@ TableTools {
         icon: "text-entry"
         //% "As text"
         text: qsTrId("art.tool.text")
+        //% "Text"
+        word: qsTrId("art.tool.text.word")
         onTriggered: tools.turnTo(tools.panel === "text" ? "tiles" : "text")
     }
     readonly property Tool copy: Tool {
@@ -69,6 +79,8 @@ TableTools {
         icon: "duplicate"
         //% "Hang another one like it"
         text: qsTrId("art.tool.copy")
+        //% "Another"
+        word: qsTrId("art.tool.copy.word")
         onTriggered: {
             tools.turnTo("tiles");
             tools.table.keys.copySelected();
@@ -79,6 +91,8 @@ TableTools {
         icon: "clear"
         //% "Take down"
         text: qsTrId("art.tool.take")
+        //% "Remove"
+        word: qsTrId("art.tool.take.word")
         onTriggered: tools.table.keys.takeDown()
     }
 }

@@ -1,4 +1,4 @@
-// The museum's track: its spaces and the four markers on them.
+// The museum's track: its spaces and the four markers on them, which can be dragged.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,13 +9,27 @@ Item {
     id: track
 
     required property ArtSocietyUnsold unsold
+    property bool locked: false
     readonly property int columns: 10
     readonly property int lines: Math.ceil(unsold.spaces / columns)
     readonly property int cell: Math.max(24, Math.min(40, Math.floor(width / columns)))
     // the markers that are not on a space wait below the track
     readonly property int waiting: lines * cell + Style.gapTiny
 
-    implicitHeight: waiting + (unsold.waiting ? cell : 0)
+    // as it is typed: empty where the type is not in the museum
+    signal moved(int index, string space)
+
+    implicitHeight: waiting + cell
+
+    // the space at a place of the track; past the first round a black marker counts on; below the
+    // track are those on 0 and those that are not in the museum
+    function spaceAt(x: real, y: real, black: bool): string {
+        const column = Math.max(0, Math.min(columns - 1, Math.floor(x / cell)));
+        const line = Math.max(0, Math.floor(y / cell));
+        if (line >= lines)
+            return column < columns / 2 ? "0" : "";
+        return String(line * columns + column + 1 + (black ? unsold.spaces : 0));
+    }
 
     Accessible.role: Accessible.Graphic
     //% "Track of the museum: {markers}"
@@ -49,7 +63,7 @@ Item {
         x: 3
         y: track.waiting
         height: track.cell
-        visible: track.unsold.waiting
+        visible: track.unsold.waiting || !track.locked
         text: "0"
         verticalAlignment: Text.AlignVCenter
     }
@@ -58,7 +72,7 @@ Item {
         x: 5 * track.cell + 3
         y: track.waiting
         height: track.cell
-        visible: track.unsold.waiting
+        visible: track.unsold.waiting || !track.locked
         text: "–"
         verticalAlignment: Text.AlignVCenter
     }
@@ -69,6 +83,7 @@ Item {
         Item {
             id: marker
 
+            required property int index
             required property string type
             required property string letters
             required property int space
@@ -77,27 +92,30 @@ Item {
             required property int sharing
             readonly property bool onTrack: space > 0
 
+            z: finger.pressed ? 1 : 0
             x: onTrack ? (space - 1) % track.columns * track.cell + neighbour * width : ((space < 0 ? 5.6 : 0.6) + neighbour) * track.cell
             y: onTrack ? Math.floor((space - 1) / track.columns) * track.cell : track.waiting
             width: onTrack ? track.cell / sharing : track.cell
             height: track.cell
 
             Behavior on x {
+                enabled: !finger.pressed
                 NumberAnimation {
                     duration: Style.duration * 2
                 }
             }
             Behavior on y {
+                enabled: !finger.pressed
                 NumberAnimation {
                     duration: Style.duration * 2
                 }
             }
 
             Rectangle {
-                anchors {
-                    fill: parent
-                    margins: 1
-                }
+                x: finger.pressed ? 1 + finger.across : 1
+                y: finger.pressed ? 1 + finger.down : 1
+                width: parent.width - 2
+                height: parent.height - 2
                 color: marker.black ? "#16140f" : "#e0c07a"
                 radius: 5
 
@@ -120,6 +138,33 @@ Item {
                             weight: Font.Bold
                         }
                     }
+                }
+            }
+
+            MouseArea {
+                id: finger
+
+                property point begun
+                property real across: 0
+                property real down: 0
+
+                anchors.centerIn: parent
+                width: Math.max(parent.width, Style.touch / Math.max(1, marker.sharing))
+                height: Style.touch
+                enabled: !track.locked
+                preventStealing: true
+                onPressed: mouse => {
+                    begun = Qt.point(mouse.x, mouse.y);
+                    across = 0;
+                    down = 0;
+                }
+                onPositionChanged: mouse => {
+                    across = mouse.x - begun.x;
+                    down = mouse.y - begun.y;
+                }
+                onReleased: {
+                    if (Math.abs(across) + Math.abs(down) > track.cell / 2)
+                        track.moved(marker.index, track.spaceAt(marker.x + marker.width / 2 + across, marker.y + marker.height / 2 + down, marker.black));
                 }
             }
         }

@@ -15,9 +15,11 @@ FocusScope {
     readonly property bool zoomed: zoom > 1.01
     readonly property int margin: 6
     // for the numbers above and to the left
-    readonly property int room: 14
+    readonly property int room: Math.round(14 * Style.scale)
+    // as large as the width allows
+    readonly property real wholeHeight: Math.min((width - margin - room) / Math.max(1, part.columns), 72) * part.rows + margin + room
     readonly property real wholeCell: Math.min((width - margin - room) / Math.max(1, part.columns), (height - margin - room) / Math.max(1, part.rows), 72)
-    readonly property int cell: Math.max(24, Math.floor(wholeCell * zoom))
+    readonly property int cell: Math.max(24 * Style.scale, Math.floor(wholeCell * zoom * (1 + (Style.scale - 1) / 2)))
     // a finger hides squares as small as these
     readonly property bool small: cell < 40
     readonly property int cursorColumn: part.cursor.x

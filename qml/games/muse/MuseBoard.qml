@@ -17,16 +17,18 @@ FocusScope {
     readonly property bool all: width >= 560
     readonly property int columns: !all ? 1 : width >= 1200 ? piles.artists.count : piles.artists.count === 3 && width >= 840 ? 3 : 2
     readonly property int rows: all ? Math.ceil(piles.artists.count / columns) : 1
-    readonly property real endHeight: end.visible ? end.implicitHeight + 2 * Style.gapTiny : 0
+    readonly property real lowest: rows * (all ? 156 : 138)
     // at a glance, where there is room for it
-    readonly property real economyHeight: all || height >= 138 + endHeight + Style.touch ? Style.touch + Style.gapTiny : 0
+    readonly property real economyHeight: economy.implicitWidth <= width && (all || height >= lowest + Style.touch) ? Style.touch + Style.gapTiny : 0
+    // that the game ends is said where there is room for a line, which is kept free for it
+    readonly property real endHeight: !terse && height >= lowest + economyHeight + metrics.height ? metrics.height : 0
     readonly property real cellWidth: Math.floor((width - (columns - 1) * Style.gap) / columns)
     readonly property real cellHeight: Math.floor((height - endHeight - economyHeight - (rows - 1) * Style.gap) / rows)
 
     // its coins are to be entered
     signal coinsAsked
 
-    implicitHeight: rows * (all ? 158 : 138) + endHeight + (all ? economyHeight : 0)
+    implicitHeight: lowest + (all ? economyHeight : 0)
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Grouping
@@ -41,16 +43,24 @@ FocusScope {
     WallText {
         id: end
 
-        y: Style.gapTiny
         width: parent.width
-        visible: text !== "" && !board.terse
+        height: board.endHeight
+        visible: board.endHeight > 0
         text: board.piles.endText
         color: Style.note
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(Style.smallSize * 0.6)
         font {
             pixelSize: Style.smallSize
             weight: Font.DemiBold
         }
         horizontalAlignment: Text.AlignHCenter
+    }
+
+    FontMetrics {
+        id: metrics
+
+        font: end.font
     }
 
     // beside the piles: the painting goes back
@@ -78,6 +88,8 @@ FocusScope {
     }
 
     MuseEconomy {
+        id: economy
+
         anchors {
             bottom: parent.bottom
             horizontalCenter: parent.horizontalCenter

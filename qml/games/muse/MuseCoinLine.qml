@@ -79,30 +79,16 @@ RowLayout {
         lit: line.economyLit
     }
 
-    ColumnLayout {
+    SteadyText {
         Layout.fillWidth: true
         Layout.rightMargin: Style.gapTiny
-        spacing: 0
-
-        WallText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
-            text: line.equation
-            color: line.verdict !== "" ? Style.severityColour("impossible") : Style.inkSoft
-            font.pixelSize: Style.smallSize
+        Accessible.ignored: true
+        text: line.equation + (line.verdict !== "" ? " · " + line.verdict : "") + (line.slip !== "" ? " · " + line.slip : "")
+        color: line.verdict !== "" ? Style.impossible : Style.inkSoft
+        font {
+            pixelSize: Style.smallSize
+            weight: line.verdict !== "" ? Font.DemiBold : Font.Normal
         }
-
-        WallText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
-            visible: text !== ""
-            text: line.verdict + (line.slip !== "" ? " · " + line.slip : "")
-            color: Style.impossible
-            font {
-                pixelSize: Style.smallSize
-                weight: Font.DemiBold
-            }
-            opacity: line.verdict !== "" ? 1 : 0
-        }
+        lines: line.width < 240 * Style.scale ? 3 : 2
     }
 }

@@ -63,6 +63,8 @@ Pressable {
 
                     WallText {
                         anchors.verticalCenter: parent.verticalCenter
+                        // two figures have room from the beginning
+                        width: Math.max(implicitWidth, Math.round(1.3 * Style.textSize))
                         Accessible.ignored: true
                         text: coin.economy
                         color: coin.severity !== "" ? Style.severityColour(coin.severity) : coin.economyLit ? Style.brass : Style.ink

@@ -12,6 +12,7 @@ Pressable {
     required property list<string> suits
     required property bool selected
     required property bool lit
+    required property bool idle
     required property string severity
     required property string accessibleName
     required property string accessibleDescription
@@ -52,7 +53,9 @@ Pressable {
     Loader {
         anchors.fill: parent
         active: painting.lit
-        sourceComponent: LitGlow {}
+        sourceComponent: LitGlow {
+            idle: painting.idle
+        }
     }
     // qmllint enable unqualified
 

@@ -1,4 +1,4 @@
-// The whole visit of a patron as one edit, or its steps one at a time.
+// The whole visit of a patron as one edit, or its steps one at a time; each has its own place.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -10,18 +10,28 @@ ColumnLayout {
     required property MusePatronPart patron
     property bool locked: false
 
+    // a key whose words change keeps its height: where they need two lines it has two from the start
+    readonly property bool narrow: width < 340 * Style.scale
+    readonly property int keyHeight: Math.max(Style.touch, Math.ceil(metrics.lineSpacing) * (narrow ? 2 : 1) + 2 * Style.gap)
+
     spacing: Style.gapTiny
+
+    FontMetrics {
+        id: metrics
+
+        font: step.font
+    }
 
     GridLayout {
         Layout.fillWidth: true
-        columns: bar.width < 300 * Style.scale ? 1 : 2
+        columns: 2
         columnSpacing: Style.gap
         rowSpacing: Style.gapTiny
 
         WallButton {
             Layout.fillWidth: true
-            enabled: bar.patron.canBuy && !bar.locked
-            visible: !bar.patron.stepping
+            Layout.columnSpan: 2
+            enabled: bar.patron.canBuy && !bar.patron.stepping && !bar.locked
             icon.name: "check"
             kind: WallButton.Primary
             //% "The patron buys"
@@ -30,9 +40,15 @@ ColumnLayout {
         }
 
         WallButton {
-            Layout.fillWidth: bar.patron.stepping
-            visible: bar.patron.steps.count > 0
-            icon.name: "step"
+            id: step
+
+            Layout.fillWidth: true
+            Layout.preferredHeight: bar.keyHeight
+            Layout.preferredWidth: 1
+            enabled: bar.patron.steps.count > 0
+            leftPadding: Style.gap
+            rightPadding: Style.gap
+            icon.name: bar.narrow ? "" : "step"
             //% "Step by step"
             readonly property string begin: qsTrId("muse.patron.begin")
             //% "Next step"
@@ -42,7 +58,12 @@ ColumnLayout {
         }
 
         WallButton {
-            visible: bar.patron.stepping
+            Layout.fillWidth: true
+            Layout.preferredHeight: bar.keyHeight
+            Layout.preferredWidth: 1
+            enabled: bar.patron.stepping
+            leftPadding: Style.gap
+            rightPadding: Style.gap
             //% "All at once"
             text: qsTrId("muse.patron.all")
             onClicked: bar.patron.showAllSteps()

@@ -1,4 +1,5 @@
-// Which coins pay for a painting: a touch adds one, and when all is paid takes a suit back.
+// Which coins pay for a painting: a touch adds one, and when all is paid takes a suit back. Where
+// nothing is painted, they are dim and say what is there.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,10 +11,11 @@ ColumnLayout {
     id: payment
 
     required property MuseRoundPart round
+    readonly property bool asked: round.paymentText !== ""
 
     spacing: Style.gapTiny
 
-    WallText {
+    SteadyText {
         Layout.fillWidth: true
         text: payment.round.paymentText
         font.pixelSize: Style.smallSize
@@ -44,7 +46,7 @@ ColumnLayout {
 
                 width: Math.min(grid.cell, 96 * Style.scale)
                 implicitHeight: Style.touch
-                enabled: held > 0 || paid > 0
+                enabled: payment.asked && (held > 0 || paid > 0)
                 opacity: enabled ? 1 : 0.45
                 text: name
                 Accessible.name: accessibleName
@@ -67,7 +69,7 @@ ColumnLayout {
 
                         anchors.verticalCenter: parent.verticalCenter
                         Accessible.ignored: true
-                        text: coin.paid + "/" + coin.held
+                        text: payment.asked ? coin.paid + "/" + coin.held : coin.held
                         font.weight: coin.paid > 0 ? Font.DemiBold : Font.Normal
                         wrapMode: Text.NoWrap
                     }

@@ -11,11 +11,17 @@ GameStage {
     readonly property MuseTable table: MuseTable {
         session: stage.session
     }
-    // the walls step back where both do not fit and the cards are not what is asked for
-    readonly property int lowest: table.mode === MuseTable.Patron ? 460 : table.mode === MuseTable.Round ? 760 : 620
-    readonly property bool crowded: !low && table.mode !== MuseTable.Cards && height < lowest * Style.scale
+    // with large words the walls step back where what is asked for has no room below them
+    readonly property real lowest: board.implicitHeight + answer.implicitHeight + rail.implicitHeight + 4 * Style.touch * Style.scale
+    readonly property bool crowded: !low && table.mode !== MuseTable.Cards && height < lowest
 
-    boardBottom: board.height
+    // What is entered has one height whatever is shown of it: all cards, and most of the coins.
+    readonly property real deckHeight: table.piles.deckLines * Math.max(Style.touch, Math.round(36 * Style.scale)) + 2 * scroll.sideMargin + rail.implicitHeight
+    readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * Style.gapTiny
+    readonly property real entryHeight: Math.round(Math.max(3 * Style.touch, Math.min(Math.max(height * 0.55, deckHeight), spare)))
+
+    boardBottom: room.height
+    everyones: true
     // qmllint disable unqualified
     settings: Component {
         MuseSettings {
@@ -63,24 +69,35 @@ GameStage {
             Layout.preferredWidth: 1
             spacing: 0
 
-            MuseBoard {
-                id: board
+            GrownBoard {
+                id: room
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
-                Layout.minimumHeight: implicitHeight
-                carried: museCarried
-                coins: stage.table.coins
-                focus: true
-                locked: stage.session.readOnly
-                piles: stage.table.piles
-                terse: stage.height < 480 * Style.scale
+                Layout.minimumHeight: board.implicitHeight
+                shown: board
+                upright: true
                 visible: !stage.crowded
-                onCoinsAsked: stage.table.mode = MuseTable.Coins
+                wholeHeight: board.implicitHeight
+
+                MuseBoard {
+                    id: board
+
+                    anchors.fill: parent
+                    carried: museCarried
+                    coins: stage.table.coins
+                    focus: true
+                    locked: stage.session.readOnly
+                    piles: stage.table.piles
+                    terse: stage.height < 480 * Style.scale
+                    onCoinsAsked: stage.table.mode = MuseTable.Coins
+                }
             }
 
             HintLine {
+                id: answer
+
                 Layout.fillWidth: true
                 text: stage.table.hint
             }
@@ -89,17 +106,25 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
+            Layout.maximumHeight: stage.low || stage.crowded ? Infinity : stage.entryHeight
+            Layout.minimumHeight: stage.low || stage.crowded ? 0 : stage.entryHeight
             Layout.preferredWidth: 1
             spacing: 0
+
+            ToolRail {
+                id: rail
+
+                Layout.fillWidth: true
+                tools: museTools
+                wordyFrom: 960 * Style.scale
+            }
 
             WallScroll {
                 id: scroll
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.maximumHeight: stage.low || stage.crowded ? Infinity : Math.max(contentHeight, 3 * Style.touch)
-                Layout.minimumHeight: 3 * Style.touch
-                Layout.preferredHeight: contentHeight
+                Layout.minimumHeight: 2 * Style.touch
                 columnWidth: width
                 sideMargin: Style.gapTiny
 
@@ -158,6 +183,7 @@ GameStage {
             }
 
             MusePatronBar {
+                Layout.fillHeight: false
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
                 visible: stage.table.mode === MuseTable.Patron
@@ -166,23 +192,12 @@ GameStage {
             }
 
             MuseRoundBar {
+                Layout.fillHeight: false
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
                 visible: stage.table.mode === MuseTable.Round
                 locked: stage.session.readOnly
                 round: stage.table.round
-            }
-
-            MuseToolRow {
-                Layout.fillWidth: true
-                ofPainting: true
-                tools: museTools
-                visible: stage.table.piles.selected >= 0
-            }
-
-            MuseToolRow {
-                Layout.fillWidth: true
-                tools: museTools
             }
         }
     }

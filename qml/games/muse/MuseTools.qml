@@ -7,8 +7,6 @@ TableTools {
     id: tools
 
     required property MuseTable table
-    readonly property list<Tool> ofPainting: [over, away]
-
     readonly property Tool cards: Tool {
         on: tools.table.mode === MuseTable.Cards
         icon: "keypad"
@@ -42,16 +40,23 @@ TableTools {
         icon: "text-entry"
         //% "As text"
         text: qsTrId("muse.tool.text")
+        //% "Text"
+        word: qsTrId("muse.tool.text.word")
         onTriggered: tools.table.mode = MuseTable.Text
     }
     readonly property Tool over: Tool {
         enabled: tools.table.piles.selected >= 0 && !tools.table.session.readOnly
-        icon: "swap"
+        icon: "palace"
         //% "To the palace"
         readonly property string toPalace: qsTrId("muse.tool.to-palace")
         //% "To the studio"
         readonly property string toStudio: qsTrId("muse.tool.to-studio")
         text: tools.table.piles.toPalace ? toStudio : toPalace
+        //% "Palace"
+        readonly property string palaceWord: qsTrId("muse.palace")
+        //% "Studio"
+        readonly property string studioWord: qsTrId("muse.studio")
+        word: tools.table.piles.toPalace ? studioWord : palaceWord
         onTriggered: tools.table.piles.moveOver()
     }
     readonly property Tool away: Tool {
@@ -59,8 +64,10 @@ TableTools {
         icon: "clear"
         //% "Take away"
         text: qsTrId("muse.tool.away")
+        //% "Remove"
+        word: qsTrId("muse.tool.away.word")
         onTriggered: tools.table.piles.takeAway()
     }
 
-    actions: [cards, coins, patron, round, type]
+    actions: [cards, coins, patron, round, type, over, away]
 }

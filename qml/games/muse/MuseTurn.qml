@@ -1,4 +1,5 @@
-// The turn of the player looked at: the action, the idea card, a discard, and what pays.
+// The turn of the player looked at: the action, the idea card, a discard where one is asked for, and
+// what pays.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,6 +11,8 @@ ColumnLayout {
     id: turn
 
     required property MuseRoundPart round
+    // whatever the cards are called
+    readonly property real chipHeight: Math.max(Style.touch, Math.round(52 * Style.scale))
 
     spacing: Style.gapTiny
 
@@ -19,32 +22,38 @@ ColumnLayout {
         onChosen: index => turn.round.choose(index)
     }
 
-    Flow {
-        Layout.fillWidth: true
+    RowLayout {
         spacing: Style.gapTiny
 
         Chip {
+            Layout.fillWidth: true
+            Layout.preferredHeight: turn.chipHeight
+            Layout.preferredWidth: 1
             checked: !turn.round.discarding
             //% "Idea card: {card}"
             readonly property string words: qsTrId("muse.turn.idea")
             Accessible.name: words.replace("{card}", turn.round.ideaText || "–")
             //% "Idea card"
-            text: turn.round.ideaText || qsTrId("muse.turn.idea-card")
+            readonly property string name: qsTrId("muse.turn.idea-card")
+            text: turn.round.ideaText || name
             onClicked: turn.round.discarding = false
         }
 
         Chip {
+            Layout.fillWidth: true
+            Layout.preferredHeight: turn.chipHeight
+            Layout.preferredWidth: 1
             checked: turn.round.discarding
-            enabled: turn.round.ideaText !== ""
             //% "Discard: {card}"
             readonly property string words: qsTrId("muse.turn.discard")
             Accessible.name: words.replace("{card}", turn.round.discardText || "–")
-            text: turn.round.discardText || qsTrId("muse.action.discard")
-            onClicked: turn.round.discarding = true
+            readonly property string name: qsTrId("muse.action.discard")
+            text: turn.round.discardText || name
+            onClicked: turn.round.discarding = !turn.round.discarding
         }
 
         IconButton {
-            visible: turn.round.ideaText !== ""
+            enabled: turn.round.ideaText !== ""
             icon.name: "clear"
             //% "Take the turn back"
             text: qsTrId("muse.turn.clear")
@@ -54,7 +63,6 @@ ColumnLayout {
 
     MusePayment {
         Layout.fillWidth: true
-        visible: turn.round.payment.count > 0
         round: turn.round
     }
 }

@@ -38,13 +38,13 @@ ColumnLayout {
     }
 
     // above the field, where nothing hides it while one types
-    WallText {
+    SteadyText {
         Layout.fillWidth: true
-        visible: line.problem !== "" || field.activeFocus || line.width >= 560
         color: line.problem !== "" ? Style.illegal : Style.inkSoft
         font.pixelSize: Style.smallSize
         //% "Or typed: paint 3 moons, pay 3 suns, discard cave"
         text: line.problem || qsTrId("muse.turn.typed.hint")
+        lines: line.width < 240 * Style.scale ? 2 : 1
     }
 
     RowLayout {

@@ -16,6 +16,7 @@ Pressable {
     required property bool lit
     required property string accessibleName
 
+    // so many lines, whatever has been chosen
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: Style.gapTiny
     leftPadding: Style.gap
@@ -31,7 +32,7 @@ Pressable {
         spacing: Style.gap
 
         WallText {
-            Layout.preferredWidth: Math.round(72 * Style.scale)
+            Layout.preferredWidth: Math.round(72 * Math.min(Style.scale, 1.5))
             Accessible.ignored: true
             text: line.name
             mayElide: true
@@ -39,28 +40,17 @@ Pressable {
             wrapMode: Text.NoWrap
         }
 
-        ColumnLayout {
-            spacing: 0
-
-            WallText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
-                text: line.actionText !== "" ? line.actionText + " · " + line.cardText : line.cardText
-                color: line.actionText === "" ? Style.inkSoft : Style.ink
-            }
-
-            WallText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
-                visible: text !== ""
-                text: line.discardText
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
-            }
+        SteadyText {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: line.actionText === "" ? line.cardText : line.actionText + " · " + line.cardText + (line.discardText === "" ? "" : " · " + line.discardText)
+            color: line.actionText === "" ? Style.inkSoft : Style.ink
+            lines: line.width < 240 * Style.scale ? 3 : 2
         }
 
         Icon {
-            visible: line.severity !== ""
+            opacity: line.severity !== "" ? 1 : 0
             name: line.severity
             colour: Style.severityColour(line.severity)
         }

@@ -10,6 +10,7 @@ Item {
     required property string claim
     required property string holder
     required property bool lit
+    required property bool idle
     required property string severity
     required property string accessibleName
     property int railHeight: 5
@@ -32,7 +33,7 @@ Item {
         height: Math.min(implicitHeight, gallery.height * 0.28)
         visible: gallery.roomy
         text: gallery.label
-        font.pixelSize: Math.max(8, Math.min(Style.textSize, Math.round(gallery.height * 0.17)))
+        font.pixelSize: Math.max(8, Math.min(Style.textSize, Math.round(gallery.height * (Style.scale > 1 ? 0.14 : 0.17))))
     }
 
     WallText {
@@ -67,6 +68,7 @@ Item {
         holder: gallery.holder
         index: gallery.index
         label: gallery.label
+        idle: gallery.idle
         lit: gallery.lit
         severity: gallery.severity
         onClicked: gallery.bonusTouched()

@@ -10,6 +10,8 @@ FocusScope {
 
     required property MuseeTable table
     property bool locked: false
+    // only to be looked at: what is selected shows while the keyboard is there
+    property bool lookedOn: false
     readonly property bool roomy: width >= 560 && height >= 300
     readonly property int sideWidth: roomy ? 112 : Style.touch + 2
     readonly property int railHeight: roomy ? 7 : 4
@@ -21,7 +23,11 @@ FocusScope {
     readonly property int galleryHeight: cellHeight + railHeight
     readonly property int wallWidth: cellWidth * table.columns + sideWidth
     readonly property int wallTop: Math.round((height - 3 * galleryHeight - 2 * tokenHeight) / 2)
+    readonly property int wallBottom: topOf(2) + galleryHeight
     readonly property int wallLeft: Math.round((width - wallWidth) / 2)
+
+    // as large as the width allows
+    readonly property real wholeHeight: 3 * (1.25 * width / table.columns + 7) + 2 * 44
 
     implicitHeight: 180
     activeFocusOnTab: true
@@ -78,6 +84,7 @@ FocusScope {
             height: board.cellHeight
             focus: selected
             locked: board.locked
+            lookedOn: board.lookedOn && !board.activeFocus
             margin: board.roomy ? 9 : 4
             above: board.roomy ? 17 : 5
             typed: selected ? board.table.typed : ""

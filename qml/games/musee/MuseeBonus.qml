@@ -11,6 +11,7 @@ Pressable {
     required property string claim
     required property string holder
     required property bool lit
+    required property bool idle
     required property string severity
     required property string accessibleName
     readonly property bool held: claim === "held"
@@ -64,6 +65,7 @@ Pressable {
     background: Item {
         LitGlow {
             anchors.fill: disc
+            idle: bonus.idle
             visible: bonus.lit
         }
 

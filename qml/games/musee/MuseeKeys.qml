@@ -14,7 +14,7 @@ Item {
 
     Shortcut {
         enabled: keys.tools.active
-        sequences: ["W", "?"]
+        sequences: ["W"]
         onActivated: keys.tools.where.triggered()
     }
 

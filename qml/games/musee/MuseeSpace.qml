@@ -11,6 +11,8 @@ Item {
     required property string themeLetter
     required property bool selected
     required property bool lit
+    required property bool idle
+    required property string lightTag
     required property bool carried
     required property string severity
     required property string mark
@@ -22,6 +24,8 @@ Item {
     property int margin: 4
     property int above: margin
     property bool locked: false
+    // what is selected is no matter
+    property bool lookedOn: false
     // digits typed for this space
     property string typed: ""
 
@@ -62,6 +66,7 @@ Item {
 
     LitGlow {
         anchors.fill: frame
+        idle: space.idle
         visible: space.lit
     }
 
@@ -70,7 +75,7 @@ Item {
             fill: frame
             margins: -4
         }
-        visible: space.selected
+        visible: space.selected && !space.lookedOn
         color: space.number > 0 ? "transparent" : Style.panel
         radius: Style.radiusSmall + 1
         border {
@@ -82,7 +87,7 @@ Item {
     BareSpace {
         anchors.fill: frame
         visible: space.number === 0 || drag.active
-        colour: space.mark === "legal" ? Style.legal : space.selected ? Style.accent : Style.inkSoft
+        colour: space.mark === "legal" ? Style.legal : space.selected && !space.lookedOn ? Style.accent : Style.inkSoft
         strong: space.mark === "legal"
         typed: space.typed
     }
@@ -141,6 +146,8 @@ Item {
 
     SpaceMarks {
         anchors.fill: frame
+        idle: space.idle
+        lightTag: space.lightTag
         bare: space.number === 0
         forbids: space.forbids
         gainText: space.gainText

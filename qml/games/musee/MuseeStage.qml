@@ -12,7 +12,11 @@ GameStage {
         themeOrder: Preferences.themeOrder
     }
 
-    boardBottom: board.height
+    // What is entered has one height whatever is shown of it: all keys, or what the board leaves.
+    readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * Style.gapTiny
+    readonly property real entryHeight: Math.round(Math.max(rail.implicitHeight + 2 * Style.touch, Math.min(rail.implicitHeight + keypad.implicitHeight, spare)))
+
+    boardBottom: room.height
     answers: table.answers
     // qmllint disable unqualified
     settings: Component {
@@ -68,19 +72,42 @@ GameStage {
             Layout.preferredWidth: 1
             spacing: 0
 
-            MuseeBoard {
-                id: board
+            GrownBoard {
+                id: room
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
-                Layout.minimumHeight: implicitHeight
-                focus: true
-                locked: stage.session.readOnly
-                table: stage.table
+                Layout.minimumHeight: board.implicitHeight
+                shown: board
+                wholeHeight: board.wholeHeight / Style.scale
+
+                MuseeBoard {
+                    id: board
+
+                    anchors.fill: parent
+                    focus: true
+                    locked: stage.session.readOnly
+                    table: stage.table
+
+                    // over the foot of the wall: nothing makes way for it
+                    HandTray {
+                        readonly property bool fits: board.wallBottom + height <= board.height
+
+                        parent: room
+                        anchors.bottom: parent.bottom
+                        width: parent.width
+                        height: implicitHeight
+                        z: 2
+                        visible: stage.table.mode === MuseeTable.Hand || fits && stage.table.mode === MuseeTable.Where && stage.table.hand.count > 0
+                        table: stage.table
+                    }
+                }
             }
 
             HintLine {
+                id: answer
+
                 Layout.fillWidth: true
                 text: stage.table.hint
             }
@@ -89,24 +116,26 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.low ? Infinity : implicitHeight
+            Layout.maximumHeight: stage.low ? Infinity : stage.entryHeight
+            Layout.minimumHeight: stage.low ? 0 : stage.entryHeight
             Layout.preferredWidth: 1
             spacing: 0
 
-            HandTray {
+            ToolRail {
+                id: rail
+
                 Layout.fillWidth: true
-                visible: stage.table.mode === MuseeTable.Hand || stage.table.mode === MuseeTable.Where && stage.table.hand.count > 0
-                table: stage.table
+                tools: tools
+                wordyFrom: 560 * Style.scale
             }
 
             Keypad {
+                id: keypad
+
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.minimumHeight: 3 * Style.touch
-                Layout.preferredHeight: implicitHeight
                 visible: !tools.typing
                 table: stage.table
-                tools: tools
             }
 
             GalleryTexts {

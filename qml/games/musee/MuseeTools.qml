@@ -15,6 +15,8 @@ TableTools {
         icon: "clear"
         //% "Take down"
         text: qsTrId("musee.tool.clear")
+        //% "Remove"
+        word: qsTrId("musee.tool.clear.word")
         onTriggered: tools.table.clear()
     }
     readonly property Tool move: Tool {
@@ -45,6 +47,8 @@ TableTools {
         icon: "text-entry"
         //% "As text"
         text: qsTrId("musee.tool.text")
+        //% "Text"
+        word: qsTrId("musee.tool.text.word")
         onTriggered: tools.typing = !tools.typing
     }
 

@@ -12,6 +12,8 @@ Item {
     required property string gainText
     required property bool forbids
     required property bool bare
+    required property bool idle
+    required property string lightTag
     readonly property real badge: Math.max(16, Math.min(24, height * 0.34))
 
     Accessible.ignored: true
@@ -71,6 +73,13 @@ Item {
                 weight: Font.DemiBold
             }
         }
+    }
+
+    LightTag {
+        x: -width * 0.3
+        y: -height * 0.4
+        idle: marks.idle
+        text: marks.lightTag
     }
 
     Rectangle {

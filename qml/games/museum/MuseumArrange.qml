@@ -1,4 +1,5 @@
-// What a better arrangement would bring, move by move.
+// What a better arrangement would bring, move by move. What is touched stands first: the moves below
+// come and go.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,30 +17,31 @@ WallScroll {
     //% "Rearrange"
     Accessible.name: qsTrId("museum.tool.arrange")
 
-    WallText {
+    WallSwitch {
         Layout.fillWidth: true
-        visible: Preferences.museumHints
-        text: page.arrangement.text
-        font.weight: page.arrangement.canApply ? Font.DemiBold : Font.Normal
-    }
-
-    WallText {
-        Layout.fillWidth: true
-        visible: !Preferences.museumHints
-        //% "Nothing is worked out while this is switched off."
-        text: qsTrId("museum.arrange.off")
-        color: Style.inkSoft
+        checked: Preferences.museumHints
+        //% "Look for a better arrangement while entering"
+        text: qsTrId("museum.arrange.live")
+        onToggled: Preferences.museumHints = checked
     }
 
     WallButton {
         Layout.fillWidth: true
-        enabled: !page.locked
-        visible: page.arrangement.canApply
+        enabled: !page.locked && page.arrangement.canApply
         icon.name: "arrange"
         kind: WallButton.Primary
         //% "Rearrange all"
         text: qsTrId("museum.arrange.apply")
         onClicked: page.arrangement.apply()
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        //% "Nothing is worked out while this is switched off."
+        readonly property string off: qsTrId("museum.arrange.off")
+        text: Preferences.museumHints ? page.arrangement.text : off
+        color: Preferences.museumHints ? Style.ink : Style.inkSoft
+        font.weight: Preferences.museumHints && page.arrangement.canApply ? Font.DemiBold : Font.Normal
     }
 
     ColumnLayout {
@@ -56,13 +58,5 @@ WallScroll {
                 onTaken: page.arrangement.takeStep(index)
             }
         }
-    }
-
-    WallSwitch {
-        Layout.fillWidth: true
-        checked: Preferences.museumHints
-        //% "Look for a better arrangement while entering"
-        text: qsTrId("museum.arrange.live")
-        onToggled: Preferences.museumHints = checked
     }
 }

@@ -10,11 +10,17 @@ FocusScope {
 
     required property MuseumBoardPart part
     property bool locked: false
-    readonly property int cell: Math.max(12, Math.floor(Math.min((width - 8) / Math.max(1, part.columns), (height - 8) / Math.max(1, part.rows), 150)))
+    // only to be looked at: what is selected shows while the keyboard is there
+    property bool lookedOn: false
+    readonly property int cell: Math.max(12, Math.floor(Math.min((width - 8) / Math.max(1, part.columns), (height - 8) / Math.max(1, part.rows), 200)))
     readonly property int plankWidth: cell * part.columns
     readonly property int plankHeight: cell * part.rows
 
-    implicitHeight: 5 * Style.touch + 8
+    // as large as the width allows
+    readonly property real wholeHeight: Math.min((width - 8) / Math.max(1, part.columns), 200) * part.rows + 8
+
+    // so low that in the smallest window no key is cut, and no higher than its width can use
+    implicitHeight: Math.min(4 * Style.touch + 8, wholeHeight)
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Grouping
@@ -69,6 +75,7 @@ FocusScope {
                 height: board.cell
                 focus: selected
                 locked: board.locked
+                lookedOn: board.lookedOn && !board.activeFocus
                 planning: board.part.planning
                 onDropped: from => board.part.drag(from, index)
                 onDroppedOutside: board.part.dragOut(index)

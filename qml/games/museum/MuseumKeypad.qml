@@ -13,6 +13,9 @@ FocusScope {
     readonly property bool broad: width >= 12 * 60 * Style.scale
     readonly property real grownKey: Math.max(Style.touch, Math.round(40 * Math.min(Style.scale, 1.4)))
 
+    // in letters alone
+    readonly property real lowest: (broad ? 4 : 5) * grownKey
+
     implicitHeight: column.implicitHeight
 
     Accessible.role: Accessible.Grouping
@@ -33,17 +36,30 @@ FocusScope {
 
             width: keypad.width
 
-            MuseumKeyRow {
+            KeyRow {
+                key: MuseumKey {}
+                id: latest
+
                 width: parent.width
-                visible: keys.count > 0
                 columns: 4
                 keys: keypad.keys.latest
+                places: 4
                 //% "Used last"
                 name: qsTrId("museum.keypad.latest")
                 onPressed: index => keypad.keys.pressLatest(index)
+
+                WallText {
+                    anchors.centerIn: parent
+                    Accessible.ignored: true
+                    visible: latest.keys.count === 0
+                    text: latest.name
+                    color: Style.inkSoft
+                    font.pixelSize: Style.smallSize
+                }
             }
 
-            MuseumKeyRow {
+            KeyRow {
+                key: MuseumKey {}
                 width: parent.width
                 columns: keypad.wordy ? 3 : keypad.broad ? 12 : 6
                 focus: true
@@ -53,7 +69,8 @@ FocusScope {
                 onPressed: index => keypad.keys.pressCivilisation(index)
             }
 
-            MuseumKeyRow {
+            KeyRow {
+                key: MuseumKey {}
                 width: parent.width
                 columns: keypad.wordy ? 3 : 6
                 keys: keypad.keys.domains
@@ -62,7 +79,8 @@ FocusScope {
                 onPressed: index => keypad.keys.pressDomain(index)
             }
 
-            MuseumKeyRow {
+            KeyRow {
+                key: MuseumKey {}
                 width: parent.width
                 columns: 5
                 keys: keypad.keys.values

@@ -9,6 +9,8 @@ Item {
     required property string severity
     required property string mark
     required property bool selected
+    required property bool idle
+    required property string lightTag
     required property int civilisationEdges
     required property int domainEdges
     required property bool wallRight
@@ -28,13 +30,13 @@ Item {
         }
     }
 
-    MuseumEdges {
+    DashedEdges {
         anchors.fill: parent
         colour: Style.accent
         edges: marks.civilisationEdges
     }
 
-    MuseumEdges {
+    DashedEdges {
         anchors {
             fill: parent
             margins: 4
@@ -98,5 +100,12 @@ Item {
             colour: marks.mark !== "" ? Style.legal : Style.severityColour(marks.severity)
             size: Math.round(parent.width * 0.8)
         }
+    }
+
+    LightTag {
+        x: frame.x - width * 0.2
+        y: frame.y - height * 0.3
+        idle: marks.idle
+        text: marks.lightTag
     }
 }

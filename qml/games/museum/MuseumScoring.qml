@@ -1,4 +1,5 @@
-// All that counts beside the objects, in the order of the final scoring, each with its points.
+// All that counts beside the objects, in the order of the final scoring, each with its points; the
+// patron last, since what is asked of it depends on which it is.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -60,43 +61,6 @@ WallScroll {
         onPressed: index => page.patron.toggleExpert(index)
     }
 
-    MuseumHeading {
-        Layout.fillWidth: true
-        //% "Patron"
-        text: qsTrId("museum.scoring.patron")
-        worth: page.patron.worth
-    }
-
-    MuseumChips {
-        Layout.fillWidth: true
-        enabled: !page.session.readOnly
-        keys: page.patron.kinds
-        onPressed: index => page.patron.choose(index)
-    }
-
-    WallText {
-        Layout.fillWidth: true
-        visible: text !== ""
-        text: page.patron.text
-        color: Style.inkSoft
-    }
-
-    MuseumChips {
-        Layout.fillWidth: true
-        visible: keys.count > 0
-        enabled: !page.session.readOnly
-        keys: page.patron.parts
-        onPressed: index => page.patron.choosePart(index)
-    }
-
-    MuseumFigures {
-        Layout.fillWidth: true
-        visible: figures.count > 0
-        figures: page.figures.patron
-        owner: page.figures
-        room: page.innerWidth
-    }
-
     MuseumFigures {
         Layout.fillWidth: true
         figures: page.figures.prestige
@@ -133,6 +97,43 @@ WallScroll {
     MuseumFigures {
         Layout.fillWidth: true
         figures: page.figures.press
+        owner: page.figures
+        room: page.innerWidth
+    }
+
+    MuseumHeading {
+        Layout.fillWidth: true
+        //% "Patron"
+        text: qsTrId("museum.scoring.patron")
+        worth: page.patron.worth
+    }
+
+    MuseumChips {
+        Layout.fillWidth: true
+        enabled: !page.session.readOnly
+        keys: page.patron.kinds
+        onPressed: index => page.patron.choose(index)
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: page.patron.text
+        color: Style.inkSoft
+    }
+
+    MuseumChips {
+        Layout.fillWidth: true
+        visible: keys.count > 0
+        enabled: !page.session.readOnly
+        keys: page.patron.parts
+        onPressed: index => page.patron.choosePart(index)
+    }
+
+    MuseumFigures {
+        Layout.fillWidth: true
+        visible: figures.count > 0
+        figures: page.figures.patron
         owner: page.figures
         room: page.innerWidth
     }

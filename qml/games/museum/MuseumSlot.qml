@@ -14,6 +14,8 @@ Item {
     required property bool partial
     required property bool selected
     required property bool lit
+    required property bool idle
+    required property string lightTag
     required property bool carried
     required property string severity
     required property string mark
@@ -24,6 +26,8 @@ Item {
     required property string accessibleName
     required property string accessibleDescription
     property bool locked: false
+    // what is selected is no matter
+    property bool lookedOn: false
     // the board itself is drawn: what is no slot is shown too
     property bool planning: false
     readonly property bool filled: civilisation !== "" || domain !== "" || value > 0
@@ -77,6 +81,7 @@ Item {
 
     LitGlow {
         anchors.fill: frame
+        idle: place.idle
         visible: place.lit
     }
 
@@ -127,9 +132,11 @@ Item {
         anchors.fill: parent
         civilisationEdges: place.civilisationEdges
         domainEdges: place.domainEdges
+        idle: place.idle
+        lightTag: place.lightTag
         margin: place.margin
         mark: place.mark
-        selected: place.selected
+        selected: place.selected && !place.lookedOn
         severity: place.severity
         wallBelow: place.wallBelow
         wallRight: place.wallRight

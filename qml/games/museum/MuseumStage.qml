@@ -13,11 +13,25 @@ GameStage {
         copy: Preferences.museumCopy
         onCopyEdited: copy => Preferences.museumCopy = copy
     }
-    readonly property bool beside: low || width > height * 1.2 && width > 620
+    // as wide as keys with words, as high as all keys
+    readonly property real entryWidth: 416 * Math.min(Style.scale, 1.4)
+    readonly property real keysHeight: (width >= 720 * Style.scale ? 5 : 6) * Style.touch * Math.min(Style.scale, 1.4)
+    readonly property int across: Math.max(1, board.part.columns)
+    readonly property int down: Math.max(1, board.part.rows)
+    readonly property real besideCell: Math.min((width - entryWidth) / across, (height - Style.touch) / down)
+    readonly property real aboveCell: Math.min(width / across, (height - Style.touch - keysHeight) / down)
+    // what is entered stands where it leaves the board more room
+    readonly property bool beside: low || besideCell > aboveCell
+    readonly property real boardWidth: Math.round(besideCell * across + 2 * Style.gap)
     // letters and figures say what an object is
     readonly property bool keys: tools.panel === "objects" || tools.panel === "arrange"
 
-    boardBottom: beside ? 0 : board.height
+    // What is entered has one height whatever is shown of it: all keys, and what the board cannot use.
+    readonly property real spare: height - board.wholeHeight - answer.implicitHeight
+    readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.lowest, height * 0.28, spare)))
+
+    boardBottom: beside ? 0 : room.height
+    wanted: board.wholeHeight + Style.touch + keysHeight
     answers: table.answers
     // qmllint disable unqualified
     settings: Component {
@@ -73,95 +87,73 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.maximumWidth: stage.beside ? stage.boardWidth : Infinity
+            Layout.preferredWidth: stage.beside ? stage.boardWidth : 1
             spacing: 0
 
-            MuseumBoard {
-                id: board
+            GrownBoard {
+                id: room
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
-                Layout.minimumHeight: stage.low ? 120 : implicitHeight
-                focus: true
-                locked: stage.session.readOnly
-                part: stage.table.board
+                // what has grown is panned
+                Layout.minimumHeight: stage.low || grown ? 120 : board.implicitHeight
+                shown: board
+                wholeHeight: board.wholeHeight / Style.scale
+
+                MuseumBoard {
+                    id: board
+
+                    anchors.fill: parent
+                    focus: true
+                    locked: stage.session.readOnly
+                    part: stage.table.board
+                }
             }
 
-            HintLine {
-                Layout.fillWidth: true
-                text: stage.table.hint
-            }
+            RowLayout {
+                id: answer
 
-            WallButton {
-                Layout.alignment: Qt.AlignHCenter
                 Layout.bottomMargin: Style.gapTiny
-                Layout.maximumWidth: parent.width - 2 * Style.gap
-                visible: stage.height > 620 && stage.table.arrangement.shortText !== "" && tools.panel !== "arrange"
-                icon.name: "arrange"
-                text: stage.table.arrangement.shortText
-                onClicked: tools.turnTo("arrange")
+                Layout.rightMargin: Style.gapTiny
+                spacing: 0
+
+                HintLine {
+                    Layout.fillWidth: true
+                    text: stage.table.hint
+                }
+
+                MuseumGain {
+                    arrangement: stage.table.arrangement
+                    wordy: stage.width > 720 * Style.scale
+                    onClicked: tools.turnTo("arrange")
+                }
             }
         }
 
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.beside ? Infinity : Math.max(stage.height * 0.5, 5 * Style.touch + Style.gap)
-            Layout.preferredWidth: 1
+            Layout.maximumHeight: stage.beside ? Infinity : stage.entryHeight
+            Layout.minimumHeight: stage.beside ? 0 : stage.entryHeight
+            Layout.preferredWidth: stage.beside ? stage.width - stage.boardWidth : 1
             spacing: 0
 
             ToolRail {
+                id: rail
+
                 Layout.fillWidth: true
                 tools: tools
                 wordyFrom: 1120 * Style.scale
             }
 
-            MuseumKeypad {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.minimumHeight: 2 * Style.touch
-                Layout.preferredHeight: implicitHeight
-                visible: tools.panel === "objects"
-                keys: stage.table.keys
-            }
+            MuseumPanels {
+                id: panels
 
-            MuseumScoring {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "figures"
-                figures: stage.table.figures
-                patron: stage.table.patron
-                session: stage.session
-            }
-
-            MuseumArrange {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "arrange"
-                arrangement: stage.table.arrangement
-                locked: stage.session.readOnly
-            }
-
-            MuseumPlan {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "plan"
-                figures: stage.table.figures
-                plan: stage.table.plan
-                session: stage.session
-            }
-
-            MuseumTexts {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredHeight: stage.height * 0.5
-                visible: tools.panel === "text"
-                keys: stage.table.keys
-                onFinished: tools.turnTo("objects")
+                tools: tools
             }
         }
     }

@@ -30,9 +30,11 @@ TableTools {
     }
     readonly property Tool figures: Tool {
         on: tools.panel === "figures"
-        icon: "score"
+        icon: "tally"
         //% "Final scoring"
         text: qsTrId("museum.tool.figures")
+        //% "Scoring"
+        word: qsTrId("museum.tool.figures.word")
         onTriggered: tools.turnTo("figures")
     }
     readonly property Tool arrange: Tool {
@@ -40,6 +42,8 @@ TableTools {
         icon: "arrange"
         //% "Rearrange"
         text: qsTrId("museum.tool.arrange")
+        //% "Arrange"
+        word: qsTrId("museum.tool.arrange.word")
         onTriggered: tools.turnTo("arrange")
     }
     readonly property Tool plan: Tool {
@@ -56,6 +60,8 @@ TableTools {
         icon: "text-entry"
         //% "As text"
         text: qsTrId("museum.tool.text")
+        //% "Text"
+        word: qsTrId("museum.tool.text.word")
         onTriggered: tools.turnTo(tools.panel === "text" ? "objects" : "text")
     }
     readonly property Tool paint: Tool {
@@ -82,6 +88,8 @@ TableTools {
         icon: "clear"
         //% "Take off"
         text: qsTrId("museum.tool.take")
+        //% "Remove"
+        word: qsTrId("museum.tool.take.word")
         onTriggered: tools.table.board.takeOff()
     }
 }

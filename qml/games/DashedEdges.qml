@@ -1,4 +1,4 @@
-// Where a collection ends: lines along the sides of a slot, whole or in dashes.
+// Lines along the sides of something, whole or in dashes: where a collection ends, what does not count.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,0 +1,90 @@
+// Games that begin: as they were asked for, the next of a match, or one board to be checked.
+#include "app/desk/desk.h"
+#include "app/desk/preferences.h"
+#include "app/game/game_facts.h"
+#include "app/game/rematch.h"
+#include "validators/artsociety/art_society_wall_copy.h"
+
+#include <ranges>
+#include <utility>
+
+namespace cimaise {
+
+void Desk::startGame() {
+    if (!m_draft.canStart()) {
+        setNotice(m_draft.problem());
+        return;
+    }
+    if (refusesEdits() || !mayLeaveTable()) {
+        return;
+    }
+    m_pagesBefore = {QStringLiteral("home")};
+    AnyCase position = m_draft.position();
+    if (m_draft.isRematch() && m_session) {
+        beginRematch(std::move(position));
+        return;
+    }
+    // Remembered last to first, so that the first seat's name is offered first.
+    const QStringList names = m_draft.namesGiven();
+    for (const QString& name : std::views::reverse(names)) {
+        m_library.rememberName(name);
+    }
+    const Manner manner = m_draft.hidesPoints() ? Manner::hidden : Manner::open;
+    m_library.setSetting(NewGame::hidesPointsKey, m_draft.hidesPoints() ? "on" : "off");
+    const GameId id = keep(position, {.manner = manner});
+    lay({.id = id, .history = History{std::move(position)}, .manner = manner});
+}
+
+void Desk::checkBoard(const QString& game) {
+    if (!mayLeaveTable()) {
+        return;
+    }
+    std::optional<AnyCase> position = m_draft.lonelyBoard(game);
+    if (!position) {
+        return;
+    }
+    if (auto* const art = std::get_if<artsociety::Layout>(&*position)) {
+        const auto counted = artsociety::readWall(m_preferences.artSocietyWall().toStdString());
+        art->wall = counted ? *counted : art->wall;
+    }
+    dismissNotice();
+    // Looked at, it is kept nowhere; the first touch makes it a game of the library.
+    lay({.history = History{*std::move(position)}, .manner = Manner::alone});
+}
+
+void Desk::rematch() {
+    if (!m_session || !m_session->canRematch()) {
+        return;
+    }
+    AnyCase position = nextGame(m_session->current());
+    if (!m_draft.asksEachTime(m_session->game())) {
+        if (mayLeaveTable()) {
+            beginRematch(std::move(position));
+        }
+        return;
+    }
+    setPage(QStringLiteral("new"));
+    m_draft.setRematch(position, whoBegins(m_session->current(), m_session->evaluation().score));
+}
+
+void Desk::beginRematch(AnyCase position) {
+    m_session->setFinished(true);
+    const GameId last = m_session->id();
+    std::optional<qint64> match = m_session->match().match;
+    if (m_session->matchDecided()) {
+        match.reset();
+    } else if (!match && last != 0) {
+        match = last;
+        m_library.joinMatch(last, last);
+    }
+    const Marks marks{.title = m_session->title(),
+                      .manner = m_session->isHidden() ? Manner::hidden : Manner::open};
+    const GameId id = keep(position, marks, match);
+    lay({.id = id,
+         .history = History{std::move(position)},
+         .title = marks.title,
+         .match = match,
+         .manner = marks.manner});
+}
+
+} // namespace cimaise

@@ -1,0 +1,26 @@
+// The keys that do something on the page in view.
+#pragma once
+
+#include "app/lists/rows_model.h"
+#include "app/texts/words.h"
+
+namespace cimaise {
+
+struct KeyHelpRow {
+    QString keys; ///< “Ctrl+Z”
+    QString does;
+    QString accessibleName;
+};
+
+class KeysModel : public cimaise::RowsModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the Desk")
+
+public:
+    explicit KeysModel(QObject* parent = nullptr);
+    /// Those of the page; where it is the table, those of its game as well.
+    void show(const QString& page, const QString& game, const Words& words);
+};
+
+} // namespace cimaise

@@ -1,0 +1,56 @@
+// Games that are not begun from the beginning: the next one of a match, and one board alone.
+#include "app/desk/new_game.h"
+
+#include "app/texts/qt_texts.h"
+
+namespace cimaise {
+
+void NewGame::setHidesPoints(bool hides) {
+    if (hides != m_hidesPoints) {
+        m_hidesPoints = hides;
+        emit changed();
+    }
+}
+
+bool NewGame::asksEachTime(const QString& game) const {
+    const GameSetup* const setup = setupOf(game);
+    return setup != nullptr && setup->asksEachTime();
+}
+
+void NewGame::setRematch(const AnyCase& next, Message begins) {
+    setGame(toQt(gameOf(next).id));
+    const std::vector<std::string>& players = headerOf(next).players;
+    m_playerCount = static_cast<int>(players.size());
+    for (int seat = 0; seat < m_playerCount; ++seat) {
+        m_names[seat] = toQt(players[static_cast<std::size_t>(seat)]);
+    }
+    m_draft = next;
+    m_rematch = std::move(begins);
+    publish();
+    emit gameChanged();
+}
+
+void NewGame::forgetRematch() {
+    if (m_rematch) {
+        begin(m_playerCount);
+    }
+}
+
+std::optional<AnyCase> NewGame::lonelyBoard(const QString& game) const {
+    const GameSetup* const setup = setupOf(game);
+    if (setup == nullptr) {
+        return std::nullopt;
+    }
+    const Words words{m_language};
+    GameHeader header;
+    //% "This board"
+    header.players.push_back(words.text(CIMAISE_TEXT("alone.board")));
+    for (int other = 2; other <= findGame(setup->game())->fewestPlayers; ++other) {
+        //% "Board {number}"
+        header.players.push_back(words.say(
+            {.text = CIMAISE_TEXT("alone.other-board"), .arguments = {{"number", other}}}));
+    }
+    return setup->bareTable(std::move(header));
+}
+
+} // namespace cimaise

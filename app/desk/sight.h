@@ -1,0 +1,21 @@
+// Whether a control was looked at: Enter presses no other.
+#pragma once
+
+#include <QQuickItem>
+#include <QtQml/qqmlregistration.h>
+
+namespace cimaise {
+
+class Sight : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    /// Its focus is shown, and it has not been scrolled away.
+    Q_INVOKABLE [[nodiscard]] static bool isLookedAt(const QQuickItem* control);
+    /// Shows where the focus is, so that the next Enter presses what is seen. Null shows nothing.
+    Q_INVOKABLE static void show(QQuickItem* control);
+};
+
+} // namespace cimaise

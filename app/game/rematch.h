@@ -1,0 +1,12 @@
+// Who begins the next game of a match.
+#pragma once
+
+#include "scoring/sheet/ranking.h"
+#include "validators/cases.h"
+
+namespace cimaise {
+
+/// A player who lost the last game (Musée, rulebook, "Setup", step 6).
+Message whoBegins(const AnyCase& lastGame, const Score& score);
+
+} // namespace cimaise

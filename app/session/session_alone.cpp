@@ -1,0 +1,86 @@
+// One board by itself: what the rules and the score say of it, and nothing of those that nobody
+// entered.
+#include "app/entry/changes.h"
+#include "app/game/game_facts.h"
+#include "app/session/session.h"
+#include "app/texts/qt_score_words.h"
+#include "validators/checks.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+/// The board that is looked at; the others only make the table complete.
+constexpr int lonelyBoard = 0;
+
+struct NotAsked {
+    std::string_view game;
+    TextId says;
+};
+
+constexpr std::array notAsked{
+    //% "Not asked for: names, the other Musées, the cards in the hand."
+    NotAsked{musee::gameId, CIMAISE_TEXT("alone.not-asked.musee")},
+    //% "Not asked for: names, the other artists, the coins."
+    NotAsked{muse::gameId, CIMAISE_TEXT("alone.not-asked.muse")},
+    //% "Not asked for: names, the other museums, experts and patron."
+    NotAsked{museum::gameId, CIMAISE_TEXT("alone.not-asked.museum")},
+    //% "Not asked for: names, the other walls, bid cards, the order of hanging."
+    NotAsked{artsociety::gameId, CIMAISE_TEXT("alone.not-asked.art")},
+};
+
+} // namespace
+
+void Session::judge() {
+    m_evaluation = evaluate(current());
+    if (!isAlone()) {
+        return;
+    }
+    std::erase_if(m_evaluation.findings, [this](const Finding& finding) {
+        return finding.party != everyone() && sideOf(current(), finding.party) != lonelyBoard;
+    });
+    std::vector<ScoreSheet>& sheets = m_evaluation.score.sheets;
+    sheets.resize(std::min<std::size_t>(sheets.size(), 1));
+    m_evaluation.score.ranking.clear();
+}
+
+QString Session::aloneText() const {
+    if (!isAlone() || m_evaluation.score.sheets.empty()) {
+        return {};
+    }
+    //% "This is legal."
+    constexpr TextId legalText = CIMAISE_TEXT("alone.legal");
+    const QString verdict = legal() ? say(words(), legalText) : verdictText();
+    const QString points = totalInWords(m_evaluation.score.sheets.front(), words());
+    //% "{verdict} It is worth {points}."
+    return say(words(), CIMAISE_TEXT("alone.answer"),
+               {{"verdict", verdict.toStdString()}, {"points", points.toStdString()}});
+}
+
+QString Session::askedText() const {
+    if (!isAlone()) {
+        return {};
+    }
+    QStringList missing;
+    const std::vector<RuleInfo> rules = rulesOf(gameOf(current()).id);
+    for (const Finding& finding : m_evaluation.findings) {
+        const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
+        if (finding.severity == Severity::missing && rule != rules.end()) {
+            missing << say(words(), rule->digest.title);
+        }
+    }
+    missing.removeDuplicates();
+    const auto* const found = std::ranges::find(notAsked, gameOf(current()).id, &NotAsked::game);
+    const QString rest = say(words(), found->says);
+    if (missing.isEmpty()) {
+        return rest;
+    }
+    //% "Still asked for: {facts}."
+    return say(words(), CIMAISE_TEXT("alone.asked"),
+               {{"facts", missing.join(QStringLiteral(", ")).toStdString()}}) +
+           u' ' + rest;
+}
+
+} // namespace cimaise

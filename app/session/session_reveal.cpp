@@ -1,0 +1,78 @@
+// Points that are hidden until the game is over: looked at for a moment, and revealed place by
+// place.
+#include "app/game/game_facts.h"
+#include "app/session/session.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+/// In ms: long enough to be told at the table who it is.
+constexpr int betweenPlaces = 1100;
+
+} // namespace
+
+Shown Session::shown() const {
+    return {.alone = isAlone(),
+            .totals = !totalsHidden(),
+            .trophies = !isAlone() && (m_finished || hasEveryBoardSomething(current())),
+            .veiled = totalsHidden() && !m_finished
+                          ? static_cast<int>(m_evaluation.score.ranking.size())
+                          : m_veiled};
+}
+
+bool Session::totalsHidden() const {
+    return isHidden() && !m_peeking && (!m_finished || m_veiled > 0);
+}
+
+void Session::setHidden(bool hidden) {
+    if (readOnly() || isAlone() || hidden == isHidden()) {
+        return;
+    }
+    beginChange();
+    m_manner = hidden ? Manner::hidden : Manner::open;
+    clearHighlight();
+    keepFacts();
+    publish();
+    emit factsChanged();
+}
+
+void Session::setPeeking(bool peeking) {
+    if (peeking != m_peeking) {
+        m_peeking = peeking;
+        clearHighlight();
+        publish();
+        emit totalsHiddenChanged();
+    }
+}
+
+void Session::reveal(bool slowly) {
+    if (readOnly() || m_finished) {
+        return;
+    }
+    setFinished(true);
+    if (slowly) {
+        setVeiled(static_cast<int>(m_evaluation.score.ranking.size()));
+        m_unveiling.start(betweenPlaces);
+    } else {
+        tell(Happening::revealed);
+    }
+}
+
+void Session::unveilNext() {
+    setVeiled(std::max(0, m_veiled - 1));
+    tell(m_veiled == 0 ? Happening::revealed : Happening::hung);
+}
+
+void Session::setVeiled(int places) {
+    m_veiled = places;
+    if (places == 0) {
+        m_unveiling.stop();
+    }
+    publish();
+    emit totalsHiddenChanged();
+}
+
+} // namespace cimaise

@@ -1,0 +1,24 @@
+// Looks up what is typed.
+#include "app/texts/art_society_wordings.h"
+
+#include "validators/artsociety/art_society_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "at"
+constexpr TextId atWord = CIMAISE_TEXT("art.entry.at");
+
+} // namespace
+
+TileWords tileWords(const Words& words) {
+    TileWords all{.types = {}, .decor = words.text(decorName), .at = words.text(atWord)};
+    std::ranges::transform(types, all.types.begin(),
+                           [&](Type type) { return words.text(infoOf(type).name); });
+    return all;
+}
+
+} // namespace cimaise::artsociety

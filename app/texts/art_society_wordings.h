@@ -1,0 +1,12 @@
+// What a tile of Art Society is called where it is typed.
+#pragma once
+
+#include "app/texts/words.h"
+#include "validators/artsociety/art_society_tile_text.h"
+
+namespace cimaise::artsociety {
+
+/// The words of a tile as they are typed in the language.
+TileWords tileWords(const Words& words);
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,47 @@
+// Names the tie-break with both its figures: the reader sees why it decides.
+#include "app/texts/score_words.h"
+
+namespace cimaise {
+
+namespace {
+
+//% "Level in points. {line}: {own} against {other}."
+constexpr TextId decided = CIMAISE_TEXT("ranking.tie-break");
+//% "Shared place: level in everything that counts."
+constexpr TextId shared = CIMAISE_TEXT("ranking.shared");
+//% "Shared for now: what decides is not entered yet ({line})."
+constexpr TextId waiting = CIMAISE_TEXT("ranking.waiting");
+
+} // namespace
+
+std::string sumText(const ScoreLine& line, const Words& words) {
+    return line.sum.text.empty() ? std::string{} : words.say(line.sum);
+}
+
+bool isOpen(const ScoreSheet& sheet) {
+    return sheet.range && sheet.range->least != sheet.range->most;
+}
+
+int leastTotal(const ScoreSheet& sheet) { return sheet.range ? sheet.range->least : sheet.total; }
+
+std::string decisionText(std::string_view game, const Ranking& ranking, std::size_t index,
+                         const Words& words) {
+    const RankingEntry& entry = ranking[index];
+    if (entry.decidedBy == decidedByNothing) {
+        return entry.waitsFor.empty()
+                   ? words.text(shared)
+                   : words.say({waiting, {{"line", titleOf(game, entry.waitsFor)}}});
+    }
+    if (entry.decidedBy == decidedByPoints) {
+        return {};
+    }
+    const bool last = index + 1 == ranking.size();
+    if (last && ranking[index - 1].decidedBy != decidedByNothing) {
+        return {}; // the entry before has said it
+    }
+    return words.say(
+        {decided,
+         {{"line", titleOf(game, entry.decidedBy)}, {"own", entry.own}, {"other", entry.other}}});
+}
+
+} // namespace cimaise

@@ -1,0 +1,99 @@
+// Lists the keys of the page in view, over all else, until any of the ways out is taken.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Popup {
+    id: panel
+
+    required property Desk desk
+    readonly property real roomWidth: parent?.width ?? 0
+    readonly property real roomHeight: parent?.height ?? 0
+
+    x: Math.round((roomWidth - width) / 2)
+    y: Math.round((roomHeight - height) / 2)
+    width: Math.min(roomWidth - 2 * Style.gapWide, Style.readingWidth)
+    height: Math.min(roomHeight - 2 * Style.gapWide, scroll.contentHeight + head.implicitHeight + 4 * Style.gap)
+    focus: true
+    modal: true
+    padding: Style.gap
+
+    onAboutToShow: {
+        desk.listKeys();
+        scroll.contentY = 0;
+    }
+
+    background: Plaster {}
+
+    // The panel needs its parts at once.
+    // qmllint disable deferred-property-id
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        RowLayout {
+            id: head
+
+            Layout.leftMargin: Style.gap
+            spacing: Style.gap
+
+            SectionTitle {
+                Layout.fillWidth: true
+                //% "Keys of this page"
+                text: qsTrId("keys.title")
+            }
+
+            IconButton {
+                focus: true
+                icon.name: "close"
+                //% "Close"
+                text: qsTrId("wall.sheet.close")
+                onClicked: panel.close()
+            }
+        }
+
+        WallScroll {
+            id: scroll
+
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            sideMargin: Style.gap
+
+            Repeater {
+                model: panel.desk.keys
+
+                RowLayout {
+                    id: line
+
+                    required property string keys
+                    required property string does
+                    required property string accessibleName
+
+                    Layout.fillWidth: true
+                    spacing: Style.gapWide
+
+                    Accessible.name: accessibleName
+                    Accessible.role: Accessible.ListItem
+
+                    WallText {
+                        Layout.alignment: Qt.AlignTop
+                        Layout.preferredWidth: Math.round(scroll.innerWidth * 0.36)
+                        Accessible.ignored: true
+                        text: line.keys
+                        color: Style.brass
+                        font.weight: Font.DemiBold
+                    }
+
+                    WallText {
+                        Layout.fillWidth: true
+                        Accessible.ignored: true
+                        text: line.does
+                    }
+                }
+            }
+        }
+    }
+}

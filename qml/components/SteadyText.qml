@@ -1,0 +1,21 @@
+// Words that change, in a room for so many lines that stays: what is longer is set smaller.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+WallText {
+    id: steady
+
+    property int lines: 1
+
+    Layout.preferredHeight: lines * Math.ceil(metrics.lineSpacing)
+    fontSizeMode: Text.Fit
+    minimumPixelSize: Math.round(Style.smallSize * 0.6)
+    verticalAlignment: Text.AlignVCenter
+
+    FontMetrics {
+        id: metrics
+
+        font: steady.font
+    }
+}

@@ -1,0 +1,57 @@
+// What is answered of one board: whether it is legal, what it is worth, what is still asked for and
+// what is not. Its room stays, so that nothing below it moves.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Window
+import Cimaise
+import Cimaise.App
+
+Rectangle {
+    id: answer
+
+    required property Session session
+    // with large words in a low window the board needs the room more
+    readonly property bool roomy: (Window.height ?? 0) >= 520 * Style.scale
+    readonly property int lines: width < 560 * Style.scale ? 3 : 2
+
+    implicitHeight: rows.implicitHeight + Style.gap
+    color: Style.panel
+
+    Accessible.name: session.aloneText + " " + session.askedText
+    Accessible.role: Accessible.StaticText
+
+    ColumnLayout {
+        id: rows
+
+        x: Style.gap
+        y: Style.gapTiny
+        width: answer.width - 2 * Style.gap
+        spacing: 0
+
+        SteadyText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            text: answer.session.aloneText
+            lines: answer.lines
+            color: Style.severityColour(answer.session.legal ? "legal" : answer.session.verdictSeverity)
+            font.weight: Font.DemiBold
+        }
+
+        SteadyText {
+            Layout.fillWidth: true
+            Accessible.ignored: true
+            visible: answer.roomy
+            text: answer.session.askedText
+            lines: answer.lines
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
+    }
+
+    Rectangle {
+        y: parent.height - height
+        width: parent.width
+        height: 1
+        color: Style.outline
+    }
+}

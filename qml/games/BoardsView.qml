@@ -1,0 +1,84 @@
+// The boards without what is entered with: those of all sides where there is room, else the one that
+// is chosen.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: boards
+
+    required property Session session
+    // there is room for all at once
+    property bool several: false
+    // one board shows those of all sides
+    property bool everyones: false
+    // more than have room: a file may name hundreds
+    readonly property bool all: several && !everyones && session.sides.count > 1 && session.sides.count <= 6
+    readonly property SeatView first: (seats.count > 0 ? seats.itemAt(0) : alone.count > 0 ? alone.itemAt(0) : null) as SeatView
+    readonly property real aspect: first?.aspect ?? 1
+    readonly property int count: all ? session.sides.count : 1
+    readonly property int columns: mostFitting()
+    readonly property int rows: Math.ceil(count / columns)
+    // as high as the board that is chosen can use
+    readonly property real wholeHeight: width / aspect + 2 * Style.gapTiny
+
+    // a board was touched
+    signal chosen(int side)
+
+    // So many beside each other as let them be largest.
+    function mostFitting(): int {
+        let best = 1;
+        let widest = 0;
+        for (let tried = 1; tried <= count; ++tried) {
+            const high = height / Math.ceil(count / tried) - 30 * Style.scale;
+            const wide = Math.min(width / tried, high * aspect);
+            if (wide > widest + 1) {
+                widest = wide;
+                best = tried;
+            }
+        }
+        return best;
+    }
+
+    Accessible.role: Accessible.Grouping
+    //% "Boards"
+    Accessible.name: qsTrId("table.boards")
+
+    Repeater {
+        id: seats
+
+        model: boards.all ? boards.session.sides : null
+
+        SeatView {
+            required property int index
+
+            x: (index % boards.columns) * width
+            y: Math.floor(index / boards.columns) * height
+            width: Math.floor(boards.width / boards.columns)
+            height: Math.floor(boards.height / boards.rows)
+            current: index === boards.session.currentSide
+            focus: current
+            session: boards.session
+            side: index
+            onChosen: boards.chosen(index)
+        }
+    }
+
+    Repeater {
+        id: alone
+
+        model: boards.all ? 0 : 1
+
+        SeatView {
+            anchors.fill: parent
+            focus: true
+            name: ""
+            named: false
+            session: boards.session
+            side: boards.session.currentSide
+            totalText: ""
+        }
+    }
+}

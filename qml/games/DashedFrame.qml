@@ -1,0 +1,10 @@
+// A frame in dashes around something that does not count.
+import QtQuick
+import Cimaise
+
+DashedEdges {
+    colour: Style.ink
+    dashed: true
+    edges: 15
+    thickness: 2
+}

@@ -1,0 +1,45 @@
+// The room of a board. With larger words the board grows as well, and is panned where it no longer
+// fits; what the keyboard or the next entry has come to is brought into sight.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Window
+import Cimaise
+
+Flickable {
+    id: room
+
+    required property FocusScope shown
+    // how high the board would be, had it all the width and words of the usual size
+    property real wholeHeight: 0
+    // a board that only becomes higher
+    property bool upright: false
+    readonly property bool grown: Style.scale > 1.01
+    readonly property real usual: Math.max(height, Math.min(wholeHeight, 0.5 * (Window.height ?? 0)))
+    readonly property Item focused: Window.activeFocusItem
+
+    function reveal(item: Item): void {
+        const at = item.mapToItem(contentItem, 0, 0);
+        contentX = Math.max(at.x + item.width - width, Math.min(at.x, contentX));
+        contentY = Math.max(at.y + item.height - height, Math.min(at.y, contentY));
+    }
+
+    boundsBehavior: Flickable.StopAtBounds
+    clip: grown
+    contentWidth: upright ? width : Math.round(width * Style.scale)
+    contentHeight: grown ? Math.round(usual * Style.scale) : height
+    interactive: grown
+
+    ScrollBar.horizontal: WallScrollBar {}
+    ScrollBar.vertical: WallScrollBar {}
+
+    onFocusedChanged: later.restart()
+
+    // the board must be laid out before anything on it is looked for
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: if (room.grown && room.focused !== null && room.focused !== room.shown && room.shown.activeFocus)
+            room.reveal(room.focused)
+    }
+}

@@ -1,0 +1,65 @@
+// Keys beside each other in rows; arrows move between them.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: row
+
+    required property RowsModel keys
+    required property string name
+    // what a key looks like: a Pressable
+    property alias key: delegates.delegate
+    property int columns: Math.max(1, keys.count)
+    // how many there will be: their room is kept free
+    property int places: 0
+    property real lowest: Style.touch
+    property int current: 0
+    readonly property real keyWidth: width / columns
+    readonly property real keyHeight: Math.max(lowest, Math.round(40 * Math.min(Style.scale, 1.4)))
+
+    signal pressed(int index)
+
+    implicitHeight: Math.ceil(Math.max(keys.count, places) / columns) * keyHeight
+    opacity: enabled ? 1 : 0.45
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+
+    Keys.onLeftPressed: go(current - 1)
+    Keys.onRightPressed: go(current + 1)
+    Keys.onUpPressed: event => event.accepted = go(current - columns)
+    Keys.onDownPressed: event => event.accepted = go(current + columns)
+
+    function go(index: int): bool {
+        const key = delegates.itemAt(index);
+        if (key === null)
+            return false;
+        key.forceActiveFocus(Qt.TabFocusReason);
+        current = index;
+        return true;
+    }
+
+    // a key knows its place among the others, whatever it looks like
+    function lay(index: int, item: Item): void {
+        const key = item as Pressable;
+        key.width = Qt.binding(() => row.keyWidth);
+        key.height = Qt.binding(() => row.keyHeight);
+        key.focus = Qt.binding(() => index === row.current);
+        key.focusPolicy = Qt.binding(() => index === row.current ? Qt.TabFocus : Qt.NoFocus);
+        key.clicked.connect(() => row.pressed(index));
+    }
+
+    Grid {
+        columns: row.columns
+
+        Repeater {
+            id: delegates
+
+            model: row.keys
+            onItemAdded: (index, item) => row.lay(index, item)
+        }
+    }
+}

@@ -1,0 +1,11 @@
+// A board that is only looked at, which each game draws for itself.
+import QtQuick
+import Cimaise.App
+
+FocusScope {
+    required property Session session
+    // whose board it is
+    required property int side
+    // how wide the board is drawn for its height
+    property real aspect: 1
+}

@@ -1,0 +1,68 @@
+// One side's board under its name and total; touch it to turn to that side.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: view
+
+    required property Session session
+    required property int side
+    required property string name
+    required property string totalText
+    property bool current: false
+    // there are others beside it
+    property bool named: true
+    readonly property real aspect: loader.seat?.aspect ?? 1
+    readonly property real nameHeight: named ? title.implicitHeight + Style.gapTiny : 0
+
+    signal chosen
+
+    Rectangle {
+        anchors {
+            fill: parent
+            margins: 1
+        }
+        visible: view.named && view.current
+        color: Style.panel
+        opacity: 0.6
+        radius: Style.radius
+        border {
+            width: 2
+            color: Style.accent
+        }
+    }
+
+    WallText {
+        id: title
+
+        x: Style.gap
+        y: 2
+        width: parent.width - 2 * Style.gap
+        visible: view.nameHeight > 0
+        text: view.name + "  " + view.totalText
+        mayElide: true
+        color: view.current ? Style.accent : Style.ink
+        font.weight: Font.DemiBold
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.NoWrap
+    }
+
+    SeatLoader {
+        id: loader
+
+        anchors {
+            fill: parent
+            topMargin: view.nameHeight
+        }
+        focus: true
+        session: view.session
+        side: view.side
+    }
+
+    // a touch turns to the side; the wheel still looks closer
+    MouseArea {
+        anchors.fill: parent
+        onClicked: view.chosen()
+    }
+}

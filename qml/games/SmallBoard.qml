@@ -1,0 +1,80 @@
+// A board in small: what lies where, in the colours of the game. It says nothing that the words
+// beside it do not.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+Item {
+    id: small
+
+    required property Desk desk
+    property double gameId: 0
+    property string moment: ""
+    property string file: ""
+    property Session session: null
+    readonly property real cell: Math.min((width - 4) / picture.columns, (height - 4) / picture.rows)
+
+    implicitWidth: Math.round(72 * Math.min(Style.scale, 1.5))
+    implicitHeight: Math.round(implicitWidth * 0.75)
+
+    Accessible.ignored: true
+
+    function colour(look: string): color {
+        if (look === "")
+            return Style.wallShade;
+        if (picture.game === "musee")
+            return Style.themeColour(look);
+        if (picture.game === "museum")
+            return MuseumLook.colour(look);
+        if (picture.game === "art-society")
+            return ArtSocietyLook.colour(look);
+        return look === "palace" ? Style.brassPlate : Style.rail;
+    }
+
+    BoardPicture {
+        id: picture
+
+        desk: small.desk
+        file: small.file
+        gameId: small.gameId
+        moment: small.moment
+        session: small.session
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Style.wall
+        radius: Style.radiusSmall
+        border {
+            width: 1
+            color: Style.outline
+        }
+    }
+
+    Item {
+        anchors.centerIn: parent
+        width: small.cell * picture.columns
+        height: small.cell * picture.rows
+
+        Repeater {
+            model: picture.pieces
+
+            Rectangle {
+                required property real column
+                required property real row
+                required property real columns
+                required property real rows
+                required property string look
+
+                x: column * small.cell + 0.5
+                y: row * small.cell + 0.5
+                width: columns * small.cell - 1
+                height: rows * small.cell - 1
+                color: small.colour(look)
+                radius: 1
+            }
+        }
+    }
+}

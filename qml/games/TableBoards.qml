@@ -1,0 +1,66 @@
+// A table where nothing is entered: the boards, and the sheet below or beside them where it stands
+// nowhere else.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: table
+
+    required property Desk desk
+    required property Session session
+    property bool low: false
+    property bool roomy: false
+    // the sheet stands nowhere else
+    property bool sheet: false
+    // one board shows those of all sides
+    property bool everyones: false
+    readonly property real boardBottom: low ? 0 : boards.height
+
+    signal chosen
+
+    GridLayout {
+        anchors.fill: parent
+        columnSpacing: 0
+        columns: table.low ? 2 : 1
+        rowSpacing: 0
+
+        BoardsView {
+            id: boards
+
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.maximumHeight: table.sheet && !table.low ? Math.min(table.height * 0.6, wholeHeight) : Infinity
+            Layout.preferredHeight: 1
+            Layout.preferredWidth: 1
+            everyones: table.everyones
+            focus: true
+            session: table.session
+            several: table.roomy
+            onChosen: side => {
+                table.session.currentSide = side;
+                table.chosen();
+            }
+        }
+
+        WallScroll {
+            id: scroll
+
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredHeight: 1
+            Layout.preferredWidth: 1
+            columnWidth: Style.readingWidth
+            visible: table.sheet
+
+            ScorePanel {
+                Layout.fillWidth: true
+                compact: true
+                desk: table.desk
+                scroller: scroll
+                session: table.session
+            }
+        }
+    }
+}

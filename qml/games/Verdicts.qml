@@ -1,0 +1,25 @@
+// Whether anything is wrong: with the board that is shown, and with the table.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: verdicts
+
+    required property Session session
+
+    spacing: Style.gapTiny
+
+    SeverityBadge {
+        Layout.fillWidth: true
+        severity: verdicts.session.sideVerdictSeverity
+        text: verdicts.session.sideVerdictText
+    }
+
+    SeverityBadge {
+        Layout.fillWidth: true
+        severity: verdicts.session.verdictSeverity
+        text: verdicts.session.verdictText
+    }
+}

@@ -1,0 +1,28 @@
+// The edges of the eyeline, over whatever hangs there.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+
+Item {
+    id: band
+
+    Accessible.ignored: true
+
+    Repeater {
+        model: 2
+
+        Rectangle {
+            required property int index
+
+            y: index * band.height - 2
+            width: band.width
+            height: 4
+            color: Style.brassPlate
+            border {
+                width: 1
+                color: Style.dark ? "#23211f" : "#75571f"
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+// One player's wall, only to be looked at.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+SeatBoard {
+    id: seat
+
+    readonly property ArtSocietyTable table: ArtSocietyTable {
+        seat: seat.side
+        session: seat.session
+    }
+
+    aspect: table.wall.columns / Math.max(1, table.wall.rows)
+
+    ArtSocietyWall {
+        anchors.fill: parent
+        part: seat.table.wall
+    }
+}

@@ -1,0 +1,32 @@
+// The walls of a table of Muse, only to be looked at: where there is room it shows everyone's.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+SeatBoard {
+    id: seat
+
+    readonly property MuseTable table: MuseTable {
+        session: seat.session
+    }
+
+    aspect: 1.3
+
+    MuseCarried {
+        id: none
+
+        table: seat.table
+    }
+
+    MuseBoard {
+        anchors {
+            fill: parent
+            margins: Style.gapTiny
+        }
+        carried: none
+        coins: seat.table.coins
+        enabled: false
+        locked: true
+        piles: seat.table.piles
+    }
+}

@@ -1,0 +1,20 @@
+// One side's Musée, only to be looked at.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+SeatBoard {
+    id: seat
+
+    aspect: 1.9
+
+    MuseeBoard {
+        anchors.fill: parent
+        locked: true
+        lookedOn: true
+        table: MuseeTable {
+            seat: seat.side
+            session: seat.session
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// The way to a better arrangement, in a place of its own beside the answer to the last touch: bright
+// where there is something to gain, and with words where there is room.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+WallButton {
+    id: gain
+
+    required property MuseumArrangePart arrangement
+    property bool wordy: false
+
+    // whatever it says, it has one size
+    implicitHeight: Math.max(Style.touch, Math.round(40 * Style.scale))
+    implicitWidth: Math.round((wordy ? 230 : 68) * Style.scale)
+    enabled: arrangement.shortText !== ""
+    leftPadding: Style.gapTiny
+    rightPadding: Style.gapTiny
+    font.pixelSize: Style.smallSize
+    icon.name: "arrange"
+    text: wordy ? arrangement.shortText : arrangement.gain
+
+    Accessible.name: arrangement.shortText !== "" ? arrangement.shortText : qsTrId("museum.tool.arrange")
+
+    WallTip {
+        text: gain.arrangement.shortText
+        wanted: !gain.wordy && gain.enabled && (gain.hovered || gain.visualFocus)
+    }
+}

@@ -1,0 +1,52 @@
+// What stands below the board, one at a time, all in the same room.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+StackLayout {
+    id: panels
+
+    required property MuseumTools tools
+    readonly property MuseumTable table: tools.table
+    // how low the keys can be
+    readonly property alias lowest: keypad.lowest
+
+    readonly property var places: ({
+            "objects": 0,
+            "figures": 1,
+            "arrange": 2,
+            "plan": 3,
+            "text": 4
+        })
+
+    currentIndex: places[tools.panel]
+
+    MuseumKeypad {
+        id: keypad
+
+        keys: panels.table.keys
+    }
+
+    MuseumScoring {
+        figures: panels.table.figures
+        patron: panels.table.patron
+        session: panels.table.session
+    }
+
+    MuseumArrange {
+        arrangement: panels.table.arrangement
+        locked: panels.tools.locked
+    }
+
+    MuseumPlan {
+        figures: panels.table.figures
+        plan: panels.table.plan
+        session: panels.table.session
+    }
+
+    MuseumTexts {
+        keys: panels.table.keys
+        onFinished: panels.tools.turnTo("objects")
+    }
+}

@@ -1,0 +1,25 @@
+// One side's museum, only to be looked at.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+SeatBoard {
+    id: seat
+
+    readonly property MuseumTable table: MuseumTable {
+        seat: seat.side
+        session: seat.session
+    }
+
+    aspect: table.board.columns / Math.max(1, table.board.rows)
+
+    MuseumBoard {
+        anchors {
+            fill: parent
+            margins: Style.gapTiny
+        }
+        locked: true
+        lookedOn: true
+        part: seat.table.board
+    }
+}

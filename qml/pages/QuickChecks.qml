@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+
+// One board, no names, nothing asked: one touch a game.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: checks
+
+    required property Desk desk
+
+    spacing: Style.gapTiny
+
+    SectionTitle {
+        Layout.fillWidth: true
+        //% "Check one board"
+        text: qsTrId("home.check")
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        //% "Is this legal, and what is it worth now? No names, nothing else asked."
+        text: qsTrId("home.check.advice")
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: Style.gap
+
+        Repeater {
+            model: checks.desk.draft.games
+
+            Chip {
+                required property string game
+                required property string name
+
+                //% "Check one board of {game}"
+                Accessible.name: qsTrId("home.check.game").replace("{game}", name)
+                icon.name: "check"
+                text: name
+                onClicked: checks.desk.checkBoard(game)
+            }
+        }
+    }
+}

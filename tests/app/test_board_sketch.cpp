@@ -1,0 +1,67 @@
+// Cards show what lies on the board of their game.
+#include "app/desk/board_picture.h"
+#include "tests/app/desk_fixture.h"
+
+#include <QCoreApplication>
+
+namespace cimaise {
+
+namespace {
+
+class BoardPictureTest : public DeskTest {
+protected:
+    /// What is drawn, with all that is bare left out.
+    static QStringList looks(BoardPicture& picture) {
+        QCoreApplication::processEvents();
+        QStringList looks;
+        for (int row = 0; row < picture.pieces()->count(); ++row) {
+            looks << picture.pieces()->valueOf(row, "look").toString();
+        }
+        looks.removeAll(QString{});
+        return looks;
+    }
+};
+
+TEST_F(BoardPictureTest, OfAKeptGameFollowsItsMoment) {
+    start();
+    hang(10, 1);
+    settle();
+    BoardPicture picture;
+    picture.setProperty("desk", QVariant::fromValue(&desk()));
+    picture.setProperty("gameId", double(session().id()));
+    picture.componentComplete();
+    EXPECT_EQ(looks(picture), QStringList{"animals"});
+    EXPECT_EQ(picture.columns(), 6);
+    EXPECT_EQ(picture.rows(), 3);
+    hang(15, 2);
+    settle();
+    picture.setProperty("moment", "later");
+    EXPECT_EQ(looks(picture), (QStringList{"animals", "animals"}));
+    picture.setProperty("gameId", 4711.0);
+    EXPECT_EQ(looks(picture), QStringList{});
+}
+
+TEST_F(BoardPictureTest, OfTheOpenGameFollowsEachTouch) {
+    start();
+    BoardPicture picture;
+    picture.setProperty("desk", QVariant::fromValue(&desk()));
+    picture.setSession(&session());
+    picture.componentComplete();
+    EXPECT_EQ(looks(picture), QStringList{});
+    hang(20, 3);
+    EXPECT_EQ(looks(picture), QStringList{"animals"});
+}
+
+TEST_F(BoardPictureTest, EverySampleHasOne) {
+    for (int row = 0; row < desk().samples()->count(); ++row) {
+        BoardPicture picture;
+        picture.setProperty("desk", QVariant::fromValue(&desk()));
+        picture.setProperty("file", desk().samples()->fileOf(row));
+        picture.componentComplete();
+        EXPECT_FALSE(looks(picture).isEmpty()) << desk().samples()->fileOf(row).toStdString();
+    }
+}
+
+} // namespace
+
+} // namespace cimaise

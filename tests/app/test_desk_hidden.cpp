@@ -1,0 +1,171 @@
+// Points that nobody is to see before the end, and one board that is checked by itself.
+#include "tests/app/desk_fixture.h"
+#include "validators/artsociety/art_society_edits.h"
+
+#include <QSignalSpy>
+
+namespace cimaise {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+class HiddenTest : public DeskTest {
+protected:
+    void begin(bool hidden = true) {
+        desk().draft()->setHidesPoints(hidden);
+        start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
+        hang(10, 1, 0);
+        hang(11, 1, 1);
+        hang(16, 2, 1);
+    }
+    [[nodiscard]] QString total(int side) const {
+        return session().sides()->valueOf(side, "totalText").toString();
+    }
+    [[nodiscard]] std::vector<bool> veils() const {
+        std::vector<bool> veils;
+        for (int row = 0; row < session().ranking()->count(); ++row) {
+            veils.push_back(session().ranking()->valueOf(row, "veiled").toBool());
+        }
+        return veils;
+    }
+};
+
+TEST_F(HiddenTest, NothingTellsThePointsBeforeTheEnd) {
+    begin();
+    EXPECT_EQ(total(0), "?");
+    EXPECT_EQ(session().sides()->valueOf(1, "leader"), false);
+    EXPECT_EQ(session().sides()->valueOf(1, "placeText"), "");
+    EXPECT_THAT(veils(), ElementsAre(true, true, true));
+    const SheetModel& sheet = *session().sheet();
+    for (int row = 0; row < sheet.lineCount(); ++row) {
+        EXPECT_EQ(sheet.data(sheet.index(row, 1), sheet.roleNames().key("pointsText")), "?");
+    }
+    session().show(1, QStringLiteral("paintings"));
+    EXPECT_EQ(session().evidence()->count(), 0);
+    EXPECT_EQ(listed(0, "scoreText"), "");
+    reopen();
+    EXPECT_EQ(total(0), "?");
+    session().setFinished(true);
+    EXPECT_EQ(total(0), "1");
+    EXPECT_THAT(listed(0, "scoreText").toStdString(), HasSubstr("Ana 1"));
+}
+
+TEST_F(HiddenTest, WhoHoldsSeesThemForAMoment) {
+    begin();
+    session().setPeeking(true);
+    EXPECT_EQ(total(0), "1");
+    EXPECT_THAT(veils(), ElementsAre(false, false, false));
+    session().setPeeking(false);
+    EXPECT_EQ(total(0), "?");
+    session().setHidden(false);
+    EXPECT_EQ(total(0), "1");
+}
+
+TEST_F(HiddenTest, TheSwitchIsRememberedForTheNextGame) {
+    begin();
+    reopen();
+    EXPECT_TRUE(desk().draft()->hidesPoints());
+}
+
+TEST_F(HiddenTest, TheRankingIsUnveiledFromTheLastToTheFirst) {
+    begin();
+    QSignalSpy heard{&session(), &Session::happened};
+    session().reveal(true);
+    EXPECT_TRUE(session().finished());
+    EXPECT_THAT(veils(), ElementsAre(true, true, true));
+    EXPECT_EQ(total(0), "?") << "not before the first place is known";
+    ASSERT_TRUE(heard.wait());
+    EXPECT_THAT(veils(), ElementsAre(true, true, false));
+    ASSERT_TRUE(heard.wait());
+    ASSERT_TRUE(heard.wait());
+    EXPECT_THAT(veils(), ElementsAre(false, false, false));
+    EXPECT_NE(total(0), "?");
+    EXPECT_EQ(heard.last()[0].value<Happening>(), Happening::revealed);
+    EXPECT_FALSE(heard.wait(2000)) << "and no more is heard";
+}
+
+TEST_F(HiddenTest, WhereNoMotionIsWantedAllIsRevealedAtOnce) {
+    begin(false);
+    QSignalSpy heard{&session(), &Session::happened};
+    session().reveal(false);
+    EXPECT_THAT(veils(), ElementsAre(false, false, false));
+    ASSERT_EQ(heard.count(), 1);
+    EXPECT_EQ(heard[0][0].value<Happening>(), Happening::revealed);
+}
+
+TEST_F(HiddenTest, TheTrophyWaitsUntilEveryBoardHasSomething) {
+    begin(false);
+    EXPECT_EQ(session().sides()->valueOf(1, "leader"), false) << "Cy has nothing yet";
+    EXPECT_EQ(session().ranking()->valueOf(0, "winner"), false);
+    hang(12, 1, 2);
+    EXPECT_EQ(session().sides()->valueOf(1, "leader"), true);
+    EXPECT_EQ(session().ranking()->valueOf(0, "winner"), true);
+}
+
+class AloneTest : public DeskTest {
+protected:
+    [[nodiscard]] artsociety::Layout wall() const {
+        return std::get<artsociety::Layout>(session().current());
+    }
+    void hangOnWall(const artsociety::Hung& hung) {
+        session().edit(artsociety::hang(wall(), 0, hung), {.text = {"test.hung"}});
+    }
+    static artsociety::Hung painting(artsociety::Type type, Square at) {
+        return {
+            .tile = {.face = artsociety::Painting{.type = type}, .size = {.columns = 2, .rows = 3}},
+            .at = at};
+    }
+};
+
+TEST_F(AloneTest, OneBoardIsAskedForNothing) {
+    for (int row = 0; row < desk().draft()->games()->count(); ++row) {
+        const QString game = desk().draft()->games()->valueOf(row, "game").toString();
+        SCOPED_TRACE(game.toStdString());
+        desk().checkBoard(game);
+        EXPECT_EQ(session().game(), game);
+        EXPECT_TRUE(session().isAlone());
+        EXPECT_EQ(session().sides()->count(), 1);
+        EXPECT_EQ(session().ranking()->count(), 0);
+        EXPECT_EQ(session().sheet()->sideCount(), 1);
+        EXPECT_THAT(session().aloneText().toStdString(), HasSubstr("This is legal. It is worth"));
+        EXPECT_THAT(session().askedText().toStdString(), HasSubstr("Not asked for: names"));
+        session().setCurrentSide(1);
+        EXPECT_EQ(session().currentSide(), 0);
+    }
+    EXPECT_EQ(desk().games()->count(), 0) << "looked at, nothing is kept";
+}
+
+TEST_F(AloneTest, AWallWithoutPrestigeIsAnsweredWithItsRange) {
+    desk().checkBoard(QStringLiteral("art-society"));
+    hangOnWall(painting(artsociety::Type::portrait, {6, 4}));
+    hangOnWall(painting(artsociety::Type::cityLife, {8, 4}));
+    EXPECT_EQ(session().sides()->valueOf(0, "totalText"), "−4…4");
+    EXPECT_EQ(session().aloneText(),
+              "This is legal. It is worth −4 to 4 points, by what the museum "
+              "has most of.");
+    EXPECT_THAT(session().askedText().toStdString(), HasSubstr("Still asked for: "));
+    // two of one type side by side, and one that touches nothing
+    hangOnWall(painting(artsociety::Type::portrait, {1, 1}));
+    EXPECT_THAT(session().aloneText().toStdString(), Not(HasSubstr("This is legal")));
+    EXPECT_EQ(listed(0, "title"), "Art Society: one board");
+    EXPECT_EQ(desk().games()->count(), 1) << "touched, it is kept";
+    reopen();
+    EXPECT_TRUE(session().isAlone());
+    EXPECT_EQ(session().sides()->count(), 1);
+}
+
+TEST_F(AloneTest, AGameWithoutATitleIsNamedByGameAndPlayers) {
+    start();
+    EXPECT_EQ(session().heading(), "Musée: Ana · Bo");
+    EXPECT_EQ(listed(0, "title"), "Musée: Ana · Bo");
+    session().setTitle(QStringLiteral("Friday"));
+    EXPECT_EQ(session().heading(), "Friday");
+    EXPECT_EQ(listed(0, "title"), "Friday");
+}
+
+} // namespace
+
+} // namespace cimaise

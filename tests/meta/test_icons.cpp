@@ -1,0 +1,64 @@
+// One icon means one thing: a tool and whatever else bears its picture say the same.
+#include "tests/support/files.h"
+
+#include <gtest/gtest.h>
+#include <map>
+#include <regex>
+#include <set>
+#include <sstream>
+
+namespace cimaise {
+
+namespace {
+
+/// What stands beside each picture: the first words after it, in English.
+std::map<std::string, std::set<std::string>> meanings() {
+    static const std::regex icon{R"re(icon(\.name)?: "([a-z-]+)")re"};
+    static const std::regex english{R"re(//% "(.*)")re"};
+    std::map<std::string, std::set<std::string>> all;
+    for (const auto& path : filesIn("qml", {".qml"})) {
+        std::istringstream lines{readFile(path)};
+        std::string name;
+        for (std::string line; std::getline(lines, line);) {
+            std::smatch found;
+            if (std::regex_search(line, found, icon)) {
+                name = found[2];
+            } else if (!name.empty() && std::regex_search(line, found, english)) {
+                all[name].insert(found[1]);
+                name.clear();
+            }
+        }
+    }
+    return all;
+}
+
+TEST(Icons, ThePictureOfAToolMeansOneThing) {
+    const auto all = meanings();
+    for (const char* name :
+         {"arrange", "assistant", "coins", "faux-pas", "gavel", "hand", "museum", "order", "paint",
+          "palace", "patron", "round", "score", "tally", "turn"}) {
+        const auto found = all.find(name);
+        ASSERT_NE(found, all.end()) << name;
+        if (std::string_view{name} != "arrange") { // by the whole board, or all of it at once
+            EXPECT_EQ(found->second.size(), 1U) << name << " and " << *found->second.rbegin();
+        }
+    }
+}
+
+TEST(Icons, NoToolHasThePictureOfAnother) {
+    for (const char* game :
+         {"artsociety/ArtSociety", "muse/Muse", "musee/Musee", "museum/Museum"}) {
+        const std::string text =
+            readFile(sourceDir() / "qml/games" / (std::string{game} + "Tools.qml"));
+        static const std::regex icon{R"re(icon: "([a-z-]+)")re"};
+        std::set<std::string> seen;
+        for (std::sregex_iterator next{text.begin(), text.end(), icon}, end; next != end; ++next) {
+            EXPECT_TRUE(seen.insert((*next)[1]).second) << game << ' ' << (*next)[1];
+        }
+        EXPECT_GT(seen.size(), 4U);
+    }
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,85 @@
+// Of a collection, the objects that count are told from those that look alike; of a patron, each
+// collection from the others.
+#include "scoring/museum/museum_score.h"
+#include "scoring/sheet/lights.h"
+#include "validators/museum/museum_edits.h"
+
+#include <gmock/gmock.h>
+
+namespace cimaise::museum {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+Object object(int column, int row, Civilisation civilisation, Domain domain, int value = 1) {
+    return {.at = {.column = column, .row = row},
+            .civilisation = civilisation,
+            .domain = domain,
+            .value = value};
+}
+
+/// Three Romans that touch, of which one shares its domain with two Greeks; two more lie apart.
+Layout fiveRomans() {
+    Layout layout = newLayout({.players = {"Ana", "Bo"}});
+    layout.museums[0].objects = std::vector{
+        object(1, 1, Civilisation::roman, Domain::culture),
+        object(2, 1, Civilisation::roman, Domain::warfare),
+        object(3, 1, Civilisation::roman, Domain::theology),
+        object(5, 1, Civilisation::roman, Domain::navigation),
+        object(5, 5, Civilisation::roman, Domain::agriculture),
+        object(1, 2, Civilisation::greek, Domain::culture),
+        object(1, 3, Civilisation::celtic, Domain::culture),
+    };
+    return layout;
+}
+
+Evidence patronPiece(const Layout& layout) {
+    return lineOf(score(layout).sheets.front(), "patron").evidence.front();
+}
+
+Spot slot(int column, int row) { return {side(0), slotPlace({.column = column, .row = row})}; }
+
+TEST(MuseumLights, OfFiveAlikeThreeCount) {
+    const ScoreSheet sheet = score(fiveRomans()).sheets.front();
+    Pieces pieces;
+    const ScoreLine line = lineOf(sheet, "civilisation.roman");
+    for (const Evidence& piece : line.evidence) {
+        pieces.push_back(&piece);
+    }
+    const Lights lights = lightsOf(pieces, tagsOf(pieces));
+    EXPECT_EQ(lights, (Lights{{slot(1, 1), Light::Kind::counts, ""},
+                              {slot(2, 1), Light::Kind::counts, ""},
+                              {slot(3, 1), Light::Kind::counts, ""},
+                              {slot(5, 1), Light::Kind::idle, ""},
+                              {slot(5, 5), Light::Kind::idle, ""}}));
+}
+
+TEST(MuseumLights, APatronsCollectionsAreGroups) {
+    Layout layout = fiveRomans();
+    Patron patron{.kind = PatronKind::quadruple};
+    patron.collections = {Civilisation::roman, Domain::culture, Civilisation::inca,
+                          Domain::warfare};
+    patron.points = std::vector<CopyFact>{1, 2, 3, 4};
+    layout.museums[0].patron = std::optional{patron};
+    const Evidence piece = patronPiece(layout);
+    EXPECT_THAT(piece.groups, ElementsAre(ElementsAre(slot(1, 1), slot(2, 1), slot(3, 1)),
+                                          ElementsAre(slot(1, 1), slot(1, 2), slot(1, 3))));
+    EXPECT_THAT(piece.where, SizeIs(5)) << "each of them once";
+}
+
+TEST(MuseumLights, WhatAPatronCountsTogetherIsOne) {
+    Layout layout = fiveRomans();
+    Patron patron{.kind = PatronKind::continent};
+    patron.continent = Continent::europe;
+    patron.points = std::vector<CopyFact>{1, 2, 3};
+    layout.museums[0].patron = std::optional{patron};
+    EXPECT_THAT(patronPiece(layout).where, SizeIs(7));
+    EXPECT_THAT(patronPiece(layout).groups, IsEmpty());
+}
+
+} // namespace
+
+} // namespace cimaise::museum

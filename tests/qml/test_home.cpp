@@ -1,0 +1,86 @@
+// The home page: one's own games come before the samples, each with a picture of its board; boards
+// grow with the words.
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+class Home : public testing::Test {
+protected:
+    void SetUp() override { ASSERT_TRUE(m_stage.isShown()); }
+    void show(const QSize& size) {
+        m_stage.window().resize(size);
+        m_stage.settle();
+        m_stage.openSample("museum", QStringLiteral("finished-3"));
+        m_stage.openSample("musee", QStringLiteral("finished-2"));
+        m_stage.desk().setPage(QStringLiteral("home"));
+        m_stage.settle();
+        m_stage.settle();
+    }
+    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
+        std::vector<QQuickItem*> items = shownItems(m_stage.window());
+        std::erase_if(items, [&](const QQuickItem* item) {
+            return QByteArray{item->metaObject()->className()}.split('_').first() != file;
+        });
+        return items;
+    }
+    [[nodiscard]] qreal cell() const { return all("MuseeSpace").front()->width(); }
+
+    Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+TEST_F(Home, OnAPhoneOnesOwnGamesComeBeforeTheSamples) {
+    show({390, 844});
+    const auto own = all("KeptGameCard");
+    const auto samples = all("SampleCard");
+    ASSERT_EQ(own.size(), 2U);
+    ASSERT_FALSE(samples.empty());
+    for (const QQuickItem* game : own) {
+        EXPECT_LT(placeOf(*game).bottom(), placeOf(*samples.front()).top());
+    }
+}
+
+TEST_F(Home, EveryCardHasAPictureOfItsBoard) {
+    show({1440, 900});
+    EXPECT_EQ(all("KeptGameCard").size(), 2U);
+    for (const char* card : {"KeptGameCard", "ContinueCard", "SampleCard"}) {
+        for (const QQuickItem* item : all(card)) {
+            const auto pictures = item->findChildren<QObject*>();
+            const bool drawn = std::ranges::any_of(pictures, [](const QObject* object) {
+                return QByteArray{object->metaObject()->className()}.endsWith("BoardPicture") &&
+                       object->property("pieces").value<RowsModel*>()->count() > 0;
+            });
+            EXPECT_TRUE(drawn) << described(*item);
+        }
+    }
+}
+
+TEST_F(Home, BoardsGrowWithTheWordsAndArePanned) {
+    show({390, 844});
+    m_stage.desk().setPage(QStringLiteral("table"));
+    m_stage.settle();
+    const qreal usual = cell();
+    m_stage.preferences().setTextScale(2);
+    m_stage.settle();
+    EXPECT_GE(cell(), 1.3 * usual);
+    const QQuickItem& room = *all("GrownBoard").front();
+    EXPECT_TRUE(room.property("interactive").toBool());
+    // what is entered next is in sight
+    m_stage.table().touch(5);
+    m_stage.settle();
+    all("MuseeSpace").at(5)->forceActiveFocus();
+    m_stage.settle();
+    EXPECT_GE(placeOf(*all("MuseeSpace").at(5)).left(), -1);
+    EXPECT_LE(placeOf(*all("MuseeSpace").at(5)).right(), 391);
+    m_stage.preferences().setTextScale(1);
+    m_stage.settle();
+    EXPECT_DOUBLE_EQ(cell(), usual);
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,145 @@
+// The keyboard: every key is listed where it works, and Enter presses nothing that nobody looked
+// at.
+#include "app/desk/sight.h"
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+#include "tests/support/files.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+/// The games by their folders.
+const std::map<QString, QString> games{
+    {QStringLiteral("musee"), QStringLiteral("musee")},
+    {QStringLiteral("muse"), QStringLiteral("muse")},
+    {QStringLiteral("museum"), QStringLiteral("museum")},
+    {QStringLiteral("artsociety"), QStringLiteral("art-society")}};
+
+/// The keys that a QML file listens to, as it writes them.
+QStringList keysIn(const std::filesystem::path& file) {
+    static const QRegularExpression list{QStringLiteral(R"(sequences: \[([^\]]*)\])")};
+    static const QRegularExpression quoted{QStringLiteral(R"re("([^"]+)")re")};
+    QStringList keys;
+    auto lists = list.globalMatch(QString::fromStdString(readFile(file)));
+    while (lists.hasNext()) {
+        auto found = quoted.globalMatch(lists.next().captured(1));
+        while (found.hasNext()) {
+            keys << found.next().captured(1);
+        }
+    }
+    return keys;
+}
+
+QString listedKeys(const QString& game) {
+    KeysModel model;
+    model.show(QStringLiteral("table"), game, Words{Language::english});
+    QStringList keys;
+    for (int row = 0; row < model.count(); ++row) {
+        keys << model.valueOf(row, "keys").toString().split(QStringLiteral(", "));
+    }
+    return QStringLiteral(" %1 ").arg(keys.join(u' '));
+}
+
+TEST(Keys, EveryOneThatIsListenedToIsListed) {
+    int found = 0;
+    for (const auto& file : filesIn("qml", {".qml"})) {
+        const auto folder = QString::fromStdString(file.parent_path().filename().string());
+        const auto game = games.find(folder);
+        const QString listed = listedKeys(game == games.end() ? QString{} : game->second);
+        for (const QString& key : keysIn(file)) {
+            EXPECT_TRUE(listed.contains(u' ' + key + u' ')) << key.toStdString() << " of " << file;
+            ++found;
+        }
+    }
+    EXPECT_GT(found, 20);
+}
+
+class KeysOnAPage : public testing::Test {
+protected:
+    void SetUp() override {
+        ASSERT_TRUE(m_stage.isShown());
+        m_stage.window().resize(1200, 800);
+        m_stage.window().requestActivate();
+        m_stage.desk().setPage(QStringLiteral("home"));
+        m_stage.settle();
+    }
+    void press(int key) {
+        QTest::keyClick(&m_stage.window(), static_cast<Qt::Key>(key));
+        m_stage.settle();
+    }
+    [[nodiscard]] QQuickItem& button(const char* words) const {
+        for (QQuickItem* item : shownItems(m_stage.window())) {
+            if (isA(*item, "QQuickAbstractButton") && item->property("text") == qtTrId(words)) {
+                return *item;
+            }
+        }
+        std::abort();
+    }
+    [[nodiscard]] bool isHelpShown() const {
+        for (const QObject* object : m_stage.window().findChildren<QObject*>()) {
+            if (QByteArray{object->metaObject()->className()}.startsWith("KeysPanel")) {
+                return object->property("visible").toBool();
+            }
+        }
+        return false;
+    }
+
+    Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+TEST_F(KeysOnAPage, AreListedWhenAskedFor) {
+    EXPECT_FALSE(isHelpShown());
+    press(Qt::Key_F1);
+    EXPECT_TRUE(isHelpShown());
+    const int onHome = m_stage.desk().keys()->count();
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(isHelpShown());
+    m_stage.openSample("muse", QStringLiteral("finished-3"));
+    press(Qt::Key_Question);
+    EXPECT_TRUE(isHelpShown());
+    EXPECT_GT(m_stage.desk().keys()->count(), onHome + 8) << "those of Muse";
+    press(Qt::Key_Escape);
+}
+
+TEST_F(KeysOnAPage, EnterPressesNothingThatNobodyLookedAt) {
+    QQuickItem& start = button("home.new");
+    start.forceActiveFocus(Qt::OtherFocusReason);
+    start.setProperty("focusReason", Qt::OtherFocusReason); // no ring is shown
+    m_stage.settle();
+    press(Qt::Key_Return);
+    EXPECT_EQ(m_stage.desk().page(), "home");
+    EXPECT_TRUE(start.property("visualFocus").toBool()) << "now it is shown";
+    press(Qt::Key_Return);
+    EXPECT_EQ(m_stage.desk().page(), "new");
+}
+
+TEST_F(KeysOnAPage, EnterPressesNothingThatWasScrolledAway) {
+    m_stage.window().resize(1200, 480);
+    m_stage.settle();
+    QQuickItem& start = button("home.new");
+    start.forceActiveFocus(Qt::TabFocusReason);
+    Sight::show(&start);
+    m_stage.settle();
+    for (QQuickItem* around = start.parentItem(); around != nullptr;
+         around = around->parentItem()) {
+        if (isA(*around, "QQuickFlickable")) {
+            around->setProperty("contentY", 400);
+        }
+    }
+    m_stage.settle();
+    ASSERT_FALSE(Sight::isLookedAt(&start));
+    press(Qt::Key_Return);
+    EXPECT_EQ(m_stage.desk().page(), "home");
+    EXPECT_TRUE(Sight::isLookedAt(&start)) << "it has been scrolled into sight";
+    press(Qt::Key_Return);
+    EXPECT_EQ(m_stage.desk().page(), "new");
+}
+
+} // namespace
+
+} // namespace cimaise

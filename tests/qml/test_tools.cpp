@@ -1,0 +1,142 @@
+// The tools of a table, and what Art Society's wall and museum are touched by: a finger finds the
+// handle, Enter the next marker, and a long press says a tool's name without using it.
+#include "app/tables/artsociety/art_society_table.h"
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+class Tools : public testing::Test {
+protected:
+    Tools() { look({390, 844}, "art-society", QStringLiteral("finished-3")); }
+    ~Tools() override { window().resize(1200, 800); }
+
+    void look(QSize size, const char* game, const QString& sample) {
+        window().resize(size);
+        m_stage.openSample(game, sample);
+        m_stage.settle();
+    }
+    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
+    [[nodiscard]] ArtSocietyTable& table() const { return *window().findChild<ArtSocietyTable*>(); }
+    [[nodiscard]] std::vector<QQuickItem*> all(const char* type) const {
+        std::vector<QQuickItem*> found;
+        for (QQuickItem* item : shownItems(window())) {
+            if (typeOf(*item) == type) {
+                found.push_back(item);
+            }
+        }
+        return found;
+    }
+    [[nodiscard]] QQuickItem& one(const char* type) const { return *all(type).at(0); }
+    [[nodiscard]] static QPoint middle(const QQuickItem& item) {
+        return placeOf(item).center().toPoint();
+    }
+    [[nodiscard]] artsociety::Gallery gallery() {
+        return std::get<artsociety::Layout>(m_stage.session().current()).galleries.at(0);
+    }
+    void turnTo(const QString& panel) {
+        for (QObject* tools : window().findChildren<QObject*>()) {
+            if (QByteArray{tools->metaObject()->className()}.startsWith("ArtSocietyTools_")) {
+                QMetaObject::invokeMethod(tools, "turnTo", Q_ARG(QString, panel));
+            }
+        }
+        m_stage.settle();
+    }
+
+    Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+TEST_F(Tools, ALongPressSaysTheNameAndDoesNothing) {
+    QQuickItem& key = *all("ToolKey").at(3); // the check for faux pas
+    QTest::mousePress(&window(), Qt::LeftButton, {}, middle(key));
+    QTest::qWait(1000);
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, middle(key));
+    EXPECT_TRUE(key.property("held").toBool());
+    EXPECT_TRUE(all("ArtSocietyPairs").empty()) << "the tool was not used";
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middle(key));
+    m_stage.settle();
+    EXPECT_FALSE(key.property("held").toBool());
+    EXPECT_FALSE(all("ArtSocietyPairs").empty());
+}
+
+TEST_F(Tools, EachHasAWordUnderItOnAPhoneAndStandsAboveWhatIsEntered) {
+    for (const auto& [game, entry] :
+         {std::pair{"musee", "Keypad"}, std::pair{"museum", "MuseumKeypad"},
+          std::pair{"art-society", "ArtSocietyKeypad"}, std::pair{"muse", "MuseDeck"}}) {
+        look({390, 844}, game, QStringLiteral("finished-3"));
+        QQuickItem& rail = one("ToolRail");
+        EXPECT_TRUE(rail.property("labelled").toBool()) << game;
+        EXPECT_NEAR(placeOf(rail).bottom(), placeOf(one(entry)).top(), 8) << game;
+        for (const QQuickItem* key : all("ToolKey")) {
+            EXPECT_GE(key->width(), 44) << game;
+            EXPECT_GE(key->height(), 44) << game;
+        }
+    }
+}
+
+TEST_F(Tools, TheHandleIsFoundWithinFortyFourPixels) {
+    const Block before = gallery().tiles.at(0).block();
+    table().wall()->press(before.at.column, before.at.row);
+    table().wall()->release();
+    m_stage.settle();
+    const QQuickItem& plank = one("ArtSocietyPlank");
+    const int cell = plank.property("cell").toInt();
+    const QPointF corner = plank.mapToScene(
+        {static_cast<qreal>(before.right() * cell), static_cast<qreal>(before.bottom() * cell)});
+    const QPoint beside = (corner + QPointF{19, 19}).toPoint(); // on no square of the tile
+    QTest::mousePress(&window(), Qt::LeftButton, {}, beside);
+    QTest::mouseMove(&window(), beside + QPoint{2, 2});
+    QTest::mouseMove(&window(), beside + QPoint{cell, cell});
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, beside + QPoint{cell, cell});
+    m_stage.settle();
+    const Block after = gallery().tiles.at(0).block();
+    EXPECT_EQ(after.at, before.at);
+    EXPECT_EQ(after.right(), before.right() + 1);
+    EXPECT_EQ(after.bottom(), before.bottom() + 1);
+}
+
+TEST_F(Tools, EnterGoesOnToTheNextMarker) {
+    look({390, 844}, "art-society", QStringLiteral("illegal")); // its markers as they stand
+    turnTo(QStringLiteral("museum"));
+    const auto markers = all("ArtSocietyMarker");
+    ASSERT_EQ(markers.size(), 4U);
+    QMetaObject::invokeMethod(markers.at(1), "begin");
+    const auto focused = [&](std::size_t marker) {
+        QQuickItem* const focus = window().activeFocusItem();
+        return focus != nullptr && markers.at(marker)->isAncestorOf(focus);
+    };
+    ASSERT_TRUE(focused(1));
+    QTest::keyClick(&window(), Qt::Key_Return);
+    EXPECT_TRUE(focused(2));
+    QTest::keyClick(&window(), Qt::Key_Return);
+    EXPECT_TRUE(focused(3));
+}
+
+TEST_F(Tools, AMarkerIsDraggedToASpace) {
+    turnTo(QStringLiteral("museum"));
+    QQuickItem& track = one("ArtSocietyTrack");
+    const qreal cell = track.property("cell").toReal();
+    const auto spaceAt = [&](qreal column, qreal line, bool black) {
+        QString space;
+        QMetaObject::invokeMethod(&track, "spaceAt", Q_RETURN_ARG(QString, space),
+                                  Q_ARG(double, column* cell), Q_ARG(double, line* cell),
+                                  Q_ARG(bool, black));
+        return space;
+    };
+    EXPECT_EQ(spaceAt(0.5, 0.5, false), "1");
+    EXPECT_EQ(spaceAt(9.9, 4.9, false), "50");
+    EXPECT_EQ(spaceAt(4.5, 1.5, true), "65") << "its second round";
+    EXPECT_EQ(spaceAt(1, 5.5, false), "0") << "below the track, where 0 is";
+    EXPECT_EQ(spaceAt(8, 5.5, false), "") << "not in the museum";
+    QMetaObject::invokeMethod(&track, "moved", Q_ARG(int, 3), Q_ARG(QString, QStringLiteral("49")));
+    EXPECT_EQ(table().beside()->markers()->valueOf(3, "valueText"), "49");
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,21 @@
+// Between which points a wall lies while nobody has said where the museum's markers stand
+// (rulebook, "Prestige Rankings"). The sheet shows it; the rule that misses the markers says it
+// too.
+#pragma once
+
+#include "validators/artsociety/art_society_layout.h"
+#include "validators/report/point_range.h"
+
+namespace cimaise::artsociety {
+
+/// Whether a wall shows more than the painting it began with.
+bool showsMoreThanItsStart(const Gallery& gallery);
+
+/// Whether some type has reached the museum by now, and none is entered.
+bool isPrestigeMissing(const Layout& layout);
+
+/// The fewest and the most points that the wall can be worth, whatever stands in the museum: one
+/// type at least, and any of them ahead.
+PointRange rangeOf(const Layout& layout, const Gallery& gallery);
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,13 @@
+// Between which points something lies while a fact is unknown.
+#pragma once
+
+namespace cimaise {
+
+struct PointRange {
+    int least = 0;
+    int most = 0;
+
+    bool operator==(const PointRange&) const = default;
+};
+
+} // namespace cimaise
