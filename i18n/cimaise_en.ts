@@ -649,10 +649,11 @@
         </translation>
     </message>
     <message id="museum.score.collection" numerus="yes">
-        <source>%n objects in one collection</source>
+        <source>%n objects in one collection: {points} ({table})</source>
+        <oldsource>%n objects in one collection</oldsource>
         <translation>
-            <numerusform>%n object in one collection</numerusform>
-            <numerusform>%n objects in one collection</numerusform>
+            <numerusform>%n object in one collection: {points} ({table})</numerusform>
+            <numerusform>%n objects in one collection: {points} ({table})</numerusform>
         </translation>
     </message>
     <message id="museum.score.objects" numerus="yes">
@@ -683,27 +684,6 @@
             <numerusform>{paid} of %n coins paid</numerusform>
         </translation>
     </message>
-    <message id="musee.hint.gain" numerus="yes">
-        <source>{exhibit} in {space}: %n points at once. Touch it to hang the painting.</source>
-        <translation>
-            <numerusform>{exhibit} in {space}: %n point at once. Touch it to hang the painting.</numerusform>
-            <numerusform>{exhibit} in {space}: %n points at once. Touch it to hang the painting.</numerusform>
-        </translation>
-    </message>
-    <message id="musee.card.plays" numerus="yes">
-        <source>plays, at best for %n points</source>
-        <translation>
-            <numerusform>plays, at best for %n point</numerusform>
-            <numerusform>plays, at best for %n points</numerusform>
-        </translation>
-    </message>
-    <message id="musee.space.legal" numerus="yes">
-        <source>{exhibit} may hang here: %n points.</source>
-        <translation>
-            <numerusform>{exhibit} may hang here: %n point.</numerusform>
-            <numerusform>{exhibit} may hang here: %n points.</numerusform>
-        </translation>
-    </message>
     <message id="score.place" numerus="yes">
         <source>Place %n</source>
         <translation>
@@ -723,6 +703,62 @@
         <translation>
             <numerusform>%n shield more than matching frames have earned</numerusform>
             <numerusform>%n shields more than matching frames have earned</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.civilisation" numerus="yes">
+        <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>The %n {collection} object touches no other; together they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} objects do not touch; together they would be worth {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.civilisation.most" numerus="yes">
+        <source>The %n {collection} objects do not all touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>The %n {collection} object does not touch the others; together they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} objects do not all touch; together they would be worth {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.domain" numerus="yes">
+        <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>The %n {collection} object touches no other; together they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} objects do not touch; together they would be worth {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.domain.most" numerus="yes">
+        <source>The %n {collection} objects do not all touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>The %n {collection} object does not touch the others; together they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} objects do not all touch; together they would be worth {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.table.wrong" numerus="yes">
+        <source>The whole table: %n things are wrong.</source>
+        <translation>
+            <numerusform>The whole table: %n thing is wrong.</numerusform>
+            <numerusform>The whole table: %n things are wrong.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.table.missing" numerus="yes">
+        <source>The whole table: nothing is wrong; %n facts are missing.</source>
+        <translation>
+            <numerusform>The whole table: nothing is wrong; %n fact is missing.</numerusform>
+            <numerusform>The whole table: nothing is wrong; %n facts are missing.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.table.note" numerus="yes">
+        <source>The whole table: nothing is wrong; there are %n notes.</source>
+        <translation>
+            <numerusform>The whole table: nothing is wrong; there is %n note.</numerusform>
+            <numerusform>The whole table: nothing is wrong; there are %n notes.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.arrange.hidden.gain" numerus="yes">
+        <source>There is something to gain by moving %n objects.</source>
+        <translation>
+            <numerusform>There is something to gain by moving %n object.</numerusform>
+            <numerusform>There is something to gain by moving %n objects.</numerusform>
         </translation>
     </message>
 </context>

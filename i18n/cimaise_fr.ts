@@ -846,13 +846,10 @@
         <source>in this hand</source>
         <translation>dans cette main</translation>
     </message>
-    <message id="musee.card.plays" numerus="yes">
-        <source>plays, at best for %n points</source>
-        <oldsource>plays, at best for {points} points</oldsource>
-        <translation>
-            <numerusform>jouable, %n point au mieux</numerusform>
-            <numerusform>jouable, %n points au mieux</numerusform>
-        </translation>
+    <message id="musee.card.plays">
+        <source>plays, at best for {points}</source>
+        <oldsource>plays, at best for %n points</oldsource>
+        <translation>jouable, {points} au mieux</translation>
     </message>
     <message id="musee.card.stuck">
         <source>fits nowhere</source>
@@ -894,13 +891,10 @@
         <source>bare</source>
         <translation>vide</translation>
     </message>
-    <message id="musee.space.legal" numerus="yes">
-        <source>{exhibit} may hang here: %n points.</source>
-        <oldsource>{exhibit} may hang here: {points} points.</oldsource>
-        <translation>
-            <numerusform>Le {exhibit} peut être accroché ici&#x202f;: %n point.</numerusform>
-            <numerusform>Le {exhibit} peut être accroché ici&#x202f;: %n points.</numerusform>
-        </translation>
+    <message id="musee.space.legal">
+        <source>{exhibit} may hang here: {points}.</source>
+        <oldsource>{exhibit} may hang here: %n points.</oldsource>
+        <translation>Le {exhibit} peut être accroché ici&#x202f;: {points}.</translation>
     </message>
     <message id="musee.space.blocked">
         <source>{exhibit} may not hang here.</source>
@@ -1469,13 +1463,10 @@
             <numerusform>Le {exhibit} a %n places possibles. Touchez-en une pour l’accrocher.</numerusform>
         </translation>
     </message>
-    <message id="musee.hint.gain" numerus="yes">
-        <source>{exhibit} in {space}: %n points at once. Touch it to hang the painting.</source>
-        <oldsource>{exhibit} in {space}: {points} points at once. Touch it to hang the painting.</oldsource>
-        <translation>
-            <numerusform>Le {exhibit} ici ({space})&#x202f;: %n point d’un coup. Touchez pour l’accrocher.</numerusform>
-            <numerusform>Le {exhibit} ici ({space})&#x202f;: %n points d’un coup. Touchez pour l’accrocher.</numerusform>
-        </translation>
+    <message id="musee.hint.gain">
+        <source>{exhibit} in {space}: {points} at once. Touch it to hang the painting.</source>
+        <oldsource>{exhibit} in {space}: %n points at once. Touch it to hang the painting.</oldsource>
+        <translation>Le {exhibit} ici ({space})&#x202f;: {points} d’un coup. Touchez pour l’accrocher.</translation>
     </message>
     <message id="musee.hint.hand">
         <source>Touch the numbers that {owner} holds.</source>
@@ -3221,8 +3212,8 @@
     <message id="museum.copies.object" numerus="yes">
         <source>%n objects are {civilisation}, {domain}, {value}; the box is likely to hold one.</source>
         <translation>
-            <numerusform>%n Objet a ces traits&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
-            <numerusform>%n Objets ont les mêmes traits&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
+            <numerusform>%n Objet est ainsi&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
+            <numerusform>%n Objets sont identiques&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.object.mend">
@@ -3244,8 +3235,8 @@
         <source>The {civilisation} objects are of %n domains; the box is likely to give them {most}.</source>
         <oldsource>{civilisation} has objects of %n domains; in the box it is likely to have {most}.</oldsource>
         <translation>
-            <numerusform>Les Objets de la civilisation {civilisation} sont de %n Domaine&#x202f;; la boîte ne lui en donne sans doute que {most}.</numerusform>
-            <numerusform>Les Objets de la civilisation {civilisation} sont de %n Domaines&#x202f;; la boîte ne lui en donne sans doute que {most}.</numerusform>
+            <numerusform>Les Objets de la civilisation {civilisation} appartiennent à %n Domaine&#x202f;; la boîte ne lui en donne sans doute que {most}.</numerusform>
+            <numerusform>Les Objets de la civilisation {civilisation} appartiennent à %n Domaines&#x202f;; la boîte ne lui en donne sans doute que {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.domains.mend">
@@ -3253,8 +3244,9 @@
         <translation>Regardez si le Domaine de l’un d’eux a été mal lu.</translation>
     </message>
     <message id="museum.track.differs">
-        <source>{owner} stands at {track} on the score track, and the objects exhibited are worth {sum}.</source>
-        <translation>{owner} est à {track} sur la piste de score, et les Objets exposés valent {sum}.</translation>
+        <source>{owner} stands at {track} on the score track, but the objects exhibited are worth {sum}.</source>
+        <oldsource>{owner} stands at {track} on the score track, and the objects exhibited are worth {sum}.</oldsource>
+        <translation>{owner} est à {track} sur la piste de score, mais les Objets exposés valent {sum}.</translation>
     </message>
     <message id="museum.track.differs.mend">
         <source>Look whether an object is missing or misread, or the track was read wrongly.</source>
@@ -3524,11 +3516,11 @@
     </message>
     <message id="museum.edition.retail">
         <source>Retail, 2019</source>
-        <translation>Édition anglaise de 2019</translation>
+        <translation>Boîte de 2019 (en anglais)</translation>
     </message>
     <message id="museum.edition.first-french">
         <source>Earlier French rules</source>
-        <translation>Premières règles françaises</translation>
+        <translation>Premières règles (en français)</translation>
     </message>
     <message id="museum.duplicates.join">
         <source>Yes: the civilisations of the whole group count</source>
@@ -3759,8 +3751,9 @@
         <translation>Conférences de Presse</translation>
     </message>
     <message id="museum.press.text">
-        <source>There are likely to be three Press Conferences among the Favour cards, for all players together.</source>
-        <translation>Il y a sans doute trois Conférences de Presse parmi les cartes de Notoriété, pour tous les joueurs ensemble.</translation>
+        <source>Three Press Conferences are among the Favour cards, for all players together: a fourth cannot have been played.</source>
+        <oldsource>There are likely to be three Press Conferences among the Favour cards, for all players together.</oldsource>
+        <translation>Il y a trois Conférences de Presse parmi les cartes de Notoriété, pour tous les joueurs ensemble&#x202f;: une quatrième ne peut avoir été jouée.</translation>
     </message>
     <message id="museum.press.citation">
         <source>Rulebook, “Favour Cards”; it does not count them</source>
@@ -3819,8 +3812,9 @@
         <translation>À l’écart de sa collection</translation>
     </message>
     <message id="museum.almost.text">
-        <source>Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring.</source>
-        <translation>Les Objets d’une collection se touchent, côte à côte. Un Objet placé ailleurs ne compte pas&#x202f;; la remarque dit ce que le relier rapporterait.</translation>
+        <source>Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring, or what all would be worth where none count yet.</source>
+        <oldsource>Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring.</oldsource>
+        <translation>Les Objets d’une collection se touchent, côte à côte. Un Objet placé ailleurs ne compte pas&#x202f;; la remarque dit ce que le relier rapporterait ou, si aucun ne compte encore, ce que tous vaudraient réunis.</translation>
     </message>
     <message id="museum.almost.citation">
         <source>Rulebook, “Organising your Collections”</source>
@@ -3915,14 +3909,14 @@
         <source>%n objects lie apart from the {collection} collection; joined to it they would bring {points}.</source>
         <oldsource>{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points.</oldsource>
         <translation>
-            <numerusform>%n Objet est à l’écart de la collection {collection}&#x202f;; relié à elle, il rapporterait {points}.</numerusform>
-            <numerusform>%n Objets sont à l’écart de la collection {collection}&#x202f;; reliés à elle, ils rapporteraient {points}.</numerusform>
+            <numerusform>%n Objet est à l’écart de la collection {collection}&#x202f;; s’il y était relié, il rapporterait {points}.</numerusform>
+            <numerusform>%n Objets sont à l’écart de la collection {collection}&#x202f;; s’ils y étaient reliés, ils rapporteraient {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.duplicate.civilisation">
-        <source>The object at {place} does not count in the {domain} collection, which has the {civilisation} civilisation already.</source>
-        <oldsource>{owner}: the object at {place} does not count in the collection {domain}, which has {civilisation} already.</oldsource>
-        <translation>Cet Objet ({place}) ne compte pas dans la collection {domain}, qui a déjà la civilisation {civilisation}.</translation>
+        <source>{object} ({place}) does not count in the {domain} collection, which has the {civilisation} civilisation already.</source>
+        <oldsource>The object at {place} does not count in the {domain} collection, which has the {civilisation} civilisation already.</oldsource>
+        <translation>{object} ({place}) ne compte pas dans la collection {domain}, qui a déjà la civilisation {civilisation}.</translation>
     </message>
     <message id="museum.reading.differs">
         <source>{question} With “{chosen}” it is {points}, with “{other}” {others}.</source>
@@ -3946,16 +3940,18 @@
         </translation>
     </message>
     <message id="museum.score.civilisation.text">
-        <source>Each civilisation brings points for one collection: the largest group of its objects that are adjacent, from three on, by the table; a matching expert counts as one more. Several collections of one civilisation are not possible.</source>
-        <translation>Chaque civilisation rapporte les points d’une collection&#x202f;: le plus grand groupe de ses Objets qui se touchent, à partir de trois, d’après le tableau&#x202f;; une Personnalité de cette couleur compte comme un Objet de plus. Plusieurs collections d’une même civilisation ne sont pas possibles.</translation>
+        <source>Each civilisation brings points for one collection: the largest group of its objects that are adjacent, from three on, by the table; a matching expert counts as one more. Several collections of one civilisation are not possible. Objects and their points: {table}.</source>
+        <oldsource>Each civilisation brings points for one collection: the largest group of its objects that are adjacent, from three on, by the table; a matching expert counts as one more. Several collections of one civilisation are not possible.</oldsource>
+        <translation>Chaque civilisation rapporte les points d’une collection&#x202f;: le plus grand groupe de ses Objets qui se touchent, à partir de trois, d’après le tableau&#x202f;; une Personnalité de cette couleur compte comme un Objet de plus. Plusieurs collections d’une même civilisation ne sont pas possibles. Nombre d’Objets et points&#x202f;: {table}.</translation>
     </message>
     <message id="museum.score.civilisation.citation">
         <source>Rulebook, “Civilisations” and “Expert Cards”</source>
         <translation>Livret de règles, «&#x202f;Civilisations&#x202f;» et «&#x202f;Recruter une Personnalité&#x202f;»</translation>
     </message>
     <message id="museum.score.domain.text">
-        <source>Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more.</source>
-        <translation>Chaque Domaine rapporte les points d’une collection&#x202f;: ses Objets qui se touchent, à partir de trois, chaque civilisation comptée une fois, d’après le tableau&#x202f;; une Personnalité de ce Domaine compte comme un Objet de plus.</translation>
+        <source>Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more. Objects and their points: {table}.</source>
+        <oldsource>Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more.</oldsource>
+        <translation>Chaque Domaine rapporte les points d’une collection&#x202f;: ses Objets qui se touchent, à partir de trois, chaque civilisation comptée une fois, d’après le tableau&#x202f;; une Personnalité de ce Domaine compte comme un Objet de plus. Nombre d’Objets et points&#x202f;: {table}.</translation>
     </message>
     <message id="museum.score.domain.citation">
         <source>Rulebook, “Domains” and “Expert Cards”</source>
@@ -4097,17 +4093,17 @@
         <translation>Rien n’est encore exposé</translation>
     </message>
     <message id="museum.score.collection" numerus="yes">
-        <source>%n objects in one collection</source>
-        <oldsource>A collection of {size}</oldsource>
+        <source>%n objects in one collection: {points} ({table})</source>
+        <oldsource>%n objects in one collection</oldsource>
         <translation>
-            <numerusform>%n Objet dans une collection</numerusform>
-            <numerusform>%n Objets dans une collection</numerusform>
+            <numerusform>%n Objet dans une collection&#x202f;: {points} ({table})</numerusform>
+            <numerusform>%n Objets dans une collection&#x202f;: {points} ({table})</numerusform>
         </translation>
     </message>
     <message id="museum.score.collection.experts">
-        <source>{objects} and {experts} in one collection</source>
-        <oldsource>A collection of {size}, of which experts make {experts}</oldsource>
-        <translation>{objects} et {experts} dans une collection</translation>
+        <source>{objects} and {experts} in one collection: {points} ({table})</source>
+        <oldsource>{objects} and {experts} in one collection</oldsource>
+        <translation>{objects} et {experts} dans une collection&#x202f;: {points} ({table})</translation>
     </message>
     <message id="museum.score.collection.small">
         <source>No more than {size} together: a collection begins at {fewest}</source>
@@ -7124,7 +7120,7 @@
     </message>
     <message id="alone.not-asked.museum">
         <source>Not asked for: names, the other museums, experts and patron.</source>
-        <translation>Inutile ici&#x202f;: noms, autres musées, experts et mécène.</translation>
+        <translation>Inutile ici&#x202f;: noms, autres musées, Personnalités et Mécène.</translation>
     </message>
     <message id="alone.not-asked.art">
         <source>Not asked for: names, the other walls, bid cards, the order of hanging.</source>
@@ -7678,6 +7674,90 @@
     <message id="art.hint.outline.decor">
         <source>{columns}×{rows}: decor? Touch its key.</source>
         <translation>{columns}×{rows}&#x202f;: une décoration&#x202f;? Touchez «&#x202f;Décoration&#x202f;».</translation>
+    </message>
+    <message id="museum.table.column">
+        <source>{size}: {points}</source>
+        <translation>{size}&#x202f;: {points}</translation>
+    </message>
+    <message id="museum.almost.civilisation" numerus="yes">
+        <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>%n Objet de la civilisation {collection} ne touche aucun autre&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+            <numerusform>Les %n Objets de la civilisation {collection} ne se touchent pas&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.civilisation.most" numerus="yes">
+        <source>The %n {collection} objects do not all touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>%n Objet de la civilisation {collection} ne touche pas les autres&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+            <numerusform>Les %n Objets de la civilisation {collection} ne se touchent pas tous&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.domain" numerus="yes">
+        <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>%n Objet {collection} ne touche aucun autre&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+            <numerusform>Les %n Objets {collection} ne se touchent pas&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.domain.most" numerus="yes">
+        <source>The %n {collection} objects do not all touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>%n Objet {collection} ne touche pas les autres&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+            <numerusform>Les %n Objets {collection} ne se touchent pas tous&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.collection.loose">
+        <source>None touches another: a collection begins at {fewest}</source>
+        <translation>Aucun ne touche un autre&#x202f;: une collection commence à {fewest}</translation>
+    </message>
+    <message id="museum.score.collection.single">
+        <source>A single object: a collection begins at {fewest}</source>
+        <translation>Un seul Objet&#x202f;: une collection commence à {fewest}</translation>
+    </message>
+    <message id="alone.bare">
+        <source>Nothing is on this board yet.</source>
+        <translation>Rien n’est encore posé sur ce plateau.</translation>
+    </message>
+    <message id="session.verdict.table.wrong" numerus="yes">
+        <source>The whole table: %n things are wrong.</source>
+        <translation>
+            <numerusform>Toute la table&#x202f;: %n problème.</numerusform>
+            <numerusform>Toute la table&#x202f;: %n problèmes.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.table.missing" numerus="yes">
+        <source>The whole table: nothing is wrong; %n facts are missing.</source>
+        <translation>
+            <numerusform>Toute la table&#x202f;: rien à redire&#x202f;; il manque %n information.</numerusform>
+            <numerusform>Toute la table&#x202f;: rien à redire&#x202f;; il manque %n informations.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.table.note" numerus="yes">
+        <source>The whole table: nothing is wrong; there are %n notes.</source>
+        <translation>
+            <numerusform>Toute la table&#x202f;: rien à redire&#x202f;; %n remarque.</numerusform>
+            <numerusform>Toute la table&#x202f;: rien à redire&#x202f;; %n remarques.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.table.none">
+        <source>The whole table: nothing is wrong.</source>
+        <translation>Toute la table&#x202f;: rien à redire.</translation>
+    </message>
+    <message id="museum.arrange.hidden.gain" numerus="yes">
+        <source>There is something to gain by moving %n objects.</source>
+        <translation>
+            <numerusform>Il y a quelque chose à gagner en déplaçant %n Objet.</numerusform>
+            <numerusform>Il y a quelque chose à gagner en déplaçant %n Objets.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.arrange.hidden.none">
+        <source>There is nothing to gain by moving objects.</source>
+        <translation>Il n’y a rien à gagner en déplaçant des Objets.</translation>
+    </message>
+    <message id="score.points.unsaid">
+        <source>? points</source>
+        <translation>? points</translation>
     </message>
 </context>
 </TS>

@@ -152,7 +152,10 @@ ApplicationWindow {
         onFileDropped: file => window.desk.openFile(file)
     }
 
+    // over the sheets as well: what it says may be about them
     SnackBar {
+        parent: text !== "" ? Overlay.overlay : window.contentItem
+        z: 1
         anchors {
             bottom: parent.bottom
             bottomMargin: Style.gapWide

@@ -22,7 +22,7 @@ const Roles<RankingRow>& rankingRoles() {
 }
 
 RankingRow rowOf(const Judgement& judgement, std::size_t index) {
-    const Words& words = judgement.words;
+    const Words words = judgement.words.hidingPoints(false); // this place is revealed
     const Ranking& ranking = judgement.evaluation.score.ranking;
     const RankingEntry& entry = ranking[index];
     QStringList names;

@@ -14,6 +14,7 @@
 
 #include <QStringList>
 #include <QTimer>
+#include <span>
 
 namespace cimaise {
 
@@ -77,10 +78,12 @@ class Session : public QObject {
     Q_PROPERTY(QString saveTrouble READ saveTrouble NOTIFY saveTroubleChanged FINAL)
     /// Whether something is lit on the boards.
     Q_PROPERTY(bool lit READ isLit NOTIFY highlightChanged FINAL)
-    Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
-    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
-    Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
-    Q_PROPERTY(QString verdictSeverity READ verdictSeverity NOTIFY changed FINAL)
+    Q_PROPERTY(bool legal READ legal NOTIFY verdictChanged FINAL)
+    Q_PROPERTY(bool complete READ complete NOTIFY verdictChanged FINAL)
+    Q_PROPERTY(QString verdictText READ verdictText NOTIFY verdictChanged FINAL)
+    Q_PROPERTY(QString verdictSeverity READ verdictSeverity NOTIFY verdictChanged FINAL)
+    /// The same, as what is said of the table beside what is said of a side.
+    Q_PROPERTY(QString tableVerdictText READ tableVerdictText NOTIFY verdictChanged FINAL)
     /// The same of the side that is shown: what is wrong elsewhere is not its owner’s.
     Q_PROPERTY(QString sideVerdictText READ sideVerdictText NOTIFY sideVerdictChanged FINAL)
     Q_PROPERTY(QString sideVerdictSeverity READ sideVerdictSeverity NOTIFY sideVerdictChanged FINAL)
@@ -93,7 +96,9 @@ public:
     /// All positions on the way to the current one, and those that can be redone.
     [[nodiscard]] const History& history() const { return m_history; }
     [[nodiscard]] const Evaluation& evaluation() const { return m_evaluation; }
-    [[nodiscard]] Words words() const { return {m_language, current()}; }
+    [[nodiscard]] Words words() const {
+        return Words{m_language, current()}.hidingPoints(totalsHidden());
+    }
     /// What is lit on the boards, and how.
     [[nodiscard]] const Lights& lights() const { return m_lights; }
     [[nodiscard]] bool isLit() const { return !m_lights.empty(); }
@@ -141,6 +146,7 @@ public:
     [[nodiscard]] bool legal() const { return isLegal(m_evaluation.findings); }
     [[nodiscard]] bool complete() const { return isComplete(m_evaluation.findings); }
     [[nodiscard]] QString verdictText() const;
+    [[nodiscard]] QString tableVerdictText() const;
     [[nodiscard]] QString verdictSeverity() const;
     [[nodiscard]] QString sideVerdictText() const;
     [[nodiscard]] QString sideVerdictSeverity() const;
@@ -184,6 +190,7 @@ Q_SIGNALS:
     void headingChanged();
     void totalsHiddenChanged();
     void currentSideChanged();
+    void verdictChanged();
     void sideVerdictChanged();
     void matchChanged();
     void readOnlyChanged();
@@ -193,8 +200,10 @@ Q_SIGNALS:
     void happened(cimaise::Happening happening);
 
 private:
-    /// Asks rules and score; of one board alone, what concerns it.
+    /// Asks rules and score; of one board alone, what concerns it; of hidden points, nothing.
     void judge();
+    /// Points are to be seen, or no longer.
+    void judgeAnew();
     void unveilNext();
     void setVeiled(int places);
     [[nodiscard]] Shown shown() const;
@@ -220,6 +229,8 @@ private:
     /// Every position has the title in force.
     void retitle();
     [[nodiscard]] GameFacts facts() const;
+    /// The verdict in one of four wordings, by the gravest severity there is.
+    [[nodiscard]] QString verdictIn(std::span<const TextId, 4> wordings) const;
     /// How many findings of this severity are the shown side's.
     [[nodiscard]] int countOnSide(Severity severity) const;
     [[nodiscard]] std::vector<int> gamesWon(const MatchTerms& terms) const;

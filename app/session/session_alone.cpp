@@ -1,10 +1,12 @@
 // One board by itself: what the rules and the score say of it, and nothing of those that nobody
 // entered.
 #include "app/entry/changes.h"
+#include "app/game/discretion.h"
 #include "app/game/game_facts.h"
 #include "app/session/session.h"
 #include "app/texts/qt_score_words.h"
 #include "validators/checks.h"
+#include "validators/museum/museum_rules.h"
 
 #include <algorithm>
 
@@ -35,11 +37,16 @@ constexpr std::array notAsked{
 
 void Session::judge() {
     m_evaluation = evaluate(current());
+    if (totalsHidden()) {
+        m_evaluation.findings = withoutPoints(m_evaluation.findings, gameOf(current()).id);
+    }
     if (!isAlone()) {
         return;
     }
     std::erase_if(m_evaluation.findings, [this](const Finding& finding) {
-        return finding.party != everyone() && sideOf(current(), finding.party) != lonelyBoard;
+        const bool others =
+            finding.party != everyone() && sideOf(current(), finding.party) != lonelyBoard;
+        return others || finding.rule == museum::tieRule; // nobody to be level with
     });
     std::vector<ScoreSheet>& sheets = m_evaluation.score.sheets;
     sheets.resize(std::min<std::size_t>(sheets.size(), 1));
@@ -49,6 +56,10 @@ void Session::judge() {
 QString Session::aloneText() const {
     if (!isAlone() || m_evaluation.score.sheets.empty()) {
         return {};
+    }
+    if (m_evaluation.score.sheets.front().total == 0 && legal() && isBare(current(), lonelyBoard)) {
+        //% "Nothing is on this board yet."
+        return say(words(), CIMAISE_TEXT("alone.bare"));
     }
     //% "This is legal."
     constexpr TextId legalText = CIMAISE_TEXT("alone.legal");

@@ -33,19 +33,26 @@ void Session::setHidden(bool hidden) {
     }
     beginChange();
     m_manner = hidden ? Manner::hidden : Manner::open;
-    clearHighlight();
     keepFacts();
-    publish();
+    judgeAnew();
     emit factsChanged();
 }
 
 void Session::setPeeking(bool peeking) {
     if (peeking != m_peeking) {
         m_peeking = peeking;
-        clearHighlight();
-        publish();
+        judgeAnew();
         emit totalsHiddenChanged();
     }
+}
+
+void Session::judgeAnew() {
+    const Findings before = m_evaluation.findings;
+    judge();
+    if (totalsHidden() || m_evaluation.findings != before) {
+        m_highlight = {}; // it tells points, or its row is another’s by now
+    }
+    publish();
 }
 
 void Session::reveal(bool slowly) {
@@ -71,7 +78,7 @@ void Session::setVeiled(int places) {
     if (places == 0) {
         m_unveiling.stop();
     }
-    publish();
+    judgeAnew();
     emit totalsHiddenChanged();
 }
 

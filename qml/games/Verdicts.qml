@@ -19,7 +19,9 @@ ColumnLayout {
 
     SeverityBadge {
         Layout.fillWidth: true
+        // one board is all there is
+        visible: !verdicts.session.alone
         severity: verdicts.session.verdictSeverity
-        text: verdicts.session.verdictText
+        text: verdicts.session.tableVerdictText
     }
 }

@@ -2,6 +2,8 @@
 // findings. Where nothing is entered, all boards and the sheet alone.
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
+import QtQuick.Window
 import Cimaise
 import Cimaise.App
 
@@ -35,6 +37,27 @@ WallPage {
         editing = true;
         surveying = false;
         stage.forceActiveFocus();
+    }
+
+    // Out of a line of text first; the table is left by the next one.
+    function giveUp(): bool {
+        const field = Window.activeFocusItem as T.TextField;
+        if (field !== null)
+            field.focus = false;
+        return field !== null;
+    }
+
+    Keys.onBackPressed: event => {
+        event.accepted = sheets.current !== null || giveUp();
+        sheets.close();
+    }
+    Keys.onEscapePressed: event => event.accepted = giveUp()
+
+    // before the board has it: what was opened last goes first
+    Shortcut {
+        enabled: sheets.current !== null && page.activeFocus
+        sequence: "Escape"
+        onActivated: sheets.close()
     }
 
     header: TableHeader {

@@ -112,10 +112,10 @@ TEST_F(DeskFilesTest, AFileIsCalledAsTheGameIsAsFarAsADiskTakesIt) {
     EXPECT_EQ(named(family.repeated(20)), family.repeated(11).toStdString() + ".cimaise");
     EXPECT_EQ(named(QStringLiteral("50 % #1 ö")), "50 % #1 ö.cimaise");
     EXPECT_EQ(named(QStringLiteral(".. hidden")), "hidden.cimaise");
-    EXPECT_EQ(named(QStringLiteral("???")), "Ana · Bo.cimaise") << "who plays";
+    EXPECT_EQ(named(QStringLiteral("???")), "Musée – Ana, Bo.cimaise") << "what and who";
     EXPECT_EQ(session().renamePlayer(0, QStringLiteral("?")), "");
     EXPECT_EQ(session().renamePlayer(1, QStringLiteral("*")), "");
-    EXPECT_EQ(named({}), "musee.cimaise");
+    EXPECT_EQ(named({}), "Musée.cimaise");
 }
 
 TEST_F(DeskFilesTest, AKeptGameIsSavedWhereItLies) {

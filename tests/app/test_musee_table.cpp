@@ -133,7 +133,7 @@ TEST_F(MuseeTableTest, WhileAPaintingIsMovedEachSpaceSaysWhatTheTotalChangesBy) 
         const musee::Layout after =
             musee::exchange(before, {.side = 0, .gallery = musee::Gallery::upper, .column = 2},
                             musee::spaceOfRow(before, 0, row));
-        const QString expected = pointsFigure(musee::gain(before, after, 0));
+        const QString expected = pointsFigure(musee::gain(before, after, 0), m_session->words());
         EXPECT_EQ(space(row, "gainText"), expected) << row;
         gains.insert(expected);
     }

@@ -106,6 +106,33 @@ TEST_F(KeysOnAPage, AreListedWhenAskedFor) {
     press(Qt::Key_Escape);
 }
 
+TEST_F(KeysOnAPage, EscapeGivesUpATextBeforeItLeavesTheTable) {
+    m_stage.openSample("museum", QStringLiteral("illegal"));
+    for (QQuickItem* item : shownItems(m_stage.window())) {
+        if (item->property("text").toString() == qtTrId("museum.tool.figures") &&
+            typeOf(*item) == "ToolKey") {
+            QMetaObject::invokeMethod(item, "clicked");
+        }
+    }
+    m_stage.settle();
+    QQuickItem* field = nullptr;
+    for (QQuickItem* item : shownItems(m_stage.window())) {
+        field = field == nullptr && isA(*item, "QQuickTextField") ? item : field;
+    }
+    ASSERT_NE(field, nullptr);
+    const QVariant before = field->property("text");
+    field->forceActiveFocus();
+    press(Qt::Key_9);
+    ASSERT_NE(field->property("text"), before);
+    press(Qt::Key_Escape);
+    EXPECT_EQ(field->property("text"), before);
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(field->hasActiveFocus());
+    EXPECT_EQ(m_stage.desk().page(), "table");
+    press(Qt::Key_Escape);
+    EXPECT_EQ(m_stage.desk().page(), "home");
+}
+
 TEST_F(KeysOnAPage, EnterPressesNothingThatNobodyLookedAt) {
     QQuickItem& start = button("home.new");
     start.forceActiveFocus(Qt::OtherFocusReason);

@@ -116,7 +116,7 @@ void checkCopies(const Examined& table, Report& report) {
 
 // --- museum.track --------------------------------------------------------------------------
 
-//% "{owner} stands at {track} on the score track, and the objects exhibited are worth {sum}."
+//% "{owner} stands at {track} on the score track, but the objects exhibited are worth {sum}."
 constexpr FindingText trackDiffers{
     CIMAISE_TEXT("museum.track.differs"),
     //% "Look whether an object is missing or misread, or the track was read wrongly."

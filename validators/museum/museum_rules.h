@@ -37,6 +37,8 @@ struct Examined {
 /// The rules that miss a figure printed on a card or board.
 inline constexpr std::string_view patronPointsRule = "museum.patron.points";
 inline constexpr std::string_view boardBonusRule = "museum.board.bonus";
+/// The rule that tells a shared first place.
+inline constexpr std::string_view tieRule = "museum.tie";
 
 extern const std::span<const Rule<Examined>> rules;
 

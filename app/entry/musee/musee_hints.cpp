@@ -4,6 +4,7 @@
 #include "app/entry/musee/musee_objections.h"
 #include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_catalogue.h"
+#include "validators/report/points_said.h"
 
 #include <algorithm>
 
@@ -23,8 +24,8 @@ constexpr TextId nothingFitsHint = CIMAISE_TEXT("musee.hint.nothing-fits");
 constexpr TextId whereHint = CIMAISE_TEXT("musee.hint.where");
 //% "{exhibit} may go to %n spaces. Touch one to hang it."
 constexpr TextId spacesHint = CIMAISE_TEXT_N("musee.hint.spaces");
-//% "{exhibit} in {space}: %n points at once. Touch it to hang the painting."
-constexpr TextId gainHint = CIMAISE_TEXT_N("musee.hint.gain");
+//% "{exhibit} in {space}: {points} at once. Touch it to hang the painting."
+constexpr TextId gainHint = CIMAISE_TEXT("musee.hint.gain");
 //% "Touch the numbers that {owner} holds."
 constexpr TextId handText = CIMAISE_TEXT("musee.hint.hand");
 //% "Where shall {exhibit} hang? Touch a space; a painting there changes places with it."
@@ -108,7 +109,9 @@ Message placementHint(const Scene& scene, int row) {
     const Exhibit asked = scene.pointing.asked;
     const Placement placement =
         placements(scene.layout, scene.side, asked).at(static_cast<std::size_t>(row));
-    return {gainHint, {{"exhibit", asked}, {"space", placement.place}, {"n", placement.points}}};
+    return {
+        gainHint,
+        {{"exhibit", asked}, {"space", placement.place}, {"points", pointsSaid(placement.points)}}};
 }
 
 } // namespace cimaise::musee

@@ -6,6 +6,7 @@
 #include "scoring/musee/musee_score.h"
 #include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_rules.h"
+#include "validators/report/points_said.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -18,8 +19,8 @@ namespace {
 constexpr TextId spaceName = CIMAISE_TEXT("musee.space.name");
 //% "bare"
 constexpr TextId bareSpace = CIMAISE_TEXT("musee.space.bare");
-//% "{exhibit} may hang here: %n points."
-constexpr TextId mayHang = CIMAISE_TEXT_N("musee.space.legal");
+//% "{exhibit} may hang here: {points}."
+constexpr TextId mayHang = CIMAISE_TEXT("musee.space.legal");
 //% "{exhibit} may not hang here."
 constexpr TextId mayNotHang = CIMAISE_TEXT("musee.space.blocked");
 //% "Bonus of {gallery}: {state}"
@@ -82,9 +83,9 @@ void mark(const View& view, const Placement& placement, SpaceRow& row) {
             : view.scene.pointing.asked;
     if (placement.legal) {
         row.mark = QStringLiteral("legal");
-        row.gainText = pointsFigure(placement.points);
+        row.gainText = pointsFigure(placement.points, view.words);
         row.accessibleDescription +=
-            view.say({mayHang, {{"exhibit", exhibit}, {"n", placement.points}}});
+            view.say({mayHang, {{"exhibit", exhibit}, {"points", pointsSaid(placement.points)}}});
     } else if (view.scene.pointing.mode == Mode::where || row.number == bare) {
         row.mark = QStringLiteral("blocked");
         row.accessibleDescription += view.say({mayNotHang, {{"exhibit", exhibit}}});

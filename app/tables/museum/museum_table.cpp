@@ -32,6 +32,7 @@ MuseumTable::MuseumTable(QObject* parent)
 void MuseumTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseumTable::lookAgain);
+        connect(m_session, &Session::totalsHiddenChanged, this, &MuseumTable::refresh);
         connect(m_session, &Session::highlightChanged, this, &MuseumTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &MuseumTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
