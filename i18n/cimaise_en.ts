@@ -160,17 +160,17 @@
         </translation>
     </message>
     <message id="muse.end.one" numerus="yes">
-        <source>{owner} has %n paintings in the palace: the game ends after this round.</source>
+        <source>{owner} has %n paintings in the palace: the game ends at the end of the round.</source>
         <translation>
-            <numerusform>{owner} has %n painting in the palace: the game ends after this round.</numerusform>
-            <numerusform>{owner} has %n paintings in the palace: the game ends after this round.</numerusform>
+            <numerusform>{owner} has %n painting in the palace: the game ends at the end of the round.</numerusform>
+            <numerusform>{owner} has %n paintings in the palace: the game ends at the end of the round.</numerusform>
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>In %n palaces there are four paintings or more: the game ends after this round.</source>
+        <source>In %n palaces there are four paintings or more: the game ends at the end of the round.</source>
         <translation>
-            <numerusform>In %n palace there are four paintings or more: the game ends after this round.</numerusform>
-            <numerusform>In %n palaces there are four paintings or more: the game ends after this round.</numerusform>
+            <numerusform>In %n palace there are four paintings or more: the game ends at the end of the round.</numerusform>
+            <numerusform>In %n palaces there are four paintings or more: the game ends at the end of the round.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.growth.times" numerus="yes">
@@ -759,6 +759,13 @@
         <translation>
             <numerusform>There is something to gain by moving %n object.</numerusform>
             <numerusform>There is something to gain by moving %n objects.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.board.full" numerus="yes">
+        <source>%n paintings: the game ends at the end of the round</source>
+        <translation>
+            <numerusform>%n painting: the game ends at the end of the round</numerusform>
+            <numerusform>%n paintings: the game ends at the end of the round</numerusform>
         </translation>
     </message>
 </context>

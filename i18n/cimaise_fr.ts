@@ -1716,7 +1716,7 @@
     </message>
     <message id="muse.setup.deck.advice">
         <source>With Pawns and Courts: eight more cards of rank 10, which no patron can afford.</source>
-        <translation>Avec les Pions et les Cours&#x202f;: huit cartes de plus de rang 10, qu’aucun mécène ne peut payer.</translation>
+        <translation>Avec les Pions et les Cours&#x202f;: huit cartes supplémentaires, de rang 10, qu’aucun mécène ne peut payer.</translation>
     </message>
     <message id="muse.name">
         <source>Muse</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message id="muse.unique.twice">
         <source>{card} is entered more than once, but the deck has one: {first} of {firstOwner}, {second} of {secondOwner}.</source>
-        <translation>{card} est saisie plus d’une fois, or le paquet n’en a qu’une&#x202f;: {first} ({firstOwner}) et {second} ({secondOwner}).</translation>
+        <translation>{card} figure plus d’une fois, or le paquet n’a cette carte qu’une fois&#x202f;: {first} ({firstOwner}) et {second} ({secondOwner}).</translation>
     </message>
     <message id="muse.unique.twice.mend">
         <source>Look where the card really is, and take it away elsewhere.</source>
@@ -2168,17 +2168,19 @@
         <translation>Recomptez les tableaux dans les palais.</translation>
     </message>
     <message id="muse.end.one" numerus="yes">
-        <source>{owner} has %n paintings in the palace: the game ends after this round.</source>
+        <source>{owner} has %n paintings in the palace: the game ends at the end of the round.</source>
+        <oldsource>{owner} has %n paintings in the palace: the game ends after this round.</oldsource>
         <translation>
-            <numerusform>{owner} a %n tableau au palais&#x202f;: la partie s’arrête après cette manche.</numerusform>
-            <numerusform>{owner} a %n tableaux au palais&#x202f;: la partie s’arrête après cette manche.</numerusform>
+            <numerusform>{owner} a %n tableau au palais&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
+            <numerusform>{owner} a %n tableaux au palais&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>In %n palaces there are four paintings or more: the game ends after this round.</source>
+        <source>In %n palaces there are four paintings or more: the game ends at the end of the round.</source>
+        <oldsource>In %n palaces there are four paintings or more: the game ends after this round.</oldsource>
         <translation>
-            <numerusform>Dans %n palais il y a quatre tableaux ou plus&#x202f;: la partie s’arrête après cette manche.</numerusform>
-            <numerusform>Dans %n palais il y a quatre tableaux ou plus&#x202f;: la partie s’arrête après cette manche.</numerusform>
+            <numerusform>Dans %n palais il y a quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
+            <numerusform>Dans %n palais il y a quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
         </translation>
     </message>
     <message id="muse.tie.two">
@@ -2302,12 +2304,14 @@
         <translation>Livret de règles, «&#x202f;End Of Game and Scoring&#x202f;»</translation>
     </message>
     <message id="muse.score.palace.hangs">
-        <source>{card} hangs in the palace</source>
-        <translation>{card} est au palais</translation>
+        <source>Worth a point</source>
+        <oldsource>{card} hangs in the palace</oldsource>
+        <translation>Compte un point</translation>
     </message>
     <message id="muse.score.palace.studio">
-        <source>{card} is still in the studio, where it only breaks ties</source>
-        <translation>{card} est encore dans l’atelier, où elle ne sert qu’à départager</translation>
+        <source>{card} only breaks ties</source>
+        <oldsource>{card} is still in the studio, where it only breaks ties</oldsource>
+        <translation>{card} ne sert qu’à départager</translation>
     </message>
     <message id="muse.score.palace.title">
         <source>Paintings in the palace</source>
@@ -2419,7 +2423,7 @@
     </message>
     <message id="cli.muse.patron.sale">
         <source>{owner} gets {coins} for {card}, which is discarded.</source>
-        <translation>{owner} reçoit {coins} pour {card}, qui est défaussée.</translation>
+        <translation>{owner} reçoit {coins} pour {card}, que l’on défausse.</translation>
     </message>
     <message id="cli.muse.no-painting">
         <source>There is no painting in any studio: nothing happens.</source>
@@ -2443,7 +2447,7 @@
     </message>
     <message id="cli.muse.paint.discard">
         <source>{owner} has too few coins: nothing is painted, and {card} is discarded.</source>
-        <translation>{owner} a trop peu de jetons&#x202f;: rien n’est peint, et {card} est défaussée.</translation>
+        <translation>{owner} a trop peu de jetons&#x202f;: rien n’est peint, et l’on défausse {card}.</translation>
     </message>
     <message id="cli.muse.paint.keep">
         <source>{owner} has too few coins: nothing is painted, {card} goes back to the hand, and no card is drawn.</source>
@@ -2459,7 +2463,7 @@
     </message>
     <message id="cli.muse.discard">
         <source>{card} is discarded; nothing else happens.</source>
-        <translation>{card} est défaussée&#x202f;; rien d’autre ne se passe.</translation>
+        <translation>On défausse {card}&#x202f;; rien d’autre ne se passe.</translation>
     </message>
     <message id="cli.muse.grew">
         <source>The draw pile ran out: one coin of each suit set aside goes to the economy.</source>
@@ -2623,7 +2627,7 @@
     </message>
     <message id="muse.patron.all">
         <source>All at once</source>
-        <translation>Tout d’un coup</translation>
+        <translation>En une fois</translation>
     </message>
     <message id="muse.text.apply">
         <source>Enter: {pile}</source>
@@ -2724,8 +2728,9 @@
         <translation>{suit}&#x202f;: {held} chez {owner}, {economy} dans l’économie&#x202f;; {equation}</translation>
     </message>
     <message id="muse.turn.nothing">
-        <source>nothing chosen yet</source>
-        <translation>rien de choisi</translation>
+        <source>has not chosen yet</source>
+        <oldsource>nothing chosen yet</oldsource>
+        <translation>n’a pas encore choisi</translation>
     </message>
     <message id="muse.turn.discards">
         <source>discards {card}</source>
@@ -2733,7 +2738,7 @@
     </message>
     <message id="muse.turn.paid">
         <source>{card}, paid with {coins}</source>
-        <translation>{card}, payée avec {coins}</translation>
+        <translation>{card}, contre {coins}</translation>
     </message>
     <message id="muse.payment.name">
         <source>{suit}: {paid} paid, {held} held</source>
@@ -2766,13 +2771,17 @@
             <numerusform>Encore %n tableaux et c’est la fin</numerusform>
         </translation>
     </message>
-    <message id="muse.board.full">
-        <source>Full: this round is the last</source>
-        <translation>Plein&#x202f;: c’est la dernière manche</translation>
+    <message id="muse.board.full" numerus="yes">
+        <source>%n paintings: the game ends at the end of the round</source>
+        <oldsource>Full: this round is the last</oldsource>
+        <translation>
+            <numerusform>%n tableau&#x202f;: la partie s’arrête à la fin de la manche</numerusform>
+            <numerusform>%n tableaux&#x202f;: la partie s’arrête à la fin de la manche</numerusform>
+        </translation>
     </message>
     <message id="muse.deck.in-round">
         <source>{card}: chosen by {owner} for the round</source>
-        <translation>{card}&#x202f;: choisie par {owner} pour la manche</translation>
+        <translation>{card}&#x202f;: choix de {owner} pour la manche</translation>
     </message>
     <message id="muse.edit.studio">
         <source>{card} into the studio of {owner}</source>
@@ -2784,7 +2793,7 @@
     </message>
     <message id="muse.edit.away">
         <source>{card} taken away</source>
-        <translation>{card} retirée</translation>
+        <translation>Retrait de {card}</translation>
     </message>
     <message id="muse.edit.studio-text">
         <source>Studio of {owner} as typed</source>
@@ -2804,15 +2813,15 @@
     </message>
     <message id="muse.hint.elsewhere.studio">
         <source>{card} lies in the studio of {owner}. Touch it again to move it here.</source>
-        <translation>{card} est dans l’atelier de {owner}. Touchez-la encore pour la poser ici.</translation>
+        <translation>{card} est dans l’atelier de {owner}. Touchez encore la carte pour la poser ici.</translation>
     </message>
     <message id="muse.hint.elsewhere.palace">
         <source>{card} stands in the palace of {owner}. Touch it again to move it here.</source>
-        <translation>{card} est au palais de {owner}. Touchez-la encore pour la poser ici.</translation>
+        <translation>{card} est au palais de {owner}. Touchez encore la carte pour la poser ici.</translation>
     </message>
     <message id="muse.hint.elsewhere.round">
         <source>{card} is chosen by {owner} for the round. Touch it again to use it here all the same.</source>
-        <translation>{card} est choisie par {owner} pour la manche. Touchez-la encore pour l’employer ici quand même.</translation>
+        <translation>{owner} a choisi {card} pour la manche. Touchez encore la carte pour l’employer ici quand même.</translation>
     </message>
     <message id="muse.hint.studio">
         <source>Touch a card to lay it into the studio of {owner}; touch it again to take it away.</source>
@@ -2824,7 +2833,7 @@
     </message>
     <message id="muse.hint.painting">
         <source>{card}: painting it costs {cost}; a patron pays {price} of one suit.</source>
-        <translation>{card}&#x202f;: la peindre coûte {cost}&#x202f;; un mécène paie {price} d’une seule couleur.</translation>
+        <translation>{card}&#x202f;: peindre coûte {cost}&#x202f;; un mécène paie {price} d’une seule couleur.</translation>
     </message>
     <message id="muse.hint.pass">
         <source>{owner} takes coins from the economy, or pays into it.</source>
@@ -2852,8 +2861,9 @@
         <translation>Touchez la carte que {owner} défausse.</translation>
     </message>
     <message id="muse.hint.pay">
-        <source>With which coins does {owner} pay for {card}?</source>
-        <translation>Avec quels jetons {owner} paie-t-il {card}&#x202f;?</translation>
+        <source>Which coins pay for {card}?</source>
+        <oldsource>With which coins does {owner} pay for {card}?</oldsource>
+        <translation>Quels jetons paient {card}&#x202f;?</translation>
     </message>
     <message id="muse.hint.events">
         <source>In order of size, the biggest card first. Say after which draw the draw pile was empty.</source>
@@ -6346,8 +6356,9 @@
         <translation>Les derniers changements ne sont pas encore enregistrés. Fermez de nouveau pour quitter sans eux.</translation>
     </message>
     <message id="muse.turn.typed.hint">
-        <source>Or typed: paint 3 moons, pay 3 suns, discard cave</source>
-        <translation>Ou en toutes lettres&#x202f;: peinture 3 lunes, payer 3 soleils, défausse cave</translation>
+        <source>As in: paint 3 moons, pay 3 suns, discard cave</source>
+        <oldsource>Or typed: paint 3 moons, pay 3 suns, discard cave</oldsource>
+        <translation>Par exemple&#x202f;: peinture 3 lunes, payer 3 soleils, défausse cave</translation>
     </message>
     <message id="muse.turn.typed">
         <source>Turn as text</source>
@@ -7463,7 +7474,7 @@
     </message>
     <message id="muse.unique.twice-here">
         <source>{card} is entered more than once, but the deck has one: {first} and {second}.</source>
-        <translation>{card} est saisie plus d’une fois, or le paquet n’en a qu’une&#x202f;: {first} et {second}.</translation>
+        <translation>{card} figure plus d’une fois, or le paquet n’a cette carte qu’une fois&#x202f;: {first} et {second}.</translation>
     </message>
     <message id="muse.growth.times" numerus="yes">
         <source>%n times</source>
@@ -7758,6 +7769,46 @@
     <message id="score.points.unsaid">
         <source>? points</source>
         <translation>? points</translation>
+    </message>
+    <message id="muse.round.next">
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message id="muse.edit.own-studio">
+        <source>{card} into the studio</source>
+        <translation>{card} dans l’atelier</translation>
+    </message>
+    <message id="muse.edit.own-palace">
+        <source>{card} into the palace</source>
+        <translation>{card} au palais</translation>
+    </message>
+    <message id="muse.hint.own-studio">
+        <source>Touch a card to lay it into the studio; touch it again to take it away.</source>
+        <translation>Touchez une carte pour la poser dans l’atelier&#x202f;; encore une fois pour la retirer.</translation>
+    </message>
+    <message id="muse.hint.own-palace">
+        <source>Touch a card to stand it in the palace; touch it again to take it away.</source>
+        <translation>Touchez une carte pour la poser au palais&#x202f;; encore une fois pour la retirer.</translation>
+    </message>
+    <message id="muse.hint.idea-of-action">
+        <source>{owner}: {action}. Touch the idea card.</source>
+        <translation>{owner}&#x202f;: {action}. Touchez la carte idée.</translation>
+    </message>
+    <message id="muse.hint.action">
+        <source>{card} is the idea card: choose the action of {owner}.</source>
+        <translation>{card} est la carte idée&#x202f;: choisissez l’action de {owner}.</translation>
+    </message>
+    <message id="muse.hint.discard-too">
+        <source>{owner} has chosen: a card touched now is discarded; “Idea card” changes that one.</source>
+        <translation>{owner} a choisi&#x202f;: une carte touchée est défaussée&#x202f;; «&#x202f;Carte idée&#x202f;» pour changer l’autre.</translation>
+    </message>
+    <message id="ranking.level">
+        <source>{line}: {figures}.</source>
+        <translation>{line}&#x202f;: {figures}.</translation>
+    </message>
+    <message id="muse.hint.elsewhere.own-palace">
+        <source>{card} stands in the palace. Touch it again to move it here.</source>
+        <translation>{card} est au palais. Touchez encore la carte pour la poser ici.</translation>
     </message>
 </context>
 </TS>

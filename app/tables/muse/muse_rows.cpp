@@ -1,6 +1,7 @@
 // Works out the rows of paintings, artists and the deck.
 #include "app/tables/muse/muse_rows.h"
 
+#include "app/entry/muse/muse_half_turns.h"
 #include "app/texts/qt_score_words.h"
 
 #include <algorithm>
@@ -21,10 +22,14 @@ constexpr TextId paintingName = CIMAISE_TEXT("muse.painting.name");
 constexpr TextId studioName = CIMAISE_TEXT("muse.board.studio");
 //% "Palace of {owner}"
 constexpr TextId palaceName = CIMAISE_TEXT("muse.board.palace");
+//% "Studio"
+constexpr TextId ownStudio = CIMAISE_TEXT("muse.studio");
+//% "Palace"
+constexpr TextId ownPalace = CIMAISE_TEXT("muse.palace");
 //% "%n paintings more end the game"
 constexpr TextId lacksText = CIMAISE_TEXT_N("muse.board.lacks");
-//% "Full: this round is the last"
-constexpr TextId fullText = CIMAISE_TEXT("muse.board.full");
+//% "%n paintings: the game ends at the end of the round"
+constexpr TextId fullText = CIMAISE_TEXT_N("muse.board.full");
 //% "{card}: chosen by {owner} for the round"
 constexpr TextId inRoundName = CIMAISE_TEXT("muse.deck.in-round");
 
@@ -69,7 +74,7 @@ std::vector<DeckRow> laidOut(Deck deck) {
 
 void mark(DeckRow& row, Card card, const View& view) {
     const std::optional<ArtistPile> pile = whereIs(view.scene.layout, card);
-    const std::optional<int> chooser = chooserOf(view.scene.layout, card);
+    const std::optional<int> chooser = holderOf(view.scene, card);
     const Pointing& pointing = view.scene.pointing;
     Spot spot;
     if (pile) {
@@ -159,9 +164,10 @@ std::vector<ArtistRow> artistRows(const View& view) {
                       .coinCount = artist.coins.total()};
         const int lacking = endingPalace - row.palaceCount;
         row.ends = lacking <= 0;
-        row.lacks = row.ends ? view.text(fullText) : view.say({lacksText, {{"n", lacking}}});
-        row.studioName = view.say({studioName, {owner}});
-        row.palaceName = view.say({palaceName, {owner}});
+        row.lacks = row.ends ? view.say({fullText, {{"n", row.palaceCount}}})
+                             : view.say({lacksText, {{"n", lacking}}});
+        row.studioName = view.scene.alone ? view.text(ownStudio) : view.say({studioName, {owner}});
+        row.palaceName = view.scene.alone ? view.text(ownPalace) : view.say({palaceName, {owner}});
         const bool chosen = row.current && view.scene.pointing.mode == Mode::paintings;
         row.studioChosen = chosen && view.scene.pointing.pile == Pile::studio;
         row.palaceChosen = chosen && view.scene.pointing.pile == Pile::palace;
