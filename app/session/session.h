@@ -57,6 +57,8 @@ class Session : public QObject {
     Q_PROPERTY(bool hidden READ isHidden WRITE setHidden NOTIFY factsChanged FINAL)
     /// Whether they are not to be seen at the moment.
     Q_PROPERTY(bool totalsHidden READ totalsHidden NOTIFY totalsHiddenChanged FINAL)
+    /// The ranking is unveiled, place by place.
+    Q_PROPERTY(bool unveiling READ isUnveiling NOTIFY totalsHiddenChanged FINAL)
     /// Somebody looks for a moment.
     Q_PROPERTY(bool peeking READ isPeeking WRITE setPeeking NOTIFY totalsHiddenChanged FINAL)
     /// Names in seating order.
@@ -81,6 +83,8 @@ class Session : public QObject {
     Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
     Q_PROPERTY(QString verdictSeverity READ verdictSeverity NOTIFY changed FINAL)
+    /// How many findings the verdict counts: those of the gravest kind there is.
+    Q_PROPERTY(int verdictCount READ verdictCount NOTIFY changed FINAL)
     /// The same of the side that is shown: what is wrong elsewhere is not its owner’s.
     Q_PROPERTY(QString sideVerdictText READ sideVerdictText NOTIFY sideVerdictChanged FINAL)
     Q_PROPERTY(QString sideVerdictSeverity READ sideVerdictSeverity NOTIFY sideVerdictChanged FINAL)
@@ -119,6 +123,7 @@ public:
     [[nodiscard]] bool isHidden() const { return m_manner == Manner::hidden; }
     void setHidden(bool hidden);
     [[nodiscard]] bool totalsHidden() const;
+    [[nodiscard]] bool isUnveiling() const { return m_veiled > 0; }
     [[nodiscard]] bool isPeeking() const { return m_peeking; }
     void setPeeking(bool peeking);
     /// The game is over: the ranking is unveiled, from the last place to the first or at once.
@@ -142,6 +147,7 @@ public:
     [[nodiscard]] bool complete() const { return isComplete(m_evaluation.findings); }
     [[nodiscard]] QString verdictText() const;
     [[nodiscard]] QString verdictSeverity() const;
+    [[nodiscard]] int verdictCount() const;
     [[nodiscard]] QString sideVerdictText() const;
     [[nodiscard]] QString sideVerdictSeverity() const;
 

@@ -41,14 +41,22 @@ bool concerns(const Finding& finding, int side, const AnyCase& position) {
 
 } // namespace
 
+int Session::verdictCount() const {
+    const auto gravest = std::ranges::find_if(verdicts, [this](const Verdict& verdict) {
+        return m_findings.countOf(verdict.severity) > 0;
+    });
+    if (gravest == verdicts.end()) {
+        return 0;
+    }
+    return gravest->severity <= Severity::impossible
+               ? m_findings.countOf(Severity::illegal) + m_findings.countOf(Severity::impossible)
+               : m_findings.countOf(gravest->severity);
+}
+
 QString Session::verdictText() const {
-    const auto wrong =
-        m_findings.countOf(Severity::illegal) + m_findings.countOf(Severity::impossible);
     for (const Verdict& verdict : verdicts) {
-        const int found = m_findings.countOf(verdict.severity);
-        if (found > 0) {
-            return say(words(), verdict.says,
-                       {{"n", verdict.severity <= Severity::impossible ? wrong : found}});
+        if (m_findings.countOf(verdict.severity) > 0) {
+            return say(words(), verdict.says, {{"n", verdictCount()}});
         }
     }
     //% "Nothing is wrong."
