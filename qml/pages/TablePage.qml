@@ -37,6 +37,26 @@ WallPage {
         stage.forceActiveFocus();
     }
 
+    // Wherever the keyboard was left, the board has it: keys that do nothing there are lost.
+    function takeKeyboard(reason: int): void {
+        if (looking)
+            boards.forceActiveFocus(reason);
+        else
+            stage.stage?.takeKeyboard(reason);
+    }
+
+    // A sheet that was left open has the keyboard again by itself.
+    function comeBack(reason: int): void {
+        if (sheets.current === null)
+            takeKeyboard(reason);
+    }
+
+    // a sheet is closed from the board as well
+    Keys.onEscapePressed: event => {
+        event.accepted = sheets.current !== null;
+        sheets.close();
+    }
+
     header: TableHeader {
         desk: page.desk
         session: page.session
@@ -49,6 +69,7 @@ WallPage {
     TableKeys {
         active: page.enabled && page.visible
         session: page.session
+        onTurned: page.takeKeyboard(Qt.ShortcutFocusReason)
     }
 
     GridLayout {

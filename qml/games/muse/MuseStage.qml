@@ -22,6 +22,7 @@ GameStage {
 
     boardBottom: room.height
     everyones: true
+    boardScope: board
     // qmllint disable unqualified
     settings: Component {
         MuseSettings {
@@ -76,6 +77,7 @@ GameStage {
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
                 Layout.minimumHeight: board.implicitHeight
+                chosen: board.chosen
                 shown: board
                 upright: true
                 visible: !stage.crowded
