@@ -47,39 +47,56 @@ std::optional<Remedy> filledIn(const Layout& layout, const Copy& copy, const Fin
     return Remedy{.offer = fillInOffer, .next = std::move(next), .what = {copyEdit, {}}};
 }
 
+/// The objects of each side that lie where none can: a file may hold thousands.
+using AllMisplaced = std::vector<std::vector<Misplaced>>;
+
+AllMisplaced allMisplaced(const Layout& layout) {
+    AllMisplaced all;
+    for (const Museum& museum : layout.museums) {
+        all.push_back(misplaced(slotsOf(boardOf(layout, museum)), *museum.objects));
+    }
+    return all;
+}
+
 /// Without the object that the finding names; of two that are alike either is the one.
-std::optional<Remedy> takenOff(const Layout& layout, const Finding& finding) {
+std::optional<Remedy> takenOff(const Layout& layout, const AllMisplaced& all,
+                               const Finding& finding) {
     const int side = finding.party.index;
     const Museum& museum = layout.museums.at(static_cast<std::size_t>(side));
-    for (const Misplaced& one : misplaced(slotsOf(boardOf(layout, museum)), *museum.objects)) {
+    for (const Misplaced& one : all.at(static_cast<std::size_t>(side))) {
         const Object& object = museum.objects->at(one.object);
+        if (std::ranges::count(finding.where, spotOf(side, object.at)) == 0) {
+            continue;
+        }
         const Argument named{slotObject, nameOf(traitsOf(object))};
-        if (std::ranges::count(finding.where, spotOf(side, object.at)) > 0 &&
-            std::ranges::count(finding.says.arguments, named) > 0) {
+        if (std::ranges::count(finding.says.arguments, named) > 0) {
             return Remedy{.offer = takeOffOffer,
-                          .next = takeNumbered(layout, side, one.object),
+                          .side = side,
+                          .object = one.object,
                           .what = {takeEdit, {named}}};
         }
     }
     return std::nullopt;
 }
 
-std::optional<Remedy> remedyFor(const Layout& layout, const Copy& copy, const Finding& finding) {
+std::optional<Remedy> remedyFor(const Layout& layout, const Copy& copy, const AllMisplaced& all,
+                                const Finding& finding) {
     if (!isOfAMuseum(layout, finding)) {
         return std::nullopt;
     }
     if (finding.rule == boardBonusRule || finding.rule == patronPointsRule) {
         return filledIn(layout, copy, finding);
     }
-    return finding.rule == slotRule ? takenOff(layout, finding) : std::nullopt;
+    return finding.rule == slotRule ? takenOff(layout, all, finding) : std::nullopt;
 }
 
 } // namespace
 
 std::vector<Remedy> remedies(const Layout& layout, const Copy& copy, const Findings& findings) {
+    const AllMisplaced offTheirSlots = allMisplaced(layout);
     std::vector<Remedy> all;
     for (int number = 0; const Finding& finding : findings) {
-        if (std::optional<Remedy> one = remedyFor(layout, copy, finding)) {
+        if (std::optional<Remedy> one = remedyFor(layout, copy, offTheirSlots, finding)) {
             one->finding = number;
             all.push_back(*std::move(one));
         }
@@ -89,7 +106,9 @@ std::vector<Remedy> remedies(const Layout& layout, const Copy& copy, const Findi
 }
 
 Outcome settle(const Scene& scene, const Remedy& remedy) {
-    return edited(scene.pointing, remedy.next, remedy.what);
+    Layout next =
+        remedy.next ? *remedy.next : takeNumbered(scene.layout, remedy.side, remedy.object);
+    return edited(scene.pointing, std::move(next), remedy.what);
 }
 
 } // namespace cimaise::museum

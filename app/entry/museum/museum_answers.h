@@ -11,8 +11,11 @@ namespace cimaise::museum {
 struct Remedy {
     int finding = 0; ///< the number of the finding
     TextId offer;    ///< as its key says it
-    Layout next;
-    Message what; ///< as undo names it
+    /// The position with it done; nothing where an object is taken off.
+    std::optional<Layout> next{};
+    int side = 0;           ///< whose object
+    std::size_t object = 0; ///< that goes, by its number in the file
+    Message what;           ///< as undo names it
 };
 
 /// In the order of the findings, those alone that can be settled at least in part.
