@@ -1448,6 +1448,10 @@
         <source>{space}: {low} to {high} may hang here.</source>
         <translation>{space}&#x202f;: de {low} à {high}.</translation>
     </message>
+    <message id="musee.hint.only">
+        <source>{space}: only {exhibit} may hang here.</source>
+        <translation>{space}&#x202f;: seul le {exhibit}.</translation>
+    </message>
     <message id="musee.hint.nothing-fits">
         <source>{space}: no painting still to come may hang here.</source>
         <translation>{space}&#x202f;: aucun des tableaux à venir ne peut aller ici.</translation>
@@ -3193,31 +3197,32 @@
         <translation>Museum</translation>
     </message>
     <message id="museum.slot.none">
-        <source>There is no slot at {place}.</source>
-        <oldsource>{owner}: there is no slot at {place}.</oldsource>
-        <translation>Il n’y a pas d’emplacement ici&#x202f;: {place}.</translation>
+        <source>“{object}” lies at {place}, where there is no slot.</source>
+        <translation>«&#x202f;{object}&#x202f;» se trouve hors de tout emplacement&#x202f;: {place}.</translation>
     </message>
     <message id="museum.slot.none.mend">
         <source>Put the object on a slot of the board; until then it does not count.</source>
         <translation>Placez l’Objet sur un emplacement du plateau&#x202f;; d’ici là, il ne compte pas.</translation>
     </message>
     <message id="museum.slot.blocked">
-        <source>The slot at {place} is blocked.</source>
-        <oldsource>{owner}: the slot at {place} is blocked.</oldsource>
-        <translation>Cet emplacement est bloqué&#x202f;: {place}.</translation>
+        <source>“{object}” lies at {place}, where the slot is blocked.</source>
+        <translation>«&#x202f;{object}&#x202f;» se trouve sur un emplacement bloqué&#x202f;: {place}.</translation>
     </message>
     <message id="museum.slot.blocked.mend">
         <source>Put the object on another slot; until then it does not count.</source>
         <translation>Placez l’Objet sur un autre emplacement&#x202f;; d’ici là, il ne compte pas.</translation>
     </message>
     <message id="museum.slot.taken">
-        <source>Another object lies at {place} already.</source>
-        <oldsource>{owner}: another object lies at {place} already.</oldsource>
-        <translation>Un autre Objet se trouve déjà ici&#x202f;: {place}.</translation>
+        <source>“{object}” lies at {place}, where “{first}” lies already.</source>
+        <translation>«&#x202f;{object}&#x202f;» se trouve là où se trouve déjà «&#x202f;{first}&#x202f;»&#x202f;: {place}.</translation>
     </message>
     <message id="museum.slot.taken.mend">
         <source>Move one of the two; until then only the first one counts.</source>
         <translation>Déplacez l’un des deux&#x202f;; d’ici là, seul le premier compte.</translation>
+    </message>
+    <message id="museum.slot.take-off">
+        <source>Take it off</source>
+        <translation>Retirer cet Objet</translation>
     </message>
     <message id="museum.copies.object" numerus="yes">
         <source>%n objects are {civilisation}, {domain}, {value}; the box is likely to hold one.</source>
@@ -5970,6 +5975,14 @@
         <source>prestige of {type}</source>
         <translation>prestige de {type}</translation>
     </message>
+    <message id="art.edit.marker.moved">
+        <source>{type} marker: {from} → {to}</source>
+        <translation>marqueur {type}&#x202f;: {from} → {to}</translation>
+    </message>
+    <message id="art.edit.marker.set">
+        <source>{type} marker: {to}</source>
+        <translation>marqueur {type}&#x202f;: {to}</translation>
+    </message>
     <message id="art.edit.assistant">
         <source>assistant of {owner}</source>
         <translation>assistant de {owner}</translation>
@@ -6264,6 +6277,10 @@
         <source>bidding stack of {player}</source>
         <translation>pile d’enchères de {player}</translation>
     </message>
+    <message id="art.edit.bid">
+        <source>{player} bids {card}</source>
+        <translation>{player} mise {card}</translation>
+    </message>
     <message id="art.edit.stacks.clear">
         <source>all bidding stacks put away</source>
         <translation>toutes les piles d’enchères rangées</translation>
@@ -6443,6 +6460,10 @@
     <message id="desk.refused.at">
         <source>{file}, {place}: {reason}</source>
         <translation>{file}, {place}&#x202f;: {reason}</translation>
+    </message>
+    <message id="desk.file.refused">
+        <source>This file cannot be opened: {refusal}</source>
+        <translation>Ce fichier ne peut pas être ouvert&#x202f;: {refusal}</translation>
     </message>
     <message id="disk.not-read">
         <source>This is not a plain file but a pipe, a device or the like: it is not read.</source>

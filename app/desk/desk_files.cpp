@@ -100,7 +100,10 @@ void Desk::openFile(const QUrl& url) {
             return readCase(text);
         });
     if (!position) {
-        setNotice(refusalInWords(path, position.error(), words()));
+        //% "This file cannot be opened: {refusal}"
+        setNotice(
+            say(words(), CIMAISE_TEXT("desk.file.refused"),
+                {{"refusal", refusalInWords(path, position.error(), words()).toStdString()}}));
         return;
     }
     if (const GameId kept = keptAs(*position); kept != 0) {

@@ -14,6 +14,7 @@
 
 #include <QStringList>
 #include <QTimer>
+#include <array>
 #include <span>
 
 namespace cimaise {
@@ -58,6 +59,8 @@ class Session : public QObject {
     Q_PROPERTY(bool hidden READ isHidden WRITE setHidden NOTIFY factsChanged FINAL)
     /// Whether they are not to be seen at the moment.
     Q_PROPERTY(bool totalsHidden READ totalsHidden NOTIFY totalsHiddenChanged FINAL)
+    /// The ranking is unveiled, place by place.
+    Q_PROPERTY(bool unveiling READ isUnveiling NOTIFY totalsHiddenChanged FINAL)
     /// Somebody looks for a moment.
     Q_PROPERTY(bool peeking READ isPeeking WRITE setPeeking NOTIFY totalsHiddenChanged FINAL)
     /// Names in seating order.
@@ -82,6 +85,8 @@ class Session : public QObject {
     Q_PROPERTY(bool complete READ complete NOTIFY verdictChanged FINAL)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY verdictChanged FINAL)
     Q_PROPERTY(QString verdictSeverity READ verdictSeverity NOTIFY verdictChanged FINAL)
+    /// How many findings the verdict counts: those of the gravest kind there is.
+    Q_PROPERTY(int verdictCount READ verdictCount NOTIFY verdictChanged FINAL)
     /// The same, as what is said of the table beside what is said of a side.
     Q_PROPERTY(QString tableVerdictText READ tableVerdictText NOTIFY verdictChanged FINAL)
     /// The same of the side that is shown: what is wrong elsewhere is not its owner’s.
@@ -124,6 +129,7 @@ public:
     [[nodiscard]] bool isHidden() const { return m_manner == Manner::hidden; }
     void setHidden(bool hidden);
     [[nodiscard]] bool totalsHidden() const;
+    [[nodiscard]] bool isUnveiling() const { return m_veiled > 0; }
     [[nodiscard]] bool isPeeking() const { return m_peeking; }
     void setPeeking(bool peeking);
     /// The game is over: the ranking is unveiled, from the last place to the first or at once.
@@ -148,6 +154,7 @@ public:
     [[nodiscard]] QString verdictText() const;
     [[nodiscard]] QString tableVerdictText() const;
     [[nodiscard]] QString verdictSeverity() const;
+    [[nodiscard]] int verdictCount() const;
     [[nodiscard]] QString sideVerdictText() const;
     [[nodiscard]] QString sideVerdictSeverity() const;
 
@@ -230,6 +237,7 @@ private:
     void retitle();
     [[nodiscard]] GameFacts facts() const;
     /// The verdict in one of four wordings, by the gravest severity there is.
+    [[nodiscard]] std::array<int, 3> verdictCounts() const;
     [[nodiscard]] QString verdictIn(std::span<const TextId, 4> wordings) const;
     /// How many findings of this severity are the shown side's.
     [[nodiscard]] int countOnSide(Severity severity) const;

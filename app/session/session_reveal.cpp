@@ -64,6 +64,7 @@ void Session::reveal(bool slowly) {
         setVeiled(static_cast<int>(m_evaluation.score.ranking.size()));
         m_unveiling.start(betweenPlaces);
     } else {
+        setVeiled(0);
         tell(Happening::revealed);
     }
 }

@@ -47,10 +47,20 @@ bool concerns(const Finding& finding, int side, const AnyCase& position) {
 
 } // namespace
 
+/// Of what is wrong, missing and noted: how many.
+std::array<int, 3> Session::verdictCounts() const {
+    return {m_findings.countOf(Severity::illegal) + m_findings.countOf(Severity::impossible),
+            m_findings.countOf(Severity::missing), m_findings.countOf(Severity::note)};
+}
+
+int Session::verdictCount() const {
+    const std::array counts = verdictCounts();
+    const auto* const gravest = std::ranges::find_if(counts, [](int count) { return count > 0; });
+    return gravest == counts.end() ? 0 : *gravest;
+}
+
 QString Session::verdictIn(std::span<const TextId, 4> wordings) const {
-    const std::array counts{
-        m_findings.countOf(Severity::illegal) + m_findings.countOf(Severity::impossible),
-        m_findings.countOf(Severity::missing), m_findings.countOf(Severity::note)};
+    const std::array counts = verdictCounts();
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
         if (counts.at(kind) > 0) {
             return say(words(), wordings[kind], {{"n", counts.at(kind)}});

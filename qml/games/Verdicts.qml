@@ -13,6 +13,8 @@ ColumnLayout {
 
     SeverityBadge {
         Layout.fillWidth: true
+        // where nothing is wrong anywhere, that is said once
+        visible: severity !== "none" || verdicts.session.verdictSeverity !== "none"
         severity: verdicts.session.sideVerdictSeverity
         text: verdicts.session.sideVerdictText
     }

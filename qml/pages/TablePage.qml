@@ -60,6 +60,20 @@ WallPage {
         onActivated: sheets.close()
     }
 
+    // Wherever the keyboard was left, the board has it: keys that do nothing there are lost.
+    function takeKeyboard(reason: int): void {
+        if (looking)
+            boards.forceActiveFocus(reason);
+        else
+            stage.stage?.takeKeyboard(reason);
+    }
+
+    // A sheet that was left open has the keyboard again by itself.
+    function comeBack(reason: int): void {
+        if (sheets.current === null)
+            takeKeyboard(reason);
+    }
+
     header: TableHeader {
         desk: page.desk
         session: page.session
@@ -72,6 +86,7 @@ WallPage {
     TableKeys {
         active: page.enabled && page.visible
         session: page.session
+        onTurned: page.takeKeyboard(Qt.ShortcutFocusReason)
     }
 
     GridLayout {

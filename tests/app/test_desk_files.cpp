@@ -9,6 +9,7 @@ namespace cimaise {
 namespace {
 
 using testing::HasSubstr;
+using testing::StartsWith;
 
 const QUrl home{QStringLiteral("file:///home/ana")};
 
@@ -156,7 +157,8 @@ TEST_F(DeskFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
                     "middle": [null, null, null, null, null, null],
                     "lower": [null, null, null, null, null, null], "bonuses": []}]})";
     desk().openFile(file(QStringLiteral("wrong.cimaise"), document));
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("wrong.cimaise, /musees/0/upper/2: "));
+    EXPECT_THAT(desk().notice().toStdString(),
+                StartsWith("This file cannot be opened: wrong.cimaise, /musees/0/upper/2: "));
     desk().openFile(file(QStringLiteral("foreign.cimaise"), "\x89PNG\r\n"));
     EXPECT_THAT(desk().notice().toStdString(), HasSubstr("foreign.cimaise: "));
     desk().openFile(QUrl::fromLocalFile(folder() + QStringLiteral("/not-there.cimaise")));

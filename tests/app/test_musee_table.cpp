@@ -250,6 +250,7 @@ TEST_F(MuseeTableTest, ABonusIsClaimedBesideItsGallery) {
     m_session->setCurrentSide(1);
     EXPECT_EQ(m_table.bonuses()->valueOf(0, "claim"), "other");
     EXPECT_EQ(m_table.bonuses()->valueOf(0, "holder"), "Ana");
+    EXPECT_EQ(m_table.bonuses()->valueOf(0, "holderShort"), "A");
 }
 
 TEST_F(MuseeTableTest, WhoWasFirstIsSaidBesideTheFinding) {

@@ -455,6 +455,26 @@ TEST_F(MuseumTableTest, AFindingIsAnsweredFromTheCopy) {
     EXPECT_TRUE(m_table.answers()->all().empty());
 }
 
+TEST_F(MuseumTableTest, AnObjectOffTheBoardSelectsNoSlotAndIsTakenOff) {
+    Layout layout = bareTable();
+    layout.museums[0].objects = std::vector{object(2, 2, Civilisation::roman, Domain::culture, 3),
+                                            object(6, 1, Civilisation::celtic, Domain::warfare, 1)};
+    lay(layout);
+    touch(2, 2);
+    const std::vector<Answer> answers = m_table.answers()->all();
+    ASSERT_EQ(answers.size(), 1U);
+    EXPECT_EQ(answers.front().text, "Take it off");
+    m_session->showFinding(answers.front().findingRow);
+    EXPECT_EQ(m_table.board()->selected(), row(2, 2)) << "not the slot nearest to it";
+    EXPECT_THAT(
+        m_session->findings()->valueOf(answers.front().findingRow, "says").toString().toStdString(),
+        HasSubstr("“Celtic, Warfare, 1”"));
+    m_table.answers()->give(answers.front().findingRow, 0);
+    EXPECT_EQ(objects().size(), 1U);
+    EXPECT_TRUE(m_session->legal());
+    EXPECT_EQ(m_session->undoText(), "Undo: Celtic, Warfare, 1 taken off");
+}
+
 TEST_F(MuseumTableTest, WhatCanOnlyBeReadIsLocked) {
     lay(bareTable());
     choosePatron(museum::PatronKind::masterpieces);

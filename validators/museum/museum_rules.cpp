@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::array ruleTable{
     Rule<Examined>{
-        {"museum.slot",
+        {slotRule,
          Severity::impossible,
          //% "One object a slot"
          {CIMAISE_TEXT("museum.slot.title"),

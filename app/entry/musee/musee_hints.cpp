@@ -18,6 +18,8 @@ constexpr TextId typedHint = CIMAISE_TEXT("musee.hint.typed");
 constexpr TextId hangsHint = CIMAISE_TEXT("musee.hint.hangs");
 //% "{space}: {low} to {high} may hang here."
 constexpr TextId rangeHint = CIMAISE_TEXT("musee.hint.range");
+//% "{space}: only {exhibit} may hang here."
+constexpr TextId onlyHint = CIMAISE_TEXT("musee.hint.only");
 //% "{space}: no painting still to come may hang here."
 constexpr TextId nothingFitsHint = CIMAISE_TEXT("musee.hint.nothing-fits");
 //% "Which painting? Touch its number, and see where it may go."
@@ -52,8 +54,11 @@ Message spaceHint(const Scene& scene, const Findings& findings) {
             high = exhibit;
         }
     }
-    return low == bare ? Message{nothingFitsHint, {where}}
-                       : Message{rangeHint, {where, {"low", low}, {"high", high}}};
+    if (low == high) {
+        return low == bare ? Message{nothingFitsHint, {where}}
+                           : Message{onlyHint, {where, {"exhibit", low}}};
+    }
+    return {rangeHint, {where, {"low", low}, {"high", high}}};
 }
 
 /// Whether the hand is stuck, else how it is entered.

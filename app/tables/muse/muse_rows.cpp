@@ -3,6 +3,7 @@
 
 #include "app/entry/muse/muse_half_turns.h"
 #include "app/texts/qt_score_words.h"
+#include "app/texts/short_names.h"
 
 #include <algorithm>
 #include <array>
@@ -42,8 +43,14 @@ QString rankOf(const CardInfo& info, const View& view) {
     return info.kind == Kind::ace ? view.text(aceText) : QString::number(info.rank);
 }
 
-/// Two letters of a name, as a key has room for.
-QString inShort(const QString& name) { return name.left(2); }
+/// Two letters of a name, as a key has room for, or what else tells it apart.
+QString inShort(const View& view, int owner) {
+    QStringList names;
+    for (int side = 0; side < sideCount(view.scene.layout); ++side) {
+        names << view.owner(side);
+    }
+    return nameInShort(names, owner, 2);
+}
 
 /// The card behind those that lie there: a line each for Courts, Pawns, Crowns and Aces; two ranks
 /// of numbers, of three cards each, share a line. Four cards alone in one have the room of six.
@@ -80,7 +87,7 @@ void mark(DeckRow& row, Card card, const View& view) {
     if (pile) {
         spot = spotOf(*pile, card);
         row.pile = pile->pile == Pile::studio ? QStringLiteral("studio") : QStringLiteral("palace");
-        row.holder = inShort(view.owner(pile->player));
+        row.holder = inShort(view, pile->player);
         row.here = pile == view.scene.target() && pointing.mode == Mode::paintings;
         row.accessibleName = view.say({paintingName,
                                        {{"card", row.accessibleName.toStdString()},
@@ -89,7 +96,7 @@ void mark(DeckRow& row, Card card, const View& view) {
     } else if (chooser) {
         spot = {side(*chooser), roundPlace(card)};
         row.pile = QStringLiteral("round");
-        row.holder = inShort(view.owner(*chooser));
+        row.holder = inShort(view, *chooser);
         row.here = chooser == view.scene.side && pointing.mode == Mode::round;
         row.accessibleName = view.say(
             {inRoundName, {{"card", row.accessibleName.toStdString()}, {"owner", side(*chooser)}}});

@@ -3,6 +3,7 @@
 
 #include "app/texts/qt_score_words.h"
 #include "app/texts/qt_texts.h"
+#include "app/texts/short_names.h"
 #include "scoring/musee/musee_score.h"
 #include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_rules.h"
@@ -136,6 +137,14 @@ int holderOf(const View& view, Gallery gallery) {
     return -1;
 }
 
+QStringList sideNames(const View& view) {
+    QStringList names;
+    for (int side = 0; side < static_cast<int>(view.scene.layout.musees.size()); ++side) {
+        names << toQt(view.words.party(cimaise::side(side)));
+    }
+    return names;
+}
+
 } // namespace
 
 std::vector<SpaceRow> spaceRows(const View& view) {
@@ -152,6 +161,7 @@ std::vector<SpaceRow> spaceRows(const View& view) {
 }
 
 std::vector<BonusRow> bonusRows(const View& view) {
+    const QStringList names = sideNames(view);
     std::vector<BonusRow> rows;
     for (const Gallery gallery : galleries) {
         const Spot spot{cimaise::side(view.scene.side), galleryPlace(gallery)};
@@ -166,7 +176,8 @@ std::vector<BonusRow> bonusRows(const View& view) {
             state = {heldBy, {{"holder", cimaise::side(holder)}}};
             row.claim =
                 holder == view.scene.side ? QStringLiteral("held") : QStringLiteral("other");
-            row.holder = toQt(view.words.party(cimaise::side(holder)));
+            row.holder = names[holder];
+            row.holderShort = nameInShort(names, holder);
         } else {
             row.claim = due ? QStringLiteral("due") : QStringLiteral("open");
         }

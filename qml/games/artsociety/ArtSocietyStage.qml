@@ -32,6 +32,7 @@ GameStage {
     readonly property real spare: height - board.wholeHeight - answer.implicitHeight
     readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.tilesHeight, panelHeight, spare)))
 
+    boardScope: board
     boardBottom: beside ? 0 : board.height
     wanted: board.wholeHeight + Style.touch + 5 * Style.touch
     answers: table.answers

@@ -27,6 +27,7 @@ GameStage {
 
     boardBottom: room.height
     everyones: true
+    boardScope: board
     // qmllint disable unqualified
     settings: Component {
         MuseSettings {
@@ -81,6 +82,7 @@ GameStage {
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
                 Layout.minimumHeight: board.implicitHeight
+                chosen: board.chosen
                 shown: board
                 upright: true
                 visible: !stage.crowded && !stage.turnInstead
