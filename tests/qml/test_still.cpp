@@ -87,8 +87,8 @@ void Still::enterRoundOfMuse() {
     for (std::size_t i = 0; i < 3; ++i) {
         touch(all("Segment"), i + 1);
         touch(all("MuseTurnCard"), 1);
-        touch(all("MuseDeckKey"), i * 5 + 3);
-        touch(all("MuseDeckKey"), i * 7 + 6);
+        touch(all("MuseDeckKey"), i + 1);
+        touch(all("MuseDeckKey"), i + 8);
     }
     button("muse.round.resolve");
     button("muse.round.play");

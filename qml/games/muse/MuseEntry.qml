@@ -101,6 +101,7 @@ ColumnLayout {
         Layout.fillHeight: false
         Layout.fillWidth: true
         Layout.margins: Style.gapTiny
+        Layout.topMargin: 0
         visible: entry.table.mode === MuseTable.Round
         locked: entry.locked
         round: entry.table.round

@@ -13,7 +13,7 @@ Pressable {
     padding: 2
     leftPadding: Style.gap
     rightPadding: Style.gap
-    text: card || label
+    text: label
 
     Accessible.checkable: true
     Accessible.checked: checked
