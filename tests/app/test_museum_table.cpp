@@ -106,7 +106,7 @@ TEST_F(MuseumTableTest, WhileThePointsAreHiddenNothingTellsThem) {
     const auto track = [&](const char* role) {
         return m_table.figures()->track()->valueOf(0, role);
     };
-    EXPECT_EQ(track("worth"), "? points");
+    EXPECT_EQ(track("worth"), "… points");
     EXPECT_EQ(track("standsFor"), "") << "the sum of the values";
     m_table.figures()->setFigure(number(FigureKind::track), QStringLiteral("41"));
     EXPECT_EQ(track("valueText"), "41") << "entered all the same";
