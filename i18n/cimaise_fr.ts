@@ -7788,8 +7788,8 @@
         <translation>Il n’y a rien à gagner en déplaçant des Objets.</translation>
     </message>
     <message id="score.points.unsaid">
-        <source>? points</source>
-        <translation>? points</translation>
+        <source>… points</source>
+        <translation>… points</translation>
     </message>
     <message id="muse.round.next">
         <source>Next round</source>

@@ -90,7 +90,7 @@ std::string Words::text(TextId id) const { return std::string{patternOf(id, m_la
 
 std::string Words::say(const Message& message) const {
     if (m_hidesPoints && isPoints(message.text)) {
-        //% "? points"
+        //% "… points"
         return text(CIMAISE_TEXT("score.points.unsaid"));
     }
     const auto argument = [&](std::string_view name, bool atStart = false) {

@@ -36,7 +36,7 @@ public:
     /// `anyCase` names the players and the game's areas and must outlive this.
     Words(Language language, const AnyCase& anyCase) : m_language(language), m_case(&anyCase) {}
 
-    /// The same words, with points said as “? points” or told.
+    /// The same words, with points said as “… points” or told.
     [[nodiscard]] Words hidingPoints(bool hides) const;
     [[nodiscard]] bool hidesPoints() const { return m_hidesPoints; }
 

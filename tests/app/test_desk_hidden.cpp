@@ -73,7 +73,7 @@ TEST_F(HiddenTest, WhatMayHangIsToldWithoutItsPoints) {
         ++legal;
     }
     EXPECT_EQ(gain(legal), "?");
-    EXPECT_THAT(said(legal), HasSubstr("17 may hang here: ? points."));
+    EXPECT_THAT(said(legal), HasSubstr("17 may hang here: … points."));
     session().setPeeking(true);
     EXPECT_EQ(gain(legal), "+1") << "one more painting";
     EXPECT_THAT(said(legal), HasSubstr("17 may hang here: 1 point."));

@@ -106,7 +106,7 @@ TEST_F(MuseumTableTest, WhileThePointsAreHiddenNothingTellsThem) {
     const auto track = [&](const char* role) {
         return m_table.figures()->track()->valueOf(0, role);
     };
-    EXPECT_EQ(track("worth"), "? points");
+    EXPECT_EQ(track("worth"), "… points");
     EXPECT_EQ(track("standsFor"), "") << "the sum of the values";
     m_table.figures()->setFigure(number(FigureKind::track), QStringLiteral("41"));
     EXPECT_EQ(track("valueText"), "41") << "entered all the same";
@@ -120,7 +120,10 @@ TEST_F(MuseumTableTest, WhileThePointsAreHiddenNothingTellsThem) {
 
 TEST_F(MuseumTableTest, ACollectionIsListedWithoutItsPoints) {
     Layout layout = scattered();
-    layout.museums[0].objects->at(2).at = {.column = 3, .row = 1};
+    layout.museums[0].objects =
+        std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
+                    object(2, 1, Civilisation::roman, Domain::warfare, 2),
+                    object(3, 1, Civilisation::roman, Domain::architecture, 3)};
     lay(layout);
     const auto points = [this] {
         return m_table.figures()->collections()->valueOf(0, "pointsText");
@@ -164,10 +167,8 @@ TEST_F(MuseumTableTest, ATieOfThoseWhoHaveNothingIsNoNews) {
     lay(bareTable());
     EXPECT_EQ(m_session->findings()->count(), 0);
     Layout layout = bareTable();
-    for (museum::Museum& one : layout.museums) {
-        one.objects = std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1)};
-    }
-    layout.museums[1].objects->at(0).civilisation = Civilisation::greek;
+    layout.museums[0].objects = std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1)};
+    layout.museums[1].objects = std::vector{object(1, 1, Civilisation::greek, Domain::culture, 1)};
     lay(layout);
     ASSERT_EQ(m_session->findings()->count(), 1);
     EXPECT_EQ(m_session->findings()->valueOf(0, "ruleId"), "museum.tie");
@@ -175,7 +176,7 @@ TEST_F(MuseumTableTest, ATieOfThoseWhoHaveNothingIsNoNews) {
 
 TEST_F(MuseumTableTest, TheGravestFindingStandsFirst) {
     Layout layout = scattered();
-    layout.museums[0].track = 50; // three notes: apart, the track, the end
+    layout.museums[0].track = std::optional{50}; // three notes: apart, the track, the end
     layout.museums[0].press = 4;
     lay(layout);
     EXPECT_EQ(m_session->findings()->valueOf(0, "severity"), "impossible");
