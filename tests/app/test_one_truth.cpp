@@ -97,7 +97,9 @@ Json bySeverity(Json findings) {
         return std::ranges::find(severities, finding.at("severity").get<std::string>()) -
                severities.begin();
     };
-    std::ranges::stable_sort(findings, {}, graveness);
+    std::stable_sort(findings.begin(), findings.end(), [&](const Json& one, const Json& other) {
+        return graveness(one) < graveness(other);
+    });
     return findings;
 }
 

@@ -186,8 +186,6 @@ TEST_F(KeysOnAPage, EscapeClosesASheetFromTheBoard) {
     EXPECT_EQ(m_stage.desk().page(), "home");
 }
 
-}
-
 TEST_F(KeysOnAPage, AnImpatientTouchStartsNoRematch) {
     m_stage.openSample("musee", QStringLiteral("finished-2"));
     m_stage.settle();
