@@ -14,11 +14,17 @@ ColumnLayout {
 
     spacing: Style.gap
 
-    Repeater {
-        model: result.session.ranking
+    // a layout that is hidden meanwhile keeps lines that are gone
+    Column {
+        Layout.fillWidth: true
+        spacing: result.spacing
 
-        RankingLine {
-            Layout.fillWidth: true
+        Repeater {
+            model: result.session.ranking
+
+            RankingLine {
+                width: parent.width
+            }
         }
     }
 
