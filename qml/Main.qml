@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import QtQuick.Window
 import Cimaise
 import Cimaise.App
@@ -154,7 +155,7 @@ ApplicationWindow {
 
     // over the sheets as well: what it says may be about them
     SnackBar {
-        parent: text !== "" ? Overlay.overlay : window.contentItem
+        parent: text !== "" ? T.Overlay.overlay : window.contentItem
         z: 1
         anchors {
             bottom: parent.bottom
