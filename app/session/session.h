@@ -209,6 +209,8 @@ Q_SIGNALS:
 private:
     /// Asks rules and score; of one board alone, what concerns it; of hidden points, nothing.
     void judge();
+    /// Nothing lies on the one board, and nothing beside it counts.
+    [[nodiscard]] bool isAsItBegan() const;
     /// Points are to be seen, or no longer.
     void judgeAnew();
     void unveilNext();

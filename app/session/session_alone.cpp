@@ -5,6 +5,7 @@
 #include "app/game/game_facts.h"
 #include "app/session/session.h"
 #include "app/texts/qt_score_words.h"
+#include "scoring/scores.h"
 #include "validators/checks.h"
 #include "validators/museum/museum_rules.h"
 
@@ -53,11 +54,17 @@ void Session::judge() {
     m_evaluation.score.ranking.clear();
 }
 
+bool Session::isAsItBegan() const {
+    const Score before = score(m_history.steps().front().position);
+    return isBare(current(), lonelyBoard) && !before.sheets.empty() &&
+           before.sheets.front().total == m_evaluation.score.sheets.front().total;
+}
+
 QString Session::aloneText() const {
     if (!isAlone() || m_evaluation.score.sheets.empty()) {
         return {};
     }
-    if (m_evaluation.score.sheets.front().total == 0 && legal() && isBare(current(), lonelyBoard)) {
+    if (legal() && isAsItBegan()) {
         //% "Nothing is on this board yet."
         return say(words(), CIMAISE_TEXT("alone.bare"));
     }

@@ -53,13 +53,6 @@ WallPage {
     }
     Keys.onEscapePressed: event => event.accepted = giveUp()
 
-    // before the board has it: what was opened last goes first
-    Shortcut {
-        enabled: sheets.current !== null && page.activeFocus
-        sequence: "Escape"
-        onActivated: sheets.close()
-    }
-
     // Wherever the keyboard was left, the board has it: keys that do nothing there are lost.
     function takeKeyboard(reason: int): void {
         if (looking)

@@ -152,14 +152,16 @@ TEST_F(MuseumTableTest, FrenchNamesTheObjectsAndWhatTheyWouldBeWorth) {
                                             object(5, 1, Civilisation::inca, Domain::culture, 3)};
     lay(layout, Language::french);
     EXPECT_EQ(m_session->findings()->valueOf(0, "says"),
-              "Les 3 Objets de Culture ne se touchent pas\u202f; réunis, ils vaudraient 5 points.");
+              "Ana\u202f: Les 3 Objets de Culture ne se touchent pas\u202f; réunis, ils vaudraient "
+              "5 points.");
     layout.museums[0].objects = std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
                                             object(2, 1, Civilisation::greek, Domain::culture, 2),
                                             object(3, 1, Civilisation::inca, Domain::culture, 3),
                                             object(4, 1, Civilisation::greek, Domain::culture, 4)};
     lay(layout, Language::french);
     EXPECT_EQ(m_session->findings()->valueOf(0, "says"),
-              "Grec, Culture, 4 (colonne 4, rangée 1) ne compte pas dans la collection de Culture, "
+              "Ana\u202f: Grec, Culture, 4 (colonne 4, rangée 1) ne compte pas dans la collection "
+              "de Culture, "
               "qui a déjà la civilisation grecque.");
 }
 
