@@ -7665,5 +7665,61 @@
         <source>Shared for now: what decides is not entered yet ({line}).</source>
         <translation>Place partagée pour l’instant&#x202f;: il manque ce qui départage ({line}).</translation>
     </message>
+    <message id="cli.help.rulings">
+        <source>each open question: what every answer gives, and whether it changes the winner</source>
+        <translation>chaque question ouverte&#x202f;: ce que donne chaque réponse, et si elle change le vainqueur</translation>
+    </message>
+    <message id="cli.rulings.in-force">
+        <source>(in force)</source>
+        <translation>(réponse en vigueur)</translation>
+    </message>
+    <message id="cli.rulings.total">
+        <source>{player} {points}</source>
+        <translation>{player} {points}</translation>
+    </message>
+    <message id="cli.rulings.winners">
+        <source>wins: {winners}</source>
+        <translation>victoire&#x202f;: {winners}</translation>
+    </message>
+    <message id="cli.rulings.illegal">
+        <source>not legal</source>
+        <translation>interdit par les règles</translation>
+    </message>
+    <message id="cli.rulings.missing">
+        <source>something is missing</source>
+        <translation>il manque quelque chose</translation>
+    </message>
+    <message id="cli.rulings.changes-winner">
+        <source>The answer changes who wins.</source>
+        <translation>La réponse change le vainqueur.</translation>
+    </message>
+    <message id="cli.rulings.differs">
+        <source>The answer changes something, but not who wins.</source>
+        <translation>La réponse change quelque chose, mais pas le vainqueur.</translation>
+    </message>
+    <message id="cli.rulings.same">
+        <source>The answer changes nothing here.</source>
+        <translation>La réponse ne change rien ici.</translation>
+    </message>
+    <message id="cli.rulings.together">
+        <source>All answers together</source>
+        <translation>Toutes les réponses ensemble</translation>
+    </message>
+    <message id="cli.rulings.outcome">
+        <source>{winners}: in {count} of {all} combinations, first with</source>
+        <translation>{winners}&#x202f;: dans {count} combinaisons sur {all}, d’abord avec</translation>
+    </message>
+    <message id="cli.rulings.settled">
+        <source>{winners}: whatever is answered.</source>
+        <translation>{winners}&#x202f;: quelles que soient les réponses.</translation>
+    </message>
+    <message id="cli.rulings.almost-settled">
+        <source>{winners}: whatever is answered, as far as is known; something is still missing.</source>
+        <translation>{winners}&#x202f;: quelles que soient les réponses, pour autant qu’on sache&#x202f;; il manque encore quelque chose.</translation>
+    </message>
+    <message id="cli.rulings.no-ranking">
+        <source>There is no ranking: the number of players or boards is wrong.</source>
+        <translation>Il n’y a pas de classement&#x202f;: le nombre de joueurs ou de plateaux n’est pas le bon.</translation>
+    </message>
 </context>
 </TS>

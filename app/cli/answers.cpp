@@ -5,6 +5,8 @@
 #include "app/cli/json_output.h"
 #include "app/cli/muse_referee.h"
 #include "app/cli/museum_arranger.h"
+#include "app/cli/rulings_json.h"
+#include "app/cli/rulings_text.h"
 #include "app/cli/score_text.h"
 #include "app/cli/text_output.h"
 #include "validators/checks.h"
@@ -94,6 +96,16 @@ Legal holdAuction(const AnyCase& anyCase, const Words& words, Reply& reply) {
     return isLegal(check(anyCase));
 }
 
+Legal findRulings(const AnyCase& anyCase, const Words& words, Reply& reply) {
+    const Rulings rulings = rulingsOf(anyCase);
+    if (reply.isJson()) {
+        reply.json().members(rulingsJson(anyCase, rulings));
+    } else {
+        reply.text().put(rulingsText(anyCase, rulings, words));
+    }
+    return isLegal(check(anyCase));
+}
+
 } // namespace
 
 Legal answer(const Arguments& arguments, const AnyCase& anyCase, const Words& words, Reply& reply) {
@@ -107,6 +119,8 @@ Legal answer(const Arguments& arguments, const AnyCase& anyCase, const Words& wo
         return findArrangement(arguments, anyCase, words, reply);
     case Command::auction:
         return holdAuction(anyCase, words, reply);
+    case Command::rulings:
+        return findRulings(anyCase, words, reply);
     default:
         return report(arguments, anyCase, words, reply);
     }

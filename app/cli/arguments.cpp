@@ -50,7 +50,7 @@ struct Parser {
         app.add_flag("--json", json);
         app.add_option(std::string{languageOption}, language);
         for (const char* command :
-             {"check", "score", "placements", "arrange", "patron", "round", "auction"}) {
+             {"check", "score", "placements", "arrange", "patron", "round", "auction", "rulings"}) {
             app.add_subcommand(command)->add_option("FILE", files);
         }
         app.get_subcommand("placements")->add_option("--player", player);
@@ -117,6 +117,7 @@ Command commandOf(std::string_view name) {
         std::pair{"round", Command::round},
         std::pair{"arrange", Command::arrange},
         std::pair{"auction", Command::auction},
+        std::pair{"rulings", Command::rulings},
     };
     const auto* const found = std::ranges::find(
         named, name, [](const auto& entry) { return std::string_view{entry.first}; });

@@ -21,7 +21,8 @@ enum class Command : std::uint8_t {
     arrange,
     patron,
     round,
-    auction
+    auction,
+    rulings
 };
 
 struct Arguments {

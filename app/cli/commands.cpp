@@ -125,6 +125,7 @@ Status run(const Arguments& arguments, Language language, Output& out) {
     case Command::round:
     case Command::arrange:
     case Command::auction:
+    case Command::rulings:
         break;
     }
     Status worst = Status::fine;

@@ -33,6 +33,8 @@ constexpr std::array commands{
     Usage{"round FILE…", CIMAISE_TEXT("cli.help.round")},
     //% "Art Society: the order in which bidders choose"
     Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},
+    //% "each open question: what every answer gives, and whether it changes the winner"
+    Usage{"rulings FILE…", CIMAISE_TEXT("cli.help.rulings")},
     //% "all rules, score lines and open questions of a game, such as musee"
     Usage{"rules GAME", CIMAISE_TEXT("cli.help.rules")},
     //% "one of them, such as musee.ascending"

@@ -75,7 +75,7 @@ const std::array ruleTable{
          CIMAISE_TEXT("art.decor.size.citation")},
         wrongDecorSize),
     rule(
-        "art.decor.earned", Severity::illegal,
+        decorEarnedRule, Severity::illegal,
         //% "Decor is earned"
         {CIMAISE_TEXT("art.decor.earned.title"),
          //% "A painting that touches one to three paintings of its frame when it is hung earns one decor tile of at most that many shields; one that touches four or more earns any that add up to that number. An excess painting earns one shield. Where the order of hanging is known, every decor tile needs a painting that earned it; else the shields together are compared with the matching pairs."
@@ -128,7 +128,7 @@ const std::array ruleTable{
           CIMAISE_TEXT("art.bids.citation")},
          wrongBidCards),
     rule(
-        "art.prestige", Severity::impossible,
+        prestigeRule, Severity::impossible,
         //% "Prestige markers"
         {CIMAISE_TEXT("art.prestige.title"),
          //% "Each auction leaves one painting to the museum, whose value moves the marker of its type. No two markers stand on one space: a marker that would land on another one steps back to the first empty space. A marker is on 0 only when it found no empty space, with all four types in the museum; a type that never reached the museum has no marker there and scores ×2."

@@ -34,6 +34,8 @@ struct Examined {
     std::deque<ExaminedMuseum> museums; ///< in seating order
 };
 
+/// The rule that a collection stays within the table of points.
+inline constexpr std::string_view tableRule = "museum.table";
 /// The rules that miss a figure printed on a card or board.
 inline constexpr std::string_view patronPointsRule = "museum.patron.points";
 inline constexpr std::string_view boardBonusRule = "museum.board.bonus";
