@@ -751,8 +751,8 @@
         <translation>l’entrée est inutilisable&#x202f;; la sortie d’erreur dit pourquoi</translation>
     </message>
     <message id="cli.help.purpose">
-        <source>Checks, scores and explains museum games. FILE is a .cimaise file; - is standard input.</source>
-        <translation>Vérifie, compte et explique les jeux de musée. FILE est un fichier .cimaise&#x202f;; - est l’entrée standard.</translation>
+        <source>Checks, scores and explains museum games. FILE is a .cimaise file or a link; - is standard input, which may hold either.</source>
+        <translation>Vérifie, compte et explique les parties de jeux de musée. FILE est un fichier .cimaise ou un lien&#x202f;; - est l’entrée standard, qui peut contenir l’un ou l’autre.</translation>
     </message>
     <message id="cli.help.commands">
         <source>Commands</source>
@@ -7720,6 +7720,62 @@
     <message id="cli.rulings.no-ranking">
         <source>There is no ranking: the number of players or boards is wrong.</source>
         <translation>Il n’y a pas de classement&#x202f;: le nombre de joueurs ou de plateaux n’est pas le bon.</translation>
+    </message>
+    <message id="cbor.other-form">
+        <source>This is not the one form that a game has in a link (deterministic CBOR).</source>
+        <translation>Ce n’est pas la forme unique qu’a une partie dans un lien (CBOR déterministe).</translation>
+    </message>
+    <message id="cbor.not-utf8">
+        <source>The text is not valid UTF-8.</source>
+        <translation>Le texte n’est pas de l’UTF-8 valide.</translation>
+    </message>
+    <message id="file.too-much">
+        <source>This holds more than any game.</source>
+        <translation>C’est plus que n’en contient aucune partie.</translation>
+    </message>
+    <message id="link.too-long">
+        <source>This link has more than {limit} characters; no game needs as many.</source>
+        <translation>Ce lien compte plus de {limit} caractères&#x202f;; aucune partie n’en demande autant.</translation>
+    </message>
+    <message id="link.other-kind">
+        <source>This is no link that this Cimaise can read: “{kind}” stands where “1/” was expected.</source>
+        <translation>Ce n’est pas un lien que ce Cimaise sache lire&#x202f;: «&#x202f;{kind}&#x202f;» se trouve là où «&#x202f;1/&#x202f;» était attendu.</translation>
+    </message>
+    <message id="link.board-alone">
+        <source>This link holds one board alone, not a table.</source>
+        <translation>Ce lien contient un seul plateau, et non une table.</translation>
+    </message>
+    <message id="link.other-letters">
+        <source>This link is damaged or cut off: these are not the letters of a link.</source>
+        <translation>Ce lien est abîmé ou coupé&#x202f;: ce ne sont pas là les lettres d’un lien.</translation>
+    </message>
+    <message id="link.damaged">
+        <source>This link is damaged or cut off.</source>
+        <translation>Ce lien est abîmé ou coupé.</translation>
+    </message>
+    <message id="link.too-large">
+        <source>This link holds more than {limit} MB; no game does.</source>
+        <translation>Ce lien contient plus de {limit} Mo&#x202f;; aucune partie n’en a besoin.</translation>
+    </message>
+    <message id="link.would-be-too-long">
+        <source>The link of this game would have {count} characters; a link has at most {limit}.</source>
+        <translation>Le lien de cette partie compterait {count} caractères&#x202f;; un lien en a au plus {limit}.</translation>
+    </message>
+    <message id="link.no-base">
+        <source>No link can stand after “{base}”: an address without “#”, spaces and the like was expected.</source>
+        <translation>Aucun lien ne peut suivre «&#x202f;{base}&#x202f;»&#x202f;: une adresse sans «&#x202f;#&#x202f;», ni espace, ni signe invisible était attendue.</translation>
+    </message>
+    <message id="cli.help.link">
+        <source>the position as a link: a line to send, which this and the app open again</source>
+        <translation>la position sous forme de lien&#x202f;: une ligne à envoyer, que cette commande et l’application rouvrent</translation>
+    </message>
+    <message id="cli.help.file">
+        <source>the position of a link, as a file has it</source>
+        <translation>la position d’un lien, comme un fichier la présente</translation>
+    </message>
+    <message id="cli.help.base">
+        <source>an address for link: the position stands behind its #</source>
+        <translation>une adresse pour link&#x202f;: la position se place derrière son #</translation>
     </message>
 </context>
 </TS>

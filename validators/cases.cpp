@@ -94,17 +94,13 @@ int findSide(const AnyCase& anyCase, std::string_view name) {
     return -1;
 }
 
-tl::expected<AnyCase, Refusal> readCase(std::string_view text) {
-    const tl::expected<Json, Refusal> document = parseJson(text);
-    if (!document) {
-        return tl::unexpected(document.error());
-    }
+tl::expected<AnyCase, Refusal> readDocument(const Json& document) {
     std::vector<std::string_view> ids;
     for (const Game& game : games()) {
         ids.push_back(game.id);
     }
     FirstRefusal refusal;
-    const JsonCursor root{*document, refusal};
+    const JsonCursor root{document, refusal};
     const std::size_t game = readGameId(root, ids);
     AnyCase anyCase = readers.at(game)(root);
     if (const std::optional<Refusal>& found = refusal.refusal()) {
@@ -113,8 +109,14 @@ tl::expected<AnyCase, Refusal> readCase(std::string_view text) {
     return anyCase;
 }
 
-std::string writeCase(const AnyCase& anyCase) {
-    return std::visit([](const auto& layout) { return printJson(writeLayout(layout)); }, anyCase);
+Json writeDocument(const AnyCase& anyCase) {
+    return std::visit([](const auto& layout) { return writeLayout(layout); }, anyCase);
 }
+
+tl::expected<AnyCase, Refusal> readCase(std::string_view text) {
+    return parseJson(text).and_then(readDocument);
+}
+
+std::string writeCase(const AnyCase& anyCase) { return printJson(writeDocument(anyCase)); }
 
 } // namespace cimaise

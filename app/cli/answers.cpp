@@ -10,6 +10,7 @@
 #include "app/cli/score_text.h"
 #include "app/cli/text_output.h"
 #include "validators/checks.h"
+#include "validators/links/links.h"
 
 #include <nlohmann/json.hpp>
 
@@ -106,6 +107,29 @@ Legal findRulings(const AnyCase& anyCase, const Words& words, Reply& reply) {
     return isLegal(check(anyCase));
 }
 
+/// Whatever it holds, it could be used.
+constexpr bool used = true;
+
+Legal makeLink(const Arguments& arguments, const AnyCase& anyCase, Reply& reply) {
+    return writeLink(anyCase, arguments.base).map([&](const std::string& link) {
+        if (reply.isJson()) {
+            reply.json().member("link", link);
+        } else {
+            reply.text().put(link + '\n');
+        }
+        return used;
+    });
+}
+
+Legal makeFile(const AnyCase& anyCase, Reply& reply) {
+    if (reply.isJson()) {
+        reply.json().member("document", writeDocument(anyCase));
+    } else {
+        reply.text().put(writeCase(anyCase));
+    }
+    return used;
+}
+
 } // namespace
 
 Legal answer(const Arguments& arguments, const AnyCase& anyCase, const Words& words, Reply& reply) {
@@ -119,6 +143,10 @@ Legal answer(const Arguments& arguments, const AnyCase& anyCase, const Words& wo
         return findArrangement(arguments, anyCase, words, reply);
     case Command::auction:
         return holdAuction(anyCase, words, reply);
+    case Command::link:
+        return makeLink(arguments, anyCase, reply);
+    case Command::file:
+        return makeFile(anyCase, reply);
     case Command::rulings:
         return findRulings(anyCase, words, reply);
     default:

@@ -35,6 +35,7 @@ struct Parser {
     std::optional<std::string> player;
     std::optional<std::string> piece;
     std::optional<std::string> place;
+    std::optional<std::string> base;
     std::string seconds;
     bool json = false;
     bool help = false;
@@ -49,8 +50,8 @@ struct Parser {
         app.add_flag("--version", version);
         app.add_flag("--json", json);
         app.add_option(std::string{languageOption}, language);
-        for (const char* command :
-             {"check", "score", "placements", "arrange", "patron", "round", "auction", "rulings"}) {
+        for (const char* command : {"check", "score", "placements", "arrange", "patron", "round",
+                                    "auction", "rulings", "link"}) {
             app.add_subcommand(command)->add_option("FILE", files);
         }
         app.get_subcommand("placements")->add_option("--player", player);
@@ -58,6 +59,8 @@ struct Parser {
         app.get_subcommand("placements")->add_option("--at", place);
         app.get_subcommand("arrange")->add_option("--player", player);
         app.get_subcommand("arrange")->add_option("--seconds", seconds);
+        app.get_subcommand("link")->add_option("--base", base);
+        app.add_subcommand("file")->add_option("LINK", files);
         app.add_subcommand("rules")->add_option("GAME", subject);
         app.add_subcommand("rule")->add_option("ID", subject);
     }
@@ -95,7 +98,7 @@ std::optional<Message> complaint(const Parser& parser) {
                                       : std::nullopt;
     }
     if (parser.files.empty()) {
-        return missing("FILE");
+        return missing(command == "file" ? "LINK" : "FILE");
     }
     if (command == "placements" && (!parser.player || !parser.piece)) {
         return missing(parser.player ? "--piece" : "--player");
@@ -118,6 +121,8 @@ Command commandOf(std::string_view name) {
         std::pair{"arrange", Command::arrange},
         std::pair{"auction", Command::auction},
         std::pair{"rulings", Command::rulings},
+        std::pair{"link", Command::link},
+        std::pair{"file", Command::file},
     };
     const auto* const found = std::ranges::find(
         named, name, [](const auto& entry) { return std::string_view{entry.first}; });
@@ -160,6 +165,7 @@ tl::expected<Arguments, Message> readArguments(std::vector<std::string> argument
                      .player = parser.player.value_or(""),
                      .piece = parser.piece.value_or(""),
                      .place = parser.place,
+                     .base = parser.base,
                      .seconds = parser.seconds,
                      .json = parser.json};
 }

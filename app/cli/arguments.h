@@ -22,7 +22,9 @@ enum class Command : std::uint8_t {
     patron,
     round,
     auction,
-    rulings
+    rulings,
+    link,
+    file
 };
 
 struct Arguments {
@@ -32,6 +34,7 @@ struct Arguments {
     std::string player;
     std::string piece;
     std::optional<std::string> place; ///< the only one `placements` prints
+    std::optional<std::string> base;  ///< the address that a link stands behind
     std::string seconds;              ///< how long `arrange` may search, as typed
     bool json = false;
 };

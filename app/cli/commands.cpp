@@ -9,6 +9,7 @@
 #include "app/share/file_text.h"
 #include "validators/layout/json_text.h"
 #include "validators/layout/shown_text.h"
+#include "validators/links/links.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -28,10 +29,16 @@ tl::unexpected<Refusal> refuse(Message reason) {
     return tl::unexpected(Refusal{.pointer = {}, .reason = std::move(reason)});
 }
 
-tl::expected<AnyCase, Refusal> readAnyFile(const std::string& file) {
-    return (file == "-" ? readStandardInput() : readFile(file)).and_then([](const auto& text) {
-        return readCase(text);
-    });
+/// A file, what standard input holds, or a link.
+tl::expected<AnyCase, Refusal> readInput(const std::string& given) {
+    if (isLink(given)) {
+        return readLink(given);
+    }
+    if (given != "-") {
+        return readFile(given).and_then([](const auto& text) { return readCase(text); });
+    }
+    return readStandardInput().and_then(
+        [](const auto& text) { return holdsLink(text) ? readLink(text) : readCase(text); });
 }
 
 /// Where of several files one has no result, the others' reader needs to know.
@@ -48,7 +55,7 @@ Status refuseFile(const Refusal& refusal, const std::string& file, const Words& 
 
 Status runOn(const Arguments& arguments, const std::string& file, Language language, Output& out) {
     Reply reply{out, arguments, file};
-    const tl::expected<AnyCase, Refusal> read = readAnyFile(file);
+    const tl::expected<AnyCase, Refusal> read = readInput(file);
     if (!read) {
         return refuseFile(read.error(), file, Words{language}, reply);
     }
@@ -126,6 +133,8 @@ Status run(const Arguments& arguments, Language language, Output& out) {
     case Command::arrange:
     case Command::auction:
     case Command::rulings:
+    case Command::link:
+    case Command::file:
         break;
     }
     Status worst = Status::fine;

@@ -35,6 +35,10 @@ constexpr std::array commands{
     Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},
     //% "each open question: what every answer gives, and whether it changes the winner"
     Usage{"rulings FILE…", CIMAISE_TEXT("cli.help.rulings")},
+    //% "the position as a link: a line to send, which this and the app open again"
+    Usage{"link FILE… [--base URL]", CIMAISE_TEXT("cli.help.link")},
+    //% "the position of a link, as a file has it"
+    Usage{"file LINK…", CIMAISE_TEXT("cli.help.file")},
     //% "all rules, score lines and open questions of a game, such as musee"
     Usage{"rules GAME", CIMAISE_TEXT("cli.help.rules")},
     //% "one of them, such as musee.ascending"
@@ -46,6 +50,8 @@ constexpr std::array options{
     Usage{"--piece portrait:a:2x3, decor:2, decor:2:1x2", CIMAISE_TEXT("cli.help.piece")},
     //% "one place alone for placements: a slot of Musée, or the top left square on a wall"
     Usage{"--at upper:4, 7,4", CIMAISE_TEXT("cli.help.at")},
+    //% "an address for link: the position stands behind its #"
+    Usage{"--base URL", CIMAISE_TEXT("cli.help.base")},
     //% "JSON instead of text; of several files one object a line"
     Usage{"--json", CIMAISE_TEXT("cli.help.json")},
     //% "English or French; otherwise the system’s language"
@@ -65,7 +71,7 @@ constexpr std::array statuses{
     Usage{"2", CIMAISE_TEXT("cli.help.status-2")},
 };
 
-//% "Checks, scores and explains museum games. FILE is a .cimaise file; - is standard input."
+//% "Checks, scores and explains museum games. FILE is a .cimaise file or a link; - is standard input, which may hold either."
 constexpr TextId purpose = CIMAISE_TEXT("cli.help.purpose");
 //% "Commands"
 constexpr TextId commandsHeading = CIMAISE_TEXT("cli.help.commands");
