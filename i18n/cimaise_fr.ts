@@ -7774,8 +7774,16 @@
         <translation>la position d’un lien, comme un fichier la présente</translation>
     </message>
     <message id="cli.help.base">
-        <source>an address for link: the position stands behind its #</source>
-        <translation>une adresse pour link&#x202f;: la position se place derrière son #</translation>
+        <source>an address for link and qr: the position stands behind its #</source>
+        <translation>une adresse pour link et qr&#x202f;: la position se place derrière son #</translation>
+    </message>
+    <message id="cli.help.qr">
+        <source>the link as a QR code: SVG, or for the terminal with --text</source>
+        <translation>le lien sous forme de code QR&#x202f;: en SVG, ou pour le terminal avec --text</translation>
+    </message>
+    <message id="qr.too-long">
+        <source>This link has {count} characters; a QR code holds at most {limit}.</source>
+        <translation>Ce lien compte {count} caractères&#x202f;; un code QR en contient au plus {limit}.</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@
 #include "app/cli/rulings_text.h"
 #include "app/cli/score_text.h"
 #include "app/cli/text_output.h"
+#include "app/share/qr_code.h"
 #include "validators/checks.h"
 #include "validators/links/links.h"
 
@@ -121,6 +122,18 @@ Legal makeLink(const Arguments& arguments, const AnyCase& anyCase, Reply& reply)
     });
 }
 
+Legal makeQrCode(const Arguments& arguments, const AnyCase& anyCase, Reply& reply) {
+    return writeLink(anyCase, arguments.base).and_then(qrCodeOf).map([&](const QrCode& code) {
+        const std::string drawn = arguments.asText ? blocksOf(code) : svgOf(code);
+        if (reply.isJson()) {
+            reply.json().member(arguments.asText ? "text" : "svg", drawn);
+        } else {
+            reply.text().put(drawn);
+        }
+        return used;
+    });
+}
+
 Legal makeFile(const AnyCase& anyCase, Reply& reply) {
     if (reply.isJson()) {
         reply.json().member("document", writeDocument(anyCase));
@@ -145,6 +158,8 @@ Legal answer(const Arguments& arguments, const AnyCase& anyCase, const Words& wo
         return holdAuction(anyCase, words, reply);
     case Command::link:
         return makeLink(arguments, anyCase, reply);
+    case Command::qr:
+        return makeQrCode(arguments, anyCase, reply);
     case Command::file:
         return makeFile(anyCase, reply);
     case Command::rulings:

@@ -37,6 +37,7 @@ struct Parser {
     std::optional<std::string> place;
     std::optional<std::string> base;
     std::string seconds;
+    bool asText = false;
     bool json = false;
     bool help = false;
     bool version = false;
@@ -51,7 +52,7 @@ struct Parser {
         app.add_flag("--json", json);
         app.add_option(std::string{languageOption}, language);
         for (const char* command : {"check", "score", "placements", "arrange", "patron", "round",
-                                    "auction", "rulings", "link"}) {
+                                    "auction", "rulings", "link", "qr"}) {
             app.add_subcommand(command)->add_option("FILE", files);
         }
         app.get_subcommand("placements")->add_option("--player", player);
@@ -60,6 +61,8 @@ struct Parser {
         app.get_subcommand("arrange")->add_option("--player", player);
         app.get_subcommand("arrange")->add_option("--seconds", seconds);
         app.get_subcommand("link")->add_option("--base", base);
+        app.get_subcommand("qr")->add_option("--base", base);
+        app.get_subcommand("qr")->add_flag("--text", asText);
         app.add_subcommand("file")->add_option("LINK", files);
         app.add_subcommand("rules")->add_option("GAME", subject);
         app.add_subcommand("rule")->add_option("ID", subject);
@@ -123,6 +126,7 @@ Command commandOf(std::string_view name) {
         std::pair{"rulings", Command::rulings},
         std::pair{"link", Command::link},
         std::pair{"file", Command::file},
+        std::pair{"qr", Command::qr},
     };
     const auto* const found = std::ranges::find(
         named, name, [](const auto& entry) { return std::string_view{entry.first}; });
@@ -167,6 +171,7 @@ tl::expected<Arguments, Message> readArguments(std::vector<std::string> argument
                      .place = parser.place,
                      .base = parser.base,
                      .seconds = parser.seconds,
+                     .asText = parser.asText,
                      .json = parser.json};
 }
 

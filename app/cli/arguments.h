@@ -24,7 +24,8 @@ enum class Command : std::uint8_t {
     auction,
     rulings,
     link,
-    file
+    file,
+    qr
 };
 
 struct Arguments {
@@ -36,6 +37,7 @@ struct Arguments {
     std::optional<std::string> place; ///< the only one `placements` prints
     std::optional<std::string> base;  ///< the address that a link stands behind
     std::string seconds;              ///< how long `arrange` may search, as typed
+    bool asText = false;              ///< `qr` for the terminal
     bool json = false;
 };
 

@@ -135,6 +135,7 @@ Status run(const Arguments& arguments, Language language, Output& out) {
     case Command::rulings:
     case Command::link:
     case Command::file:
+    case Command::qr:
         break;
     }
     Status worst = Status::fine;

@@ -39,6 +39,8 @@ constexpr std::array commands{
     Usage{"link FILE… [--base URL]", CIMAISE_TEXT("cli.help.link")},
     //% "the position of a link, as a file has it"
     Usage{"file LINK…", CIMAISE_TEXT("cli.help.file")},
+    //% "the link as a QR code: SVG, or for the terminal with --text"
+    Usage{"qr FILE… [--base URL] [--text]", CIMAISE_TEXT("cli.help.qr")},
     //% "all rules, score lines and open questions of a game, such as musee"
     Usage{"rules GAME", CIMAISE_TEXT("cli.help.rules")},
     //% "one of them, such as musee.ascending"
@@ -50,7 +52,7 @@ constexpr std::array options{
     Usage{"--piece portrait:a:2x3, decor:2, decor:2:1x2", CIMAISE_TEXT("cli.help.piece")},
     //% "one place alone for placements: a slot of Musée, or the top left square on a wall"
     Usage{"--at upper:4, 7,4", CIMAISE_TEXT("cli.help.at")},
-    //% "an address for link: the position stands behind its #"
+    //% "an address for link and qr: the position stands behind its #"
     Usage{"--base URL", CIMAISE_TEXT("cli.help.base")},
     //% "JSON instead of text; of several files one object a line"
     Usage{"--json", CIMAISE_TEXT("cli.help.json")},
