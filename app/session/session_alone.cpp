@@ -91,7 +91,7 @@ QString Session::askedText() const {
     }
     missing.removeDuplicates();
     const auto* const found = std::ranges::find(notAsked, gameOf(current()).id, &NotAsked::game);
-    const QString rest = say(words(), found->says);
+    QString rest = say(words(), found->says);
     if (missing.isEmpty()) {
         return rest;
     }
