@@ -3,7 +3,7 @@
 
 #include "app/texts/qt_score_words.h"
 #include "app/texts/qt_texts.h"
-#include "app/texts/short_names.h"
+#include "app/lists/short_names.h"
 #include "scoring/musee/musee_score.h"
 #include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_rules.h"
