@@ -1065,8 +1065,8 @@
         <translation>Nom du joueur {seat}</translation>
     </message>
     <message id="table.reveal">
-        <source>The game is over: reveal the score</source>
-        <translation>La partie est terminée&#x202f;: révéler le score</translation>
+        <source>The game is over: show the result</source>
+        <translation>La partie est terminée&#x202f;: voir le résultat</translation>
     </message>
     <message id="table.menu.rematch">
         <source>Rematch</source>

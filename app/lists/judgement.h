@@ -11,6 +11,7 @@ struct Shown {
     bool alone = false; ///< one board, and nobody to compare it with
     bool totals = true;
     bool trophies = true;
+    bool places = true; ///< even how many there are tells of a tie
     int veiled = 0; ///< places of the ranking, from the first on, that are not revealed yet
 };
 

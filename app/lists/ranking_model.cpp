@@ -61,7 +61,7 @@ RankingModel::RankingModel(QObject* parent) : RowsModel(rankingRoles(), parent) 
 void RankingModel::show(const Judgement& judgement) {
     const Ranking& ranking = judgement.evaluation.score.ranking;
     std::vector<RankingRow> rows;
-    for (std::size_t index = 0; index < ranking.size(); ++index) {
+    for (std::size_t index = 0; judgement.shown.places && index < ranking.size(); ++index) {
         const bool isVeiled = std::ssize(rows) < judgement.shown.veiled;
         rows.push_back(isVeiled ? veiled(judgement, ranking[index]) : rowOf(judgement, index));
     }

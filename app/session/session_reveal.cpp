@@ -18,9 +18,8 @@ Shown Session::shown() const {
     return {.alone = isAlone(),
             .totals = !totalsHidden(),
             .trophies = !isAlone() && (m_finished || hasEveryBoardSomething(current())),
-            .veiled = totalsHidden() && !m_finished
-                          ? static_cast<int>(m_evaluation.score.ranking.size())
-                          : m_veiled};
+            .places = !totalsHidden() || m_finished,
+            .veiled = m_veiled};
 }
 
 bool Session::totalsHidden() const {

@@ -17,6 +17,8 @@ FocusScope {
     property bool everyones: false
     // how high it would be to use all of its width; 0: any height will do
     property real wanted: 0
+    // what can be done at this table
+    property TableTools toolbox: null
     // what can be settled right beside a finding
     property Answers answers: null
     // what the game adds to the menu of the table

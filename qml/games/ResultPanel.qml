@@ -44,7 +44,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: !result.session.alone && !result.session.finished && !result.session.readOnly
         icon.name: "trophy"
-        //% "The game is over: reveal the score"
+        //% "The game is over: show the result"
         text: qsTrId("table.reveal")
         onClicked: result.session.reveal(Style.duration > 0)
     }

@@ -64,6 +64,8 @@ Panel {
                     required property string modelData
 
                     width: Math.min(implicitWidth, parent.width)
+                    // it keeps its place: the next touch is meant for a neighbour
+                    enabled: panel.draft.namesGiven.indexOf(modelData) < 0
                     text: modelData
                     onClicked: panel.draft.takeName(modelData)
                 }

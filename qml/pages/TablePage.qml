@@ -39,12 +39,22 @@ WallPage {
         stage.forceActiveFocus();
     }
 
-    // Out of a line of text first; the table is left by the next one.
+    // Out of a line of text, then of what was looked at, then back to what is entered with; the table
+    // is left by the next one.
     function giveUp(): bool {
         const field = Window.activeFocusItem as T.TextField;
+        const tools = looking ? null : stage.stage?.toolbox ?? null;
         if (field !== null)
             field.focus = false;
-        return field !== null;
+        else if (session.lit)
+            session.clearHighlight();
+        else if (surveying)
+            edit();
+        else if (tools?.elsewhere ?? false)
+            tools.comeBack();
+        else
+            return false;
+        return true;
     }
 
     Keys.onBackPressed: event => {

@@ -194,6 +194,36 @@ TEST_F(KeysOnAPage, EscapeClosesASheetFromTheBoard) {
     EXPECT_EQ(m_stage.desk().page(), "home");
 }
 
+TEST_F(KeysOnAPage, EscapeGoesBackLevelByLevel) {
+    m_stage.openSample("museum", QStringLiteral("illegal"));
+    m_stage.settle();
+    const QObject* tools = nullptr;
+    for (const QObject* object : m_stage.window().findChildren<QObject*>()) {
+        if (object->objectName() == QStringLiteral("museumTools")) {
+            tools = object;
+        }
+    }
+    ASSERT_NE(tools, nullptr);
+    QMetaObject::invokeMethod(const_cast<QObject*>(tools), "turnTo",
+                              Q_ARG(QString, QStringLiteral("figures")));
+    QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {},
+                      placeOf(button("table.boards.all")).center().toPoint());
+    m_stage.session().showFinding(0);
+    m_stage.settle();
+    ASSERT_TRUE(m_stage.session().isLit());
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(m_stage.session().isLit());
+    EXPECT_TRUE(button("table.edit").isVisible()) << "all boards are shown still";
+    press(Qt::Key_Escape);
+    EXPECT_TRUE(button("table.boards.all").isVisible());
+    EXPECT_EQ(tools->property("panel"), "figures");
+    press(Qt::Key_Escape);
+    EXPECT_EQ(tools->property("panel"), "objects");
+    EXPECT_EQ(m_stage.desk().page(), "table");
+    press(Qt::Key_Escape);
+    EXPECT_EQ(m_stage.desk().page(), "home");
+}
+
 TEST_F(KeysOnAPage, AnImpatientTouchStartsNoRematch) {
     m_stage.openSample("musee", QStringLiteral("finished-2"));
     m_stage.settle();

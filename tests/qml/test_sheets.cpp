@@ -168,6 +168,23 @@ TEST_F(Sheets, beginAnewOnceClosed) {
     EXPECT_LE(scrolled->property("contentY").toReal(), 0);
 }
 
+TEST_F(Sheets, areScrolledByAFinger) {
+    open("table.menu");
+    QQuickItem* scrolled = scroller();
+    ASSERT_NE(scrolled, nullptr);
+    ASSERT_GT(scrolled->property("contentHeight").toReal(), scrolled->height());
+    const QPoint from = placeOf(*scrolled).center().toPoint();
+    QTest::mousePress(&window(), Qt::LeftButton, {}, from);
+    for (int moved = 10; moved <= 120; moved += 10) {
+        QTest::mouseMove(&window(), from - QPoint{0, moved});
+        m_stage.settle();
+    }
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, from - QPoint{0, 120});
+    m_stage.settle();
+    EXPECT_GT(scrolled->property("contentY").toReal(), 40);
+    EXPECT_EQ(shown(), QStringList{qtTrId("table.menu")});
+}
+
 TEST_F(Sheets, goFirstWhenTheKeyboardIsOnTheBoardAbove) {
     open("table.findings");
     tap(all("FindingCard").at(0));

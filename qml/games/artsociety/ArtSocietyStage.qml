@@ -36,6 +36,7 @@ GameStage {
     boardBottom: beside ? 0 : board.height
     wanted: board.wholeHeight + Style.touch + 5 * Style.touch
     answers: table.answers
+    toolbox: tools
     // qmllint disable unqualified
     settings: Component {
         ArtSocietySettings {

@@ -28,6 +28,7 @@ GameStage {
     boardBottom: room.height
     everyones: true
     boardScope: board
+    toolbox: museTools
     // qmllint disable unqualified
     settings: Component {
         MuseSettings {

@@ -19,6 +19,7 @@ GameStage {
     boardScope: board
     boardBottom: room.height
     answers: table.answers
+    toolbox: tools
     // qmllint disable unqualified
     settings: Component {
         MuseeSettings {

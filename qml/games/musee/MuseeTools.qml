@@ -9,6 +9,12 @@ TableTools {
     required property MuseeTable table
     required property bool active
     property bool typing: false
+    elsewhere: typing
+
+    function comeBack(): void {
+        typing = false;
+    }
+
 
     readonly property Tool clear: Tool {
         enabled: !tools.table.session.readOnly

@@ -34,6 +34,7 @@ GameStage {
     boardBottom: beside ? 0 : room.height
     wanted: board.wholeHeight + Style.touch + keysHeight
     answers: table.answers
+    toolbox: tools
     // qmllint disable unqualified
     settings: Component {
         MuseumSettings {
