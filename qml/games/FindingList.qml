@@ -13,6 +13,8 @@ ColumnLayout {
 
     required property Session session
     property Answers answers: null
+    // it can be seen, or opened to be seen
+    property bool wanted: true
     // asked for once: it is as long as the findings are
     readonly property var answerTexts: answers?.byFinding ?? []
     readonly property int count: session.findings.count
@@ -27,7 +29,7 @@ ColumnLayout {
     spacing: few ? Style.gap : Style.gapTiny
 
     Repeater {
-        model: list.session.findings
+        model: list.wanted ? list.session.findings : null
 
         FindingCard {
             property bool opened: false

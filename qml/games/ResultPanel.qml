@@ -11,6 +11,7 @@ ColumnLayout {
 
     required property Desk desk
     required property Session session
+    property bool wanted: true
 
     spacing: Style.gap
 
@@ -20,7 +21,7 @@ ColumnLayout {
         spacing: result.spacing
 
         Repeater {
-            model: result.session.ranking
+            model: result.wanted ? result.session.ranking : null
 
             RankingLine {
                 width: parent.width

@@ -11,6 +11,8 @@ ColumnLayout {
     required property Session session
     // one thing at a time: the sheet, or where the points of a line come from
     property bool compact: false
+    // it can be seen, or opened to be seen
+    property bool wanted: true
     // what it scrolls in
     property Flickable scroller: null
 
@@ -21,6 +23,7 @@ ColumnLayout {
         visible: !panel.compact || !evidence.visible
         scroller: panel.scroller
         session: panel.session
+        wanted: panel.wanted
     }
 
     EvidenceList {
@@ -36,5 +39,6 @@ ColumnLayout {
         visible: !panel.compact || !evidence.visible
         desk: panel.desk
         session: panel.session
+        wanted: panel.wanted
     }
 }

@@ -12,7 +12,7 @@ Item {
     required property Session session
     // what stays in sight above a sheet
     property real besides: 0
-    // score sheet and findings stand beside the board
+    // score sheet and findings stand beside the board: laid out here as well, each edit would cost twice
     property bool sided: false
     property Answers answers: null
     // what the game itself adds to the menu
@@ -88,6 +88,7 @@ Item {
             desk: sheets.desk
             scroller: scoreSheet.scroller
             session: sheets.session
+            wanted: !sheets.sided || scoreSheet.visible
         }
     }
 
@@ -119,6 +120,7 @@ Item {
             Layout.fillWidth: true
             session: sheets.session
             answers: sheets.answers
+            wanted: !sheets.sided || findingsSheet.visible
             onLooked: (card, height) => {
                 findingsSheet.looking = true;
                 Qt.callLater(findingsSheet.keepInPlace, card, height);

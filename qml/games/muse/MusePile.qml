@@ -112,7 +112,10 @@ Item {
 
         MusePainting {
             required property int index
+            // kept for a painting to come
+            required property bool spare
 
+            visible: !spare
             x: pile.labelWidth + index * pile.step
             y: Math.round((pile.height - height) / 2)
             z: selected ? 2 : lit ? 1 : 0
@@ -123,7 +126,8 @@ Item {
             locked: pile.locked
             upright: pile.upright
             onClicked: pile.touched(card)
-            onLetGo: pile.carried.letGo()
+            onLetGo: if (!spare)
+                pile.carried.letGo()
             onLifted: pile.carried.lift(this)
             onMoved: to => pile.carried.moveTo(to)
             onHoveredChanged: if (hovered)
