@@ -12,7 +12,7 @@ struct Shown {
     bool totals = true;
     bool trophies = true;
     bool places = true; ///< even how many there are tells of a tie
-    int veiled = 0; ///< places of the ranking, from the first on, that are not revealed yet
+    int veiled = 0;     ///< places of the ranking, from the first on, that are not revealed yet
 };
 
 /// Lives for one round of publishing; all is owned elsewhere.

@@ -10,6 +10,8 @@ Panel {
     id: panel
 
     required property NewGame draft
+    // asked of as a list
+    readonly property var seated: draft.namesGiven
 
     contentItem: ColumnLayout {
         spacing: Style.gap
@@ -65,7 +67,7 @@ Panel {
 
                     width: Math.min(implicitWidth, parent.width)
                     // it keeps its place: the next touch is meant for a neighbour
-                    enabled: panel.draft.namesGiven.indexOf(modelData) < 0
+                    enabled: panel.seated.indexOf(modelData) < 0
                     text: modelData
                     onClicked: panel.draft.takeName(modelData)
                 }
