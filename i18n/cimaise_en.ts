@@ -188,10 +188,11 @@
         </translation>
     </message>
     <message id="cli.muse.patron.price" numerus="yes">
-        <source>{card} of {owner} costs %n coins of one suit.</source>
+        <source>{card} of {owner}: the patron must pay %n coins of one suit.</source>
+        <oldsource>{card} of {owner} costs %n coins of one suit.</oldsource>
         <translation>
-            <numerusform>{card} of {owner} costs %n coin of one suit.</numerusform>
-            <numerusform>{card} of {owner} costs %n coins of one suit.</numerusform>
+            <numerusform>{card} of {owner}: the patron must pay %n coin of one suit.</numerusform>
+            <numerusform>{card} of {owner}: the patron must pay %n coins of one suit.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.patron.fails" numerus="yes">
@@ -766,6 +767,13 @@
         <translation>
             <numerusform>%n painting: the game ends at the end of the round</numerusform>
             <numerusform>%n paintings: the game ends at the end of the round</numerusform>
+        </translation>
+    </message>
+    <message id="muse.board.coins" numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
         </translation>
     </message>
 </context>

@@ -2405,10 +2405,10 @@
         <translation>Aucun tour de cette manche n’est saisi.</translation>
     </message>
     <message id="cli.muse.patron.price" numerus="yes">
-        <source>{card} of {owner} costs %n coins of one suit.</source>
+        <source>{card} of {owner}: the patron must pay %n coins of one suit.</source>
         <translation>
-            <numerusform>{card}, chez {owner}, coûte %n jeton d’une même couleur.</numerusform>
-            <numerusform>{card}, chez {owner}, coûte %n jetons d’une même couleur.</numerusform>
+            <numerusform>{card}, chez {owner}&#x202f;: le mécène doit payer %n jeton d’une même couleur.</numerusform>
+            <numerusform>{card}, chez {owner}&#x202f;: le mécène doit payer %n jetons d’une même couleur.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.patron.fails" numerus="yes">
@@ -2871,7 +2871,7 @@
     </message>
     <message id="muse.hint.events">
         <source>In order of size, the biggest card first. Say after which draw the draw pile was empty.</source>
-        <translation>Par taille, la plus grande carte d’abord. Dites après quelle carte piochée la pioche était épuisée.</translation>
+        <translation>Par taille, la plus grande carte d’abord. Indiquez le tirage qui a vidé la pioche.</translation>
     </message>
     <message id="muse.hint.text">
         <source>The cards of {owner} as text: Enter takes them over.</source>
@@ -5370,9 +5370,9 @@
         <translation>Relisez les deux cases&#x202f;: un marqueur qui arriverait sur un autre recule jusqu’à la première case libre.</translation>
     </message>
     <message id="art.prestige.empty">
-        <source>Where the museum’s markers stand is not entered yet. By what the museum has most of, the points are {ranges}.</source>
+        <source>Where the museum’s markers stand is not entered yet. The points, by what the museum has most of: {ranges}.</source>
         <oldsource>Where the museum’s markers stand is not entered yet: until then every type counts ×2.</oldsource>
-        <translation>La place des marqueurs du Musée n’est pas encore saisie. Selon ce dont le musée a le plus, cela fait {ranges}.</translation>
+        <translation>La place des marqueurs du Musée n’est pas encore saisie. Points, selon ce dont le musée a le plus&#x202f;: {ranges}.</translation>
     </message>
     <message id="art.prestige.empty.mend">
         <source>Enter where the markers stand: each auction leaves one painting to the museum.</source>
@@ -7079,8 +7079,8 @@
         <translation>{owner} a choisi&#x202f;: touchez une autre action ou une autre carte pour en changer.</translation>
     </message>
     <message id="muse.hint.all-chosen">
-        <source>Everyone has chosen: see what happens.</source>
-        <translation>Tout le monde a choisi&#x202f;: voyez ce qui se passe.</translation>
+        <source>Everyone has chosen: see what happens, or touch the card that {owner} discards.</source>
+        <translation>Tout le monde a choisi&#x202f;: voyez ce qui se passe, ou touchez la carte que {owner} défausse.</translation>
     </message>
     <message id="table.peek">
         <source>Hold to peek at the points</source>
@@ -7103,8 +7103,8 @@
         <translation>Vérifier un seul plateau de {game}</translation>
     </message>
     <message id="art.prestige.range">
-        <source>{least} to {most} for {owner}</source>
-        <translation>{least} à {most} pour {owner}</translation>
+        <source>{owner} ({least} to {most})</source>
+        <translation>{owner} ({least} à {most})</translation>
     </message>
     <message id="art.score.range.by">
         <source>by what the museum has most of</source>
@@ -7816,8 +7816,8 @@
         <translation>{owner}&#x202f;: {action}. Touchez la carte idée.</translation>
     </message>
     <message id="muse.hint.action">
-        <source>{card} is the idea card: choose the action of {owner}.</source>
-        <translation>{card} est la carte idée&#x202f;: choisissez l’action de {owner}.</translation>
+        <source>{card} is the idea card: choose the action of {owner}. Another card touched is discarded.</source>
+        <translation>{card} est la carte idée&#x202f;: choisissez l’action de {owner}. Une autre carte touchée est défaussée.</translation>
     </message>
     <message id="muse.hint.discard-too">
         <source>{owner} has chosen: a card touched now is discarded; “Idea card” changes that one.</source>
@@ -7830,6 +7830,41 @@
     <message id="muse.hint.elsewhere.own-palace">
         <source>{card} stands in the palace. Touch it again to move it here.</source>
         <translation>{card} est au palais. Touchez encore la carte pour la poser ici.</translation>
+    </message>
+    <message id="muse.card.ace-of-moons.said">
+        <source>the Ace of Moons</source>
+        <translation>l’As de Lunes</translation>
+    </message>
+    <message id="muse.card.ace-of-suns.said">
+        <source>the Ace of Suns</source>
+        <translation>l’As de Soleils</translation>
+    </message>
+    <message id="muse.card.ace-of-waves.said">
+        <source>the Ace of Waves</source>
+        <translation>l’As de Vagues</translation>
+    </message>
+    <message id="muse.card.ace-of-leaves.said">
+        <source>the Ace of Leaves</source>
+        <translation>l’As de Feuilles</translation>
+    </message>
+    <message id="muse.card.ace-of-wyrms.said">
+        <source>the Ace of Wyrms</source>
+        <translation>l’As de Wyrms</translation>
+    </message>
+    <message id="muse.card.ace-of-knots.said">
+        <source>the Ace of Knots</source>
+        <translation>l’As de Nœuds</translation>
+    </message>
+    <message id="muse.board.coins" numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message id="muse.board.coins.said">
+        <source>Coins of {owner}: {coins}</source>
+        <translation>Jetons de {owner}&#x202f;: {coins}</translation>
     </message>
 </context>
 </TS>

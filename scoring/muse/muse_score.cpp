@@ -39,7 +39,7 @@ ScoreSheet sheetOf(int side, const Artist& artist) {
     for (const Card card : artist.studio) {
         line.add({.where = {{cimaise::side(side), studioPlace(card)}},
                   .points = 0,
-                  .reason = {.text = studioReason, .arguments = {{"card", infoOf(card).name}}}});
+                  .reason = {.text = studioReason, .arguments = {{"card", infoOf(card).said()}}}});
     }
     line.sumUp(countTimesWorth, pointsForPainting);
     ScoreSheet sheet{.party = cimaise::side(side), .total = line.points};

@@ -15,7 +15,7 @@ TEST_F(MuseTableTest, ThePatronShowsEveryStepAndBuysAtOnce) {
     m_table.setMode(MuseTable::Patron);
     ASSERT_EQ(patron().steps()->count(), 5);
     EXPECT_EQ(patron().steps()->valueOf(0, "priceText"),
-              "The Castle of Ana costs 9 coins of one suit.");
+              "The Castle of Ana: the patron must pay 9 coins of one suit.");
     EXPECT_EQ(patron().steps()->valueOf(1, "priceText"), "");
     EXPECT_EQ(patron().steps()->valueOf(1, "suit"), "knots");
     EXPECT_EQ(patron().steps()->valueOf(3, "pays"), false);
@@ -73,7 +73,7 @@ TEST_F(MuseTableTest, ATurnIsAnActionACardAndADiscard) {
     EXPECT_EQ(round().turns()->valueOf(0, "chosen"), true);
     EXPECT_EQ(round().turns()->valueOf(0, "actionText"), "Palace");
     EXPECT_EQ(round().turns()->valueOf(0, "cardText"), "The Mountain");
-    EXPECT_EQ(round().turns()->valueOf(0, "discardText"), "discards Ace of Suns");
+    EXPECT_EQ(round().turns()->valueOf(0, "discardText"), "discards the Ace of Suns");
     EXPECT_EQ(round().turns()->valueOf(1, "cardText"), "has not chosen yet");
     round().turnOver(0);
     EXPECT_EQ(round().discardText(), "Ace of Suns");

@@ -19,6 +19,16 @@ TEST_F(MuseInHand, ACardGoesWhereCardsGoAndComesBack) {
     EXPECT_EQ(m_heard, Heard::nothing);
 }
 
+TEST_F(MuseInHand, AnotherSideIsTurnedToAtItsStudio) {
+    lay(drawn({"", "sailor", ""}));
+    take(choosePile(scene(), palace(0)));
+    m_hand.side = 1;
+    take(lookAtSide(scene()));
+    EXPECT_EQ(scene().target(), studio(1));
+    press("sailor");
+    EXPECT_EQ(layout(), drawn({"", "", ""})) << "taken off, not moved over";
+}
+
 TEST_F(MuseInHand, ThePileTouchedIsWhereCardsGo) {
     lay(drawn({"", "", "", ""}));
     take(enterMode(scene(), Mode::coins));

@@ -29,7 +29,7 @@ TEST_F(MusePayments, APaymentOfSeveralSuitsIsAskedFor) {
     press("author");
     EXPECT_EQ(payment(), "muse.payment.said paid=0 n=2");
     EXPECT_EQ(said(), "muse.hint.pay owner=A card=muse.card.the-author");
-    EXPECT_EQ(pointing().asked, Asked::coins);
+    EXPECT_EQ(askedOf(scene()), Asked::coins);
     EXPECT_EQ(check(layout()), Findings{}) << "what is not finished breaks no rule";
     pay(Suit::moons);
     EXPECT_EQ(edited(), "nothing");
@@ -54,9 +54,9 @@ TEST_F(MusePayments, WhilePayingTheCardCanStillBeAnother) {
     take(choose(scene(), Action::paint));
     press("author");
     take(turnOver(scene(), 1));
-    EXPECT_EQ(pointing().asked, Asked::idea);
+    EXPECT_EQ(askedOf(scene()), Asked::idea);
     take(turnOver(scene(), 0));
-    EXPECT_EQ(pointing().asked, Asked::coins);
+    EXPECT_EQ(askedOf(scene()), Asked::coins);
     take(awaitCard(scene(), Asked::idea));
     press("journey");
     EXPECT_EQ(layout(), withRound(table, "Ana paint journey 1 moons 1 suns 1 waves"));
@@ -64,7 +64,7 @@ TEST_F(MusePayments, WhilePayingTheCardCanStillBeAnother) {
     take(awaitCard(scene(), Asked::idea));
     press("author");
     EXPECT_EQ(layout(), table) << "no choice of the round until it is paid";
-    EXPECT_EQ(pointing().asked, Asked::coins);
+    EXPECT_EQ(askedOf(scene()), Asked::coins);
 }
 
 TEST_F(MusePayments, WithTooFewCoinsNothingIsAskedFor) {

@@ -27,7 +27,7 @@ TEST_F(MuseTurns, EachPlayerInTurnChoosesAnActionAndACard) {
     take(choose(scene(), Action::patron));
     press("sea");
     EXPECT_EQ(side(), 2) << "all have chosen";
-    EXPECT_EQ(said(), "muse.hint.all-chosen");
+    EXPECT_EQ(said(), "muse.hint.all-chosen owner=C");
 }
 
 TEST_F(MuseTurns, ACardBeforeItsActionWaitsForIt) {
@@ -63,6 +63,7 @@ TEST_F(MuseTurns, WhatIsSaidOfATurnIsKeptWhileAnotherPlayerIsLookedAt) {
     EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-mountain owner=A");
     take(turnOver(scene(), 0));
     EXPECT_EQ(said(), "muse.hint.action owner=A card=muse.card.the-mountain");
+    take(awaitCard(scene(), Asked::idea));
     press("mountain");
     EXPECT_EQ(said(), "muse.hint.idea owner=A") << "touched again, it is taken back";
     press("mountain");
@@ -86,7 +87,7 @@ TEST_F(MuseTurns, ADiscardIsADiscardWhateverElseIsSaid) {
     press("mountain");
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain, discard ace-of-suns"));
     EXPECT_EQ(side(), 1) << "on to the next";
-    EXPECT_EQ(pointing().asked, Asked::idea) << "who is asked anew";
+    EXPECT_EQ(askedOf(scene()), Asked::idea) << "who is asked anew";
 }
 
 TEST_F(MuseTurns, ADiscardAskedForIsWaitedFor) {
@@ -95,7 +96,7 @@ TEST_F(MuseTurns, ADiscardAskedForIsWaitedFor) {
     press("mountain");
     take(awaitCard(scene(), Asked::discard));
     take(awaitCard(scene(), Asked::discard));
-    EXPECT_EQ(pointing().asked, Asked::discard) << "asked twice, it still is";
+    EXPECT_EQ(askedOf(scene()), Asked::discard) << "asked twice, it still is";
     take(choose(scene(), Action::sketch));
     EXPECT_EQ(side(), 0);
     press("cave");
@@ -121,9 +122,53 @@ TEST_F(MuseTurns, AFormerPlayerDiscardsAfterOneTouch) {
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain")) << "it is the idea card";
 }
 
+TEST_F(MuseTurns, NoCardTakesThePlaceOfAnIdeaUnasked) {
+    const Layout table = withRound(drawn({"", "", ""}), "Ana sketch sea\nBo sketch bard");
+    enter(table, 2);
+    take(choose(scene(), Action::patron));
+    press("merchant");
+    EXPECT_EQ(side(), 2) << "all have chosen";
+    EXPECT_EQ(askedOf(scene()), Asked::discard);
+    press("forest");
+    const Layout all = withRound(table, "Ana sketch sea\nBo sketch bard\nCy patron merchant, "
+                                        "discard forest");
+    EXPECT_EQ(layout(), all);
+    EXPECT_EQ(askedOf(scene()), Asked::discard) << "still what the next card is";
+    press("cave");
+    EXPECT_EQ(scene().said().discard, card("cave")) << "another discard";
+    EXPECT_EQ(scene().said().card, card("merchant"));
+    take(awaitCard(scene(), Asked::idea));
+    EXPECT_EQ(askedOf(scene()), Asked::idea);
+    press("soldier");
+    EXPECT_EQ(scene().said().card, card("soldier"));
+    EXPECT_EQ(askedOf(scene()), Asked::discard) << "asked for once, it changes one card";
+    turnTo(withRound(drawn({"", "", ""}), "Ana sketch sea\nBo sketch bard"));
+    EXPECT_EQ(askedOf(scene()), Asked::idea) << "undone, it is asked for again";
+}
+
+TEST_F(MuseTurns, TheNextCardIsTheSameHoweverAPlayerIsTurnedTo) {
+    enter(withRound(drawn({"", "", ""}), "Ana sketch sea"), 1);
+    take(turnOver(scene(), 0));
+    EXPECT_EQ(askedOf(scene()), Asked::discard);
+    lay(layout(), 0); // by the tab
+    take(enterMode(scene(), Mode::round));
+    EXPECT_EQ(askedOf(scene()), Asked::discard);
+    take(turnOver(scene(), 1));
+    press("bard");
+    EXPECT_EQ(askedOf(scene()), Asked::discard) << "an idea without its action is one";
+    press("cave");
+    EXPECT_EQ(scene().said().card, card("bard"));
+    EXPECT_EQ(scene().said().discard, card("cave"));
+    take(choose(scene(), Action::sketch));
+    EXPECT_EQ(side(), 2) << "on to the next";
+    EXPECT_EQ(askedOf(scene()), Asked::idea);
+}
+
 TEST_F(MuseTurns, AnotherIdeaCardTakesThePlaceOfTheFirst) {
     const Layout table = drawn({"", "", ""});
     enter(withRound(table, "Ana palace mountain, discard cave"));
+    take(awaitCard(scene(), Asked::idea));
+    EXPECT_EQ(said(), "muse.hint.chosen owner=A");
     press("sea");
     EXPECT_EQ(layout(), withRound(table, "Ana palace sea, discard cave"));
     take(turnOver(scene(), 0));
@@ -178,7 +223,7 @@ TEST_F(MuseTurns, AreTypedOneAfterTheOther) {
     EXPECT_EQ(layout(), withRound(table, "Ana paint author 2 moons, discard cave"));
     EXPECT_EQ(edited(), "muse.edit.turn-text owner=A turn=paint author, pay 2 moons, discard cave");
     EXPECT_EQ(side(), 1) << "on to the next";
-    EXPECT_EQ(pointing().asked, Asked::idea);
+    EXPECT_EQ(askedOf(scene()), Asked::idea);
     type("pray sea");
     EXPECT_EQ(refused(), "muse.turn-entry.unknown text=pray sea");
     EXPECT_EQ(side(), 1);

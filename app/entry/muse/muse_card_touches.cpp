@@ -39,19 +39,19 @@ constexpr TextId elsewhereOwnPalace = CIMAISE_TEXT("muse.hint.elsewhere.own-pala
 constexpr TextId elsewhereRound = CIMAISE_TEXT("muse.hint.elsewhere.round");
 
 Message about(TextId text, Card card, int player) {
-    return {text, {{"card", infoOf(card).name}, {"owner", side(player)}}};
+    return {text, {{"card", infoOf(card).said()}, {"owner", side(player)}}};
 }
 
 /// Why the card is not free to go where the touch would put it.
 std::optional<Message> objectionTo(const Scene& scene, Card card) {
     const bool inRound = scene.pointing.mode == Mode::round;
-    const bool asksDiscard = inRound && scene.pointing.asked == Asked::discard;
+    const bool asksDiscard = inRound && askedOf(scene) == Asked::discard;
     const std::optional<ArtistPile> pile = whereIs(scene.layout, card);
     // From the own studio to the palace is the way of the game.
     const bool onItsWay = pile == scene.target() || pile == ArtistPile{scene.side, Pile::studio};
     if (pile && (inRound || !onItsWay)) {
         if (scene.alone && pile->pile == Pile::palace) {
-            return Message{elsewhereOwnPalace, {{"card", infoOf(card).name}}};
+            return Message{elsewhereOwnPalace, {{"card", infoOf(card).said()}}};
         }
         return about(pile->pile == Pile::studio ? elsewhereStudio : elsewherePalace, card,
                      pile->player);
@@ -65,7 +65,7 @@ std::optional<Message> objectionTo(const Scene& scene, Card card) {
 Outcome putInto(const Scene& scene, Pointing pointing, const ArtistPile& pile, Card card) {
     const bool palace = pile.pile == Pile::palace;
     const Message what =
-        scene.alone ? Message{palace ? ownPalaceEdit : ownStudioEdit, {{"card", infoOf(card).name}}}
+        scene.alone ? Message{palace ? ownPalaceEdit : ownStudioEdit, {{"card", infoOf(card).said()}}}
                     : about(palace ? palaceEdit : studioEdit, card, pile.player);
     return making(scene, std::move(pointing),
                   {.next = put(scene.layout, pile, card),
@@ -92,11 +92,7 @@ Outcome into(const Scene& scene, const ArtistPile& pile) {
 } // namespace
 
 Outcome lookAtSide(const Scene& scene) {
-    Outcome outcome{.pointing = settled(turnedAway(scene.pointing), scene.layout)};
-    if (owesCoins(scene)) {
-        outcome.pointing.asked = Asked::coins;
-    }
-    return outcome;
+    return {.pointing = settled(turnedAway(scene.pointing), scene.layout)};
 }
 
 Outcome enterMode(const Scene& scene, Mode mode) {
@@ -226,7 +222,7 @@ std::optional<Outcome> giveUp(const Scene& scene) {
     Outcome outcome = enterMode(scene, pointing.mode);
     if (half) {
         outcome.pointing = withoutHalfTurn(std::move(outcome.pointing), scene.side);
-        outcome.pointing.asked = Asked::idea;
+        outcome.pointing.asked = Asked::next;
     }
     outcome.putsOut = true;
     return outcome;

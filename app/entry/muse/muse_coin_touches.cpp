@@ -108,7 +108,7 @@ Outcome buy(const Scene& scene) {
     const Painting& bought = visit.sale->painting;
     Outcome outcome =
         making(scene, withPatron(scene.layout),
-               {patronEdit, {{"card", infoOf(bought.card).name}, {"owner", side(bought.player)}}});
+               {patronEdit, {{"card", infoOf(bought.card).said()}, {"owner", side(bought.player)}}});
     if (outcome.edit) {
         outcome.edit->heard = Heard::filled;
         outcome.pointing.last.said = outcomeOf(visit);

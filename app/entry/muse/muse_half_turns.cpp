@@ -57,7 +57,7 @@ Outcome standing(const Scene& scene, const Turn& turn, Message what, bool asksOn
     if (asksOn) {
         return outcome;
     }
-    outcome.pointing.asked = Asked::idea;
+    outcome.pointing.asked = Asked::next;
     return turnedTo(std::move(outcome), scene, nextWithoutTurn(scene));
 }
 
@@ -83,6 +83,16 @@ std::optional<Event> paintingOf(const Scene& scene) {
 bool owesCoins(const Scene& scene) {
     const std::optional<Event> painting = paintingOf(scene);
     return painting && painting->unpainted == Unpainted::pay;
+}
+
+Asked askedOf(const Scene& scene) {
+    if (scene.pointing.asked != Asked::next) {
+        return scene.pointing.asked;
+    }
+    if (!scene.said().card) {
+        return Asked::idea;
+    }
+    return owesCoins(scene) ? Asked::coins : Asked::discard;
 }
 
 std::optional<int> holderOf(const Scene& scene, Card card, std::optional<int> butNot) {
@@ -112,7 +122,7 @@ Outcome saying(const Scene& scene, HalfTurn half, Message what) {
     }
     Outcome outcome{.pointing = withoutHalfTurn(forgetting(scene.pointing), half.player)};
     if (!asksOn) {
-        outcome.pointing.asked = turnOf(half) ? Asked::coins : Asked::idea;
+        outcome.pointing.asked = Asked::next;
     }
     if (scene.turn()) {
         outcome.edit = Edit{.next = clearTurn(scene.layout, half.player), .what = std::move(what)};
@@ -140,12 +150,7 @@ Outcome turnedTo(Outcome outcome, const Scene& scene, int player) {
     if (player == scene.side) {
         return outcome;
     }
-    const Layout& now = outcome.edit ? std::get<Layout>(outcome.edit->next) : scene.layout;
-    const Scene there{
-        .layout = now, .round = scene.round, .side = player, .pointing = outcome.pointing};
-    const bool owes = owesCoins(there);
     outcome.pointing = turnedAway(std::move(outcome.pointing));
-    outcome.pointing.asked = owes ? Asked::coins : Asked::idea;
     outcome.side = player;
     return outcome;
 }

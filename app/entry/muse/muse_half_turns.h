@@ -11,6 +11,10 @@ std::optional<Event> paintingOf(const Scene& scene);
 /// Whether all is said but the coins, of which there is a choice.
 bool owesCoins(const Scene& scene);
 
+/// What the next touch sets: the idea card, then the coins where there is a choice, then a discard.
+/// No card takes the place of an idea card unless that was asked for.
+Asked askedOf(const Scene& scene);
+
 /// Who has chosen the card for the round, in a turn that stands or in one on its way.
 std::optional<int> holderOf(const Scene& scene, Card card,
                             std::optional<int> butNot = std::nullopt);

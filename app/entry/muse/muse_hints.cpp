@@ -34,7 +34,7 @@ constexpr TextId patronHint = CIMAISE_TEXT("muse.hint.patron");
 constexpr TextId ideaHint = CIMAISE_TEXT("muse.hint.idea");
 //% "{owner}: {action}. Touch the idea card."
 constexpr TextId ideaOfActionHint = CIMAISE_TEXT("muse.hint.idea-of-action");
-//% "{card} is the idea card: choose the action of {owner}."
+//% "{card} is the idea card: choose the action of {owner}. Another card touched is discarded."
 constexpr TextId actionHint = CIMAISE_TEXT("muse.hint.action");
 //% "Which card does {owner} discard?"
 constexpr TextId discardHint = CIMAISE_TEXT("muse.hint.discard");
@@ -42,7 +42,7 @@ constexpr TextId discardHint = CIMAISE_TEXT("muse.hint.discard");
 constexpr TextId discardTooHint = CIMAISE_TEXT("muse.hint.discard-too");
 //% "{owner} has chosen: another action or card changes it."
 constexpr TextId chosenHint = CIMAISE_TEXT("muse.hint.chosen");
-//% "Everyone has chosen: see what happens."
+//% "Everyone has chosen: see what happens, or touch the card that {owner} discards."
 constexpr TextId allChosenHint = CIMAISE_TEXT("muse.hint.all-chosen");
 //% "Which coins pay for {card}?"
 constexpr TextId payHint = CIMAISE_TEXT("muse.hint.pay");
@@ -95,20 +95,23 @@ Message lackingText(const Scene& scene, const HalfTurn& half) {
                    : about(ideaHint, scene);
     }
     const TextId text = half.action ? payHint : actionHint;
-    return {text, {{"owner", side(scene.side)}, {"card", infoOf(*half.card).name}}};
+    return {text, {{"owner", side(scene.side)}, {"card", infoOf(*half.card).said()}}};
 }
 
 Message roundText(const Scene& scene) {
     if (scene.pointing.resolved) {
         return {scene.pointing.played ? playedHint : eventsHint, {}};
     }
-    if (scene.pointing.asked == Asked::discard) {
-        return about(scene.turn() ? discardTooHint : discardHint, scene);
+    if (scene.pointing.asked == Asked::discard && !scene.turn()) {
+        return about(discardHint, scene);
     }
     if (!scene.turn() || owesCoins(scene)) {
         return lackingText(scene, scene.said());
     }
-    return haveAllChosen(scene.layout) ? Message{allChosenHint, {}} : about(chosenHint, scene);
+    if (askedOf(scene) == Asked::idea) {
+        return about(chosenHint, scene);
+    }
+    return about(haveAllChosen(scene.layout) ? allChosenHint : discardTooHint, scene);
 }
 
 } // namespace

@@ -57,7 +57,8 @@ Pointing forgetting(Pointing pointing) {
 
 Pointing turnedAway(Pointing pointing) {
     pointing = forgetting(std::move(pointing));
-    pointing.asked = Asked::idea;
+    pointing.asked = Asked::next;
+    pointing.pile = Pile::studio;
     return pointing;
 }
 

@@ -17,9 +17,9 @@ enum class Mode : std::uint8_t { paintings, coins, patron, round, text };
 /// How coins are entered: passed between economy and artist, or counted at one of them.
 enum class Counting : std::uint8_t { pass, artist, economy };
 
-/// What of a turn the next touch sets; a discard only once it is asked for, coins where a painting
-/// leaves a choice of them.
-enum class Asked : std::uint8_t { idea, discard, coins };
+/// What of a turn the next touch sets. `next` is what the turn lacks, as askedOf says; idea card or
+/// discard stay asked for until one is touched, or another player is looked at.
+enum class Asked : std::uint8_t { next, idea, discard, coins };
 
 /// What a player has said of a turn that does not stand yet. It is no choice of the round: nothing
 /// of it is judged, resolved or kept.
@@ -47,7 +47,7 @@ struct Pointing {
     Pile pile = Pile::studio;       ///< where cards go, at the side looked at
     std::optional<Card> selected{}; ///< a painting on the table
     Counting counting = Counting::pass;
-    Asked asked = Asked::idea;
+    Asked asked = Asked::next;
     std::vector<HalfTurn> halfTurns{};  ///< of players without a turn
     std::optional<int> revealed{};      ///< the patron's steps shown so far; nothing: all of them
     bool resolved = false;              ///< the round's events are shown
@@ -85,7 +85,7 @@ using Outcome = cimaise::Outcome<Pointing>;
 /// What is pointed at once the last touch is forgotten, and no painting is looked at.
 Pointing forgetting(Pointing pointing);
 
-/// What is pointed at once another side is looked at.
+/// What is pointed at once another side is looked at: cards go to its studio.
 Pointing turnedAway(Pointing pointing);
 
 /// What is still pointed at when another position lies on the table.

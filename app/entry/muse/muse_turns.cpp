@@ -28,7 +28,7 @@ constexpr TextId holdsNoMore = CIMAISE_TEXT("muse.hint.holds-no-more");
 constexpr std::string_view blanks = " \t\r\n";
 
 Message about(TextId text, int player, Card card) {
-    return {text, {{"owner", side(player)}, {"card", infoOf(card).name}}};
+    return {text, {{"owner", side(player)}, {"card", infoOf(card).said()}}};
 }
 
 Message chosen(const HalfTurn& half) {
@@ -37,7 +37,7 @@ Message chosen(const HalfTurn& half) {
     }
     return {turnEdit,
             {{"owner", side(half.player)},
-             {"card", infoOf(*half.card).name},
+             {"card", infoOf(*half.card).said()},
              {"action", nameOf(*half.action)}}};
 }
 
@@ -87,13 +87,12 @@ Outcome awaitCard(const Scene& scene, Asked card) {
 }
 
 Outcome useCard(const Scene& scene, Card card) {
-    return scene.pointing.asked == Asked::discard ? useAsDiscard(scene, card)
-                                                  : useAsIdea(scene, card);
+    return askedOf(scene) == Asked::discard ? useAsDiscard(scene, card) : useAsIdea(scene, card);
 }
 
 Outcome takeTurnBack(const Scene& scene) {
     Outcome outcome{.pointing = withoutHalfTurn(forgetting(scene.pointing), scene.side)};
-    outcome.pointing.asked = Asked::idea;
+    outcome.pointing.asked = Asked::next;
     if (scene.turn()) {
         outcome.edit = Edit{.next = clearTurn(scene.layout, scene.side),
                             .what = {noTurnEdit, {{"owner", side(scene.side)}}}};
@@ -117,15 +116,14 @@ Outcome enterTurn(const Scene& scene, std::string_view text, const TurnWords& wo
         .edit = Edit{
             .next = setTurn(scene.layout, withOnlyPayment(scene.layout, *typed)),
             .what = {typedEdit, {{"owner", side(scene.side)}, {"turn", turnText(*typed, words)}}}}};
+    outcome.pointing.asked = Asked::next;
     return turnedTo(std::move(outcome), scene, nextWithoutTurn(scene));
 }
 
 Outcome turnOver(const Scene& scene, int player) {
     Outcome outcome = turnedTo(unchanged(scene), scene, player);
     outcome.pointing = forgetting(std::move(outcome.pointing));
-    if (turnOf(scene.layout, player)) {
-        outcome.pointing.asked = Asked::discard;
-    }
+    outcome.pointing.asked = Asked::next;
     return outcome;
 }
 

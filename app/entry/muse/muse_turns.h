@@ -17,7 +17,7 @@ Outcome takeTurnBack(const Scene& scene);
 /// The turn as typed; then the next player without one is looked at. What is wrong with the text is
 /// refused.
 Outcome enterTurn(const Scene& scene, std::string_view text, const TurnWords& words);
-/// That player's turn is entered; where it stands already, a discard is asked for.
+/// That player's turn is entered; where it stands already, the next card is its discard.
 Outcome turnOver(const Scene& scene, int player);
 
 /// One coin more of the suit for the painting; once all is paid, the suit's coins come back.

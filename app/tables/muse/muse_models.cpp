@@ -28,6 +28,8 @@ const Roles<ArtistRow>& artistRoles() {
         {"studioCount", &ArtistRow::studioCount},
         {"palaceCount", &ArtistRow::palaceCount},
         {"coinCount", &ArtistRow::coinCount},
+        {"coinsText", &ArtistRow::coinsText},
+        {"coinsSaid", &ArtistRow::coinsSaid},
         {"lacks", &ArtistRow::lacks},
         {"ends", &ArtistRow::ends},
         {"studioName", &ArtistRow::studioName},
@@ -103,6 +105,7 @@ const Roles<TurnRow>& turnRoles() {
         {"actionText", &TurnRow::actionText},
         {"cardText", &TurnRow::cardText},
         {"discardText", &TurnRow::discardText},
+        {"coinCount", &TurnRow::coinCount},
         {"severity", &TurnRow::severity},
         {"lit", &TurnRow::lit},
         {"accessibleName", &TurnRow::accessibleName},
@@ -118,6 +121,7 @@ const Roles<EventRow>& eventRoles() {
         {"suits", &EventRow::suits},     {"says", &EventRow::says},
         {"detail", &EventRow::detail},   {"draws", &EventRow::draws},
         {"emptied", &EventRow::emptied}, {"grew", &EventRow::grew},
+        {"growthText", &EventRow::growthText},
         {"failed", &EventRow::failed},   {"accessibleName", &EventRow::accessibleName},
     };
     return roles;

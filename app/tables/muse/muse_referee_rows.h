@@ -51,6 +51,7 @@ struct TurnRow {
     QString actionText; ///< empty while nothing is chosen
     QString cardText;
     QString discardText;
+    int coinCount = 0;
     QString severity;
     bool lit = false;
     QString accessibleName;
@@ -72,6 +73,7 @@ struct EventRow {
     bool draws = false;   ///< its player draws a card
     bool emptied = false; ///< that draw left the pile empty
     bool grew = false;
+    QString growthText; ///< that the economy grew with that draw; else empty
     bool failed = false;
     QString accessibleName;
 

@@ -38,9 +38,10 @@ void MuseRoundPart::showRows(const muse::View& view) {
 MuseRoundPart::Shown MuseRoundPart::shownOf(const muse::View& view) {
     const muse::Pointing& pointing = view.scene.pointing;
     const std::optional<Message> payment = paymentOf(view.scene);
+    const muse::Asked asked = askedOf(view.scene);
     Shown shown{.side = view.scene.side,
-                .discarding = pointing.asked == muse::Asked::discard,
-                .paying = pointing.asked == muse::Asked::coins && payment,
+                .discarding = asked == muse::Asked::discard,
+                .paying = asked == muse::Asked::coins && payment,
                 .paymentText = payment ? view.say(*payment) : QString{},
                 .begun = view.scene.said() != muse::HalfTurn{.player = view.scene.side},
                 .ready = muse::haveAllChosen(view.scene.layout),

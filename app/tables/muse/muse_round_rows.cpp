@@ -34,10 +34,10 @@ void fill(TurnRow& row, const Turn& turn, const View& view) {
     row.cardText = view.name(turn.card);
     if (turn.action == Action::paint && turn.pay && turn.pay->total() > 0) {
         row.cardText =
-            view.say({paidWith, {{"card", infoOf(turn.card).name}, {"coins", coinsOf(*turn.pay)}}});
+            view.say({paidWith, {{"card", infoOf(turn.card).said()}, {"coins", coinsOf(*turn.pay)}}});
     }
     if (turn.discard) {
-        row.discardText = view.say({discardsText, {{"card", infoOf(*turn.discard).name}}});
+        row.discardText = view.say({discardsText, {{"card", infoOf(*turn.discard).said()}}});
     }
     for (const Spot& spot : spotsOf(turn)) {
         row.lit = row.lit || view.isLit(spot);
@@ -77,10 +77,10 @@ EventRow rowOf(const Event& event, int number, const View& view) {
     row.grew = event.grew;
     row.failed = event.unpainted.has_value();
     if (event.grew) {
-        row.says += u' ' + view.say(growthTold());
+        row.growthText = view.say(growthTold());
     }
-    row.accessibleName = listed(
-        {QString::number(number), row.player, row.actionText, face.spoken, row.says, row.detail});
+    row.accessibleName = listed({QString::number(number), row.player, row.actionText, face.spoken,
+                                 row.says, row.detail, row.growthText});
     return row;
 }
 
@@ -105,7 +105,10 @@ std::vector<TurnRow> turnRows(const View& view) {
         } else {
             row.cardText = view.text(nothingChosen);
         }
-        row.accessibleName = listed({row.name, row.actionText, row.cardText, row.discardText});
+        row.coinCount =
+            view.scene.layout.table.artists[static_cast<std::size_t>(player)].coins.total();
+        row.accessibleName = listed({row.name, row.actionText, row.cardText, row.discardText,
+                                     coinsBySuit(view, player)});
         rows.push_back(std::move(row));
     }
     return rows;

@@ -4,6 +4,7 @@
 #include "app/entry/muse/muse_half_turns.h"
 #include "app/lists/short_names.h"
 #include "app/texts/qt_score_words.h"
+#include "validators/muse/muse_telling.h"
 
 #include <algorithm>
 #include <array>
@@ -31,6 +32,10 @@ constexpr TextId ownPalace = CIMAISE_TEXT("muse.palace");
 constexpr TextId lacksText = CIMAISE_TEXT_N("muse.board.lacks");
 //% "%n paintings: the game ends at the end of the round"
 constexpr TextId fullText = CIMAISE_TEXT_N("muse.board.full");
+//% "%n coins"
+constexpr TextId coinsText = CIMAISE_TEXT_N("muse.board.coins");
+//% "Coins of {owner}: {coins}"
+constexpr TextId coinsSaid = CIMAISE_TEXT("muse.board.coins.said");
 //% "{card}: chosen by {owner} for the round"
 constexpr TextId inRoundName = CIMAISE_TEXT("muse.deck.in-round");
 
@@ -50,6 +55,10 @@ QString inShort(const View& view, int owner) {
         names << view.owner(side);
     }
     return nameInShort(names, owner, 2);
+}
+
+const Purse& purseOf(const View& view, int player) {
+    return view.scene.layout.table.artists[static_cast<std::size_t>(player)].coins;
 }
 
 /// The card behind those that lie there: a line each for Courts, Pawns, Crowns and Aces; two ranks
@@ -158,6 +167,15 @@ std::vector<int> artistsShown(const Scene& scene) {
     return everyone;
 }
 
+QString coinsInWords(const View& view, int player) {
+    return view.say({coinsText, {{"n", purseOf(view, player).total()}}});
+}
+
+QString coinsBySuit(const View& view, int player) {
+    return view.say(
+        {coinsSaid, {{"owner", side(player)}, {"coins", coinsOf(purseOf(view, player))}}});
+}
+
 std::vector<ArtistRow> artistRows(const View& view) {
     std::vector<ArtistRow> rows;
     for (const int player : artistsShown(view.scene)) {
@@ -169,6 +187,8 @@ std::vector<ArtistRow> artistRows(const View& view) {
                       .studioCount = static_cast<int>(artist.studio.size()),
                       .palaceCount = static_cast<int>(artist.palace.size()),
                       .coinCount = artist.coins.total()};
+        row.coinsText = view.scene.alone ? QString{} : coinsInWords(view, player);
+        row.coinsSaid = view.scene.alone ? QString{} : coinsBySuit(view, player);
         const int lacking = endingPalace - row.palaceCount;
         row.ends = lacking <= 0;
         row.lacks = row.ends ? view.say({fullText, {{"n", row.palaceCount}}})

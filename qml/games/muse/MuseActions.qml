@@ -10,6 +10,8 @@ FocusScope {
     id: actions
 
     required property RowsModel names
+    // around the segments
+    property int inset: 5
 
     signal chosen(int action)
 
@@ -21,7 +23,7 @@ FocusScope {
         }
     }
 
-    implicitHeight: row.implicitHeight + 10
+    implicitHeight: row.implicitHeight + 2 * inset
 
     Accessible.role: Accessible.Grouping
     //% "Action"
@@ -42,7 +44,7 @@ FocusScope {
 
         anchors {
             fill: parent
-            margins: 5
+            margins: actions.inset
         }
         columns: Math.max(1, actions.names.count / (actions.width < 300 * Style.scale ? 2 : 1))
         columnSpacing: 2

@@ -12,9 +12,12 @@ ColumnLayout {
     property bool locked: false
     // hardly any room: all of it scrolls
     property bool crowded: false
+    // what the economy holds has no room on the board
+    property bool economyBelow: false
     // the turn stands elsewhere
     property bool turnBeside: false
     readonly property real railHeight: rail.implicitHeight
+    readonly property real barHeight: bar.keyHeight + Style.gapTiny
     readonly property bool turning: table.mode === MuseTable.Round && !table.round.resolved && !turnBeside
 
     spacing: 0
@@ -97,13 +100,27 @@ ColumnLayout {
         patron: entry.table.patron
     }
 
+    MuseEconomy {
+        Layout.alignment: Qt.AlignHCenter
+        Layout.bottomMargin: Style.gapTiny
+        Layout.fillHeight: false
+        Layout.maximumWidth: entry.width - 2 * Style.gapTiny
+        coins: entry.table.coins
+        room: entry.width - 2 * Style.gapTiny
+        visible: entry.economyBelow && entry.table.mode === MuseTable.Cards
+        onClicked: entry.table.mode = MuseTable.Coins
+    }
+
     MuseRoundBar {
+        id: bar
+
         Layout.fillHeight: false
         Layout.fillWidth: true
         Layout.margins: Style.gapTiny
         Layout.topMargin: 0
         visible: entry.table.mode === MuseTable.Round
         locked: entry.locked
+        room: entry.width - 2 * Style.gapTiny
         round: entry.table.round
     }
 }

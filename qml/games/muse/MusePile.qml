@@ -13,6 +13,8 @@ Item {
     required property string label
     required property string spokenName
     property string remark: ""
+    // the remark as a screen reader says it
+    property string said: remark
     property bool upright: false
     property bool chosen: false
     property bool ending: false
@@ -44,7 +46,7 @@ Item {
 
         Accessible.checkable: true
         Accessible.checked: pile.chosen
-        Accessible.description: pile.remark
+        Accessible.description: pile.said
         Accessible.name: pile.spokenName
         Accessible.role: Accessible.RadioButton
         onClicked: pile.pressed()
@@ -87,6 +89,8 @@ Item {
         width: pile.labelWidth - Style.gap
 
         WallText {
+            id: title
+
             width: parent.width
             Accessible.ignored: true
             text: pile.label
@@ -100,11 +104,20 @@ Item {
         WallText {
             width: parent.width
             Accessible.ignored: true
-            visible: text !== "" && pile.height > 3.4 * Style.smallSize + implicitHeight * 0.4
+            height: Math.min(implicitHeight, pile.height - title.height - Style.gapTiny)
+            visible: text !== "" && pile.height >= title.height + metrics.lineSpacing + Style.gapTiny
             text: pile.remark
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.round(Style.smallSize * 0.6)
             color: pile.ending ? Style.note : Style.inkSoft
             font.pixelSize: Math.round(Style.smallSize * 0.85)
         }
+    }
+
+    FontMetrics {
+        id: metrics
+
+        font: title.font
     }
 
     Repeater {

@@ -11,6 +11,7 @@ Pressable {
     required property bool current
     required property bool chosen
     required property string actionText
+    required property int coinCount
     required property string severity
     required property bool lit
     required property string accessibleName
@@ -50,6 +51,26 @@ Pressable {
                 color: Style.inkSoft
                 mayElide: true
                 font.pixelSize: Math.round(11 * Style.scale)
+                wrapMode: Text.NoWrap
+            }
+        }
+
+        Column {
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                name: "coins"
+                colour: Style.brass
+                size: Math.round(Style.iconSize * 0.6)
+            }
+
+            WallText {
+                // two figures have room from the beginning
+                width: Math.max(implicitWidth, Math.round(1.4 * font.pixelSize))
+                Accessible.ignored: true
+                text: chip.coinCount
+                color: Style.inkSoft
+                font.pixelSize: Math.round(11 * Style.scale)
+                horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.NoWrap
             }
         }

@@ -15,14 +15,18 @@ GameStage {
     readonly property real lowest: board.implicitHeight + answer.implicitHeight + entry.railHeight + 4 * Style.touch * Style.scale
     readonly property bool crowded: !low && table.mode !== MuseTable.Cards && height < lowest
 
+    // A small phone has room for all cards and the keys below them once all else is at its least.
+    readonly property bool tight: !low && height < 600 * Style.scale
+    readonly property int edge: tight ? 1 : Style.gapTiny
+
     // What is entered has one height whatever is shown of it: all cards, and most of the coins.
-    readonly property real deckHeight: table.piles.deckLines * Math.max(Style.touch, Math.round(36 * Style.scale)) + 2 * Style.gapTiny + entry.railHeight
-    readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * Style.gapTiny
+    readonly property real deckHeight: table.piles.deckLines * turnLine + entry.railHeight + (tight ? Style.gapTiny + entry.barHeight : 2 * Style.gapTiny)
+    readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * edge
     readonly property real entryHeight: Math.round(Math.max(3 * Style.touch, Math.min(Math.max(height * 0.55, deckHeight), spare)))
 
     // A phone has no room for a turn beside all cards: it stands in the place of the board meanwhile.
-    readonly property real boardHeight: (low ? height : height - entryHeight) - answer.implicitHeight - 2 * Style.gapTiny
-    readonly property bool turnInstead: table.mode === MuseTable.Round && !table.round.resolved && !crowded && (low ? width / 2 : width) < 560 && boardHeight >= 3 * turnLine + Style.gap
+    readonly property real boardHeight: (low ? height : height - entryHeight) - answer.implicitHeight - 2 * edge
+    readonly property bool turnInstead: table.mode === MuseTable.Round && !table.round.resolved && !crowded && (low ? width / 2 : width) < 560 && boardHeight >= 3 * turnLine + Style.gapTiny
     readonly property real turnLine: Math.max(Style.touch, Math.round(36 * Style.scale))
 
     boardBottom: room.height
@@ -81,8 +85,11 @@ GameStage {
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.margins: Style.gapTiny
+                Layout.bottomMargin: stage.edge
+                Layout.leftMargin: Style.gapTiny
                 Layout.minimumHeight: board.implicitHeight
+                Layout.rightMargin: Style.gapTiny
+                Layout.topMargin: stage.edge
                 chosen: board.chosen
                 shown: board
                 upright: true
@@ -108,13 +115,32 @@ GameStage {
             Loader {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.margins: Style.gapTiny
+                Layout.bottomMargin: stage.edge
+                Layout.leftMargin: Style.gapTiny
                 Layout.minimumHeight: board.implicitHeight
+                Layout.rightMargin: Style.gapTiny
+                Layout.topMargin: stage.edge
                 active: stage.turnInstead
                 visible: active
-                sourceComponent: MuseTurn {
-                    enabled: !stage.session.readOnly
-                    round: stage.table.round
+                sourceComponent: ColumnLayout {
+                    spacing: Style.gapTiny
+
+                    MuseTurn {
+                        Layout.fillHeight: true
+                        Layout.fillWidth: true
+                        enabled: !stage.session.readOnly
+                        round: stage.table.round
+                        tight: stage.boardHeight < 3 * stage.turnLine + 18
+                    }
+
+                    MuseEconomy {
+                        Layout.alignment: Qt.AlignHCenter
+                        Layout.maximumWidth: stage.width - 2 * Style.gapTiny
+                        coins: stage.table.coins
+                        room: stage.width - 2 * Style.gapTiny
+                        visible: stage.boardHeight >= 3 * stage.turnLine + implicitHeight + 22
+                        onClicked: stage.table.mode = MuseTable.Coins
+                    }
                 }
             }
             // qmllint enable unqualified
@@ -123,6 +149,7 @@ GameStage {
                 id: answer
 
                 Layout.fillWidth: true
+                most: stage.tight ? 2 : 3
                 text: stage.table.hint
             }
         }
@@ -136,6 +163,7 @@ GameStage {
             Layout.minimumHeight: stage.low || stage.crowded ? 0 : stage.entryHeight
             Layout.preferredWidth: 1
             crowded: stage.crowded
+            economyBelow: stage.tight && !stage.crowded && board.economyHeight === 0
             locked: stage.session.readOnly
             table: stage.table
             tools: museTools

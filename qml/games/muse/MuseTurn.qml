@@ -10,6 +10,8 @@ GridLayout {
     id: turn
 
     required property MuseRoundPart round
+    // no more room than the keys need
+    property bool tight: false
     // whatever the cards and players are called
     readonly property real lineHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
 
@@ -40,6 +42,7 @@ GridLayout {
         Layout.fillWidth: true
         Layout.maximumHeight: Math.max(implicitHeight, 1.4 * turn.lineHeight)
         Layout.preferredWidth: 1
+        inset: turn.tight ? 0 : 5
         names: turn.round.actions
         onChosen: index => turn.round.choose(index)
     }
