@@ -9,6 +9,9 @@ Flickable {
 
     property int columnWidth: Style.readingWidth
     property int sideMargin: Style.gapWide
+    // what is touched stays where it is, though what stands below it becomes shorter
+    property bool steady: false
+    readonly property real naturalHeight: column.implicitHeight + 2 * column.y
     default property alias content: column.data
     property alias focusInside: scope.focus
     // What the content has to spread over, known before the content is laid out.
@@ -21,7 +24,7 @@ Flickable {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     contentWidth: width
-    contentHeight: column.implicitHeight + 2 * column.y
+    contentHeight: Math.max(naturalHeight, steady ? Math.min(contentY + height, naturalHeight + 0.8 * height) : 0)
 
     ScrollBar.vertical: WallScrollBar {}
 
