@@ -23,6 +23,15 @@ ColumnLayout {
         session: panel.session
     }
 
+    WallText {
+        Layout.fillWidth: true
+        Layout.topMargin: Style.gapTiny - panel.spacing
+        visible: text !== "" && (!panel.compact || !evidence.visible)
+        text: panel.session.sheet.rangeText
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
     EvidenceList {
         id: evidence
 
