@@ -17,6 +17,12 @@ Flickable {
     // What the content has to spread over, known before the content is laid out.
     readonly property real innerWidth: column.width
 
+    // nobody looks at nothing
+    function comeBack(): void {
+        if (steady && contentY > naturalHeight - height * 0.2)
+            contentY = Math.max(0, naturalHeight - height);
+    }
+
     function reveal(item: Item): void {
         follower.reveal(item);
     }
@@ -24,7 +30,9 @@ Flickable {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     contentWidth: width
-    contentHeight: Math.max(naturalHeight, steady ? Math.min(contentY + height, naturalHeight + 0.8 * height) : 0)
+    contentHeight: Math.max(naturalHeight, steady ? contentY + height : 0)
+
+    onNaturalHeightChanged: comeBack()
 
     ScrollBar.vertical: WallScrollBar {}
 

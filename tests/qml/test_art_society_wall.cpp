@@ -83,6 +83,10 @@ TEST_F(ArtSocietyWall, TwoFingersLookCloserAndElsewhere) {
 }
 
 TEST_F(ArtSocietyWall, AMarkerAndThenItsSpaceAreTouchedWithoutScrolling) {
+    auto open = std::get<artsociety::Layout>(m_stage.session().current());
+    open.museum = artsociety::Markers{31, 22, 17, 44};
+    m_stage.session().edit(open, {});
+    m_stage.settle();
     for (QQuickItem* key : shownItems(window())) {
         if (typeOf(*key) == "ToolKey" &&
             key->property("text").toString() == qtTrId("art.tool.museum")) {
