@@ -5049,7 +5049,7 @@
     </message>
     <message id="art.place.tile">
         <source>tile {column}</source>
-        <translation>tuile {column}</translation>
+        <translation>la tuile {column}</translation>
     </message>
     <message id="art.place.assistant">
         <source>the assistant</source>
@@ -5287,9 +5287,8 @@
         <translation>Livret de règles, «&#x202f;Gallery Wall Placement Rules&#x202f;» (images seulement)</translation>
     </message>
     <message id="art.decor.earned.total">
-        <source>Shields: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together.</source>
-        <oldsource>Shields of {owner}: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together.</oldsource>
-        <translation>Écussons&#x202f;: {shields}. Les cadres identiques en rapportent {matches} au plus, les tableaux en trop {excess}&#x202f;: {earned} en tout.</translation>
+        <source>Shields: {shields}. Matching frames give {matches} at most and excess paintings {excess}, {earned} together.</source>
+        <translation>Écussons&#x202f;: {shields}. Les cadres identiques en rapportent {matches} au plus et les tableaux en trop {excess}, soit {earned} en tout.</translation>
     </message>
     <message id="art.decor.earned.total.mend">
         <source>Count the shields again, and look whether every frame is entered as it is.</source>
@@ -5449,8 +5448,8 @@
         <translation>Saisissez de nouveau sa place ou sa taille, ou corrigez la taille du mur.</translation>
     </message>
     <message id="art.overlap.pair">
-        <source>{first} and {second} lie on the same squares.</source>
-        <translation>{first} et {second} occupent les mêmes cases.</translation>
+        <source>{first} and {second} overlap at {squares}.</source>
+        <translation>{first} et {second} se chevauchent en {squares}.</translation>
     </message>
     <message id="art.overlap.pair.mend">
         <source>Enter the place or the size of one of them again.</source>
@@ -5969,7 +5968,7 @@
     </message>
     <message id="art.answer.wall">
         <source>The wall is right as it is</source>
-        <translation>Le mur est bien ainsi</translation>
+        <translation>C’est bien notre mur</translation>
     </message>
     <message id="art.edit.marker">
         <source>prestige of {type}</source>
@@ -7108,7 +7107,7 @@
     </message>
     <message id="art.score.range.by">
         <source>by what the museum has most of</source>
-        <translation>selon ce dont le musée a le plus</translation>
+        <translation>selon le classement du musée</translation>
     </message>
     <message id="cli.range">
         <source>{least} to {most}</source>
@@ -7144,19 +7143,19 @@
     </message>
     <message id="alone.not-asked.musee">
         <source>Not asked for: names, the other Musées, the cards in the hand.</source>
-        <translation>Inutile ici&#x202f;: noms, autres Musées, cartes en main.</translation>
+        <translation>Pas besoin ici des noms, des autres Musées ni des cartes en main.</translation>
     </message>
     <message id="alone.not-asked.muse">
         <source>Not asked for: names, the other artists, the coins.</source>
-        <translation>Inutile ici&#x202f;: noms, autres artistes, jetons.</translation>
+        <translation>Pas besoin ici des noms, des autres artistes ni des jetons.</translation>
     </message>
     <message id="alone.not-asked.museum">
         <source>Not asked for: names, the other museums, experts and patron.</source>
-        <translation>Inutile ici&#x202f;: noms, autres musées, Personnalités et Mécène.</translation>
+        <translation>Pas besoin ici des noms, des autres musées, des Personnalités ni du Mécène.</translation>
     </message>
     <message id="alone.not-asked.art">
         <source>Not asked for: names, the other walls, bid cards, the order of hanging.</source>
-        <translation>Inutile ici&#x202f;: noms, autres murs, cartes d’enchère, ordre d’accrochage.</translation>
+        <translation>Pas besoin ici des noms, des autres murs, des cartes d’enchère ni de l’ordre d’accrochage.</translation>
     </message>
     <message id="alone.legal">
         <source>This is legal.</source>
@@ -7168,7 +7167,7 @@
     </message>
     <message id="alone.asked">
         <source>Still asked for: {facts}.</source>
-        <translation>Encore demandé&#x202f;: {facts}.</translation>
+        <translation>Il manque {facts}.</translation>
     </message>
     <message id="score.points.hidden">
         <source>points hidden</source>
@@ -7865,6 +7864,46 @@
     <message id="muse.board.coins.said">
         <source>Coins of {owner}: {coins}</source>
         <translation>Jetons de {owner}&#x202f;: {coins}</translation>
+    </message>
+    <message id="score.gain.between">
+        <source>{least} to {most} points</source>
+        <translation>{least} à {most} points</translation>
+    </message>
+    <message id="art.score.range.lines">
+        <source>Nobody has entered what the museum has most of: here prestige counts × 2 and the eyeline nothing, the least that they can bring.</source>
+        <translation>Personne n’a saisi le classement du musée&#x202f;: ici, le prestige compte × 2 et la ligne de regard ne rapporte rien, le moins qu’ils puissent valoir.</translation>
+    </message>
+    <message id="art.marker.first">
+        <source>First touch the marker that is to stand there, then the space.</source>
+        <translation>Touchez d’abord le marqueur à placer, puis la case.</translation>
+    </message>
+    <message id="art.hint.museum">
+        <source>Touch a marker, then its space on the track; or drag it there.</source>
+        <translation>Touchez un marqueur, puis sa case sur la piste&#x202f;; ou faites-le glisser.</translation>
+    </message>
+    <message id="art.hint.marker">
+        <source>{type}: now touch the space of its marker.</source>
+        <translation>{type}&#x202f;: touchez maintenant la case de son marqueur.</translation>
+    </message>
+    <message id="art.hint.unsold">
+        <source>Here the unsold paintings move the markers: touch a type, then a value.</source>
+        <translation>Ici, les tableaux invendus déplacent les marqueurs&#x202f;: touchez un type, puis une valeur.</translation>
+    </message>
+    <message id="alone.wanted.prestige">
+        <source>the prestige markers</source>
+        <translation>les marqueurs de prestige</translation>
+    </message>
+    <message id="alone.wanted.patron">
+        <source>the figures printed on the Patron card</source>
+        <translation>les points imprimés sur la carte Mécène</translation>
+    </message>
+    <message id="alone.wanted.bonus">
+        <source>the figures printed on the board</source>
+        <translation>les bonus imprimés sur le plateau</translation>
+    </message>
+    <message id="score.range.total">
+        <source>The total is {least} to {most}.</source>
+        <translation>Le total est de {least} à {most}.</translation>
     </message>
 </context>
 </TS>

@@ -150,6 +150,11 @@ void SheetModel::show(const Judgement& judgement, const Highlight& highlight) {
         }
     }
     setCells(std::move(cells), static_cast<int>(rows.size()), static_cast<int>(sheets.size()));
+    const QString range =
+        judgement.shown.totals ? toQt(cimaise::rangeText(sheets, judgement.words)) : QString{};
+    if (std::exchange(m_rangeText, range) != range) {
+        emit rangeTextChanged();
+    }
 }
 
 void SheetModel::setFolded(bool folded) {

@@ -6,6 +6,7 @@
 #include "app/session/session.h"
 #include "app/texts/qt_score_words.h"
 #include "scoring/scores.h"
+#include "validators/artsociety/art_society_rules.h"
 #include "validators/checks.h"
 #include "validators/museum/museum_rules.h"
 
@@ -32,6 +33,21 @@ constexpr std::array notAsked{
     NotAsked{museum::gameId, CIMAISE_TEXT("alone.not-asked.museum")},
     //% "Not asked for: names, the other walls, bid cards, the order of hanging."
     NotAsked{artsociety::gameId, CIMAISE_TEXT("alone.not-asked.art")},
+};
+
+/// What a fact is called where it is asked for.
+struct Wanted {
+    std::string_view rule;
+    TextId says;
+};
+
+constexpr std::array wanted{
+    //% "the prestige markers"
+    Wanted{artsociety::prestigeRule, CIMAISE_TEXT("alone.wanted.prestige")},
+    //% "the figures printed on the Patron card"
+    Wanted{museum::patronPointsRule, CIMAISE_TEXT("alone.wanted.patron")},
+    //% "the figures printed on the board"
+    Wanted{museum::boardBonusRule, CIMAISE_TEXT("alone.wanted.bonus")},
 };
 
 } // namespace
@@ -82,11 +98,10 @@ QString Session::askedText() const {
         return {};
     }
     QStringList missing;
-    const std::vector<RuleInfo> rules = rulesOf(gameOf(current()).id);
     for (const Finding& finding : m_evaluation.findings) {
-        const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
-        if (finding.severity == Severity::missing && rule != rules.end()) {
-            missing << say(words(), rule->digest.title);
+        const auto* const fact = std::ranges::find(wanted, finding.rule, &Wanted::rule);
+        if (finding.severity == Severity::missing && fact != wanted.end()) {
+            missing << say(words(), fact->says);
         }
     }
     missing.removeDuplicates();

@@ -50,6 +50,10 @@ QString pointsInWords(int points, const Words& words) {
 }
 
 QString pointsFigure(int points, const Words& words) {
+    return pointsFigure(PointRange{points, points}, words);
+}
+
+QString pointsFigure(PointRange points, const Words& words) {
     return words.hidesPoints() ? hiddenFigure() : toQt(signedFigure(points));
 }
 

@@ -1,6 +1,8 @@
 // Names the tie-break with both its figures: the reader sees why it decides.
 #include "app/texts/score_words.h"
 
+#include <algorithm>
+
 namespace cimaise {
 
 namespace {
@@ -13,6 +15,9 @@ constexpr TextId shared = CIMAISE_TEXT("ranking.shared");
 constexpr TextId levelIn = CIMAISE_TEXT("ranking.level");
 //% "Shared for now: what decides is not entered yet ({line})."
 constexpr TextId waiting = CIMAISE_TEXT("ranking.waiting");
+
+//% "The total is {least} to {most}."
+constexpr TextId rangeTotal = CIMAISE_TEXT("score.range.total");
 
 /// The figures are those of everyone who shares the place: “7–7”.
 std::string sharedText(std::string_view game, const RankingEntry& entry, const Words& words) {
@@ -36,6 +41,19 @@ std::string sumText(const ScoreLine& line, const Words& words) {
 
 bool isOpen(const ScoreSheet& sheet) {
     return sheet.range && sheet.range->least != sheet.range->most;
+}
+
+std::string rangeText(std::span<const ScoreSheet> sheets, const Words& words) {
+    const auto open = std::ranges::find_if(sheets, isOpen);
+    if (open == sheets.end()) {
+        return {};
+    }
+    const std::string lines = words.text(open->rangeLines);
+    return sheets.size() > 1
+               ? lines
+               : lines + ' ' +
+                     words.say({rangeTotal,
+                                {{"least", open->range->least}, {"most", open->range->most}}});
 }
 
 int leastTotal(const ScoreSheet& sheet) { return sheet.range ? sheet.range->least : sheet.total; }

@@ -76,8 +76,11 @@ std::string inFigures(int number) {
     return number < 0 ? "−" + std::to_string(number).substr(1) : std::to_string(number);
 }
 
-std::string signedFigure(int number) {
-    return number > 0 ? '+' + inFigures(number) : inFigures(number);
+std::string signedFigure(int number) { return withSign(number); }
+
+std::string signedFigure(PointRange range) {
+    return range.least == range.most ? withSign(range.least)
+                                     : withSign(range.least) + "…" + withSign(range.most);
 }
 
 Words Words::hidingPoints(bool hides) const {

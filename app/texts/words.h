@@ -3,6 +3,7 @@
 
 #include "app/texts/wordings.h"
 #include "validators/cases.h"
+#include "validators/report/point_range.h"
 
 #include <string>
 #include <string_view>
@@ -27,6 +28,8 @@ std::string inFigures(int number);
 
 /// The figure of a change: “+2”, “0”, “−2”.
 std::string signedFigure(int number);
+/// “+2”, or “+2…+8” while it lies between two.
+std::string signedFigure(PointRange range);
 
 /// The words of one language for one game's table.
 class Words {

@@ -26,6 +26,15 @@ ColumnLayout {
         wanted: panel.wanted
     }
 
+    WallText {
+        Layout.fillWidth: true
+        Layout.topMargin: Style.gapTiny - panel.spacing
+        visible: text !== "" && (!panel.compact || !evidence.visible)
+        text: panel.session.sheet.rangeText
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
     EvidenceList {
         id: evidence
 

@@ -28,6 +28,7 @@ Pressable {
                 left: sign.right
                 leftMargin: Style.gap
                 right: parent.right
+                rightMargin: Style.gap
                 verticalCenter: parent.verticalCenter
             }
             height: parent.height

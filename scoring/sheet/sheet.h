@@ -61,6 +61,7 @@ struct ScoreSheet {
     /// lines; the lines, and so the total, then have the least that each can have.
     std::optional<PointRange> range{};
     TextId rangeBy{}; ///< “by what the museum has most of”
+    TextId rangeLines{}; ///< what the lines count meanwhile
     std::vector<ScoreLine> lines;
 
     bool operator==(const ScoreSheet&) const = default;

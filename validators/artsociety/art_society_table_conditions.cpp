@@ -17,7 +17,7 @@ namespace {
 
 // --- art.decor.earned ----------------------------------------------------------------------
 
-//% "Shields: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together."
+//% "Shields: {shields}. Matching frames give {matches} at most and excess paintings {excess}, {earned} together."
 constexpr FindingText decorEarnedTotal{
     CIMAISE_TEXT("art.decor.earned.total"),
     //% "Count the shields again, and look whether every frame is entered as it is."

@@ -21,6 +21,8 @@ constexpr TextId markerEdit = CIMAISE_TEXT("art.edit.marker");
 constexpr TextId markerMovedEdit = CIMAISE_TEXT("art.edit.marker.moved");
 //% "{type} marker: {to}"
 constexpr TextId markerSetEdit = CIMAISE_TEXT("art.edit.marker.set");
+//% "First touch the marker that is to stand there, then the space."
+constexpr TextId markerFirst = CIMAISE_TEXT("art.marker.first");
 //% "assistant of {owner}"
 constexpr TextId assistantEdit = CIMAISE_TEXT("art.edit.assistant");
 //% "excess paintings of {owner}"
@@ -63,8 +65,51 @@ Outcome enterMarker(const Scene& scene, Type type, std::string_view text) {
     if (!space) {
         return {.pointing = scene.pointing, .refused = space.error()};
     }
-    return entering(scene, setMarker(scene.layout, type, *space),
-                    markerMoved(scene.layout, type, *space));
+    Outcome outcome = entering(scene, setMarker(scene.layout, type, *space),
+                               markerMoved(scene.layout, type, *space));
+    outcome.pointing.marker.reset();
+    return outcome;
+}
+
+Outcome lookAtMuseum(const Scene& scene, bool shown) {
+    Outcome outcome = staying(scene);
+    outcome.pointing.atMuseum = shown;
+    outcome.pointing.marker.reset();
+    if (shown) {
+        outcome.pointing.selected.reset();
+    }
+    return outcome;
+}
+
+Outcome touchMarker(const Scene& scene, Type type) {
+    Outcome outcome{.pointing = forgetting(scene.pointing)};
+    std::optional<Type>& held = outcome.pointing.marker;
+    if (scene.readOnly || std::holds_alternative<UnsoldList>(scene.layout.museum)) {
+        held.reset(); // the unsold paintings move it
+    } else if (held == type) {
+        held.reset();
+    } else {
+        held = type;
+    }
+    return outcome;
+}
+
+Outcome touchSpace(const Scene& scene, std::string_view text) {
+    Outcome outcome{.pointing = forgetting(scene.pointing)};
+    if (scene.readOnly || std::holds_alternative<UnsoldList>(scene.layout.museum)) {
+        return outcome;
+    }
+    if (!scene.pointing.marker) {
+        outcome.pointing.last.said = Message{markerFirst, {}};
+        return outcome;
+    }
+    const Type type = *scene.pointing.marker;
+    const bool black = of(markersOf(scene.layout), type).value_or(0) > trackLength;
+    const auto space = readSpace(text);
+    const Scene quiet{scene.layout, scene.side, outcome.pointing, scene.readOnly};
+    return space && space->value_or(0) > 0 && black
+               ? enterMarker(quiet, type, std::to_string(**space + trackLength))
+               : enterMarker(quiet, type, text);
 }
 
 Outcome clearAssistant(const Scene& scene) {

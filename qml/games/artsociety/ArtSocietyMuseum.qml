@@ -27,6 +27,13 @@ WallScroll {
     //% "Museum and table"
     Accessible.name: qsTrId("art.tool.museum")
 
+    ArtSocietyPrestige {
+        Layout.fillWidth: true
+        part: page.part
+        room: page.height - page.sideMargin - Style.gapTiny
+        session: page.session
+    }
+
     Flow {
         Layout.fillWidth: true
         // of one wall alone nobody bids, and nobody asks which tile came first
@@ -48,12 +55,6 @@ WallScroll {
             text: qsTrId("art.tool.order")
             onClicked: page.turned("order")
         }
-    }
-
-    ArtSocietyPrestige {
-        Layout.fillWidth: true
-        part: page.part
-        session: page.session
     }
 
     SectionTitle {

@@ -8,6 +8,7 @@ GameStage {
     id: stage
 
     readonly property ArtSocietyTable table: ArtSocietyTable {
+        atMuseum: tools.panel === "museum"
         session: stage.session
         onWallEdited: wall => Preferences.artSocietyWall = wall
         onHandAsked: {

@@ -16,6 +16,8 @@ WallScroll {
     // one board: experts and patron are not asked for
     readonly property bool alone: session.alone
 
+    steady: true
+
     Accessible.role: Accessible.Grouping
     //% "Final scoring"
     Accessible.name: qsTrId("museum.tool.figures")
