@@ -5371,7 +5371,7 @@
     <message id="art.prestige.empty">
         <source>Where the museum’s markers stand is not entered yet. The points, by what the museum has most of: {ranges}.</source>
         <oldsource>Where the museum’s markers stand is not entered yet: until then every type counts ×2.</oldsource>
-        <translation>La place des marqueurs du Musée n’est pas encore saisie. Points, selon ce dont le musée a le plus&#x202f;: {ranges}.</translation>
+        <translation>La place des marqueurs du Musée n’est pas encore saisie. Points, selon le classement du musée&#x202f;: {ranges}.</translation>
     </message>
     <message id="art.prestige.empty.mend">
         <source>Enter where the markers stand: each auction leaves one painting to the museum.</source>
