@@ -64,9 +64,9 @@ std::optional<Message> objectionTo(const Scene& scene, Card card) {
 
 Outcome putInto(const Scene& scene, Pointing pointing, const ArtistPile& pile, Card card) {
     const bool palace = pile.pile == Pile::palace;
-    const Message what =
-        scene.alone ? Message{palace ? ownPalaceEdit : ownStudioEdit, {{"card", infoOf(card).said()}}}
-                    : about(palace ? palaceEdit : studioEdit, card, pile.player);
+    const Message what = scene.alone ? Message{palace ? ownPalaceEdit : ownStudioEdit,
+                                               {{"card", infoOf(card).said()}}}
+                                     : about(palace ? palaceEdit : studioEdit, card, pile.player);
     return making(scene, std::move(pointing),
                   {.next = put(scene.layout, pile, card),
                    .what = what,

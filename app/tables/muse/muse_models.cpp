@@ -115,14 +115,21 @@ const Roles<TurnRow>& turnRoles() {
 
 const Roles<EventRow>& eventRoles() {
     static const Roles<EventRow> roles{
-        {"number", &EventRow::number},   {"player", &EventRow::player},
-        {"action", &EventRow::action},   {"actionText", &EventRow::actionText},
-        {"card", &EventRow::card},       {"rank", &EventRow::rank},
-        {"suits", &EventRow::suits},     {"says", &EventRow::says},
-        {"detail", &EventRow::detail},   {"draws", &EventRow::draws},
-        {"emptied", &EventRow::emptied}, {"grew", &EventRow::grew},
+        {"number", &EventRow::number},
+        {"player", &EventRow::player},
+        {"action", &EventRow::action},
+        {"actionText", &EventRow::actionText},
+        {"card", &EventRow::card},
+        {"rank", &EventRow::rank},
+        {"suits", &EventRow::suits},
+        {"says", &EventRow::says},
+        {"detail", &EventRow::detail},
+        {"draws", &EventRow::draws},
+        {"emptied", &EventRow::emptied},
+        {"grew", &EventRow::grew},
         {"growthText", &EventRow::growthText},
-        {"failed", &EventRow::failed},   {"accessibleName", &EventRow::accessibleName},
+        {"failed", &EventRow::failed},
+        {"accessibleName", &EventRow::accessibleName},
     };
     return roles;
 }

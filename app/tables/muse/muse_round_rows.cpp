@@ -33,8 +33,8 @@ void fill(TurnRow& row, const Turn& turn, const View& view) {
     row.actionText = view.text(nameOf(turn.action));
     row.cardText = view.name(turn.card);
     if (turn.action == Action::paint && turn.pay && turn.pay->total() > 0) {
-        row.cardText =
-            view.say({paidWith, {{"card", infoOf(turn.card).said()}, {"coins", coinsOf(*turn.pay)}}});
+        row.cardText = view.say(
+            {paidWith, {{"card", infoOf(turn.card).said()}, {"coins", coinsOf(*turn.pay)}}});
     }
     if (turn.discard) {
         row.discardText = view.say({discardsText, {{"card", infoOf(*turn.discard).said()}}});
@@ -107,8 +107,8 @@ std::vector<TurnRow> turnRows(const View& view) {
         }
         row.coinCount =
             view.scene.layout.table.artists[static_cast<std::size_t>(player)].coins.total();
-        row.accessibleName = listed({row.name, row.actionText, row.cardText, row.discardText,
-                                     coinsBySuit(view, player)});
+        row.accessibleName = listed(
+            {row.name, row.actionText, row.cardText, row.discardText, coinsBySuit(view, player)});
         rows.push_back(std::move(row));
     }
     return rows;

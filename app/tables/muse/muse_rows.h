@@ -45,8 +45,8 @@ struct ArtistRow {
     int studioCount = 0;
     int palaceCount = 0;
     int coinCount = 0;
-    QString coinsText;  ///< “7 coins”
-    QString coinsSaid;  ///< “Coins of Ana: 7 moons”
+    QString coinsText; ///< “7 coins”
+    QString coinsSaid; ///< “Coins of Ana: 7 moons”
     QString lacks;     ///< “1 painting more ends the game”
     bool ends = false; ///< the palace is full
     QString studioName;

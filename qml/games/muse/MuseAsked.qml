@@ -47,10 +47,12 @@ ColumnLayout {
 
     Loader {
         Layout.fillWidth: true
+        Layout.preferredHeight: (item as MuseTurn)?.wanted ?? 0
         active: asked.turnInside
         visible: active
         sourceComponent: MuseTurn {
             enabled: !asked.locked
+            room: asked.width
             round: asked.table.round
         }
     }

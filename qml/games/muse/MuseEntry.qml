@@ -53,10 +53,12 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.margins: Style.gapTiny
         Layout.bottomMargin: 0
+        Layout.preferredHeight: (item as MuseTurn)?.wanted ?? 0
         active: entry.turning && !entry.crowded
         visible: active
         sourceComponent: MuseTurn {
             enabled: !entry.locked
+            room: entry.width - 2 * Style.gapTiny
             round: entry.table.round
         }
     }

@@ -129,6 +129,7 @@ GameStage {
                         Layout.fillHeight: true
                         Layout.fillWidth: true
                         enabled: !stage.session.readOnly
+                        room: parent?.width ?? 0
                         round: stage.table.round
                         tight: stage.boardHeight < 3 * stage.turnLine + 18
                     }

@@ -15,7 +15,11 @@ GridLayout {
     // whatever the cards and players are called
     readonly property real lineHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
 
-    columns: width >= 640 * Style.scale ? 2 : 1
+    // known before it is laid out: a layout does not hear what becomes of its height meanwhile
+    property real room: width
+    readonly property real wanted: (columns > 1 ? Math.max(lineHeight, actions.implicitHeight) : lineHeight + rowSpacing + actions.implicitHeight) + rowSpacing + lineHeight
+
+    columns: room >= 640 * Style.scale ? 2 : 1
     columnSpacing: Style.gapTiny
     rowSpacing: 2
 
@@ -38,11 +42,14 @@ GridLayout {
     }
 
     MuseActions {
+        id: actions
+
         Layout.fillHeight: true
         Layout.fillWidth: true
         Layout.maximumHeight: Math.max(implicitHeight, 1.4 * turn.lineHeight)
         Layout.preferredWidth: 1
         inset: turn.tight ? 0 : 5
+        room: turn.columns > 1 ? turn.room / 2 : turn.room
         names: turn.round.actions
         onChosen: index => turn.round.choose(index)
     }
