@@ -183,13 +183,12 @@ private:
     /// Once the wall shows a tile more.
     [[nodiscard]] bool isPrestigeMissingWithTile() const {
         const Markers markers = markersOf(*m_layout);
-        return m_wasMissing ||
-               (!m_gallery->tiles.empty() &&
-                std::ranges::none_of(markers, &std::optional<int>::has_value));
+        return m_wasMissing || (!m_gallery->tiles.empty() &&
+                                std::ranges::none_of(markers, &std::optional<int>::has_value));
     }
 
-    /// Where no type is in the museum yet: the tile's own change over all rankings; of a table whose
-    /// rankings did not matter before, the change of its total.
+    /// Where no type is in the museum yet: the tile's own change over all rankings; of a table
+    /// whose rankings did not matter before, the change of its total.
     [[nodiscard]] PointRange gainIn(const Hung& hung, const TileFit& fit,
                                     const Placement& placement) const {
         ByType<int> paintings{};
@@ -199,8 +198,7 @@ private:
             paintings = m_tally.paintings;
             for (const Hung& other : m_gallery->tiles) {
                 if (const Painting* const painting = other.tile.painting()) {
-                    of(inside, painting->type) +=
-                        inEyeline(m_layout->wall, other.block()) ? 1 : 0;
+                    of(inside, painting->type) += inEyeline(m_layout->wall, other.block()) ? 1 : 0;
                 }
             }
             for (const Type type : types) {

@@ -43,9 +43,9 @@ struct TileFit {
 struct Placement {
     Place place;
     bool legal = false;
-    std::string_view rule;         ///< illegal: the rule that forbids it
-    Spots forbiddenBy;             ///< illegal: what shows it; may be empty
-    int points = 0;                ///< legal: the change of the side's total
+    std::string_view rule; ///< illegal: the rule that forbids it
+    Spots forbiddenBy;     ///< illegal: what shows it; may be empty
+    int points = 0;        ///< legal: the change of the side's total
     /// Between which it lies where a fact is not entered; `points` and `lines` have the least that
     /// each line can have.
     std::optional<PointRange> range{};

@@ -60,7 +60,7 @@ struct ScoreSheet {
     /// Between which points the side lies while a fact of the table is not entered that moves whole
     /// lines; the lines, and so the total, then have the least that each can have.
     std::optional<PointRange> range{};
-    TextId rangeBy{}; ///< “by what the museum has most of”
+    TextId rangeBy{};    ///< “by what the museum has most of”
     TextId rangeLines{}; ///< what the lines count meanwhile
     std::vector<ScoreLine> lines;
 

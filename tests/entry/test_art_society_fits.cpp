@@ -194,8 +194,9 @@ TEST_F(ArtSocietyFits, WithoutMarkersAPlaceBringsBetweenSoManyPoints) {
     Layout open = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
     open.museum = Markers{};
     lay(open);
-    for (const char* text : {"landscape a 2x3 at 10,4", "portrait b 2x3 at 4,4", "portrait b 2x3 at 8,1",
-                             "decor 2 2x1 at 6,7", "city-life a 2x2 at 1,1"}) {
+    for (const char* text :
+         {"landscape a 2x3 at 10,4", "portrait b 2x3 at 4,4", "portrait b 2x3 at 8,1",
+          "decor 2 2x1 at 6,7", "city-life a 2x2 at 1,1"}) {
         const Hung hung = tile(text);
         const Placement placement = placementAt(open, 0, hung);
         if (placement.legal) {

@@ -23,7 +23,8 @@ protected:
         m_stage.window().resize(1200, 800);
     }
 
-    [[nodiscard]] QQuickItem& shown(const char* file, const char* property, const char* text) const {
+    [[nodiscard]] QQuickItem& shown(const char* file, const char* property,
+                                    const char* text) const {
         for (QQuickItem* item : shownItems(m_stage.window())) {
             if (typeOf(*item) == file && item->property(property).toString() == qtTrId(text)) {
                 return *item;
@@ -35,7 +36,9 @@ protected:
         QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, placeOf(item).center().toPoint());
         m_stage.settle();
     }
-    [[nodiscard]] QQuickItem& kind(const char* text) const { return shown("MuseumChip", "name", text); }
+    [[nodiscard]] QQuickItem& kind(const char* text) const {
+        return shown("MuseumChip", "name", text);
+    }
 
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
@@ -55,8 +58,8 @@ TEST_F(MuseumScoring, AnotherKindOfPatronLeavesTheChipsWhereTheyAre) {
     toTheEnd();
     touch(kind("museum.patron.legacy")); // asks for a civilisation: twelve chips more
     QQuickItem& other = kind("museum.patron.masterpieces");
-    const double by = scroll->property("contentY").toDouble() + placeOf(other).top() -
-                      placeOf(*scroll).top();
+    const double by =
+        scroll->property("contentY").toDouble() + placeOf(other).top() - placeOf(*scroll).top();
     scroll->setProperty("contentY", by);
     m_stage.settle();
     const QRectF place = placeOf(other);

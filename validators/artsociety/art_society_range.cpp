@@ -94,10 +94,10 @@ PointRange gainOf(const Layout& before, const Layout& after, int side) {
     }
     const Tally had = tallyOf(before, from, {});
     const Tally has = tallyOf(after, to, {});
-    return shifted(prestigeRange(changed(had.paintings, has.paintings),
-                                 changed(inEyelineByType(before, from),
-                                         inEyelineByType(after, to))),
-                   has.total() - had.total());
+    return shifted(
+        prestigeRange(changed(had.paintings, has.paintings),
+                      changed(inEyelineByType(before, from), inEyelineByType(after, to))),
+        has.total() - had.total());
 }
 
 } // namespace cimaise::artsociety

@@ -75,8 +75,8 @@ std::string sharedSquares(const Block& one, const Block& other) {
     std::string squares;
     for (int row = first.row; row <= (few ? bottom : first.row); ++row) {
         for (int column = first.column; column <= (few ? right : first.column); ++column) {
-            squares += (squares.empty() ? "" : " · ") + std::to_string(column) + ',' +
-                       std::to_string(row);
+            squares +=
+                (squares.empty() ? "" : " · ") + std::to_string(column) + ',' + std::to_string(row);
         }
     }
     squares += few ? "" : " …";

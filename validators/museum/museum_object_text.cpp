@@ -129,8 +129,8 @@ std::optional<Traits> readTogether(std::string_view word, const std::vector<Call
             const std::array parts{letters.substr(0, at), letters.substr(at)};
             Traits traits;
             for (const std::string& part : parts) {
-                const bool isWhole = std::ranges::any_of(
-                    all, [&](const Called& one) { return one.is(part); });
+                const bool isWhole =
+                    std::ranges::any_of(all, [&](const Called& one) { return one.is(part); });
                 const auto kind = !whole || isWhole ? onlyMeantBy(part, all) : std::nullopt;
                 if (!kind) {
                     break;
@@ -155,8 +155,9 @@ std::optional<Message> readWord(std::string_view word, const std::vector<Called>
         return settle(read.value, word.front() - '0', word);
     }
     const std::vector<CollectionKind> meant = meantBy(folded(word), all);
-    const auto together =
-        meant.empty() && !read.civilisation && !read.domain ? readTogether(word, all) : std::nullopt;
+    const auto together = meant.empty() && !read.civilisation && !read.domain
+                              ? readTogether(word, all)
+                              : std::nullopt;
     if (together) {
         read.civilisation = together->civilisation;
         read.domain = together->domain;

@@ -21,8 +21,7 @@ inline constexpr TextId saidGains = CIMAISE_TEXT("score.gain.between");
 
 /// Whether it stands for nothing but points.
 constexpr bool isPoints(TextId text) {
-    return text == saidPoints || text == saidGain || text == saidLoss ||
-           text == saidGains;
+    return text == saidPoints || text == saidGain || text == saidLoss || text == saidGains;
 }
 
 /// “+2”, “0”, “−2”
@@ -42,10 +41,10 @@ inline Message changeSaid(int points) {
 
 /// The same while it lies between two: “+2 to +8 points”.
 inline Message changeSaid(PointRange gain) {
-    return gain.least == gain.most ? changeSaid(gain.least)
-                                   : Message{saidGains,
-                                             {{"least", withSign(gain.least)},
-                                              {"most", withSign(gain.most)}}};
+    return gain.least == gain.most
+               ? changeSaid(gain.least)
+               : Message{saidGains,
+                         {{"least", withSign(gain.least)}, {"most", withSign(gain.most)}}};
 }
 
 } // namespace cimaise
