@@ -7,11 +7,13 @@ import Cimaise
 import Cimaise.App
 
 Pressable {
-    id: economy
+    id: strip
 
     required property MuseCoinsPart coins
     required property real room
 
+    // six suits beside each other, whatever the words are called for
+    readonly property int figureSize: Math.min(Style.smallSize, Math.floor(room / 17))
     readonly property bool worded: words.width + suits.width + 3 * Style.gap <= room
     // whose the lower figures are stands beside them
     readonly property bool twofold: worded && coins.heldText !== ""
@@ -41,13 +43,13 @@ Pressable {
 
             anchors.verticalCenter: parent.verticalCenter
             width: title.implicitWidth
-            visible: economy.worded
+            visible: strip.worded
 
             WallText {
                 id: title
 
                 Accessible.ignored: true
-                text: economy.text
+                text: strip.text
                 color: Style.brass
                 font {
                     pixelSize: Style.smallSize
@@ -59,8 +61,8 @@ Pressable {
             WallText {
                 width: parent.width
                 Accessible.ignored: true
-                visible: economy.twofold
-                text: economy.coins.artist
+                visible: strip.twofold
+                text: strip.coins.artist
                 mayElide: true
                 font {
                     pixelSize: Style.smallSize
@@ -74,10 +76,10 @@ Pressable {
             id: suits
 
             anchors.verticalCenter: parent.verticalCenter
-            spacing: Style.gap
+            spacing: strip.figureSize < Style.smallSize ? Style.gapTiny : Style.gap
 
             Repeater {
-                model: economy.coins.suits
+                model: strip.coins.suits
 
                 Row {
                     id: coin
@@ -102,12 +104,12 @@ Pressable {
 
                         WallText {
                             // two figures have room from the beginning
-                            width: Math.max(implicitWidth, Math.round(1.3 * Style.smallSize))
+                            width: Math.max(implicitWidth, Math.round(1.3 * strip.figureSize))
                             Accessible.ignored: true
                             text: coin.economy
                             color: coin.severity !== "" ? Style.severityColour(coin.severity) : Style.brass
                             font {
-                                pixelSize: Style.smallSize
+                                pixelSize: strip.figureSize
                                 underline: coin.severity !== ""
                                 weight: coin.economyLit || coin.severity !== "" ? Font.Bold : Font.Medium
                             }
@@ -115,13 +117,13 @@ Pressable {
                         }
 
                         WallText {
-                            width: Math.max(implicitWidth, Math.round(1.3 * Style.smallSize))
+                            width: Math.max(implicitWidth, Math.round(1.3 * strip.figureSize))
                             Accessible.ignored: true
-                            visible: economy.twofold
+                            visible: strip.twofold
                             text: coin.held
                             color: coin.held > 0 ? Style.ink : Style.inkSoft
                             font {
-                                pixelSize: Style.smallSize
+                                pixelSize: strip.figureSize
                                 weight: coin.lit ? Font.Bold : Font.Medium
                             }
                             wrapMode: Text.NoWrap
@@ -133,7 +135,7 @@ Pressable {
     }
 
     background: Rectangle {
-        color: economy.down ? Style.panelDown : economy.hovered ? Style.panelHover : "transparent"
+        color: strip.down ? Style.panelDown : strip.hovered ? Style.panelHover : "transparent"
         radius: Style.radiusSmall
         border {
             width: 1
@@ -142,7 +144,7 @@ Pressable {
 
         FocusRing {
             distance: -1
-            visible: economy.visualFocus
+            visible: strip.visualFocus
         }
     }
 }

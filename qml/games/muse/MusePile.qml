@@ -109,6 +109,8 @@ Item {
             text: pile.remark
             fontSizeMode: Text.Fit
             minimumPixelSize: Math.round(Style.smallSize * 0.6)
+            // with large words there is no room for long ones: half of them would say something else
+            opacity: contentHeight <= height + 1 ? 1 : 0
             color: pile.ending ? Style.note : Style.inkSoft
             font.pixelSize: Math.round(Style.smallSize * 0.85)
         }
