@@ -26,7 +26,7 @@ Pressable {
     //% "Economy"
     text: qsTrId("muse.economy")
 
-    Accessible.description: [coins.heldText, coins.growthText].filter(Boolean).join(", ")
+    Accessible.description: coins.heldText !== "" ? coins.heldText + ", " + coins.growthText : coins.growthText
     Accessible.name: coins.economyText
 
     FontMetrics {
