@@ -84,12 +84,12 @@ Outcome lookAtMuseum(const Scene& scene, bool shown) {
 Outcome touchMarker(const Scene& scene, Type type) {
     Outcome outcome{.pointing = forgetting(scene.pointing)};
     std::optional<Type>& held = outcome.pointing.marker;
-    if (scene.readOnly || std::holds_alternative<UnsoldList>(scene.layout.museum)) {
-        held.reset(); // the unsold paintings move it
-    } else if (held == type) {
-        held.reset();
-    } else {
+    // unsold paintings move the markers by themselves
+    const bool moves = !scene.readOnly && !std::holds_alternative<UnsoldList>(scene.layout.museum);
+    if (moves && held != type) {
         held = type;
+    } else {
+        held.reset();
     }
     return outcome;
 }
