@@ -13,15 +13,29 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <algorithm>
 
 namespace {
 
 using namespace cimaise;
 
-void introduce() {
+void name() {
     QCoreApplication::setOrganizationName(QStringLiteral("cimaise"));
     QCoreApplication::setApplicationName(QStringLiteral("cimaise"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CIMAISE_VERSION));
+}
+
+/// Ends the process where no window is asked for: without a display it could not even begin. Only
+/// then is there an application before the window’s: a second one has nothing to tell a screen
+/// reader.
+void answerInWords(int argc, char** argv) {
+    if (asksForWordsAlone({argv + 1, argv + std::max(1, argc)})) {
+        const QCoreApplication app{argc, argv};
+        readCommandLine(app);
+    }
+}
+
+void introduce() {
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Cimaise"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.cimaise.Cimaise"));
     QIcon icon;
@@ -57,6 +71,8 @@ void begin(Desk& desk, const CommandLine& told) {
 } // namespace
 
 int main(int argc, char** argv) {
+    name();
+    answerInWords(argc, argv);
     const QGuiApplication app{argc, argv};
     introduce();
     const CommandLine told = readCommandLine(app);

@@ -7,6 +7,7 @@
 #include "app/cli/museum_arranger.h"
 #include "app/cli/score_text.h"
 #include "app/cli/text_output.h"
+#include "app/texts/news.h"
 #include "validators/checks.h"
 
 #include <nlohmann/json.hpp>
@@ -26,8 +27,8 @@ Legal report(const Arguments& arguments, const AnyCase& anyCase, const Words& wo
     if (reply.isJson()) {
         printReport(anyCase, findings, sheets, words, reply.json());
     } else {
-        printReportText(anyCase, findings, sheets ? scoreText(anyCase, *sheets, words) : "", words,
-                        reply.text());
+        printReportText(anyCase, worthTelling(findings, anyCase),
+                        sheets ? scoreText(anyCase, *sheets, words) : "", words, reply.text());
     }
     return isLegal(findings);
 }

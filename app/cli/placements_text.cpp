@@ -116,7 +116,7 @@ std::string legalText(std::string_view game, const Placement& placement, Party s
     std::ranges::transform(placement.room, std::back_inserter(room), &Room::numbers);
     const std::string head =
         fmt::format("  {}{:>3}  ", padded(placeText(placement, words), placeColumns),
-                    signedFigure(placement.points));
+                    signedFigure(placement.gain()));
     const std::string brackets =
         room.empty() ? std::string{} : fmt::format(" [{}]", fmt::join(room, ", "));
     return paragraph(fmt::format("{}{}", fmt::join(parts, ", "), brackets), columnsOf(head), head);

@@ -67,7 +67,8 @@ std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, const Wor
         text += evidence(line, words);
     }
     text += titled(words.text(totalTitle), points(sheet, words));
-    return text + (isOpen(sheet) ? paragraph(words.text(sheet.rangeBy), 4) : "");
+    const std::string range = cimaise::rangeText({&sheet, 1}, words);
+    return range.empty() ? text : text + paragraph(range, 4);
 }
 
 std::string rankingText(const AnyCase& anyCase, const Score& score, const Words& words) {

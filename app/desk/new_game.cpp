@@ -125,13 +125,7 @@ QStringList NewGame::namesGiven() const {
     return given;
 }
 
-QStringList NewGame::knownNames() const {
-    QStringList names = m_library.knownNames();
-    for (const QString& given : namesGiven()) {
-        names.removeAll(given);
-    }
-    return names;
-}
+QStringList NewGame::knownNames() const { return m_library.knownNames(); }
 
 void NewGame::setName(int row, const QString& name) {
     if (row >= 0 && row < m_playerCount && m_names[row] != name) {
@@ -141,6 +135,9 @@ void NewGame::setName(int row, const QString& name) {
 }
 
 void NewGame::takeName(const QString& name) {
+    if (namesGiven().contains(name)) {
+        return;
+    }
     for (int row = 0; row < m_playerCount; ++row) {
         if (isBlank(m_names[row])) {
             setName(row, name);

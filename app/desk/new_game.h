@@ -57,6 +57,8 @@ class NewGame : public QObject {
     Q_PROPERTY(int most READ most NOTIFY gameChanged FINAL)
     Q_PROPERTY(cimaise::SeatsModel* names READ names CONSTANT FINAL)
     Q_PROPERTY(QStringList knownNames READ knownNames NOTIFY knownNamesChanged FINAL)
+    /// Those who have a seat by now.
+    Q_PROPERTY(QStringList namesGiven READ namesGiven NOTIFY knownNamesChanged FINAL)
     Q_PROPERTY(QString teamsText READ teamsText NOTIFY changed FINAL)
     /// What the game asks: a MuseeSetup, a MuseSetup …
     Q_PROPERTY(cimaise::GameSetup* setup READ setup NOTIFY gameChanged FINAL)

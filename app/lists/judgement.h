@@ -11,7 +11,8 @@ struct Shown {
     bool alone = false; ///< one board, and nobody to compare it with
     bool totals = true;
     bool trophies = true;
-    int veiled = 0; ///< places of the ranking, from the first on, that are not revealed yet
+    bool places = true; ///< even how many there are tells of a tie
+    int veiled = 0;     ///< places of the ranking, from the first on, that are not revealed yet
 };
 
 /// Lives for one round of publishing; all is owned elsewhere.

@@ -22,7 +22,7 @@ const Roles<RankingRow>& rankingRoles() {
 }
 
 RankingRow rowOf(const Judgement& judgement, std::size_t index) {
-    const Words& words = judgement.words;
+    const Words words = judgement.words.hidingPoints(false); // this place is revealed
     const Ranking& ranking = judgement.evaluation.score.ranking;
     const RankingEntry& entry = ranking[index];
     QStringList names;
@@ -61,7 +61,7 @@ RankingModel::RankingModel(QObject* parent) : RowsModel(rankingRoles(), parent) 
 void RankingModel::show(const Judgement& judgement) {
     const Ranking& ranking = judgement.evaluation.score.ranking;
     std::vector<RankingRow> rows;
-    for (std::size_t index = 0; index < ranking.size(); ++index) {
+    for (std::size_t index = 0; judgement.shown.places && index < ranking.size(); ++index) {
         const bool isVeiled = std::ssize(rows) < judgement.shown.veiled;
         rows.push_back(isVeiled ? veiled(judgement, ranking[index]) : rowOf(judgement, index));
     }

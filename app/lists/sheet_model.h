@@ -18,11 +18,14 @@ class SheetModel : public QAbstractTableModel {
     Q_PROPERTY(int sideCount READ sideCount NOTIFY shapeChanged FINAL)
     /// Whether one row stands for the lines that bring nobody a point, where they are many.
     Q_PROPERTY(bool folded READ isFolded WRITE setFolded NOTIFY foldedChanged FINAL)
+    /// Why the lines do not add up to the totals; empty where they do.
+    Q_PROPERTY(QString rangeText READ rangeText NOTIFY rangeTextChanged FINAL)
 
 public:
     explicit SheetModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
     void show(const Judgement& judgement, const Highlight& highlight);
 
+    [[nodiscard]] const QString& rangeText() const { return m_rangeText; }
     [[nodiscard]] bool isFolded() const { return m_folded; }
     void setFolded(bool folded);
     /// Rows, the total included.
@@ -41,6 +44,7 @@ Q_SIGNALS:
     void shapeChanged();
     /// Whoever fills the model does so again.
     void foldedChanged();
+    void rangeTextChanged();
 
 private:
     void setCells(std::vector<Cells> cells, int lines, int sides);
@@ -53,6 +57,7 @@ private:
     int m_lines = 0;
     int m_sides = 0;
     bool m_folded = true;
+    QString m_rangeText;
 };
 
 } // namespace cimaise

@@ -14,6 +14,8 @@ public:
 
     using RowsModel::showInPortions;
 
+    void keepSpares() { RowsModel::keepSpares(m_roles); }
+
     /// There may be more rows, `total` of them, than were worked out: most() are looked at.
     void show(const std::vector<Row>& rows, std::size_t total = 0) {
         setRows(m_roles, rows, m_known, total);

@@ -1,10 +1,14 @@
 // One board by itself: what the rules and the score say of it, and nothing of those that nobody
 // entered.
 #include "app/entry/changes.h"
+#include "app/game/discretion.h"
 #include "app/game/game_facts.h"
 #include "app/session/session.h"
 #include "app/texts/qt_score_words.h"
+#include "scoring/scores.h"
+#include "validators/artsociety/art_society_rules.h"
 #include "validators/checks.h"
+#include "validators/museum/museum_rules.h"
 
 #include <algorithm>
 
@@ -31,24 +35,54 @@ constexpr std::array notAsked{
     NotAsked{artsociety::gameId, CIMAISE_TEXT("alone.not-asked.art")},
 };
 
+/// What a fact is called where it is asked for.
+struct Wanted {
+    std::string_view rule;
+    TextId says;
+};
+
+constexpr std::array wanted{
+    //% "the prestige markers"
+    Wanted{artsociety::prestigeRule, CIMAISE_TEXT("alone.wanted.prestige")},
+    //% "the figures printed on the Patron card"
+    Wanted{museum::patronPointsRule, CIMAISE_TEXT("alone.wanted.patron")},
+    //% "the figures printed on the board"
+    Wanted{museum::boardBonusRule, CIMAISE_TEXT("alone.wanted.bonus")},
+};
+
 } // namespace
 
 void Session::judge() {
     m_evaluation = evaluate(current());
+    if (totalsHidden()) {
+        m_evaluation.findings = withoutPoints(m_evaluation.findings, gameOf(current()).id);
+    }
     if (!isAlone()) {
         return;
     }
     std::erase_if(m_evaluation.findings, [this](const Finding& finding) {
-        return finding.party != everyone() && sideOf(current(), finding.party) != lonelyBoard;
+        const bool others =
+            finding.party != everyone() && sideOf(current(), finding.party) != lonelyBoard;
+        return others || finding.rule == museum::tieRule; // nobody to be level with
     });
     std::vector<ScoreSheet>& sheets = m_evaluation.score.sheets;
     sheets.resize(std::min<std::size_t>(sheets.size(), 1));
     m_evaluation.score.ranking.clear();
 }
 
+bool Session::isAsItBegan() const {
+    const Score before = score(m_history.steps().front().position);
+    return isBare(current(), lonelyBoard) && !before.sheets.empty() &&
+           before.sheets.front().total == m_evaluation.score.sheets.front().total;
+}
+
 QString Session::aloneText() const {
     if (!isAlone() || m_evaluation.score.sheets.empty()) {
         return {};
+    }
+    if (legal() && isAsItBegan()) {
+        //% "Nothing is on this board yet."
+        return say(words(), CIMAISE_TEXT("alone.bare"));
     }
     //% "This is legal."
     constexpr TextId legalText = CIMAISE_TEXT("alone.legal");
@@ -64,11 +98,10 @@ QString Session::askedText() const {
         return {};
     }
     QStringList missing;
-    const std::vector<RuleInfo> rules = rulesOf(gameOf(current()).id);
     for (const Finding& finding : m_evaluation.findings) {
-        const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
-        if (finding.severity == Severity::missing && rule != rules.end()) {
-            missing << say(words(), rule->digest.title);
+        const auto* const fact = std::ranges::find(wanted, finding.rule, &Wanted::rule);
+        if (finding.severity == Severity::missing && fact != wanted.end()) {
+            missing << say(words(), fact->says);
         }
     }
     missing.removeDuplicates();

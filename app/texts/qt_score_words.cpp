@@ -49,7 +49,13 @@ QString pointsInWords(int points, const Words& words) {
     return say(words, saidPoints, {{"n", points}});
 }
 
-QString pointsFigure(int points) { return toQt(signedFigure(points)); }
+QString pointsFigure(int points, const Words& words) {
+    return pointsFigure(PointRange{points, points}, words);
+}
+
+QString pointsFigure(PointRange points, const Words& words) {
+    return words.hidesPoints() ? hiddenFigure() : toQt(signedFigure(points));
+}
 
 QString placeInWords(int place, const Words& words) {
     if (place == 0) {

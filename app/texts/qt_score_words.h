@@ -25,8 +25,10 @@ QString hiddenInWords(const Words& words);
 /// “3 points”
 QString pointsInWords(int points, const Words& words);
 
-/// The change as a figure: “+2”, “0”, “−2”.
-QString pointsFigure(int points);
+/// The change as a figure: “+2”, “0”, “−2”, or what stands for hidden points.
+QString pointsFigure(int points, const Words& words);
+/// “+2…+8” while it lies between two.
+QString pointsFigure(PointRange points, const Words& words);
 
 /// “Place 2”, in French « 2ᵉ place »; empty for no place.
 QString placeInWords(int place, const Words& words);

@@ -4,6 +4,8 @@
 #include "app/texts/words.h"
 #include "scoring/scores.h"
 
+#include <span>
+
 namespace cimaise {
 
 /// How many of what make a line's points: “4 paintings × 3”; empty where nothing says.
@@ -11,6 +13,10 @@ std::string sumText(const ScoreLine& line, const Words& words);
 
 /// Whether a fact is missing that decides between several totals.
 bool isOpen(const ScoreSheet& sheet);
+
+/// Why the lines do not add up to the total: “Nobody has entered … The total is 3 to 9.” Empty
+/// while no sheet is open; without the figures where there are several.
+std::string rangeText(std::span<const ScoreSheet> sheets, const Words& words);
 
 /// What the side has whatever is still missing.
 int leastTotal(const ScoreSheet& sheet);

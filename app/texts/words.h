@@ -3,6 +3,7 @@
 
 #include "app/texts/wordings.h"
 #include "validators/cases.h"
+#include "validators/report/point_range.h"
 
 #include <string>
 #include <string_view>
@@ -27,6 +28,8 @@ std::string inFigures(int number);
 
 /// The figure of a change: “+2”, “0”, “−2”.
 std::string signedFigure(int number);
+/// “+2”, or “+2…+8” while it lies between two.
+std::string signedFigure(PointRange range);
 
 /// The words of one language for one game's table.
 class Words {
@@ -35,6 +38,10 @@ public:
     explicit Words(Language language) : m_language(language) {}
     /// `anyCase` names the players and the game's areas and must outlive this.
     Words(Language language, const AnyCase& anyCase) : m_language(language), m_case(&anyCase) {}
+
+    /// The same words, with points said as “… points” or told.
+    [[nodiscard]] Words hidingPoints(bool hides) const;
+    [[nodiscard]] bool hidesPoints() const { return m_hidesPoints; }
 
     [[nodiscard]] Language language() const { return m_language; }
 
@@ -53,6 +60,7 @@ private:
 
     Language m_language;
     const AnyCase* m_case = nullptr;
+    bool m_hidesPoints = false;
 };
 
 } // namespace cimaise

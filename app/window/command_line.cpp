@@ -6,6 +6,8 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QTextStream>
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace cimaise {
@@ -59,6 +61,15 @@ QSize sizeOf(const QString& text) {
 }
 
 } // namespace
+
+bool asksForWordsAlone(const std::vector<std::string_view>& arguments) {
+    constexpr std::array<std::string_view, 5> words{"-h", "--help", "--help-all", "-v",
+                                                    "--version"};
+    const auto files = std::ranges::find(arguments, "--");
+    return std::any_of(arguments.begin(), files, [&](std::string_view argument) {
+        return std::ranges::find(words, argument) != words.end();
+    });
+}
 
 CommandLine readCommandLine(const QCoreApplication& app) {
     QCommandLineParser parser;

@@ -28,9 +28,11 @@ Drawer {
 
     width: wide ? Math.min(roomWidth * 0.45, 420 * Math.min(Style.scale, 1.5)) : roomWidth
     height: wide ? roomHeight : Math.min(roomHeight * 0.85, implicitHeight)
-    closePolicy: Popup.CloseOnEscape
+    closePolicy: Popup.NoAutoClose
     dim: false
     dragMargin: 0
+    // or a finger that scrolls what is in it would drag it
+    interactive: false
     edge: wide ? Qt.RightEdge : Qt.BottomEdge
     focus: true
     modal: false
@@ -58,6 +60,15 @@ Drawer {
     // qmllint disable deferred-property-id
     contentItem: ColumnLayout {
         spacing: Style.gap
+
+        // What was opened last goes first, whether it has the keyboard or the board. It stands in here,
+        // since an open sheet keeps the keys from all shortcuts below it, and one that no finger drags
+        // hears no Escape.
+        Shortcut {
+            enabled: sheet.opened
+            sequence: "Escape"
+            onActivated: sheet.close()
+        }
 
         RowLayout {
             Layout.fillHeight: false

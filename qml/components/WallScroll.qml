@@ -9,10 +9,19 @@ Flickable {
 
     property int columnWidth: Style.readingWidth
     property int sideMargin: Style.gapWide
+    // what is touched stays where it is, though what stands below it becomes shorter
+    property bool steady: false
+    readonly property real naturalHeight: column.implicitHeight + 2 * column.y
     default property alias content: column.data
     property alias focusInside: scope.focus
     // What the content has to spread over, known before the content is laid out.
     readonly property real innerWidth: column.width
+
+    // nobody looks at nothing
+    function comeBack(): void {
+        if (steady && contentY > naturalHeight - height * 0.2)
+            contentY = Math.max(0, naturalHeight - height);
+    }
 
     function reveal(item: Item): void {
         follower.reveal(item);
@@ -21,7 +30,9 @@ Flickable {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     contentWidth: width
-    contentHeight: column.implicitHeight + 2 * column.y
+    contentHeight: Math.max(naturalHeight, steady ? contentY + height : 0)
+
+    onNaturalHeightChanged: comeBack()
 
     ScrollBar.vertical: WallScrollBar {}
 

@@ -1,5 +1,6 @@
-// All findings, gravest first as the rules have them; what can be settled is settled right here. Where
-// they are many each says what is wrong, and the one that is touched all the rest.
+// All findings, gravest first; what can be settled is settled right here. Where they are many each says
+// what is wrong, and one that was touched all the rest: it stays open, so that the next one keeps its
+// place.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,29 +13,38 @@ ColumnLayout {
 
     required property Session session
     property Answers answers: null
+    // it can be seen, or opened to be seen
+    property bool wanted: true
     // asked for once: it is as long as the findings are
     readonly property var answerTexts: answers?.byFinding ?? []
     readonly property int count: session.findings.count
     // so few that each has room for all there is to say of it
-    readonly property bool few: count <= 3
+    readonly property bool few: count <= mostWhole
+    readonly property int mostWhole: 3
 
     signal ruleAsked(string rule)
-    // its places are lit now, and all of it is shown
-    signal opened(card: Item)
+    // it was touched at this height of the window, and its places are lit by now
+    signal looked(card: Item, height: real)
 
     spacing: few ? Style.gap : Style.gapTiny
 
     Repeater {
-        model: list.session.findings
+        model: list.wanted ? list.session.findings : null
 
         FindingCard {
+            property bool opened: false
+
             Layout.fillWidth: true
             answers: list.answerTexts[index] ?? []
-            whole: lit || list.few
-            onLitChanged: if (lit)
-                list.opened(this)
+            whole: lit || opened || list.few
+            onSaysChanged: opened = false // another finding by now
             onAnswered: answer => list.answers.give(index, answer)
-            onClicked: list.session.showFinding(index)
+            onClicked: {
+                const height = mapToItem(null, 0, 0).y;
+                opened = !lit;
+                list.session.showFinding(index);
+                list.looked(this, height);
+            }
             onRuleAsked: rule => list.ruleAsked(rule)
         }
     }

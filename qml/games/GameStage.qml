@@ -9,12 +9,16 @@ FocusScope {
     required property Session session
     // a low window: what is entered stands beside the board
     property bool low: false
+    // what the keys of the board are heard by
+    property FocusScope boardScope: null
     // how much from the top is to stay in sight while a sheet lies over the rest
     property real boardBottom: 0
     // its board shows those of all sides where there is room
     property bool everyones: false
     // how high it would be to use all of its width; 0: any height will do
     property real wanted: 0
+    // what can be done at this table
+    property TableTools toolbox: null
     // what can be settled right beside a finding
     property Answers answers: null
     // what the game adds to the menu of the table
@@ -22,4 +26,9 @@ FocusScope {
 
     // what is asked for now stands below the board: no sheet may lie over it
     signal besideAsked
+
+    // the board has the keyboard, or what is shown in its place
+    function takeKeyboard(reason: int): void {
+        (boardScope?.visible ? boardScope : this).forceActiveFocus(reason);
+    }
 }

@@ -7,9 +7,11 @@ Item {
     id: line
 
     required property string text
+    // where there is hardly any room
+    property int most: 3
     // how wide the longest of the usual answers is, were it one line
     readonly property real longest: 100 * metrics.averageCharacterWidth
-    readonly property int lines: Math.max(1, Math.min(3, Math.ceil(longest / Math.max(1, width - 2 * Style.gap))))
+    readonly property int lines: Math.max(1, Math.min(most, Math.ceil(longest / Math.max(1, width - 2 * Style.gap))))
 
     implicitHeight: Math.max(Math.round(36 * Style.scale), lines * Math.ceil(metrics.lineSpacing) + Style.gapTiny)
 

@@ -11,14 +11,21 @@ ColumnLayout {
 
     required property Desk desk
     required property Session session
+    property bool wanted: true
 
     spacing: Style.gap
 
-    Repeater {
-        model: result.session.ranking
+    // a layout that is hidden meanwhile keeps lines that are gone
+    Column {
+        Layout.fillWidth: true
+        spacing: result.spacing
 
-        RankingLine {
-            Layout.fillWidth: true
+        Repeater {
+            model: result.wanted ? result.session.ranking : null
+
+            RankingLine {
+                width: parent.width
+            }
         }
     }
 
@@ -38,7 +45,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: !result.session.alone && !result.session.finished && !result.session.readOnly
         icon.name: "trophy"
-        //% "The game is over: reveal the score"
+        //% "The game is over: show the result"
         text: qsTrId("table.reveal")
         onClicked: result.session.reveal(Style.duration > 0)
     }
@@ -56,11 +63,28 @@ ColumnLayout {
 
     WallButton {
         Layout.fillWidth: true
+        // who touches what stood here once more means that, and wants to see the result
+        enabled: !soon.running
         kind: WallButton.Primary
-        visible: result.session.canRematch && result.session.finished
+        visible: result.session.canRematch && result.session.finished && !result.session.unveiling
         icon.name: "rematch"
         //% "Rematch"
         text: qsTrId("table.menu.rematch")
         onClicked: result.desk.rematch()
+
+        Timer {
+            id: soon
+
+            interval: 1000
+        }
+    }
+
+    Connections {
+        target: result.session
+
+        function onTotalsHiddenChanged(): void {
+            if (result.session.finished && !result.session.unveiling)
+                soon.restart();
+        }
     }
 }

@@ -9,6 +9,7 @@ Item {
     id: board
 
     required property Session session
+    property bool wanted: true
     // what it scrolls in: the names stay in sight
     property Flickable scroller: null
     readonly property int rowHeight: Math.max(Style.touch, Math.round(34 * Style.scale))
@@ -40,7 +41,7 @@ Item {
         activeFocusOnTab: false // its cells alone; Qt 6.8 stops here as well
         columnWidthProvider: () => cellWidth
         interactive: false
-        model: board.session.sheet
+        model: board.wanted ? board.session.sheet : null
         reuseItems: false
         rowHeightProvider: () => board.rowHeight
 

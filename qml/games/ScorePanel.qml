@@ -11,6 +11,8 @@ ColumnLayout {
     required property Session session
     // one thing at a time: the sheet, or where the points of a line come from
     property bool compact: false
+    // it can be seen, or opened to be seen
+    property bool wanted: true
     // what it scrolls in
     property Flickable scroller: null
 
@@ -21,6 +23,16 @@ ColumnLayout {
         visible: !panel.compact || !evidence.visible
         scroller: panel.scroller
         session: panel.session
+        wanted: panel.wanted
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        Layout.topMargin: Style.gapTiny - panel.spacing
+        visible: text !== "" && (!panel.compact || !evidence.visible)
+        text: panel.session.sheet.rangeText
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
     }
 
     EvidenceList {
@@ -36,5 +48,6 @@ ColumnLayout {
         visible: !panel.compact || !evidence.visible
         desk: panel.desk
         session: panel.session
+        wanted: panel.wanted
     }
 }

@@ -12,7 +12,7 @@ Item {
     required property Session session
     // what stays in sight above a sheet
     property real besides: 0
-    // score sheet and findings stand beside the board
+    // score sheet and findings stand beside the board: laid out here as well, each edit would cost twice
     property bool sided: false
     property Answers answers: null
     // what the game itself adds to the menu
@@ -88,19 +88,26 @@ Item {
             desk: sheets.desk
             scroller: scoreSheet.scroller
             session: sheets.session
+            wanted: !sheets.sided || scoreSheet.visible
         }
     }
 
     TableSheet {
         id: findingsSheet
 
-        // all that is wrong at once; the board comes back in sight when something is lit there
-        besides: sheets.session.lit ? sheets.besides : 0
+        // a finding was touched: the board is in sight from now on
+        property bool looking: false
+
+        // all that is wrong at once; then as high whatever is opened in it, so that nothing moves under
+        // the next touch
+        besides: looking ? sheets.besides : 0
+        full: looking && findings.count > findings.mostWhole
         sideMargin: Style.gapTiny
         //% "Findings"
         title: qsTrId("table.findings")
         onAboutToHide: sheets.leave(findingsSheet)
         onAboutToShow: sheets.opened(findingsSheet)
+        onBegun: looking = false
 
         Verdicts {
             Layout.fillWidth: true
@@ -108,10 +115,16 @@ Item {
         }
 
         FindingList {
+            id: findings
+
             Layout.fillWidth: true
             session: sheets.session
             answers: sheets.answers
-            onOpened: card => Qt.callLater(findingsSheet.reveal, card)
+            wanted: !sheets.sided || findingsSheet.visible
+            onLooked: (card, height) => {
+                findingsSheet.looking = true;
+                Qt.callLater(findingsSheet.keepInPlace, card, height);
+            }
             onRuleAsked: rule => sheets.desk.showRule(rule)
         }
     }

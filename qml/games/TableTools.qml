@@ -3,4 +3,9 @@ import QtQuick
 
 QtObject {
     property list<Tool> actions
+    // something else than what is mostly entered with stands below the board
+    property bool elsewhere: false
+
+    function comeBack(): void {
+    }
 }

@@ -10,6 +10,8 @@ Panel {
     id: panel
 
     required property NewGame draft
+    // asked of as a list
+    readonly property var seated: draft.namesGiven
 
     contentItem: ColumnLayout {
         spacing: Style.gap
@@ -64,6 +66,8 @@ Panel {
                     required property string modelData
 
                     width: Math.min(implicitWidth, parent.width)
+                    // it keeps its place: the next touch is meant for a neighbour
+                    enabled: panel.seated.indexOf(modelData) < 0
                     text: modelData
                     onClicked: panel.draft.takeName(modelData)
                 }

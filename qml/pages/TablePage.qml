@@ -2,6 +2,8 @@
 // findings. Where nothing is entered, all boards and the sheet alone.
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
+import QtQuick.Window
 import Cimaise
 import Cimaise.App
 
@@ -37,6 +39,44 @@ WallPage {
         stage.forceActiveFocus();
     }
 
+    // Out of a line of text, then of what was looked at, then back to what is entered with; the table
+    // is left by the next one.
+    function giveUp(): bool {
+        const field = Window.activeFocusItem as T.TextField;
+        const tools = looking ? null : stage.stage?.toolbox ?? null;
+        if (field !== null)
+            field.focus = false;
+        else if (session.lit)
+            session.clearHighlight();
+        else if (surveying)
+            edit();
+        else if (tools?.elsewhere ?? false)
+            tools.comeBack();
+        else
+            return false;
+        return true;
+    }
+
+    Keys.onBackPressed: event => {
+        event.accepted = sheets.current !== null || giveUp();
+        sheets.close();
+    }
+    Keys.onEscapePressed: event => event.accepted = giveUp()
+
+    // Wherever the keyboard was left, the board has it: keys that do nothing there are lost.
+    function takeKeyboard(reason: int): void {
+        if (looking)
+            boards.forceActiveFocus(reason);
+        else
+            stage.stage?.takeKeyboard(reason);
+    }
+
+    // A sheet that was left open has the keyboard again by itself.
+    function comeBack(reason: int): void {
+        if (sheets.current === null)
+            takeKeyboard(reason);
+    }
+
     header: TableHeader {
         desk: page.desk
         session: page.session
@@ -49,6 +89,7 @@ WallPage {
     TableKeys {
         active: page.enabled && page.visible
         session: page.session
+        onTurned: page.takeKeyboard(Qt.ShortcutFocusReason)
     }
 
     GridLayout {

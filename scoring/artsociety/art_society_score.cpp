@@ -42,6 +42,8 @@ constexpr TextId decorSum = CIMAISE_TEXT_N("art.score.decor.sum");
 constexpr TextId eyelineSum = CIMAISE_TEXT_N("art.score.eyeline.sum");
 //% "by what the museum has most of"
 constexpr TextId rangeReason = CIMAISE_TEXT("art.score.range.by");
+//% "Nobody has entered what the museum has most of: here prestige counts × 2 and the eyeline nothing, the least that they can bring."
+constexpr TextId rangeLines = CIMAISE_TEXT("art.score.range.lines");
 
 /// One player's wall while its sheet is written.
 struct Count {
@@ -282,6 +284,7 @@ Score score(const Layout& layout) {
         if (isMissing) {
             result.sheets.back().range = rangeOf(layout, gallery);
             result.sheets.back().rangeBy = rangeReason;
+            result.sheets.back().rangeLines = rangeLines;
         }
         ++owner;
     }

@@ -4,6 +4,7 @@
 
 #include "scoring/artsociety/art_society_score.h"
 #include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_range.h"
 #include "validators/artsociety/art_society_rules.h"
 
 #include <algorithm>
@@ -73,7 +74,8 @@ public:
     Wall(const Layout& layout, int side)
         : m_layout(&layout), m_gallery(&layout.galleries.at(static_cast<std::size_t>(side))),
           m_owner(cimaise::side(side)), m_prestige(prestigeOf(layout)),
-          m_tally(tallyOf(layout, *m_gallery, m_prestige)) {}
+          m_tally(tallyOf(layout, *m_gallery, m_prestige)), m_wasMissing(isPrestigeMissing(layout)),
+          m_isMissing(isPrestigeMissingWithTile()) {}
 
     [[nodiscard]] Placement tried(const Hung& hung) const {
         Placement placement{.place = squarePlace(hung.at)};
@@ -87,6 +89,9 @@ public:
         placement.lines = linesOf(hung, *placement.fit);
         for (const LineChange& line : placement.lines) {
             placement.points += line.points;
+        }
+        if (m_isMissing) {
+            placement.range = gainIn(hung, *placement.fit, placement);
         }
         return placement;
     }
@@ -175,11 +180,48 @@ private:
         return lines;
     }
 
+    /// Once the wall shows a tile more.
+    [[nodiscard]] bool isPrestigeMissingWithTile() const {
+        const Markers markers = markersOf(*m_layout);
+        return m_wasMissing || (!m_gallery->tiles.empty() &&
+                                std::ranges::none_of(markers, &std::optional<int>::has_value));
+    }
+
+    /// Where no type is in the museum yet: the tile's own change over all rankings; of a table
+    /// whose rankings did not matter before, the change of its total.
+    [[nodiscard]] PointRange gainIn(const Hung& hung, const TileFit& fit,
+                                    const Placement& placement) const {
+        ByType<int> paintings{};
+        ByType<int> inside{};
+        int rest = placement.points;
+        if (!m_wasMissing) {
+            paintings = m_tally.paintings;
+            for (const Hung& other : m_gallery->tiles) {
+                if (const Painting* const painting = other.tile.painting()) {
+                    of(inside, painting->type) += inEyeline(m_layout->wall, other.block()) ? 1 : 0;
+                }
+            }
+            for (const Type type : types) {
+                rest -= m_tally.prestigePoints(type);
+            }
+        }
+        if (const Painting* const painting = hung.tile.painting()) {
+            const int gained = paintingsGained(fit);
+            rest -= gained * of(m_prestige.multipliers, painting->type);
+            of(paintings, painting->type) += gained;
+            of(inside, painting->type) += fit.eyeline ? 1 : 0;
+        }
+        const PointRange prestige = prestigeRange(paintings, inside);
+        return {.least = prestige.least + rest, .most = prestige.most + rest};
+    }
+
     const Layout* m_layout;
     const Gallery* m_gallery;
     Party m_owner;
     Prestige m_prestige;
     Tally m_tally;
+    bool m_wasMissing; ///< the markers, which nobody has entered
+    bool m_isMissing;
 };
 
 /// Whether what the assistant holds could be hung first, so that the new tile can take its place.

@@ -43,14 +43,20 @@ struct TileFit {
 struct Placement {
     Place place;
     bool legal = false;
-    std::string_view rule;         ///< illegal: the rule that forbids it
-    Spots forbiddenBy;             ///< illegal: what shows it; may be empty
-    int points = 0;                ///< legal: the change of the side's total
+    std::string_view rule; ///< illegal: the rule that forbids it
+    Spots forbiddenBy;     ///< illegal: what shows it; may be empty
+    int points = 0;        ///< legal: the change of the side's total
+    /// Between which it lies where a fact is not entered; `points` and `lines` have the least that
+    /// each line can have.
+    std::optional<PointRange> range{};
     std::vector<LineChange> lines; ///< legal: line by line, zero changes left out
     std::vector<Room> room;        ///< legal: what fits afterwards
     std::optional<TileFit> fit;    ///< on walls of tiles
 
     bool operator==(const Placement&) const = default;
+
+    /// The change of the side's total.
+    [[nodiscard]] PointRange gain() const { return range.value_or(PointRange{points, points}); }
 };
 
 using Placements = std::vector<Placement>;

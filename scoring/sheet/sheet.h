@@ -14,6 +14,7 @@ namespace cimaise {
 struct LineInfo {
     std::string_view id; ///< as the command line writes it, unique within its game
     Digest digest;
+    Listing (*table)() = nullptr; ///< fills {table} in the digest’s text, where it names one
 };
 
 /// Some points and the spots that earn them. Worth 0: what looks as if it should score and does
@@ -59,7 +60,8 @@ struct ScoreSheet {
     /// Between which points the side lies while a fact of the table is not entered that moves whole
     /// lines; the lines, and so the total, then have the least that each can have.
     std::optional<PointRange> range{};
-    TextId rangeBy{}; ///< “by what the museum has most of”
+    TextId rangeBy{};    ///< “by what the museum has most of”
+    TextId rangeLines{}; ///< what the lines count meanwhile
     std::vector<ScoreLine> lines;
 
     bool operator==(const ScoreSheet&) const = default;

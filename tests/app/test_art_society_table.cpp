@@ -105,6 +105,37 @@ TEST_F(ArtSocietyTableTest, ARangeIsBriefBesideAPlaceAndReadOutWithItsReason) {
     EXPECT_EQ(m_session->ranking()->valueOf(0, "totalText"), "−4 à 4 points");
 }
 
+TEST_F(ArtSocietyTableTest, TheSheetSaysWhyItsLinesDoNotAddUp) {
+    Layout open = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
+    open.museum = Markers{};
+    lay(open);
+    const SheetModel& sheet = *m_session->sheet();
+    EXPECT_THAT(sheet.rangeText().toStdString(), HasSubstr("prestige counts × 2"));
+    m_table.beside()->setMarker(0, QStringLiteral("5"));
+    EXPECT_EQ(sheet.rangeText(), "");
+}
+
+TEST_F(ArtSocietyTableTest, WithoutMarkersATileBringsARange) {
+    Layout open = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
+    open.museum = Markers{};
+    lay(open);
+    drag({10, 4}, {11, 6});
+    keys().chooseType(3);
+    keys().chooseFrame(0);
+    EXPECT_THAT(hint(), HasSubstr("+2 to +8 points"));
+}
+
+TEST_F(ArtSocietyTableTest, AMarkerIsHeldUntilItsSpaceIsTouched) {
+    ArtSocietyBesidePart& beside = *m_table.beside();
+    m_table.setAtMuseum(true);
+    EXPECT_THAT(hint(), HasSubstr("Touch a marker"));
+    beside.touchMarker(2);
+    EXPECT_EQ(beside.heldMarker(), 2);
+    beside.touchSpace(QStringLiteral("23"));
+    EXPECT_EQ(beside.heldMarker(), -1);
+    EXPECT_EQ(beside.markers()->valueOf(2, "valueText"), "23");
+}
+
 TEST_F(ArtSocietyTableTest, ATileOverTheWallMovesNothingElse) {
     lay(table({fauxPas, {}}));
     wall().press(8, 4);

@@ -77,7 +77,10 @@ TEST_F(NewGameTest, KnownNamesAreOfferedOnce) {
     EXPECT_EQ(draft().knownNames(), (QStringList{"Ana", "Bo"}));
     draft().takeName(QStringLiteral("Bo"));
     EXPECT_EQ(seat(0, "name"), "Bo");
-    EXPECT_EQ(draft().knownNames(), QStringList{"Ana"});
+    EXPECT_EQ(draft().knownNames(), (QStringList{"Ana", "Bo"})) << "no name moves under a finger";
+    EXPECT_EQ(draft().namesGiven(), QStringList{"Bo"});
+    draft().takeName(QStringLiteral("Bo"));
+    EXPECT_EQ(draft().namesGiven(), QStringList{"Bo"}) << "once";
     draft().takeName(QStringLiteral("Ana"));
     draft().takeName(QStringLiteral("Zoé"));
     EXPECT_EQ(players(), (std::vector<std::string>{"Bo", "Ana"})) << "no seat was left";

@@ -37,6 +37,19 @@ TEST_F(SessionTest, AnEditIsJudgedAtOnce) {
     EXPECT_EQ(session().sides()->valueOf(1, "leader"), false);
 }
 
+TEST_F(SessionTest, TheVerdictCountsTheGravestKindAlone) {
+    EXPECT_EQ(session().verdictCount(), 0);
+    for (int column = 1; column <= 6; ++column) {
+        hang(column, column, 0);
+    }
+    ASSERT_EQ(session().verdictSeverity(), "note") << "a bonus that nobody has claimed";
+    EXPECT_EQ(session().verdictCount(), 1);
+    breakRules(1);
+    EXPECT_EQ(session().verdictSeverity(), "illegal");
+    EXPECT_EQ(session().verdictCount(), 1);
+    EXPECT_EQ(session().findings()->total(), 2);
+}
+
 TEST_F(SessionTest, PlacesOnSeveralBoardsSayWhose) {
     hang(14, 2, 0);
     hang(14, 2, 1);

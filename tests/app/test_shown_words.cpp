@@ -181,7 +181,7 @@ void checkRound(MuseRoundPart& round) {
     EXPECT_THAT(wrongWords(*round.actions()), IsEmpty());
     EXPECT_THAT(wrongWords(*round.turns(), {"action", "actionText", "discardText", "severity"}),
                 IsEmpty());
-    EXPECT_THAT(wrongWords(*round.events(), {"detail"}), IsEmpty());
+    EXPECT_THAT(wrongWords(*round.events(), {"detail", "growthText"}), IsEmpty());
     EXPECT_THAT(wrongWords(*round.payment()), IsEmpty());
 }
 

@@ -1,5 +1,6 @@
 """The window as a player has it: touched, typed into, looked at, killed and started again."""
 
+import itertools
 import json
 import os
 import pathlib
@@ -177,13 +178,16 @@ class App:
     def roll_to(self, name, place, role=None, near=250):
         """Turns the wheel over this place of the screen until something comes near it."""
         x, y = place
+        turns = itertools.count()
 
         def rolled():
-            found = [node for node in self.seen(name, role)
-                     if abs(self.place_of(node)[1] - y) < near]
+            heights = {node: self.place_of(node)[1] for node in self.seen(name, role)}
+            found = [node for node, height in heights.items() if abs(height - y) < near]
             if not found:
-                self.desktop.run("xdotool", "mousemove", str(x), str(y), "click", "5",
-                                 "sleep", "0.3")
+                # what is out of sight is looked for below, and then above
+                down = min(heights.values()) > y if heights else next(turns) % 40 < 20
+                self.desktop.run("xdotool", "mousemove", str(x), str(y), "click",
+                                 "5" if down else "4", "sleep", "0.3")
             return found
         return wait_for(rolled, f"{name} is rolled into sight", seconds=60)[0]
 

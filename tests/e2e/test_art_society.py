@@ -101,8 +101,12 @@ class ArtSociety(GameTest):
         app = self.begin()
         self.hang(app, "portrait", "A", (6, 4), (2, 3))
         app.touch_name(app.say("art.tool.museum"))
-        app.touch_name(app.say("art.museum.paintings"))
         panel = (430, 810)
+
+        def enter_as(way):
+            app.touch(app.roll_to(app.say(way), panel, near=75))
+
+        enter_as("art.museum.paintings")
 
         def sell(kind, value):
             types = app.roll_to(app.say("art.unsold.types"), panel, near=75)
@@ -126,11 +130,11 @@ class ArtSociety(GameTest):
         sell("portrait", 5)
         # ahead of City Life: worth 5, and in the eyeline
         self.wait_total(app, "Ana", 0)
-        app.touch_name(app.say("art.museum.markers"))
+        enter_as("art.museum.markers")
         self.wait_total(app, "Ana", 0)  # the markers stay where they were moved
-        app.touch_name(app.say("art.museum.paintings"))
+        enter_as("art.museum.paintings")
         stands = app.say("art.track.stands", type=app.say("art.type.portrait"), space=5)
-        app.roll_to(re.compile(rf".*\b{stands}\b.*"), panel, role="graphic", near=75)
+        app.roll_to(re.compile(rf".*\b{stands}\b.*"), panel, role="graphic", near=120)
         app.kill()
         app.start()
         self.wait_total(app, "Ana", 0)

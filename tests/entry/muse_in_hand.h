@@ -3,6 +3,7 @@
 
 #include "app/entry/muse/muse_card_touches.h"
 #include "app/entry/muse/muse_coin_touches.h"
+#include "app/entry/muse/muse_half_turns.h"
 #include "app/entry/muse/muse_hints.h"
 #include "app/entry/muse/muse_playing.h"
 #include "app/entry/muse/muse_turns.h"

@@ -6,6 +6,7 @@
 #include "app/entry/artsociety/art_society_hanging.h"
 #include "app/entry/artsociety/art_society_names.h"
 #include "app/entry/artsociety/art_society_tiles.h"
+#include "app/entry/artsociety/art_society_wall_touches.h"
 #include "validators/artsociety/art_society_museum.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/artsociety/art_society_wall_copy.h"
@@ -26,9 +27,11 @@ protected:
 TEST_F(ArtSocietyBeside, MarkersAsTyped) {
     take(enterMarker(scene(), Type::landscape, " 50 "));
     EXPECT_EQ(markersOf(layout()), (Markers{31, 22, 17, 50}));
-    EXPECT_EQ(described(m_hand.edit->what), "art.edit.marker type=art.type.landscape");
+    EXPECT_EQ(described(m_hand.edit->what),
+              "art.edit.marker.moved type=art.type.landscape from=44 to=50");
     take(enterMarker(scene(), Type::cityLife, ""));
     EXPECT_EQ(markersOf(layout()), (Markers{std::nullopt, 22, 17, 50}));
+    EXPECT_EQ(described(m_hand.edit->what), "art.edit.marker type=art.type.city-life");
     for (const char* text : {"far", "181", "-1", "3 4"}) {
         take(enterMarker(scene(), Type::portrait, text));
         EXPECT_EQ(refused(), "art.marker.wrong most=180") << text;
@@ -36,6 +39,59 @@ TEST_F(ArtSocietyBeside, MarkersAsTyped) {
     take(enterMarker(scene(), Type::portrait, "180"));
     EXPECT_EQ(refused(), "");
     EXPECT_EQ(markersOf(layout()), (Markers{std::nullopt, 180, 17, 50}));
+    take(enterMarker(scene(), Type::cityLife, "9"));
+    EXPECT_EQ(described(m_hand.edit->what), "art.edit.marker.set type=art.type.city-life to=9");
+}
+
+TEST_F(ArtSocietyBeside, AMarkerThatIsTouchedComesToTheSpaceTouchedNext) {
+    take(lookAtMuseum(scene(), true));
+    EXPECT_EQ(said(), "art.hint.museum");
+    take(touchSpace(scene(), "23"));
+    EXPECT_EQ(said(), "art.marker.first");
+    EXPECT_FALSE(m_hand.edit.has_value());
+    take(touchMarker(scene(), Type::stillLife));
+    EXPECT_EQ(pointing().marker, Type::stillLife);
+    EXPECT_EQ(said(), "art.hint.marker type=art.type.still-life");
+    take(touchSpace(scene(), "23"));
+    EXPECT_EQ(markersOf(layout()), (Markers{31, 22, 23, 44}));
+    EXPECT_EQ(pointing().marker, std::nullopt);
+    EXPECT_EQ(said(), "art.hint.museum");
+    take(touchMarker(scene(), Type::stillLife));
+    take(touchMarker(scene(), Type::portrait));
+    EXPECT_EQ(pointing().marker, Type::portrait) << "another one is taken up";
+    take(touchMarker(scene(), Type::portrait));
+    EXPECT_EQ(pointing().marker, std::nullopt) << "touched again it is put back";
+    take(touchMarker(scene(), Type::portrait));
+    take(touchSpace(scene(), ""));
+    EXPECT_EQ(markersOf(layout()), (Markers{31, std::nullopt, 23, 44}));
+    take(lookAtMuseum(scene(), false));
+    EXPECT_EQ(said(), "art.hint.bare");
+}
+
+TEST_F(ArtSocietyBeside, ABlackMarkerStaysBlackOnTheTrack) {
+    take(enterMarker(scene(), Type::landscape, "55"));
+    take(touchMarker(scene(), Type::landscape));
+    take(touchSpace(scene(), "7"));
+    EXPECT_EQ(markersOf(layout()), (Markers{31, 22, 17, 57}));
+}
+
+TEST_F(ArtSocietyBeside, UnsoldPaintingsLetNoMarkerBeTouched) {
+    Layout next = layout();
+    next.museum = UnsoldList{{.type = Type::portrait, .value = 4}};
+    lay(next);
+    take(lookAtMuseum(scene(), true));
+    EXPECT_EQ(said(), "art.hint.unsold");
+    take(touchMarker(scene(), Type::portrait));
+    take(touchSpace(scene(), "9"));
+    EXPECT_EQ(pointing().marker, std::nullopt);
+    EXPECT_FALSE(m_hand.edit.has_value());
+}
+
+TEST_F(ArtSocietyBeside, EscapePutsAMarkerBack) {
+    take(touchMarker(scene(), Type::portrait));
+    take(giveUp(scene()).value());
+    EXPECT_EQ(pointing().marker, std::nullopt);
+    EXPECT_FALSE(giveUp(scene()).has_value());
 }
 
 TEST_F(ArtSocietyBeside, TheHandThatATieNeedsIsAskedOfItsOwner) {

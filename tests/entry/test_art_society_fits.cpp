@@ -5,6 +5,9 @@
 #include "app/entry/artsociety/art_society_judgement.h"
 #include "app/entry/artsociety/art_society_tiles.h"
 #include "app/entry/artsociety/art_society_wall_touches.h"
+#include "scoring/search/art_society_placements.h"
+#include "validators/artsociety/art_society_range.h"
+#include "validators/artsociety/art_society_tally.h"
 
 namespace cimaise::artsociety {
 
@@ -183,6 +186,35 @@ TEST_F(ArtSocietyFits, DecorThatNothingHasEarnedIsNotCalledAllowed) {
     lay(table({{"portrait a 2x3 at 6,4 start", "landscape a 2x3 at 8,4"}, {}}));
     const LastTouch earned = held(scene(), tile("decor 1 1x1 at 10,4"));
     EXPECT_EQ(described(judgement(std::get<Judged>(earned.said)).at(0)), "art.judge.allowed");
+}
+
+// --- a museum that nobody has entered ----------------------------------------------------------
+
+TEST_F(ArtSocietyFits, WithoutMarkersAPlaceBringsBetweenSoManyPoints) {
+    Layout open = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
+    open.museum = Markers{};
+    lay(open);
+    for (const char* text :
+         {"landscape a 2x3 at 10,4", "portrait b 2x3 at 4,4", "portrait b 2x3 at 8,1",
+          "decor 2 2x1 at 6,7", "city-life a 2x2 at 1,1"}) {
+        const Hung hung = tile(text);
+        const Placement placement = placementAt(open, 0, hung);
+        if (placement.legal) {
+            EXPECT_EQ(placement.gain(), gainOf(open, hang(open, 0, hung), 0)) << text;
+        }
+    }
+    EXPECT_EQ(placementAt(open, 0, tile("landscape a 2x3 at 10,4")).gain(), (PointRange{2, 8}))
+        << "× 2 to × 5, and 3 in the eyeline";
+    EXPECT_EQ(placementAt(open, 0, tile("decor 2 2x1 at 6,7")).gain(), (PointRange{2, 2}));
+}
+
+TEST_F(ArtSocietyFits, TheFirstTileChangesTheTotalToARange) {
+    Layout begun = table({{"portrait a 2x3 at 6,4 start"}, {}});
+    begun.museum = Markers{};
+    const Hung hung = tile("city-life b 2x3 at 8,4");
+    EXPECT_EQ(totalOf(begun, 0), -6);
+    EXPECT_EQ(placementAt(begun, 0, hung).gain(), (PointRange{2, 10})) << "−6 becomes −4 to 4";
+    EXPECT_EQ(gainOf(begun, hang(begun, 0, hung), 0), (PointRange{2, 10}));
 }
 
 } // namespace

@@ -19,6 +19,16 @@ TEST_F(MuseInHand, ACardGoesWhereCardsGoAndComesBack) {
     EXPECT_EQ(m_heard, Heard::nothing);
 }
 
+TEST_F(MuseInHand, AnotherSideIsTurnedToAtItsStudio) {
+    lay(drawn({"", "sailor", ""}));
+    take(choosePile(scene(), palace(0)));
+    m_hand.side = 1;
+    take(lookAtSide(scene()));
+    EXPECT_EQ(scene().target(), studio(1));
+    press("sailor");
+    EXPECT_EQ(layout(), drawn({"", "", ""})) << "taken off, not moved over";
+}
+
 TEST_F(MuseInHand, ThePileTouchedIsWhereCardsGo) {
     lay(drawn({"", "", "", ""}));
     take(enterMode(scene(), Mode::coins));
@@ -61,6 +71,17 @@ TEST_F(MuseInHand, FromTheOwnStudioToThePalaceIsTheWayOfTheGame) {
     take(choosePile(scene(), palace(0)));
     press("castle");
     EXPECT_EQ(layout(), drawn({"| castle", "", ""}));
+}
+
+/// A point of the palace is not lost by one touch.
+TEST_F(MuseInHand, OutOfTheOwnPalaceIsAskedLikeOutOfAnothers) {
+    const Layout table = drawn({"| castle", "", ""});
+    lay(table);
+    press("castle");
+    EXPECT_EQ(layout(), table);
+    EXPECT_EQ(said(), "muse.hint.elsewhere.palace card=muse.card.the-castle owner=A");
+    press("castle");
+    EXPECT_EQ(layout(), drawn({"castle", "", ""}));
 }
 
 TEST_F(MuseInHand, APaintingIsLookedAtMovedOverAndTakenAway) {

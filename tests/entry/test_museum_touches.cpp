@@ -186,6 +186,28 @@ TEST_F(MuseumTouches, TypedWords) {
     EXPECT_EQ(objects().back(), object(2, 1, roman, culture, 4)) << "a figure alone is a key";
 }
 
+TEST_F(MuseumTouches, AfterARefusalTheNextLetterBeginsAnew) {
+    lay(bareTable());
+    type("xyz 2");
+    take(confirm(scene()));
+    EXPECT_EQ(said(), "museum.object.unknown");
+    type("rom cul 3");
+    EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
+    EXPECT_EQ(pointing().last.typed, "");
+}
+
+TEST_F(MuseumTouches, WordsTypedTogetherAreReadWhereThereIsOneWay) {
+    lay(bareTable());
+    type("romcul3");
+    EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
+    type("culrom 4");
+    EXPECT_EQ(objects().back(), object(2, 1, roman, culture, 4));
+    type("romgre5");
+    take(confirm(scene()));
+    EXPECT_EQ(said(), "museum.object.unknown") << "two civilisations are none";
+    EXPECT_EQ(objects().size(), 2U);
+}
+
 TEST_F(MuseumTouches, ALetterOfSeveralBytesIsErasedWhole) {
     lay(bareTable());
     take(museum::type(scene(), "m"));

@@ -204,7 +204,8 @@ TEST_F(LibraryUnsaved, aStartOnAFullDiskAfterAKillShowsTheLastEditAndSaysWhatIsW
         EXPECT_GE(std::ssize(game->steps), edits + 1) << "what its log holds is shown too";
         EXPECT_EQ(titles(library), std::vector<std::string>{"Friday"});
         if (library.access() == Library::Access::writable) { // it had room enough as it lay there
-            library.setSetting("language", "fr");
+            // more than a page of the file can still take
+            library.setSetting("language", QString(100'000, u'x'));
             EXPECT_FALSE(library.flush());
             EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.full");
         } else {

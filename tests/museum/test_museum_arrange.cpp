@@ -189,6 +189,24 @@ TEST(MuseumArrange, PassesAMainGalleryByThatWouldCostPoints) {
     EXPECT_TRUE(found->isProved());
 }
 
+// Too many slots to look through: alike objects are proved by their bound alone. The bonus for a
+// full board counts nothing there, since nobody has entered it.
+TEST(MuseumArrange, AnUnknownBonusIsInNoBound) {
+    Layout layout = newLayout({.players = {"Ana", "Bo"}});
+    const Board board{.plan = std::vector<std::string>(10, "......."),
+                      .walls = {},
+                      .bonus = GalleryBonus{.main = CopyFact{15}}};
+    layout.boards = std::vector<NamedBoard>{{.name = "standard", .board = board}};
+    layout.museums[0].track = CopyFact{0};
+    layout.museums[0].objects = std::vector<Object>{};
+    for (const Cell at : slotsOfBoard(board)) {
+        layout.museums[0].objects.edit().push_back({.at = at});
+    }
+    const auto found = arrange(layout, 0);
+    ASSERT_TRUE(found.has_value());
+    EXPECT_EQ(found->bound, found->now);
+}
+
 TEST(MuseumArrange, CanBeStopped) {
     std::mt19937_64 random{3};
     const Layout layout = randomHand(random, {.objects = 25});

@@ -10,6 +10,7 @@ namespace cimaise::museum {
 
 namespace {
 
+using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
@@ -78,6 +79,18 @@ TEST(MuseumLights, WhatAPatronCountsTogetherIsOne) {
     layout.museums[0].patron = std::optional{patron};
     EXPECT_THAT(patronPiece(layout).where, SizeIs(7));
     EXPECT_THAT(patronPiece(layout).groups, IsEmpty());
+}
+
+TEST(MuseumLights, APatronsFirstLevelIsLevelOne) {
+    Layout layout = fiveRomans();
+    Patron patron{.kind = PatronKind::continent};
+    patron.continent = Continent::europe;
+    patron.points = std::vector<CopyFact>{1, 2, 3};
+    layout.museums[0].patron = std::optional{patron};
+    const std::vector<Argument> said = patronPiece(layout).reason.arguments;
+    EXPECT_THAT(said, Contains(Argument{"count", 7}));
+    EXPECT_THAT(said, Contains(Argument{"level", 1}));
+    EXPECT_THAT(said, Contains(Argument{"needs", 6}));
 }
 
 } // namespace

@@ -101,9 +101,10 @@ std::string Stillness::scene() const {
         if (typeOf(*item) == "SegmentedChoice") {
             scene += std::to_string(item->property("current").toInt());
         }
-        // what is chosen, or what comes of it; all boards instead of what is entered
-        if (typeOf(*item) == "MuseTurn" || typeOf(*item) == "MuseEvent" ||
-            typeOf(*item) == "BoardsView") {
+        // what is chosen, coins in the place of cards, or what comes of it; all boards instead of
+        // what is entered
+        if (typeOf(*item) == "MuseTurn" || typeOf(*item) == "MusePayment" ||
+            typeOf(*item) == "MuseEvent" || typeOf(*item) == "BoardsView") {
             scene += typeOf(*item).toStdString();
         }
     }

@@ -82,6 +82,43 @@ TEST_F(ArtSocietyWall, TwoFingersLookCloserAndElsewhere) {
     EXPECT_DOUBLE_EQ(zoom(), 1);
 }
 
+TEST_F(ArtSocietyWall, AMarkerAndThenItsSpaceAreTouchedWithoutScrolling) {
+    auto open = std::get<artsociety::Layout>(m_stage.session().current());
+    open.museum = artsociety::Markers{31, 22, 17, 44};
+    m_stage.session().edit(open, {});
+    m_stage.settle();
+    for (QQuickItem* key : shownItems(window())) {
+        if (typeOf(*key) == "ToolKey" &&
+            key->property("text").toString() == qtTrId("art.tool.museum")) {
+            QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*key).center().toPoint());
+            break;
+        }
+    }
+    m_stage.settle();
+    QQuickItem& track = item("ArtSocietyTrack_");
+    EXPECT_NEAR(inSight(track).height(), track.height(), 1) << "all of it is seen at once";
+    const double side = track.property("cell").toDouble();
+    const double high = track.property("row").toDouble();
+    const auto touch = [&](double column, double row) {
+        const QPointF place = track.mapToScene({(column - 0.5) * side, (row - 0.5) * high});
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, place.toPoint());
+        m_stage.settle();
+    };
+    const auto markers = [&] {
+        const auto& layout = std::get<artsociety::Layout>(m_stage.session().current());
+        return std::get<artsociety::Markers>(layout.museum);
+    };
+    const artsociety::Markers before = markers();
+    const int space = before.at(2).value();
+    touch((space - 1) % 10 + 1, (space - 1) / 10 + 1);
+    EXPECT_EQ(table().beside()->heldMarker(), 2);
+    touch(9, 5);
+    EXPECT_EQ(markers().at(2), 49);
+    EXPECT_EQ(table().beside()->heldMarker(), -1);
+    touch(2, 5);
+    EXPECT_EQ(table().hint(), qtTrId("art.marker.first"));
+}
+
 TEST_F(ArtSocietyWall, TheWheelLooksCloserWhereItIs) {
     const QPoint corner = at(2, 2);
     QWheelEvent wheel{corner,

@@ -4,6 +4,8 @@
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
+#include <QGuiApplication>
+#include <QStyleHints>
 #include <QTest>
 #include <gtest/gtest.h>
 
@@ -48,6 +50,13 @@ protected:
         m_stage.settle();
     }
 
+    /// Without a screen nothing hovers unless it is told to, before it is made.
+    static bool hoverAsOnADesk() {
+        QGuiApplication::styleHints()->setUseHoverEffects(true);
+        return true;
+    }
+
+    bool m_hovers = hoverAsOnADesk();
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
@@ -62,6 +71,41 @@ TEST_F(Tools, ALongPressSaysTheNameAndDoesNothing) {
     m_stage.settle();
     EXPECT_FALSE(key.property("held").toBool());
     EXPECT_FALSE(all("ArtSocietyPairs").empty());
+}
+
+TEST_F(Tools, ATipStaysAwayOnceItsKeyWasPressed) {
+    look({1200, 800}, "musee", QStringLiteral("finished-3"));
+    const auto isTold = [&] {
+        return std::ranges::any_of(all("WallText"), [](const QQuickItem* words) {
+            return words->property("text") == qtTrId("table.history") &&
+                   words->parentItem()->inherits("QQuickPopupItem");
+        });
+    };
+    const QQuickItem* key = nullptr;
+    for (const QQuickItem* other : all("IconButton")) {
+        if (other->property("text") == qtTrId("table.history")) {
+            key = other;
+        }
+    }
+    ASSERT_NE(key, nullptr);
+    const auto hover = [&](const QPoint& place) {
+        QTest::mouseMove(&window(), place);
+        QTest::qWait(900);
+    };
+    hover({600, 400});
+    hover(middle(*key));
+    EXPECT_TRUE(isTold());
+    QTest::mousePress(&window(), Qt::LeftButton, {}, middle(*key));
+    m_stage.settle();
+    EXPECT_FALSE(isTold());
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, middle(*key));
+    m_stage.closeSheets();
+    hover(middle(*key) + QPoint{1, 1});
+    EXPECT_FALSE(isTold());
+    hover({600, 400});
+    hover(middle(*key));
+    EXPECT_TRUE(isTold());
+    hover({600, 400});
 }
 
 TEST_F(Tools, EachHasAWordUnderItOnAPhoneAndStandsAboveWhatIsEntered) {

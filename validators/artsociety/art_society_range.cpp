@@ -22,6 +22,27 @@ ByType<int> inEyelineByType(const Layout& layout, const Gallery& gallery) {
     return counts;
 }
 
+PointRange shifted(PointRange range, int by) { return {range.least + by, range.most + by}; }
+
+ByType<int> changed(const ByType<int>& from, const ByType<int>& to) {
+    ByType<int> change{};
+    for (const Type type : types) {
+        of(change, type) = of(to, type) - of(from, type);
+    }
+    return change;
+}
+
+/// What a ranking of the types brings.
+int worthOf(const ByType<int>& paintings, const ByType<int>& inEyeline, const Markers& markers) {
+    const ByType<int> multipliers = multipliersOf(markers);
+    const std::optional<Type> first = inVogue(markers);
+    int points = first ? of(inEyeline, *first) * pointsForEyeline : 0;
+    for (const Type type : types) {
+        points += of(paintings, type) * of(multipliers, type);
+    }
+    return points;
+}
+
 /// The markers with the first `present` of an order in the museum.
 Markers markersIn(const ByType<Type>& order, std::size_t present) {
     Markers markers;
@@ -41,22 +62,42 @@ bool isPrestigeMissing(const Layout& layout) {
            std::ranges::any_of(layout.galleries, showsMoreThanItsStart);
 }
 
-PointRange rangeOf(const Layout& layout, const Gallery& gallery) {
-    Tally tally = tallyOf(layout, gallery, {});
-    const ByType<int> eyeline = inEyelineByType(layout, gallery);
+PointRange prestigeRange(const ByType<int>& paintings, const ByType<int>& inEyeline) {
     std::optional<PointRange> range;
     ByType<Type> order = types;
     do {
         for (std::size_t present = 1; present <= typeCount; ++present) {
-            const Markers markers = markersIn(order, present);
-            tally.prestige = {.multipliers = multipliersOf(markers), .inVogue = inVogue(markers)};
-            tally.eyeline = of(eyeline, order.front());
-            const int total = tally.total();
-            range = range ? PointRange{std::min(range->least, total), std::max(range->most, total)}
-                          : PointRange{total, total};
+            const int points = worthOf(paintings, inEyeline, markersIn(order, present));
+            range = range
+                        ? PointRange{std::min(range->least, points), std::max(range->most, points)}
+                        : PointRange{points, points};
         }
     } while (std::ranges::next_permutation(order).found);
     return *range;
+}
+
+PointRange rangeOf(const Layout& layout, const Gallery& gallery) {
+    const Tally tally = tallyOf(layout, gallery, {});
+    return shifted(prestigeRange(tally.paintings, inEyelineByType(layout, gallery)), tally.total());
+}
+
+PointRange gainOf(const Layout& before, const Layout& after, int side) {
+    const auto index = static_cast<std::size_t>(side);
+    const Gallery& from = before.galleries.at(index);
+    const Gallery& to = after.galleries.at(index);
+    if (!isPrestigeMissing(after)) {
+        const int gain = totalOf(after, side) - totalOf(before, side);
+        return {gain, gain};
+    }
+    if (!isPrestigeMissing(before)) {
+        return shifted(rangeOf(after, to), -totalOf(before, side));
+    }
+    const Tally had = tallyOf(before, from, {});
+    const Tally has = tallyOf(after, to, {});
+    return shifted(
+        prestigeRange(changed(had.paintings, has.paintings),
+                      changed(inEyelineByType(before, from), inEyelineByType(after, to))),
+        has.total() - had.total());
 }
 
 } // namespace cimaise::artsociety

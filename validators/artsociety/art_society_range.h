@@ -14,6 +14,13 @@ bool showsMoreThanItsStart(const Gallery& gallery);
 /// Whether some type has reached the museum by now, and none is entered.
 bool isPrestigeMissing(const Layout& layout);
 
+/// What paintings that count, and paintings in the eyeline, bring: the fewest and the most points
+/// over all rankings of the types. Of a change they may be fewer than none.
+PointRange prestigeRange(const ByType<int>& paintings, const ByType<int>& inEyeline);
+
+/// What the total of a side changes by from one table to another, where no type is in the museum.
+PointRange gainOf(const Layout& before, const Layout& after, int side);
+
 /// The fewest and the most points that the wall can be worth, whatever stands in the museum: one
 /// type at least, and any of them ahead.
 PointRange rangeOf(const Layout& layout, const Gallery& gallery);

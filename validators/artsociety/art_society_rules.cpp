@@ -128,7 +128,7 @@ const std::array ruleTable{
           CIMAISE_TEXT("art.bids.citation")},
          wrongBidCards),
     rule(
-        "art.prestige", Severity::impossible,
+        prestigeRule, Severity::impossible,
         //% "Prestige markers"
         {CIMAISE_TEXT("art.prestige.title"),
          //% "Each auction leaves one painting to the museum, whose value moves the marker of its type. No two markers stand on one space: a marker that would land on another one steps back to the first empty space. A marker is on 0 only when it found no empty space, with all four types in the museum; a type that never reached the museum has no marker there and scores ×2."

@@ -17,7 +17,7 @@ namespace {
 
 // --- art.decor.earned ----------------------------------------------------------------------
 
-//% "Shields: {shields}. Matching frames give {matches} at most, excess paintings {excess}: {earned} together."
+//% "Shields: {shields}. Matching frames give {matches} at most and excess paintings {excess}, {earned} together."
 constexpr FindingText decorEarnedTotal{
     CIMAISE_TEXT("art.decor.earned.total"),
     //% "Count the shields again, and look whether every frame is entered as it is."
@@ -174,7 +174,7 @@ constexpr FindingText prestigeSame{
     CIMAISE_TEXT("art.prestige.same"),
     //% "Read both spaces again: a marker that would land on another one steps back to the first empty space."
     CIMAISE_TEXT("art.prestige.same.mend")};
-//% "Where the museum’s markers stand is not entered yet. By what the museum has most of, the points are {ranges}."
+//% "Where the museum’s markers stand is not entered yet. The points, by what the museum has most of: {ranges}."
 constexpr FindingText prestigeEmpty{
     CIMAISE_TEXT("art.prestige.empty"),
     //% "Enter where the markers stand: each auction leaves one painting to the museum."
@@ -204,7 +204,7 @@ void checkSameSpaces(const Layout& layout, const Markers& markers, Report& repor
     }
 }
 
-//% "{least} to {most} for {owner}"
+//% "{owner} ({least} to {most})"
 constexpr TextId rangeOfOwner = CIMAISE_TEXT("art.prestige.range");
 
 Listing rangesOf(const Layout& layout) {

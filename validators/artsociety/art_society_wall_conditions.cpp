@@ -5,6 +5,7 @@
 #include "validators/artsociety/art_society_tally.h"
 
 #include <algorithm>
+#include <string>
 
 namespace cimaise::artsociety {
 
@@ -57,11 +58,30 @@ void checkInside(const Layout& layout, Report& report) {
 /// No wall has so many; a file made up of tiles on one square is reported up to here.
 constexpr int mostOverlaps = 999;
 
-//% "{first} and {second} lie on the same squares."
+//% "{first} and {second} overlap at {squares}."
 constexpr FindingText overlapPair{CIMAISE_TEXT("art.overlap.pair"),
                                   //% "Enter the place or the size of one of them again."
                                   CIMAISE_TEXT("art.overlap.pair.mend")};
 constexpr std::array overlapTexts{overlapPair};
+
+/// The squares that both cover, row by row: “6,4 · 7,4”; where they are many, the first: “6,4 …”
+std::string sharedSquares(const Block& one, const Block& other) {
+    constexpr int mostNamed = 4;
+    const Square first{.column = std::max(one.at.column, other.at.column),
+                       .row = std::max(one.at.row, other.at.row)};
+    const int right = std::min(one.right(), other.right());
+    const int bottom = std::min(one.bottom(), other.bottom());
+    const bool few = (right - first.column + 1) * (bottom - first.row + 1) <= mostNamed;
+    std::string squares;
+    for (int row = first.row; row <= (few ? bottom : first.row); ++row) {
+        for (int column = first.column; column <= (few ? right : first.column); ++column) {
+            squares +=
+                (squares.empty() ? "" : " · ") + std::to_string(column) + ',' + std::to_string(row);
+        }
+    }
+    squares += few ? "" : " …";
+    return squares;
+}
 
 void checkOverlap(const Layout& layout, Report& report) {
     int found = 0;
@@ -72,7 +92,10 @@ void checkOverlap(const Layout& layout, Report& report) {
                     found++ < mostOverlaps) {
                     report.add(overlapPair, owner,
                                {{owner, tilePlace(one)}, {owner, tilePlace(other)}},
-                               {{"first", tilePlace(one)}, {"second", tilePlace(other)}});
+                               {{"first", tilePlace(one)},
+                                {"second", tilePlace(other)},
+                                {"squares", sharedSquares(gallery.tiles[one].block(),
+                                                          gallery.tiles[other].block())}});
                 }
             }
         }

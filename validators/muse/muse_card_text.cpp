@@ -115,8 +115,9 @@ tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& wo
     if (found.empty()) {
         return tl::unexpected{Message{noCard, {text}}};
     }
-    return tl::unexpected{Message{
-        severalCards, {text, {"first", infoOf(found[0]).name}, {"second", infoOf(found[1]).name}}}};
+    return tl::unexpected{
+        Message{severalCards,
+                {text, {"first", infoOf(found[0]).said()}, {"second", infoOf(found[1]).said()}}}};
 }
 
 tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& words) {

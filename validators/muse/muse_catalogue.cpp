@@ -172,6 +172,22 @@ const std::array<CardInfo, cardCount> cards{
 
 namespace {
 
+/// By Suit.
+constexpr std::array<TextId, suitCount> acesSaid{
+    //% "the Ace of Moons"
+    CIMAISE_TEXT("muse.card.ace-of-moons.said"),
+    //% "the Ace of Suns"
+    CIMAISE_TEXT("muse.card.ace-of-suns.said"),
+    //% "the Ace of Waves"
+    CIMAISE_TEXT("muse.card.ace-of-waves.said"),
+    //% "the Ace of Leaves"
+    CIMAISE_TEXT("muse.card.ace-of-leaves.said"),
+    //% "the Ace of Wyrms"
+    CIMAISE_TEXT("muse.card.ace-of-wyrms.said"),
+    //% "the Ace of Knots"
+    CIMAISE_TEXT("muse.card.ace-of-knots.said"),
+};
+
 constexpr std::array<TextId, actionCount> actionNames{
     //% "Sketch"
     CIMAISE_TEXT("muse.action.sketch"),
@@ -256,6 +272,10 @@ constexpr std::array areaTable{
 
 constinit const std::span<const Reading> readings{readingTable};
 constinit const std::span<const Area> areas{areaTable};
+
+TextId CardInfo::said() const {
+    return kind == Kind::ace ? acesSaid.at(static_cast<std::size_t>(suits.front())) : name;
+}
 
 TextId nameOf(Action action) { return actionNames.at(static_cast<std::size_t>(action)); }
 

@@ -53,6 +53,8 @@ struct CardInfo {
     [[nodiscard]] int price() const { return rank + static_cast<int>(suits.size()); }
     /// What painting it costs ("Paint").
     [[nodiscard]] int cost() const { return rank; }
+    /// The name as a sentence has it: “the Ace of Moons”.
+    [[nodiscard]] TextId said() const;
 };
 
 inline constexpr std::size_t cardCount = 44;

@@ -72,7 +72,7 @@ void checkDeck(const Layout& layout, Report& report) {
     for (const Sighting& seen : sightings(layout)) {
         if (!isIn(layout.deck, seen.card)) {
             report.add(deckExtended, seen.spot.owner, {seen.spot},
-                       {{"card", infoOf(seen.card).name}});
+                       {{"card", infoOf(seen.card).said()}});
         }
     }
 }
@@ -111,7 +111,7 @@ void checkUnique(const Layout& layout, Report& report) {
             spots, [&](const Spot& spot) { return spot.owner == spots.front().owner; });
         report.add(oneOwner ? uniqueTwiceHere : uniqueTwice,
                    oneOwner ? spots.front().owner : everyone(), spots,
-                   {{"card", infoOf(card).name},
+                   {{"card", infoOf(card).said()},
                     {"first", spots[0].place},
                     {"firstOwner", spots[0].owner},
                     {"second", spots[1].place},
@@ -153,7 +153,7 @@ void reportPayment(const Act& act, const Purse& held, Report& report) {
         }
     }
     std::vector<Argument> arguments{{"owner", side(act.player)},
-                                    {"card", infoOf(act.card).name},
+                                    {"card", infoOf(act.card).said()},
                                     {"cost", infoOf(act.card).cost()},
                                     {"paid", payment.total()}};
     if (payment.total() != infoOf(act.card).cost()) {
@@ -259,9 +259,9 @@ void checkPalace(const Layout& layout, Report& report) {
     }
 }
 
-//% "{owner} has %n paintings in the palace: the game ends after this round."
+//% "{owner} has %n paintings in the palace: the game ends at the end of the round."
 constexpr FindingText endOne{CIMAISE_TEXT_N("muse.end.one")};
-//% "In %n palaces there are four paintings or more: the game ends after this round."
+//% "In %n palaces there are four paintings or more: the game ends at the end of the round."
 constexpr FindingText endSeveral{CIMAISE_TEXT_N("muse.end.several")};
 constexpr std::array endTexts{endOne, endSeveral};
 

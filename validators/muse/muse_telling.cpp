@@ -7,7 +7,7 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "{card} of {owner} costs %n coins of one suit."
+//% "{card} of {owner}: the patron must pay %n coins of one suit."
 constexpr TextId priceText = CIMAISE_TEXT_N("cli.muse.patron.price");
 //% "{suit}: the economy holds %n, too few."
 constexpr TextId stepFails = CIMAISE_TEXT_N("cli.muse.patron.fails");
@@ -44,7 +44,7 @@ constexpr TextId none = CIMAISE_TEXT("cli.muse.none");
 
 /// A sentence about a painting, or any card, and whose it is.
 Message about(TextId text, const Painting& painting, std::vector<Argument> more = {}) {
-    std::vector<Argument> arguments{{"card", infoOf(painting.card).name},
+    std::vector<Argument> arguments{{"card", infoOf(painting.card).said()},
                                     {"owner", side(painting.player)}};
     arguments.insert(arguments.end(), more.begin(), more.end());
     return {.text = text, .arguments = std::move(arguments)};

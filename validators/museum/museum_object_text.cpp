@@ -113,12 +113,56 @@ std::optional<Message> settle(std::optional<T>& trait, T found, std::string_view
     return std::nullopt;
 }
 
+/// A word that means one thing only, or nothing.
+std::optional<CollectionKind> onlyMeantBy(std::string_view word, const std::vector<Called>& all) {
+    const std::vector<CollectionKind> meant = meantBy(word, all);
+    return meant.size() == 1 ? std::optional{meant.front()} : std::nullopt;
+}
+
+/// `rowa`: a civilisation and a domain written together, in either order, if they can be parted in
+/// one way only. Whole words and letters come before beginnings.
+std::optional<Traits> readTogether(std::string_view word, const std::vector<Called>& all) {
+    const std::string letters = folded(word);
+    for (const bool whole : {true, false}) {
+        std::vector<Traits> ways;
+        for (std::size_t at = 1; at < letters.size(); ++at) {
+            const std::array parts{letters.substr(0, at), letters.substr(at)};
+            Traits traits;
+            for (const std::string& part : parts) {
+                const bool isWhole =
+                    std::ranges::any_of(all, [&](const Called& one) { return one.is(part); });
+                const auto kind = !whole || isWhole ? onlyMeantBy(part, all) : std::nullopt;
+                if (!kind) {
+                    break;
+                }
+                std::visit([&](auto one) { traits.set(one); }, *kind);
+            }
+            if (traits.civilisation && traits.domain &&
+                std::ranges::find(ways, traits) == ways.end()) {
+                ways.push_back(traits);
+            }
+        }
+        if (!ways.empty()) {
+            return ways.size() == 1 ? std::optional{ways.front()} : std::nullopt;
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<Message> readWord(std::string_view word, const std::vector<Called>& all,
                                 Traits& read) {
     if (word.size() == 1 && word.front() >= '1' && word.front() <= '0' + highestValue) {
         return settle(read.value, word.front() - '0', word);
     }
     const std::vector<CollectionKind> meant = meantBy(folded(word), all);
+    const auto together = meant.empty() && !read.civilisation && !read.domain
+                              ? readTogether(word, all)
+                              : std::nullopt;
+    if (together) {
+        read.civilisation = together->civilisation;
+        read.domain = together->domain;
+        return std::nullopt;
+    }
     if (meant.empty()) {
         Message unknown = fault(unknownWord, word);
         unknown.arguments.push_back({"highest", highestValue});

@@ -19,7 +19,8 @@ using Say = std::function<std::string(const TextId&)>;
 /// others.
 std::string objectText(const Object& object, const Say& say = {});
 
-/// The object that a text names: civilisation, domain and value in any order, parted by blanks. A
+/// The object that a text names: civilisation, domain and value in any order, parted by blanks;
+/// civilisation and domain may be written together where that can be read in one way (`rowa5`). A
 /// word is an id of the file, a name or its letters, or the beginning of one that only one has;
 /// small letters, capitals and accents are all one. It lies on no cell yet.
 /// The error says which word is wrong and what was expected.

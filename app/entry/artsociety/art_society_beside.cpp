@@ -4,6 +4,7 @@
 #include "app/entry/player_names.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_figure_text.h"
+#include "validators/artsociety/art_society_museum.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/artsociety/art_society_wall_copy.h"
 #include "validators/layout/name_text.h"
@@ -16,6 +17,12 @@ namespace {
 
 //% "prestige of {type}"
 constexpr TextId markerEdit = CIMAISE_TEXT("art.edit.marker");
+//% "{type} marker: {from} → {to}"
+constexpr TextId markerMovedEdit = CIMAISE_TEXT("art.edit.marker.moved");
+//% "{type} marker: {to}"
+constexpr TextId markerSetEdit = CIMAISE_TEXT("art.edit.marker.set");
+//% "First touch the marker that is to stand there, then the space."
+constexpr TextId markerFirst = CIMAISE_TEXT("art.marker.first");
 //% "assistant of {owner}"
 constexpr TextId assistantEdit = CIMAISE_TEXT("art.edit.assistant");
 //% "excess paintings of {owner}"
@@ -34,6 +41,17 @@ Outcome entering(const Scene& scene, Layout next, Message what) {
     return outcome;
 }
 
+/// With what the marker was and is, as far as that is known.
+Message markerMoved(const Layout& layout, Type type, std::optional<int> to) {
+    const Argument which{"type", infoOf(type).name};
+    const std::optional<int> from = markersOf(layout)[static_cast<std::size_t>(type)];
+    if (!to) {
+        return {markerEdit, {which}};
+    }
+    return from ? Message{markerMovedEdit, {which, {"from", *from}, {"to", *to}}}
+                : Message{markerSetEdit, {which, {"to", *to}}};
+}
+
 Outcome counting(const Scene& scene, const WallPlan& wall) {
     Outcome outcome = making(scene, setWall(scene.layout, wall), {wallEdit, {}});
     outcome.pointing.outline.reset();
@@ -47,8 +65,51 @@ Outcome enterMarker(const Scene& scene, Type type, std::string_view text) {
     if (!space) {
         return {.pointing = scene.pointing, .refused = space.error()};
     }
-    return entering(scene, setMarker(scene.layout, type, *space),
-                    {markerEdit, {{"type", infoOf(type).name}}});
+    Outcome outcome = entering(scene, setMarker(scene.layout, type, *space),
+                               markerMoved(scene.layout, type, *space));
+    outcome.pointing.marker.reset();
+    return outcome;
+}
+
+Outcome lookAtMuseum(const Scene& scene, bool shown) {
+    Outcome outcome = staying(scene);
+    outcome.pointing.atMuseum = shown;
+    outcome.pointing.marker.reset();
+    if (shown) {
+        outcome.pointing.selected.reset();
+    }
+    return outcome;
+}
+
+Outcome touchMarker(const Scene& scene, Type type) {
+    Outcome outcome{.pointing = forgetting(scene.pointing)};
+    std::optional<Type>& held = outcome.pointing.marker;
+    // unsold paintings move the markers by themselves
+    const bool moves = !scene.readOnly && !std::holds_alternative<UnsoldList>(scene.layout.museum);
+    if (moves && held != type) {
+        held = type;
+    } else {
+        held.reset();
+    }
+    return outcome;
+}
+
+Outcome touchSpace(const Scene& scene, std::string_view text) {
+    Outcome outcome{.pointing = forgetting(scene.pointing)};
+    if (scene.readOnly || std::holds_alternative<UnsoldList>(scene.layout.museum)) {
+        return outcome;
+    }
+    if (!scene.pointing.marker) {
+        outcome.pointing.last.said = Message{markerFirst, {}};
+        return outcome;
+    }
+    const Type type = *scene.pointing.marker;
+    const bool black = of(markersOf(scene.layout), type).value_or(0) > trackLength;
+    const auto space = readSpace(text);
+    const Scene quiet{scene.layout, scene.side, outcome.pointing, scene.readOnly};
+    return space && space->value_or(0) > 0 && black
+               ? enterMarker(quiet, type, std::to_string(**space + trackLength))
+               : enterMarker(quiet, type, text);
 }
 
 Outcome clearAssistant(const Scene& scene) {

@@ -11,6 +11,13 @@ namespace cimaise::artsociety {
 
 /// Where a type's marker stands, as typed; nothing typed: it never reached the museum.
 Outcome enterMarker(const Scene& scene, Type type, std::string_view text);
+/// The museum's track comes to be shown beside the wall, or no longer.
+Outcome lookAtMuseum(const Scene& scene, bool shown);
+/// A marker of the track is held, or put back.
+Outcome touchMarker(const Scene& scene, Type type);
+/// The marker that is held comes to stand here; `text` is a space of the track's first round, as it
+/// is typed: a black marker stays black.
+Outcome touchSpace(const Scene& scene, std::string_view text);
 Outcome clearAssistant(const Scene& scene);
 /// So many excess paintings more.
 Outcome stepExcess(const Scene& scene, int by);

@@ -2,6 +2,7 @@
 #include "app/entry/artsociety/art_society_hints.h"
 
 #include "app/entry/artsociety/art_society_names.h"
+#include "validators/artsociety/art_society_catalogue.h"
 
 namespace cimaise::artsociety {
 
@@ -15,6 +16,12 @@ constexpr TextId bareHint = CIMAISE_TEXT("art.hint.bare");
 constexpr TextId tileHint = CIMAISE_TEXT("art.hint.tile");
 //% "The lit squares are where its top left corner may come. Touch one, then hang it."
 constexpr TextId fitHint = CIMAISE_TEXT("art.hint.fit");
+//% "Touch a marker, then its space on the track; or drag it there."
+constexpr TextId museumHint = CIMAISE_TEXT("art.hint.museum");
+//% "{type}: now touch the space of its marker."
+constexpr TextId markerHint = CIMAISE_TEXT("art.hint.marker");
+//% "Here the unsold paintings move the markers: touch a type, then a value."
+constexpr TextId unsoldHint = CIMAISE_TEXT("art.hint.unsold");
 //% "Count the squares of your printed wall."
 constexpr TextId planHint = CIMAISE_TEXT("art.hint.plan");
 //% "This table has no wall for {owner}."
@@ -31,6 +38,14 @@ Line enteringHint(const Scene& scene, const Findings& findings) {
                : Message{tileHint, {named(scene.layout, hung->tile)}};
 }
 
+Message museumLine(const Scene& scene) {
+    if (std::holds_alternative<UnsoldList>(scene.layout.museum)) {
+        return {unsoldHint, {}};
+    }
+    const std::optional<Type> held = scene.pointing.marker;
+    return held ? Message{markerHint, {{"type", infoOf(*held).name}}} : Message{museumHint, {}};
+}
+
 Line standingHint(const Scene& scene, const Findings& findings, const Fits& fits) {
     if (!scene.hasGallery()) {
         return Message{noWallHint, {scene.owner()}};
@@ -42,6 +57,9 @@ Line standingHint(const Scene& scene, const Findings& findings, const Fits& fits
         return Message{planHint, {}};
     case Mode::enter:
         break;
+    }
+    if (scene.pointing.atMuseum && scene.selected() == nullptr) {
+        return museumLine(scene);
     }
     return enteringHint(scene, findings);
 }

@@ -4,8 +4,8 @@
 #include "scoring/search/art_society_placements.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_decor.h"
+#include "validators/artsociety/art_society_range.h"
 #include "validators/artsociety/art_society_rules.h"
-#include "validators/artsociety/art_society_tally.h"
 #include "validators/report/points_said.h"
 
 #include <algorithm>
@@ -107,7 +107,7 @@ std::vector<Message> judgement(const Judged& judged) {
     }
     const Message verdict = judged.unearned > 0 ? Message{unearnedText, {{"n", judged.unearned}}}
                                                 : Message{allowedText, {}};
-    std::vector<Message> said{verdict, changeSaid(placement.points)};
+    std::vector<Message> said{verdict, changeSaid(placement.gain())};
     const std::vector<Message> met = meetings(placement, judged.tile);
     said.insert(said.end(), met.begin(), met.end());
     return said;
@@ -123,7 +123,8 @@ LastTouch heldFromWall(const Scene& scene, const Hung& hung, std::size_t tile) {
     const Layout after = reshape(scene.layout, where, hung.block());
     const Hung& reshaped = hungAt(after, where); // decor has as many shields as it covers squares
     Placement placement = placementAt(takeDown(scene.layout, where), scene.side, reshaped);
-    placement.points = totalOf(after, scene.side) - totalOf(scene.layout, scene.side);
+    placement.range = gainOf(scene.layout, after, scene.side);
+    placement.points = placement.range->least;
     placement.lines.clear(); // they tell of a wall without the tile
     return judgedOn(after, scene.side, reshaped, std::move(placement));
 }

@@ -27,6 +27,8 @@ struct Choices {
     std::optional<int> pair{};     ///< the row of the two paintings that are shown
     Type lastType = types.front(); ///< of the painting hung last
     Frame lastFrame = frames.front();
+    bool atMuseum = false;        ///< the museum's track is shown beside the wall
+    std::optional<Type> marker{}; ///< the one that is held over the track
 
     bool operator==(const Choices&) const = default;
 };

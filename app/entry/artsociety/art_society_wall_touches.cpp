@@ -247,7 +247,7 @@ Outcome confirm(const Scene& scene) {
 
 std::optional<Outcome> giveUp(const Scene& scene) {
     const Pointing& pointing = scene.pointing;
-    if (!pointing.selected && !pointing.outline && !pointing.shown &&
+    if (!pointing.selected && !pointing.outline && !pointing.shown && !pointing.marker &&
         pointing.last == LastTouch{}) {
         return std::nullopt;
     }
@@ -255,6 +255,7 @@ std::optional<Outcome> giveUp(const Scene& scene) {
     outcome.pointing.finger = {};
     outcome.pointing.selected.reset();
     outcome.pointing.shown.reset();
+    outcome.pointing.marker.reset();
     return outcome;
 }
 

@@ -106,9 +106,9 @@ Outcome buy(const Scene& scene) {
         return {.pointing = scene.pointing};
     }
     const Painting& bought = visit.sale->painting;
-    Outcome outcome =
-        making(scene, withPatron(scene.layout),
-               {patronEdit, {{"card", infoOf(bought.card).name}, {"owner", side(bought.player)}}});
+    Outcome outcome = making(
+        scene, withPatron(scene.layout),
+        {patronEdit, {{"card", infoOf(bought.card).said()}, {"owner", side(bought.player)}}});
     if (outcome.edit) {
         outcome.edit->heard = Heard::filled;
         outcome.pointing.last.said = outcomeOf(visit);

@@ -48,12 +48,16 @@ void dropLastLetter(std::string& text) {
 } // namespace
 
 Outcome type(const Scene& scene, std::string_view text) {
-    const std::string& typed = scene.pointing.last.typed;
+    const LastTouch& last = scene.pointing.last;
+    const std::string typed = last.said ? std::string{} : last.typed; // what was refused is over
     if (!scene.hasMuseum() || text.empty() || typed.size() >= longestTyped) {
         return pointed(scene.pointing);
     }
     if (typed.empty() && isValue(text)) {
-        return press(scene, text.front() - '0');
+        return press(scene.with(withTyped(scene.pointing, {})), text.front() - '0');
+    }
+    if (typed.empty() && text == " ") {
+        return pointed(withTyped(scene.pointing, {}));
     }
     const Pointing next = withTyped(scene.pointing, typed + std::string{text});
     const bool complete = isValue(text) && readObject(next.last.typed, wordsOf(scene)).has_value();

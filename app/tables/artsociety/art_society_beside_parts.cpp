@@ -28,6 +28,9 @@ void ArtSocietyBesidePart::show(const artsociety::View& view) {
     const Scene& scene = view.scene;
     Shown shown{.assistant = view.text(nothingHeld),
                 .handAsked = artsociety::isHandAsked(scene, view.findings)};
+    if (const auto held = scene.pointing.marker) {
+        shown.heldMarker = static_cast<int>(*held);
+    }
     if (scene.hasGallery()) {
         const artsociety::Gallery& gallery = scene.gallery();
         if (gallery.assistant) {
@@ -46,6 +49,16 @@ QString ArtSocietyBesidePart::setMarker(int row, const QString& text) {
         return enterMarker(scene, artsociety::types.at(static_cast<std::size_t>(row)),
                            text.toStdString());
     });
+}
+
+void ArtSocietyBesidePart::touchMarker(int row) {
+    take([&](const Scene& scene) {
+        return artsociety::touchMarker(scene, artsociety::types.at(static_cast<std::size_t>(row)));
+    });
+}
+
+void ArtSocietyBesidePart::touchSpace(const QString& space) {
+    take([&](const Scene& scene) { return artsociety::touchSpace(scene, space.toStdString()); });
 }
 
 void ArtSocietyBesidePart::clearAssistant() { take(artsociety::clearAssistant); }

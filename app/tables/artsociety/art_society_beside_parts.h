@@ -15,6 +15,8 @@ class ArtSocietyBesidePart : public cimaise::ArtSocietyPart {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to an ArtSocietyTable")
     Q_PROPERTY(cimaise::RowsModel* markers READ markers CONSTANT FINAL)
+    /// The row of the marker that is held; −1: none.
+    Q_PROPERTY(int heldMarker READ heldMarker NOTIFY changed FINAL)
     Q_PROPERTY(QString assistantText READ assistantText NOTIFY changed FINAL)
     Q_PROPERTY(bool assistantHolds READ assistantHolds NOTIFY changed FINAL)
     Q_PROPERTY(int excess READ excess NOTIFY changed FINAL)
@@ -30,6 +32,7 @@ public:
     void show(const artsociety::View& view);
 
     [[nodiscard]] RowsModel* markers() { return &m_markers; }
+    [[nodiscard]] int heldMarker() const { return m_shown.heldMarker; }
     [[nodiscard]] const QString& assistantText() const { return m_shown.assistant; }
     [[nodiscard]] bool assistantHolds() const { return m_shown.assistantHolds; }
     [[nodiscard]] int excess() const { return m_shown.excess; }
@@ -41,6 +44,9 @@ public:
     /// Says where a marker stands; an empty text: it never reached the museum. Gives what is wrong
     /// with the text; empty when all is well.
     Q_INVOKABLE QString setMarker(int row, const QString& text);
+    // What these do stands in app/entry/artsociety/art_society_beside.h.
+    Q_INVOKABLE void touchMarker(int row);
+    Q_INVOKABLE void touchSpace(const QString& space);
     Q_INVOKABLE void clearAssistant();
     Q_INVOKABLE void stepExcess(int by);
     Q_INVOKABLE void toggleCard(int row);
@@ -48,6 +54,7 @@ public:
 
 private:
     struct Shown {
+        int heldMarker = -1;
         QString assistant{};
         bool assistantHolds = false;
         int excess = 0;

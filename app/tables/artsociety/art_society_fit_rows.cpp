@@ -38,11 +38,11 @@ FitRow fitRow(const View& view, const Placement& placement) {
     FitRow row{.placeText = view.say(
                    {placeText,
                     {{"place", placement.place}, {"columns", size.columns}, {"rows", size.rows}}}),
-               .points = pointsFigure(placement.points),
+               .points = pointsFigure(placement.gain(), view.words),
                .detail = dotted(meetings(placement, hung.tile), view.words)};
     row.shown = view.scene.pointing.shown == hung;
     row.accessibleName =
-        listed({row.placeText, view.say(changeSaid(placement.points)), row.detail});
+        listed({row.placeText, view.say(changeSaid(placement.gain())), row.detail});
     return row;
 }
 

@@ -47,6 +47,7 @@ ArtSocietyTable::ArtSocietyTable(QObject* parent)
 void ArtSocietyTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &ArtSocietyTable::lookAgain);
+        connect(m_session, &Session::totalsHiddenChanged, this, &ArtSocietyTable::showAgain);
         connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::showAgain);
         connect(m_session, &Session::currentSideChanged, this, &ArtSocietyTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
@@ -115,7 +116,9 @@ void ArtSocietyTable::show() {
     }
     m_wall.point(now);
     m_keys.point(now);
-    Shown shown{.mode = static_cast<Mode>(m_pointing.mode), .hint = view.hint()};
+    Shown shown{.mode = static_cast<Mode>(m_pointing.mode),
+                .atMuseum = m_pointing.atMuseum,
+                .hint = view.hint()};
     if (shown != m_shown) {
         m_shown = std::move(shown);
         emit changed();
@@ -161,6 +164,10 @@ void ArtSocietyTable::showAnswers(const View& view) {
 
 void ArtSocietyTable::setMode(Mode mode) {
     take([&](const Scene& scene) { return enterMode(scene, static_cast<artsociety::Mode>(mode)); });
+}
+
+void ArtSocietyTable::setAtMuseum(bool shown) {
+    take([&](const Scene& scene) { return artsociety::lookAtMuseum(scene, shown); });
 }
 
 bool ArtSocietyTable::cancel() {

@@ -16,6 +16,8 @@ class ArtSocietyTable : public cimaise::TablePart {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
+    /// The museum's track is shown beside the wall.
+    Q_PROPERTY(bool atMuseum READ isAtMuseum WRITE setAtMuseum NOTIFY changed FINAL)
     /// The line that answers the last touch, or says what to do.
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::Answers* answers READ answers CONSTANT FINAL)
@@ -36,6 +38,8 @@ public:
 
     [[nodiscard]] Mode mode() const { return m_shown.mode; }
     void setMode(Mode mode);
+    [[nodiscard]] bool isAtMuseum() const { return m_shown.atMuseum; }
+    void setAtMuseum(bool shown);
     [[nodiscard]] const QString& hint() const { return m_shown.hint; }
     [[nodiscard]] Answers* answers() { return &m_answers; }
     [[nodiscard]] ArtSocietyWallPart* wall() { return &m_wall; }
@@ -58,6 +62,7 @@ Q_SIGNALS:
 private:
     struct Shown {
         Mode mode = Enter;
+        bool atMuseum = false;
         QString hint{};
 
         bool operator==(const Shown&) const = default;

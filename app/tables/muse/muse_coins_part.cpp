@@ -25,6 +25,9 @@ void MuseCoinsPart::show(const muse::View& view) {
     become(m_shown, {.counting = static_cast<Counting>(view.scene.pointing.counting),
                      .artist = view.owner(view.scene.side),
                      .economyText = view.say({economySaid, {{"coins", coinsOf(table.economy)}}}),
+                     .heldText = view.scene.alone || !view.scene.hasArtist()
+                                     ? QString{}
+                                     : coinsBySuit(view, view.scene.side),
                      .growthText = view.say(
                          {growthSaid, {{"growth", table.growth}, {"most", muse::mostGrowth}}}),
                      .canGrow = muse::canGrow(table),

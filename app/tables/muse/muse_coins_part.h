@@ -16,6 +16,8 @@ class MuseCoinsPart : public cimaise::MusePart {
     Q_PROPERTY(QString artist READ artist NOTIFY changed FINAL)
     /// What the economy holds, to be read out.
     Q_PROPERTY(QString economyText READ economyText NOTIFY changed FINAL)
+    /// What the artist holds, to be read out; empty where one board is all there is.
+    Q_PROPERTY(QString heldText READ heldText NOTIFY changed FINAL)
     Q_PROPERTY(QString growthText READ growthText NOTIFY changed FINAL)
     Q_PROPERTY(bool canGrow READ canGrow NOTIFY changed FINAL)
     Q_PROPERTY(bool canUngrow READ canUngrow NOTIFY changed FINAL)
@@ -33,6 +35,7 @@ public:
     void setCounting(Counting counting);
     [[nodiscard]] const QString& artist() const { return m_shown.artist; }
     [[nodiscard]] const QString& economyText() const { return m_shown.economyText; }
+    [[nodiscard]] const QString& heldText() const { return m_shown.heldText; }
     [[nodiscard]] const QString& growthText() const { return m_shown.growthText; }
     [[nodiscard]] bool canGrow() const { return m_shown.canGrow; }
     [[nodiscard]] bool canUngrow() const { return m_shown.canUngrow; }
@@ -47,6 +50,7 @@ private:
         Counting counting = Pass;
         QString artist;
         QString economyText;
+        QString heldText;
         QString growthText;
         bool canGrow = false;
         bool canUngrow = false;

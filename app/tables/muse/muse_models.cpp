@@ -28,6 +28,8 @@ const Roles<ArtistRow>& artistRoles() {
         {"studioCount", &ArtistRow::studioCount},
         {"palaceCount", &ArtistRow::palaceCount},
         {"coinCount", &ArtistRow::coinCount},
+        {"coinsText", &ArtistRow::coinsText},
+        {"coinsSaid", &ArtistRow::coinsSaid},
         {"lacks", &ArtistRow::lacks},
         {"ends", &ArtistRow::ends},
         {"studioName", &ArtistRow::studioName},
@@ -99,10 +101,11 @@ const Roles<TurnRow>& turnRoles() {
     static const Roles<TurnRow> roles{
         {"name", &TurnRow::name},
         {"current", &TurnRow::current},
-        {"action", &TurnRow::action},
+        {"chosen", &TurnRow::chosen},
         {"actionText", &TurnRow::actionText},
         {"cardText", &TurnRow::cardText},
         {"discardText", &TurnRow::discardText},
+        {"coinCount", &TurnRow::coinCount},
         {"severity", &TurnRow::severity},
         {"lit", &TurnRow::lit},
         {"accessibleName", &TurnRow::accessibleName},
@@ -112,13 +115,21 @@ const Roles<TurnRow>& turnRoles() {
 
 const Roles<EventRow>& eventRoles() {
     static const Roles<EventRow> roles{
-        {"number", &EventRow::number},   {"player", &EventRow::player},
-        {"action", &EventRow::action},   {"actionText", &EventRow::actionText},
-        {"card", &EventRow::card},       {"rank", &EventRow::rank},
-        {"suits", &EventRow::suits},     {"says", &EventRow::says},
-        {"detail", &EventRow::detail},   {"draws", &EventRow::draws},
-        {"emptied", &EventRow::emptied}, {"grew", &EventRow::grew},
-        {"failed", &EventRow::failed},   {"accessibleName", &EventRow::accessibleName},
+        {"number", &EventRow::number},
+        {"player", &EventRow::player},
+        {"action", &EventRow::action},
+        {"actionText", &EventRow::actionText},
+        {"card", &EventRow::card},
+        {"rank", &EventRow::rank},
+        {"suits", &EventRow::suits},
+        {"says", &EventRow::says},
+        {"detail", &EventRow::detail},
+        {"draws", &EventRow::draws},
+        {"emptied", &EventRow::emptied},
+        {"grew", &EventRow::grew},
+        {"growthText", &EventRow::growthText},
+        {"failed", &EventRow::failed},
+        {"accessibleName", &EventRow::accessibleName},
     };
     return roles;
 }

@@ -16,8 +16,10 @@ muse::ArtistPile pileOf(int player, bool palace) {
     return {.player = player, .pile = palace ? muse::Pile::palace : muse::Pile::studio};
 }
 
+/// A painting is known again by its card; a round takes one away here and hangs one there.
 std::unique_ptr<TypedRows<muse::PaintingRow>> makePile() {
-    auto pile = std::make_unique<TypedRows<muse::PaintingRow>>(muse::paintingRoles());
+    auto pile = std::make_unique<TypedRows<muse::PaintingRow>>(muse::paintingRoles(), 1);
+    pile->keepSpares();
     QJSEngine::setObjectOwnership(pile.get(), QJSEngine::CppOwnership);
     return pile;
 }

@@ -47,10 +47,11 @@ struct ActionRow {
 struct TurnRow {
     QString name;
     bool current = false;
-    QString action; ///< id; empty while nothing is chosen
-    QString actionText;
+    bool chosen = false;
+    QString actionText; ///< empty while nothing is chosen
     QString cardText;
     QString discardText;
+    int coinCount = 0;
     QString severity;
     bool lit = false;
     QString accessibleName;
@@ -72,6 +73,7 @@ struct EventRow {
     bool draws = false;   ///< its player draws a card
     bool emptied = false; ///< that draw left the pile empty
     bool grew = false;
+    QString growthText; ///< that the economy grew with that draw; else empty
     bool failed = false;
     QString accessibleName;
 

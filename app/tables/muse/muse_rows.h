@@ -45,6 +45,8 @@ struct ArtistRow {
     int studioCount = 0;
     int palaceCount = 0;
     int coinCount = 0;
+    QString coinsText; ///< “7 coins”
+    QString coinsSaid; ///< “Coins of Ana: 7 moons”
     QString lacks;     ///< “1 painting more ends the game”
     bool ends = false; ///< the palace is full
     QString studioName;
@@ -81,6 +83,10 @@ std::vector<PaintingRow> paintingRows(const View& view, const ArtistPile& pile);
 /// that of the one who is looked at.
 std::vector<int> artistsShown(const Scene& scene);
 std::vector<ArtistRow> artistRows(const View& view);
+/// “7 coins”
+QString coinsInWords(const View& view, int player);
+/// “Coins of Ana: 7 moons”
+QString coinsBySuit(const View& view, int player);
 /// The cards of the deck in use, the biggest first.
 std::vector<DeckRow> deckRows(const View& view);
 /// Into how many lines the deck is laid.

@@ -27,8 +27,17 @@ WallScroll {
     //% "Museum and table"
     Accessible.name: qsTrId("art.tool.museum")
 
+    ArtSocietyPrestige {
+        Layout.fillWidth: true
+        part: page.part
+        room: page.height - page.sideMargin - Style.gapTiny
+        session: page.session
+    }
+
     Flow {
         Layout.fillWidth: true
+        // of one wall alone nobody bids, and nobody asks which tile came first
+        visible: !page.session.alone
         spacing: Style.gap
 
         WallButton {
@@ -46,12 +55,6 @@ WallScroll {
             text: qsTrId("art.tool.order")
             onClicked: page.turned("order")
         }
-    }
-
-    ArtSocietyPrestige {
-        Layout.fillWidth: true
-        part: page.part
-        session: page.session
     }
 
     SectionTitle {

@@ -1,4 +1,4 @@
-// Prestige in the museum: the markers as they stand, or the unsold paintings that move them.
+// Prestige in the museum: its track, then the markers as they stand, or the unsold paintings that move them.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,6 +12,8 @@ ColumnLayout {
     required property ArtSocietyBesidePart part
     required property Session session
     readonly property bool locked: session.readOnly
+    // how much of it is seen at once
+    property real room: Infinity
 
     spacing: Style.gap
 
@@ -19,6 +21,17 @@ ColumnLayout {
         id: unsold
 
         session: prestige.session
+    }
+
+    ArtSocietyTrack {
+        Layout.fillWidth: true
+        held: prestige.part.heldMarker
+        locked: prestige.locked || unsold.fromPaintings
+        room: prestige.room
+        unsold: unsold
+        onMarkerTouched: index => prestige.part.touchMarker(index)
+        onMoved: (index, space) => prestige.part.setMarker(index, space)
+        onSpaceTouched: space => prestige.part.touchSpace(space)
     }
 
     NamedChoice {
@@ -68,13 +81,6 @@ ColumnLayout {
         //% "Value on the back of the unsold painting"
         name: qsTrId("art.unsold.values")
         onPressed: index => unsold.chooseValue(index)
-    }
-
-    ArtSocietyTrack {
-        Layout.fillWidth: true
-        locked: prestige.locked || unsold.fromPaintings
-        unsold: unsold
-        onMoved: (index, space) => prestige.part.setMarker(index, space)
     }
 
     Repeater {

@@ -8,6 +8,7 @@ GameStage {
     id: stage
 
     readonly property ArtSocietyTable table: ArtSocietyTable {
+        atMuseum: tools.panel === "museum"
         session: stage.session
         onWallEdited: wall => Preferences.artSocietyWall = wall
         onHandAsked: {
@@ -32,9 +33,11 @@ GameStage {
     readonly property real spare: height - board.wholeHeight - answer.implicitHeight
     readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.tilesHeight, panelHeight, spare)))
 
+    boardScope: board
     boardBottom: beside ? 0 : board.height
     wanted: board.wholeHeight + Style.touch + 5 * Style.touch
     answers: table.answers
+    toolbox: tools
     // qmllint disable unqualified
     settings: Component {
         ArtSocietySettings {

@@ -22,6 +22,8 @@ Item {
     property int cell: 24
     readonly property bool painting: type !== ""
     readonly property int thickness: Math.max(4, Math.round(cell * 0.2))
+    // one square has room for its shield and what is wrong only one above the other
+    readonly property bool cramped: !painting && shields < 2 && (severity !== "" || number !== "")
     readonly property int fontSize: Math.max(10, Math.min(18 * Style.scale, Math.round(cell * 0.42)))
 
     z: lit || selected ? 2 : 1
@@ -65,10 +67,13 @@ Item {
     }
 
     Icon {
-        anchors.centerIn: parent
+        id: shield
+
+        x: tile.cramped ? parent.width - width - 3 : (parent.width - width) / 2
+        y: tile.cramped ? 3 : (parent.height - height) / 2
         name: tile.painting ? "art/" + tile.type : "art/shield"
         colour: mat.ink
-        size: Math.round(Math.min(parent.width, parent.height) * (tile.painting ? 0.42 : 0.7))
+        size: Math.round(Math.min(parent.width, parent.height) * (tile.painting ? 0.42 : tile.cramped ? 0.48 : 0.7))
     }
 
     PlainText {
@@ -87,14 +92,14 @@ Item {
 
     // how many shields: decor is as many squares long
     PlainText {
-        anchors.centerIn: parent
+        anchors.centerIn: shield
         visible: !tile.painting
         Accessible.ignored: true
         text: tile.shields
         color: ArtSocietyLook.decor
         font {
             family: Style.bodyFamily
-            pixelSize: tile.fontSize
+            pixelSize: tile.cramped ? Math.round(shield.size * 0.75) : tile.fontSize
             weight: Font.Bold
         }
     }
@@ -128,6 +133,7 @@ Item {
         anchors.fill: parent
         active: tile.start || tile.selected || tile.severity !== "" || tile.number !== "" || tile.lightTag !== ""
         sourceComponent: ArtSocietyTileMarks {
+            badge: tile.cramped ? Math.round(tile.height * 0.46) : tile.fontSize + 4
             idle: tile.idle
             ink: mat.ink
             lightTag: tile.lightTag

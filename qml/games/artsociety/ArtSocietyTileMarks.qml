@@ -15,6 +15,8 @@ Item {
     // from the edge of the tile to its ground
     required property int margin
     required property int size
+    // how high what is wrong is shown
+    required property int badge
 
     // the painting the game began with
     Icon {
@@ -49,7 +51,7 @@ Item {
         y: parent.height - height - 1
         number: marks.number
         severity: marks.severity
-        size: marks.size + 4
+        size: marks.badge
     }
 
     Rectangle {

@@ -16,6 +16,12 @@ TableTools {
 
     actions: [tiles, museum, fit, pairs, plan, type, copy, take]
 
+    elsewhere: panel !== "tiles"
+
+    function comeBack(): void {
+        turnTo("tiles");
+    }
+
     function turnTo(name: string): void {
         panel = name;
         table.mode = name === "fit" ? ArtSocietyTable.Fit : name === "plan" ? ArtSocietyTable.Plan : ArtSocietyTable.Enter;

@@ -1,4 +1,5 @@
-// The museum's track: its spaces and the four markers on them, which can be dragged.
+// The museum's track: its spaces and the four markers on them. A marker that is touched is held, and
+// comes to the space touched next; or it is dragged there.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,22 +11,29 @@ Item {
 
     required property ArtSocietyUnsold unsold
     property bool locked: false
+    // the marker that is held
+    property int held: -1
+    // how much of it is seen at once: it is as low as that, if it can be
+    property real room: Infinity
     readonly property int columns: 10
     readonly property int lines: Math.ceil(unsold.spaces / columns)
     readonly property int cell: Math.max(24, Math.min(40, Math.floor(width / columns)))
+    readonly property int row: Math.max(24, Math.min(cell, Math.floor((room - Style.gapTiny) / (lines + 1))))
     // the markers that are not on a space wait below the track
-    readonly property int waiting: lines * cell + Style.gapTiny
+    readonly property int waiting: lines * row + Style.gapTiny
 
     // as it is typed: empty where the type is not in the museum
     signal moved(int index, string space)
+    signal markerTouched(int index)
+    signal spaceTouched(string space)
 
-    implicitHeight: waiting + cell
+    implicitHeight: waiting + row
 
     // the space at a place of the track; past the first round a black marker counts on; below the
     // track are those on 0 and those that are not in the museum
     function spaceAt(x: real, y: real, black: bool): string {
         const column = Math.max(0, Math.min(columns - 1, Math.floor(x / cell)));
-        const line = Math.max(0, Math.floor(y / cell));
+        const line = Math.max(0, Math.floor(y / row));
         if (line >= lines)
             return column < columns / 2 ? "0" : "";
         return String(line * columns + column + 1 + (black ? unsold.spaces : 0));
@@ -35,6 +43,13 @@ Item {
     //% "Track of the museum: {markers}"
     Accessible.name: qsTrId("art.track.name").replace("{markers}", unsold.trackText)
 
+    MouseArea {
+        width: track.columns * track.cell
+        height: parent.height
+        enabled: !track.locked
+        onClicked: mouse => track.spaceTouched(track.spaceAt(mouse.x, mouse.y, false))
+    }
+
     Repeater {
         model: track.visible ? track.unsold.spaces : 0
 
@@ -42,9 +57,9 @@ Item {
             required property int index
 
             x: index % track.columns * track.cell
-            y: Math.floor(index / track.columns) * track.cell
+            y: Math.floor(index / track.columns) * track.row
             width: track.cell
-            height: track.cell
+            height: track.row
             color: Style.panel
             border {
                 width: 1
@@ -62,7 +77,7 @@ Item {
     TrackText {
         x: 3
         y: track.waiting
-        height: track.cell
+        height: track.row
         visible: track.unsold.waiting || !track.locked
         text: "0"
         verticalAlignment: Text.AlignVCenter
@@ -71,7 +86,7 @@ Item {
     TrackText {
         x: 5 * track.cell + 3
         y: track.waiting
-        height: track.cell
+        height: track.row
         visible: track.unsold.waiting || !track.locked
         text: "–"
         verticalAlignment: Text.AlignVCenter
@@ -91,12 +106,13 @@ Item {
             required property int neighbour
             required property int sharing
             readonly property bool onTrack: space > 0
+            readonly property bool held: track.held === index
 
-            z: finger.pressed ? 1 : 0
+            z: finger.pressed || held ? 1 : 0
             x: onTrack ? (space - 1) % track.columns * track.cell + neighbour * width : ((space < 0 ? 5.6 : 0.6) + neighbour) * track.cell
-            y: onTrack ? Math.floor((space - 1) / track.columns) * track.cell : track.waiting
+            y: onTrack ? Math.floor((space - 1) / track.columns) * track.row : track.waiting
             width: onTrack ? track.cell / sharing : track.cell
-            height: track.cell
+            height: track.row
 
             Behavior on x {
                 enabled: !finger.pressed
@@ -118,6 +134,11 @@ Item {
                 height: parent.height - 2
                 color: marker.black ? "#16140f" : "#e0c07a"
                 radius: 5
+                border {
+                    width: marker.held ? 3 : 0
+                    color: Style.accent
+                }
+                scale: marker.held ? 1.25 : 1
 
                 ArtSocietyMat {
                     anchors {
@@ -162,9 +183,15 @@ Item {
                     across = mouse.x - begun.x;
                     down = mouse.y - begun.y;
                 }
-                onReleased: {
+                onReleased: mouse => {
+                    const at = mapToItem(marker, mouse.x, mouse.y);
                     if (Math.abs(across) + Math.abs(down) > track.cell / 2)
                         track.moved(marker.index, track.spaceAt(marker.x + marker.width / 2 + across, marker.y + marker.height / 2 + down, marker.black));
+                    else if (track.held >= 0 && !marker.contains(at))
+                        // beside it, where a finger takes it up otherwise
+                        track.spaceTouched(track.spaceAt(marker.x + at.x, marker.y + at.y, false));
+                    else
+                        track.markerTouched(marker.index);
                 }
             }
         }

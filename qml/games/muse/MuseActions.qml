@@ -10,6 +10,9 @@ FocusScope {
     id: actions
 
     required property RowsModel names
+    property real room: width
+    // around the segments
+    property int inset: 5
 
     signal chosen(int action)
 
@@ -21,11 +24,22 @@ FocusScope {
         }
     }
 
-    implicitHeight: row.implicitHeight + 10
+    // by what is known before it has a width: words that wrap meanwhile would be remembered
+    readonly property int lines: Math.ceil(Math.max(1, names.count) / row.columns)
+    readonly property int keyHeight: Math.max(Style.touch, Math.ceil(metrics.lineSpacing) + 2 * Style.gap)
+
+    implicitHeight: lines * keyHeight + (lines - 1) * row.rowSpacing + 2 * inset
 
     Accessible.role: Accessible.Grouping
     //% "Action"
     Accessible.name: qsTrId("muse.turn.action")
+
+    FontMetrics {
+        id: metrics
+
+        font.family: Style.bodyFamily
+        font.pixelSize: Style.textSize
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -42,9 +56,9 @@ FocusScope {
 
         anchors {
             fill: parent
-            margins: 5
+            margins: actions.inset
         }
-        columns: Math.max(1, actions.names.count / (actions.width < 300 * Style.scale ? 2 : 1))
+        columns: Math.max(1, actions.names.count / (actions.room < 300 * Style.scale ? 2 : 1))
         columnSpacing: 2
         rowSpacing: 2
 

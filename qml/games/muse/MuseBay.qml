@@ -13,6 +13,8 @@ Item {
     required property int palaceCount
     required property int studioCount
     required property int coinCount
+    required property string coinsText
+    required property string coinsSaid
     required property string lacks
     required property bool ends
     required property string studioName
@@ -55,6 +57,10 @@ Item {
         }
         spacing: Style.gapTiny
         visible: bay.titled
+
+        Accessible.ignored: bay.coinsSaid === ""
+        Accessible.name: bay.coinsSaid
+        Accessible.role: Accessible.StaticText
 
         Icon {
             name: "coins"
@@ -101,6 +107,8 @@ Item {
         label: qsTrId("muse.studio") + " " + bay.studioCount
         locked: bay.locked
         paintings: bay.piles.studioOf(bay.index)
+        remark: bay.titled ? "" : bay.coinsText
+        said: bay.coinsSaid
         spokenName: bay.studioName
         unit: bay.unit
         onPressed: bay.piles.choosePile(bay.player, false)

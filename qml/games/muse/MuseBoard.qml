@@ -17,13 +17,15 @@ FocusScope {
     readonly property bool all: width >= 560
     readonly property int columns: !all ? 1 : width >= 1200 ? piles.artists.count : piles.artists.count === 3 && width >= 840 ? 3 : 2
     readonly property int rows: all ? Math.ceil(piles.artists.count / columns) : 1
-    readonly property real lowest: rows * (all ? 156 : 138)
+    readonly property real lowest: rows * (all ? 156 : 130)
     // at a glance, where there is room for it
-    readonly property real economyHeight: economy.implicitWidth <= width && (all || height >= lowest + Style.touch) ? Style.touch + Style.gapTiny : 0
+    readonly property real economyHeight: economy.implicitWidth <= width && (all || height >= lowest + economy.implicitHeight + Style.gapTiny) ? economy.implicitHeight + Style.gapTiny : 0
     // that the game ends is said where there is room for a line, which is kept free for it
     readonly property real endHeight: !terse && height >= lowest + economyHeight + metrics.height ? metrics.height : 0
     readonly property real cellWidth: Math.floor((width - (columns - 1) * Style.gap) / columns)
     readonly property real cellHeight: Math.floor((height - endHeight - economyHeight - (rows - 1) * Style.gap) / rows)
+
+    readonly property Item chosen: bays.count > 0 ? bays.itemAt(piles.side) : null
 
     // its coins are to be entered
     signal coinsAsked
@@ -71,6 +73,8 @@ FocusScope {
     }
 
     Repeater {
+        id: bays
+
         model: board.piles.artists
 
         MuseBay {

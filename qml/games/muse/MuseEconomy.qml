@@ -1,4 +1,5 @@
-// What the economy holds of each suit, at a glance; touch it to enter coins.
+// What the economy holds of each suit, and below it the artist looked at, at a glance; touch it to
+// enter coins.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -6,50 +7,87 @@ import Cimaise
 import Cimaise.App
 
 Pressable {
-    id: economy
+    id: strip
 
     required property MuseCoinsPart coins
     required property real room
 
+    // six suits beside each other, whatever the words are called for
+    readonly property int figureSize: Math.min(Style.smallSize, Math.floor(room / 17))
+    readonly property bool worded: words.width + suits.width + 3 * Style.gap <= room
+    // whose the lower figures are stands beside them
+    readonly property bool twofold: worded && coins.heldText !== ""
+
     implicitWidth: implicitContentWidth + 2 * Style.gap
-    implicitHeight: Style.touch
-    padding: Style.gap
+    implicitHeight: Math.max(Style.touch, 2 * Math.ceil(metrics.lineSpacing) + 2)
+    padding: 1
+    leftPadding: Style.gap
+    rightPadding: Style.gap
     //% "Economy"
     text: qsTrId("muse.economy")
 
-    Accessible.description: coins.growthText
+    Accessible.description: coins.heldText !== "" ? coins.heldText + ", " + coins.growthText : coins.growthText
     Accessible.name: coins.economyText
+
+    FontMetrics {
+        id: metrics
+
+        font: title.font
+    }
 
     contentItem: Row {
         spacing: Style.gap
 
-        WallText {
+        Column {
+            id: words
+
             anchors.verticalCenter: parent.verticalCenter
-            Accessible.ignored: true
-            text: economy.text
-            color: Style.brass
-            font {
-                pixelSize: Style.smallSize
-                weight: Font.DemiBold
+            width: title.implicitWidth
+            visible: strip.worded
+
+            WallText {
+                id: title
+
+                Accessible.ignored: true
+                text: strip.text
+                color: Style.brass
+                font {
+                    pixelSize: Style.smallSize
+                    weight: Font.DemiBold
+                }
+                wrapMode: Text.NoWrap
             }
-            visible: implicitWidth + suits.width + 3 * Style.gap <= economy.room
-            wrapMode: Text.NoWrap
+
+            WallText {
+                width: parent.width
+                Accessible.ignored: true
+                visible: strip.twofold
+                text: strip.coins.artist
+                mayElide: true
+                font {
+                    pixelSize: Style.smallSize
+                    weight: Font.DemiBold
+                }
+                wrapMode: Text.NoWrap
+            }
         }
 
         Row {
             id: suits
 
             anchors.verticalCenter: parent.verticalCenter
-            spacing: Style.gap
+            spacing: strip.figureSize < Style.smallSize ? Style.gapTiny : Style.gap
 
             Repeater {
-                model: economy.coins.suits
+                model: strip.coins.suits
 
                 Row {
                     id: coin
 
                     required property string suit
                     required property int economy
+                    required property int held
+                    required property bool lit
                     required property string severity
                     required property bool economyLit
 
@@ -61,18 +99,35 @@ Pressable {
                         suit: coin.suit
                     }
 
-                    WallText {
+                    Column {
                         anchors.verticalCenter: parent.verticalCenter
-                        // two figures have room from the beginning
-                        width: Math.max(implicitWidth, Math.round(1.3 * Style.textSize))
-                        Accessible.ignored: true
-                        text: coin.economy
-                        color: coin.severity !== "" ? Style.severityColour(coin.severity) : coin.economyLit ? Style.brass : Style.ink
-                        font {
-                            underline: coin.severity !== ""
-                            weight: coin.economyLit || coin.severity !== "" ? Font.Bold : Font.Medium
+
+                        WallText {
+                            // two figures have room from the beginning
+                            width: Math.max(implicitWidth, Math.round(1.3 * strip.figureSize))
+                            Accessible.ignored: true
+                            text: coin.economy
+                            color: coin.severity !== "" ? Style.severityColour(coin.severity) : Style.brass
+                            font {
+                                pixelSize: strip.figureSize
+                                underline: coin.severity !== ""
+                                weight: coin.economyLit || coin.severity !== "" ? Font.Bold : Font.Medium
+                            }
+                            wrapMode: Text.NoWrap
                         }
-                        wrapMode: Text.NoWrap
+
+                        WallText {
+                            width: Math.max(implicitWidth, Math.round(1.3 * strip.figureSize))
+                            Accessible.ignored: true
+                            visible: strip.twofold
+                            text: coin.held
+                            color: coin.held > 0 ? Style.ink : Style.inkSoft
+                            font {
+                                pixelSize: strip.figureSize
+                                weight: coin.lit ? Font.Bold : Font.Medium
+                            }
+                            wrapMode: Text.NoWrap
+                        }
                     }
                 }
             }
@@ -80,7 +135,7 @@ Pressable {
     }
 
     background: Rectangle {
-        color: economy.down ? Style.panelDown : economy.hovered ? Style.panelHover : "transparent"
+        color: strip.down ? Style.panelDown : strip.hovered ? Style.panelHover : "transparent"
         radius: Style.radiusSmall
         border {
             width: 1
@@ -89,7 +144,7 @@ Pressable {
 
         FocusRing {
             distance: -1
-            visible: economy.visualFocus
+            visible: strip.visualFocus
         }
     }
 }

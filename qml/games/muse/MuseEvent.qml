@@ -1,11 +1,11 @@
-// One event of the round: whose, with which card, and what came of it.
+// One event of the round: whose, with which card, and what came of it. A column knows how
+// high its words are once they are wrapped; a layout may not.
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 
-ColumnLayout {
+Column {
     id: event
 
     required property int index
@@ -19,9 +19,12 @@ ColumnLayout {
     required property string detail
     required property bool draws
     required property bool emptied
+    required property string growthText
     required property bool failed
     required property string accessibleName
     property bool locked: false
+    readonly property int plate: Math.round(28 * Math.min(Style.scale, 1.5))
+    readonly property int inset: plate + Style.gap
 
     signal emptiedToggled
 
@@ -30,12 +33,13 @@ ColumnLayout {
     Accessible.name: accessibleName
     Accessible.role: Accessible.ListItem
 
-    RowLayout {
-        spacing: Style.gap
+    Item {
+        width: parent.width
+        height: Math.max(event.plate, title.implicitHeight)
 
         Rectangle {
-            Layout.preferredHeight: Layout.preferredWidth
-            Layout.preferredWidth: Math.round(28 * Math.min(Style.scale, 1.5))
+            width: event.plate
+            height: width
             color: Style.brassPlate
             radius: width / 2
 
@@ -48,40 +52,54 @@ ColumnLayout {
         }
 
         WallText {
-            Layout.fillWidth: true
+            id: title
+
+            x: event.inset
+            y: lineCount > 1 ? 0 : Math.round((event.plate - height) / 2)
+            width: parent.width - x - face.width - Style.gap
             Accessible.ignored: true
             text: event.player + " · " + event.actionText + " · " + event.card
             font.weight: Font.DemiBold
         }
 
-        WallText {
-            Accessible.ignored: true
-            text: event.rank
-            font.weight: Font.DemiBold
-        }
+        Row {
+            id: face
 
-        Repeater {
-            model: event.suits
+            anchors.right: parent.right
+            height: event.plate
+            spacing: Style.gapTiny
 
-            SuitIcon {
-                required property string modelData
+            WallText {
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+                text: event.rank
+                font.weight: Font.DemiBold
+            }
 
-                suit: modelData
+            Repeater {
+                model: event.suits
+
+                SuitIcon {
+                    required property string modelData
+
+                    anchors.verticalCenter: parent?.verticalCenter
+                    suit: modelData
+                }
             }
         }
     }
 
     WallText {
-        Layout.fillWidth: true
-        Layout.leftMargin: Math.round(28 * Math.min(Style.scale, 1.5)) + Style.gap
+        x: event.inset
+        width: parent.width - x
         Accessible.ignored: true
         text: event.says
         color: event.failed ? Style.illegal : Style.ink
     }
 
     WallText {
-        Layout.fillWidth: true
-        Layout.leftMargin: Math.round(28 * Math.min(Style.scale, 1.5)) + Style.gap
+        x: event.inset
+        width: parent.width - x
         Accessible.ignored: true
         visible: text !== ""
         text: event.detail
@@ -90,9 +108,8 @@ ColumnLayout {
     }
 
     WallSwitch {
-        Layout.fillWidth: true
-        Layout.leftMargin: Math.round(28 * Math.min(Style.scale, 1.5)) + Style.gap
-        Layout.maximumWidth: 400 * Style.scale
+        x: event.inset
+        width: Math.min(parent.width - x, 400 * Style.scale)
         visible: event.draws
         checked: event.emptied
         enabled: !event.locked
@@ -100,5 +117,26 @@ ColumnLayout {
         //% "Draw pile empty after this draw"
         text: qsTrId("muse.event.emptied")
         onToggled: event.emptiedToggled()
+    }
+
+    // below the switch that brings it, in a room that is always kept: nothing gives way to it
+    WallText {
+        x: event.inset
+        width: parent.width - x
+        height: 2 * Math.ceil(metrics.lineSpacing)
+        Accessible.ignored: true
+        visible: event.draws
+        text: event.growthText
+        color: Style.brass
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(Style.smallSize * 0.6)
+        font.pixelSize: Style.smallSize
+
+        FontMetrics {
+            id: metrics
+
+            font.family: Style.bodyFamily
+            font.pixelSize: Style.smallSize
+        }
     }
 }

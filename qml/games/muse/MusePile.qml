@@ -13,6 +13,8 @@ Item {
     required property string label
     required property string spokenName
     property string remark: ""
+    // the remark as a screen reader says it
+    property string said: remark
     property bool upright: false
     property bool chosen: false
     property bool ending: false
@@ -44,7 +46,7 @@ Item {
 
         Accessible.checkable: true
         Accessible.checked: pile.chosen
-        Accessible.description: pile.remark
+        Accessible.description: pile.said
         Accessible.name: pile.spokenName
         Accessible.role: Accessible.RadioButton
         onClicked: pile.pressed()
@@ -87,6 +89,8 @@ Item {
         width: pile.labelWidth - Style.gap
 
         WallText {
+            id: title
+
             width: parent.width
             Accessible.ignored: true
             text: pile.label
@@ -100,11 +104,22 @@ Item {
         WallText {
             width: parent.width
             Accessible.ignored: true
-            visible: text !== "" && pile.height > 3.4 * Style.smallSize + implicitHeight * 0.4
+            height: Math.min(implicitHeight, pile.height - title.height - Style.gapTiny)
+            visible: text !== "" && pile.height >= title.height + metrics.lineSpacing + Style.gapTiny
             text: pile.remark
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.round(Style.smallSize * 0.6)
+            // with large words there is no room for long ones: half of them would say something else
+            opacity: contentHeight <= height + 1 ? 1 : 0
             color: pile.ending ? Style.note : Style.inkSoft
             font.pixelSize: Math.round(Style.smallSize * 0.85)
         }
+    }
+
+    FontMetrics {
+        id: metrics
+
+        font: title.font
     }
 
     Repeater {
@@ -112,7 +127,10 @@ Item {
 
         MusePainting {
             required property int index
+            // kept for a painting to come
+            required property bool spare
 
+            visible: !spare
             x: pile.labelWidth + index * pile.step
             y: Math.round((pile.height - height) / 2)
             z: selected ? 2 : lit ? 1 : 0
@@ -123,7 +141,8 @@ Item {
             locked: pile.locked
             upright: pile.upright
             onClicked: pile.touched(card)
-            onLetGo: pile.carried.letGo()
+            onLetGo: if (!spare)
+                pile.carried.letGo()
             onLifted: pile.carried.lift(this)
             onMoved: to => pile.carried.moveTo(to)
             onHoveredChanged: if (hovered)

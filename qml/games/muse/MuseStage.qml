@@ -12,16 +12,27 @@ GameStage {
         session: stage.session
     }
     // with large words the walls step back where what is asked for has no room below them
-    readonly property real lowest: board.implicitHeight + answer.implicitHeight + rail.implicitHeight + 4 * Style.touch * Style.scale
+    readonly property real lowest: board.implicitHeight + answer.implicitHeight + entry.railHeight + 4 * Style.touch * Style.scale
     readonly property bool crowded: !low && table.mode !== MuseTable.Cards && height < lowest
 
+    // A small phone has room for all cards and the keys below them once all else is at its least.
+    readonly property bool tight: !low && height < 600 * Style.scale
+    readonly property int edge: tight ? 1 : Style.gapTiny
+
     // What is entered has one height whatever is shown of it: all cards, and most of the coins.
-    readonly property real deckHeight: table.piles.deckLines * Math.max(Style.touch, Math.round(36 * Style.scale)) + 2 * scroll.sideMargin + rail.implicitHeight
-    readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * Style.gapTiny
+    readonly property real deckHeight: table.piles.deckLines * turnLine + entry.railHeight + (tight ? Style.gapTiny + entry.barHeight : 2 * Style.gapTiny)
+    readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * edge
     readonly property real entryHeight: Math.round(Math.max(3 * Style.touch, Math.min(Math.max(height * 0.55, deckHeight), spare)))
+
+    // A phone has no room for a turn beside all cards: it stands in the place of the board meanwhile.
+    readonly property real boardHeight: (low ? height : height - entryHeight) - answer.implicitHeight - 2 * edge
+    readonly property bool turnInstead: table.mode === MuseTable.Round && !table.round.resolved && !crowded && (low ? width / 2 : width) < 560 && boardHeight >= 3 * turnLine + Style.gapTiny
+    readonly property real turnLine: Math.max(Style.touch, Math.round(36 * Style.scale))
 
     boardBottom: room.height
     everyones: true
+    boardScope: board
+    toolbox: museTools
     // qmllint disable unqualified
     settings: Component {
         MuseSettings {
@@ -74,11 +85,15 @@ GameStage {
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.margins: Style.gapTiny
+                Layout.bottomMargin: stage.edge
+                Layout.leftMargin: Style.gapTiny
                 Layout.minimumHeight: board.implicitHeight
+                Layout.rightMargin: Style.gapTiny
+                Layout.topMargin: stage.edge
+                chosen: board.chosen
                 shown: board
                 upright: true
-                visible: !stage.crowded
+                visible: !stage.crowded && !stage.turnInstead
                 wholeHeight: board.implicitHeight
 
                 MuseBoard {
@@ -95,110 +110,65 @@ GameStage {
                 }
             }
 
+            // A Loader cannot create what is bound to this file.
+            // qmllint disable unqualified
+            Loader {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.bottomMargin: stage.edge
+                Layout.leftMargin: Style.gapTiny
+                Layout.minimumHeight: board.implicitHeight
+                Layout.rightMargin: Style.gapTiny
+                Layout.topMargin: stage.edge
+                active: stage.turnInstead
+                visible: active
+                sourceComponent: ColumnLayout {
+                    spacing: Style.gapTiny
+
+                    MuseTurn {
+                        Layout.fillHeight: true
+                        Layout.fillWidth: true
+                        enabled: !stage.session.readOnly
+                        room: parent?.width ?? 0
+                        round: stage.table.round
+                        tight: stage.boardHeight < 3 * stage.turnLine + 18
+                    }
+
+                    MuseEconomy {
+                        Layout.alignment: Qt.AlignHCenter
+                        Layout.maximumWidth: stage.width - 2 * Style.gapTiny
+                        coins: stage.table.coins
+                        room: stage.width - 2 * Style.gapTiny
+                        visible: stage.boardHeight >= 3 * stage.turnLine + implicitHeight + 22
+                        onClicked: stage.table.mode = MuseTable.Coins
+                    }
+                }
+            }
+            // qmllint enable unqualified
+
             HintLine {
                 id: answer
 
                 Layout.fillWidth: true
+                most: stage.tight ? 2 : 3
                 text: stage.table.hint
             }
         }
 
-        ColumnLayout {
+        MuseEntry {
+            id: entry
+
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.maximumHeight: stage.low || stage.crowded ? Infinity : stage.entryHeight
             Layout.minimumHeight: stage.low || stage.crowded ? 0 : stage.entryHeight
             Layout.preferredWidth: 1
-            spacing: 0
-
-            ToolRail {
-                id: rail
-
-                Layout.fillWidth: true
-                tools: museTools
-                wordyFrom: 960 * Style.scale
-            }
-
-            WallScroll {
-                id: scroll
-
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.minimumHeight: 2 * Style.touch
-                columnWidth: width
-                sideMargin: Style.gapTiny
-
-                // Only the half that is shown is made. A Loader cannot create what is bound to this file.
-                // qmllint disable unqualified
-                Loader {
-                    Layout.fillWidth: true
-                    active: stage.table.mode === MuseTable.Cards
-                    visible: active
-                    sourceComponent: MuseDeck {
-                        enabled: !stage.session.readOnly
-                        piles: stage.table.piles
-                    }
-                }
-
-                Loader {
-                    Layout.fillWidth: true
-                    active: stage.table.mode === MuseTable.Coins
-                    visible: active
-                    sourceComponent: MuseCoins {
-                        coins: stage.table.coins
-                        locked: stage.session.readOnly
-                    }
-                }
-
-                Loader {
-                    Layout.fillWidth: true
-                    active: stage.table.mode === MuseTable.Patron
-                    visible: active
-                    sourceComponent: MusePatron {
-                        patron: stage.table.patron
-                    }
-                }
-
-                Loader {
-                    Layout.fillWidth: true
-                    active: stage.table.mode === MuseTable.Round
-                    visible: active
-                    sourceComponent: MuseRound {
-                        locked: stage.session.readOnly
-                        piles: stage.table.piles
-                        round: stage.table.round
-                    }
-                }
-
-                Loader {
-                    Layout.fillWidth: true
-                    active: stage.table.mode === MuseTable.Text
-                    visible: active
-                    sourceComponent: MuseTexts {
-                        locked: stage.session.readOnly
-                        piles: stage.table.piles
-                    }
-                }
-                // qmllint enable unqualified
-            }
-
-            MusePatronBar {
-                Layout.fillHeight: false
-                Layout.fillWidth: true
-                Layout.margins: Style.gapTiny
-                visible: stage.table.mode === MuseTable.Patron
-                locked: stage.session.readOnly
-                patron: stage.table.patron
-            }
-
-            MuseRoundBar {
-                Layout.fillHeight: false
-                Layout.fillWidth: true
-                Layout.margins: Style.gapTiny
-                visible: stage.table.mode === MuseTable.Round
-                locked: stage.session.readOnly
-                round: stage.table.round
-            }
+            crowded: stage.crowded
+            economyBelow: stage.tight && !stage.crowded && board.economyHeight === 0
+            locked: stage.session.readOnly
+            table: stage.table
+            tools: museTools
+            turnBeside: stage.turnInstead
         }
     }
 }

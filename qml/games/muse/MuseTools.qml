@@ -7,6 +7,12 @@ TableTools {
     id: tools
 
     required property MuseTable table
+    elsewhere: table.mode !== MuseTable.Cards
+
+    function comeBack(): void {
+        table.mode = MuseTable.Cards;
+    }
+
     readonly property Tool cards: Tool {
         on: tools.table.mode === MuseTable.Cards
         icon: "keypad"

@@ -16,8 +16,10 @@ GameStage {
     readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * Style.gapTiny
     readonly property real entryHeight: Math.round(Math.max(rail.implicitHeight + 2 * Style.touch, Math.min(rail.implicitHeight + keypad.implicitHeight, spare)))
 
+    boardScope: board
     boardBottom: room.height
     answers: table.answers
+    toolbox: tools
     // qmllint disable unqualified
     settings: Component {
         MuseeSettings {
@@ -79,6 +81,7 @@ GameStage {
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
                 Layout.minimumHeight: board.implicitHeight
+                chosen: board.chosen
                 shown: board
                 wholeHeight: board.wholeHeight / Style.scale
 

@@ -9,6 +9,12 @@ TableTools {
     required property MuseeTable table
     required property bool active
     property bool typing: false
+    elsewhere: typing
+
+    function comeBack(): void {
+        typing = false;
+    }
+
 
     readonly property Tool clear: Tool {
         enabled: !tools.table.session.readOnly
@@ -52,5 +58,6 @@ TableTools {
         onTriggered: tools.typing = !tools.typing
     }
 
-    actions: [clear, move, where, hand, type]
+    // of one board alone nobody holds cards
+    actions: table.session.alone ? [clear, move, where, type] : [clear, move, where, hand, type]
 }

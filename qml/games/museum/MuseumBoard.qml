@@ -16,6 +16,8 @@ FocusScope {
     readonly property int plankWidth: cell * part.columns
     readonly property int plankHeight: cell * part.rows
 
+    readonly property Item chosen: slots.count > 0 ? slots.itemAt(part.selected) : null
+
     // as large as the width allows
     readonly property real wholeHeight: Math.min((width - 8) / Math.max(1, part.columns), 200) * part.rows + 8
 

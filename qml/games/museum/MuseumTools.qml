@@ -14,7 +14,13 @@ TableTools {
 
     readonly property bool locked: table.session.readOnly
 
+    elsewhere: panel !== "objects"
+
     actions: [objects, figures, arrange, plan, type, paint, move, take]
+
+    function comeBack(): void {
+        turnTo("objects");
+    }
 
     function turnTo(name: string): void {
         panel = name;
