@@ -18,10 +18,21 @@ namespace {
 
 using namespace cimaise;
 
-void introduce() {
+void name() {
     QCoreApplication::setOrganizationName(QStringLiteral("cimaise"));
     QCoreApplication::setApplicationName(QStringLiteral("cimaise"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CIMAISE_VERSION));
+}
+
+/// Ends the process where no window is asked for: without a display it could not even begin.
+void answerInWords(int argc, char** argv) {
+    const QCoreApplication app{argc, argv};
+    if (asksForWordsAlone(QCoreApplication::arguments())) {
+        readCommandLine(app);
+    }
+}
+
+void introduce() {
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Cimaise"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.cimaise.Cimaise"));
     QIcon icon;
@@ -57,6 +68,8 @@ void begin(Desk& desk, const CommandLine& told) {
 } // namespace
 
 int main(int argc, char** argv) {
+    name();
+    answerInWords(argc, argv);
     const QGuiApplication app{argc, argv};
     introduce();
     const CommandLine told = readCommandLine(app);

@@ -13,7 +13,8 @@ qt_add_qml_module(cimaise_app
     VERSION 1.0
     RESOURCE_PREFIX /qt/qml
     DEPENDENCIES QtQuick
-    SOURCES ${sources} share/file_name.cpp share/file_name.h texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_words.cpp)
+    SOURCES ${sources} share/file_name.cpp share/file_name.h texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_words.cpp
+            texts/short_names.cpp texts/short_names.h)
 # The code that registers the types names their headers without a folder.
 set(folders "")
 foreach(source IN LISTS sources)

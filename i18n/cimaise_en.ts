@@ -160,17 +160,17 @@
         </translation>
     </message>
     <message id="muse.end.one" numerus="yes">
-        <source>{owner} has %n paintings in the palace: the game ends after this round.</source>
+        <source>{owner} has %n paintings in the palace: the game ends at the end of the round.</source>
         <translation>
-            <numerusform>{owner} has %n painting in the palace: the game ends after this round.</numerusform>
-            <numerusform>{owner} has %n paintings in the palace: the game ends after this round.</numerusform>
+            <numerusform>{owner} has %n painting in the palace: the game ends at the end of the round.</numerusform>
+            <numerusform>{owner} has %n paintings in the palace: the game ends at the end of the round.</numerusform>
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>In %n palaces there are four paintings or more: the game ends after this round.</source>
+        <source>In %n palaces there are four paintings or more: the game ends at the end of the round.</source>
         <translation>
-            <numerusform>In %n palace there are four paintings or more: the game ends after this round.</numerusform>
-            <numerusform>In %n palaces there are four paintings or more: the game ends after this round.</numerusform>
+            <numerusform>In %n palace there are four paintings or more: the game ends at the end of the round.</numerusform>
+            <numerusform>In %n palaces there are four paintings or more: the game ends at the end of the round.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.growth.times" numerus="yes">
@@ -649,10 +649,11 @@
         </translation>
     </message>
     <message id="museum.score.collection" numerus="yes">
-        <source>%n objects in one collection</source>
+        <source>%n objects in one collection: {points} ({table})</source>
+        <oldsource>%n objects in one collection</oldsource>
         <translation>
-            <numerusform>%n object in one collection</numerusform>
-            <numerusform>%n objects in one collection</numerusform>
+            <numerusform>%n object in one collection: {points} ({table})</numerusform>
+            <numerusform>%n objects in one collection: {points} ({table})</numerusform>
         </translation>
     </message>
     <message id="museum.score.objects" numerus="yes">
@@ -683,32 +684,88 @@
             <numerusform>{paid} of %n coins paid</numerusform>
         </translation>
     </message>
-    <message id="musee.hint.gain" numerus="yes">
-        <source>{exhibit} in {space}: %n points at once. Touch it to hang the painting.</source>
-        <translation>
-            <numerusform>{exhibit} in {space}: %n point at once. Touch it to hang the painting.</numerusform>
-            <numerusform>{exhibit} in {space}: %n points at once. Touch it to hang the painting.</numerusform>
-        </translation>
-    </message>
-    <message id="musee.card.plays" numerus="yes">
-        <source>plays, at best for %n points</source>
-        <translation>
-            <numerusform>plays, at best for %n point</numerusform>
-            <numerusform>plays, at best for %n points</numerusform>
-        </translation>
-    </message>
-    <message id="musee.space.legal" numerus="yes">
-        <source>{exhibit} may hang here: %n points.</source>
-        <translation>
-            <numerusform>{exhibit} may hang here: %n point.</numerusform>
-            <numerusform>{exhibit} may hang here: %n points.</numerusform>
-        </translation>
-    </message>
     <message id="score.place" numerus="yes">
         <source>Place %n</source>
         <translation>
             <numerusform>Place %n</numerusform>
             <numerusform>Place %n</numerusform>
+        </translation>
+    </message>
+    <message id="score.points.between" numerus="yes">
+        <source>{least} to %n points</source>
+        <translation>
+            <numerusform>{least} to %n point</numerusform>
+            <numerusform>{least} to %n points</numerusform>
+        </translation>
+    </message>
+    <message id="art.judge.unearned" numerus="yes">
+        <source>%n shields more than matching frames have earned</source>
+        <translation>
+            <numerusform>%n shield more than matching frames have earned</numerusform>
+            <numerusform>%n shields more than matching frames have earned</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.civilisation" numerus="yes">
+        <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>The %n {collection} object touches no other; together they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} objects do not touch; together they would be worth {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.civilisation.most" numerus="yes">
+        <source>The %n {collection} objects do not all touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>The %n {collection} object does not touch the others; together they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} objects do not all touch; together they would be worth {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.domain" numerus="yes">
+        <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>The %n {collection} object touches no other; together they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} objects do not touch; together they would be worth {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.domain.most" numerus="yes">
+        <source>The %n {collection} objects do not all touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>The %n {collection} object does not touch the others; together they would be worth {points}.</numerusform>
+            <numerusform>The %n {collection} objects do not all touch; together they would be worth {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.table.wrong" numerus="yes">
+        <source>The whole table: %n things are wrong.</source>
+        <translation>
+            <numerusform>The whole table: %n thing is wrong.</numerusform>
+            <numerusform>The whole table: %n things are wrong.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.table.missing" numerus="yes">
+        <source>The whole table: nothing is wrong; %n facts are missing.</source>
+        <translation>
+            <numerusform>The whole table: nothing is wrong; %n fact is missing.</numerusform>
+            <numerusform>The whole table: nothing is wrong; %n facts are missing.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.table.note" numerus="yes">
+        <source>The whole table: nothing is wrong; there are %n notes.</source>
+        <translation>
+            <numerusform>The whole table: nothing is wrong; there is %n note.</numerusform>
+            <numerusform>The whole table: nothing is wrong; there are %n notes.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.arrange.hidden.gain" numerus="yes">
+        <source>There is something to gain by moving %n objects.</source>
+        <translation>
+            <numerusform>There is something to gain by moving %n object.</numerusform>
+            <numerusform>There is something to gain by moving %n objects.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.board.full" numerus="yes">
+        <source>%n paintings: the game ends at the end of the round</source>
+        <translation>
+            <numerusform>%n painting: the game ends at the end of the round</numerusform>
+            <numerusform>%n paintings: the game ends at the end of the round</numerusform>
         </translation>
     </message>
 </context>

@@ -846,13 +846,10 @@
         <source>in this hand</source>
         <translation>dans cette main</translation>
     </message>
-    <message id="musee.card.plays" numerus="yes">
-        <source>plays, at best for %n points</source>
-        <oldsource>plays, at best for {points} points</oldsource>
-        <translation>
-            <numerusform>jouable, %n point au mieux</numerusform>
-            <numerusform>jouable, %n points au mieux</numerusform>
-        </translation>
+    <message id="musee.card.plays">
+        <source>plays, at best for {points}</source>
+        <oldsource>plays, at best for %n points</oldsource>
+        <translation>jouable, {points} au mieux</translation>
     </message>
     <message id="musee.card.stuck">
         <source>fits nowhere</source>
@@ -894,13 +891,10 @@
         <source>bare</source>
         <translation>vide</translation>
     </message>
-    <message id="musee.space.legal" numerus="yes">
-        <source>{exhibit} may hang here: %n points.</source>
-        <oldsource>{exhibit} may hang here: {points} points.</oldsource>
-        <translation>
-            <numerusform>Le {exhibit} peut être accroché ici&#x202f;: %n point.</numerusform>
-            <numerusform>Le {exhibit} peut être accroché ici&#x202f;: %n points.</numerusform>
-        </translation>
+    <message id="musee.space.legal">
+        <source>{exhibit} may hang here: {points}.</source>
+        <oldsource>{exhibit} may hang here: %n points.</oldsource>
+        <translation>Le {exhibit} peut être accroché ici&#x202f;: {points}.</translation>
     </message>
     <message id="musee.space.blocked">
         <source>{exhibit} may not hang here.</source>
@@ -1454,6 +1448,10 @@
         <source>{space}: {low} to {high} may hang here.</source>
         <translation>{space}&#x202f;: de {low} à {high}.</translation>
     </message>
+    <message id="musee.hint.only">
+        <source>{space}: only {exhibit} may hang here.</source>
+        <translation>{space}&#x202f;: seul le {exhibit}.</translation>
+    </message>
     <message id="musee.hint.nothing-fits">
         <source>{space}: no painting still to come may hang here.</source>
         <translation>{space}&#x202f;: aucun des tableaux à venir ne peut aller ici.</translation>
@@ -1469,13 +1467,10 @@
             <numerusform>Le {exhibit} a %n places possibles. Touchez-en une pour l’accrocher.</numerusform>
         </translation>
     </message>
-    <message id="musee.hint.gain" numerus="yes">
-        <source>{exhibit} in {space}: %n points at once. Touch it to hang the painting.</source>
-        <oldsource>{exhibit} in {space}: {points} points at once. Touch it to hang the painting.</oldsource>
-        <translation>
-            <numerusform>Le {exhibit} ici ({space})&#x202f;: %n point d’un coup. Touchez pour l’accrocher.</numerusform>
-            <numerusform>Le {exhibit} ici ({space})&#x202f;: %n points d’un coup. Touchez pour l’accrocher.</numerusform>
-        </translation>
+    <message id="musee.hint.gain">
+        <source>{exhibit} in {space}: {points} at once. Touch it to hang the painting.</source>
+        <oldsource>{exhibit} in {space}: %n points at once. Touch it to hang the painting.</oldsource>
+        <translation>Le {exhibit} ici ({space})&#x202f;: {points} d’un coup. Touchez pour l’accrocher.</translation>
     </message>
     <message id="musee.hint.hand">
         <source>Touch the numbers that {owner} holds.</source>
@@ -1725,7 +1720,7 @@
     </message>
     <message id="muse.setup.deck.advice">
         <source>With Pawns and Courts: eight more cards of rank 10, which no patron can afford.</source>
-        <translation>Avec les Pions et les Cours&#x202f;: huit cartes de plus de rang 10, qu’aucun mécène ne peut payer.</translation>
+        <translation>Avec les Pions et les Cours&#x202f;: huit cartes supplémentaires, de rang 10, qu’aucun mécène ne peut payer.</translation>
     </message>
     <message id="muse.name">
         <source>Muse</source>
@@ -2098,7 +2093,7 @@
     </message>
     <message id="muse.unique.twice">
         <source>{card} is entered more than once, but the deck has one: {first} of {firstOwner}, {second} of {secondOwner}.</source>
-        <translation>{card} est saisie plus d’une fois, or le paquet n’en a qu’une&#x202f;: {first} ({firstOwner}) et {second} ({secondOwner}).</translation>
+        <translation>{card} figure plus d’une fois, or le paquet n’a cette carte qu’une fois&#x202f;: {first} ({firstOwner}) et {second} ({secondOwner}).</translation>
     </message>
     <message id="muse.unique.twice.mend">
         <source>Look where the card really is, and take it away elsewhere.</source>
@@ -2177,17 +2172,19 @@
         <translation>Recomptez les tableaux dans les palais.</translation>
     </message>
     <message id="muse.end.one" numerus="yes">
-        <source>{owner} has %n paintings in the palace: the game ends after this round.</source>
+        <source>{owner} has %n paintings in the palace: the game ends at the end of the round.</source>
+        <oldsource>{owner} has %n paintings in the palace: the game ends after this round.</oldsource>
         <translation>
-            <numerusform>{owner} a %n tableau au palais&#x202f;: la partie s’arrête après cette manche.</numerusform>
-            <numerusform>{owner} a %n tableaux au palais&#x202f;: la partie s’arrête après cette manche.</numerusform>
+            <numerusform>{owner} a %n tableau au palais&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
+            <numerusform>{owner} a %n tableaux au palais&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>In %n palaces there are four paintings or more: the game ends after this round.</source>
+        <source>In %n palaces there are four paintings or more: the game ends at the end of the round.</source>
+        <oldsource>In %n palaces there are four paintings or more: the game ends after this round.</oldsource>
         <translation>
-            <numerusform>Dans %n palais il y a quatre tableaux ou plus&#x202f;: la partie s’arrête après cette manche.</numerusform>
-            <numerusform>Dans %n palais il y a quatre tableaux ou plus&#x202f;: la partie s’arrête après cette manche.</numerusform>
+            <numerusform>Dans %n palais il y a quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
+            <numerusform>Dans %n palais il y a quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
         </translation>
     </message>
     <message id="muse.tie.two">
@@ -2311,12 +2308,14 @@
         <translation>Livret de règles, «&#x202f;End Of Game and Scoring&#x202f;»</translation>
     </message>
     <message id="muse.score.palace.hangs">
-        <source>{card} hangs in the palace</source>
-        <translation>{card} est au palais</translation>
+        <source>Worth a point</source>
+        <oldsource>{card} hangs in the palace</oldsource>
+        <translation>Compte un point</translation>
     </message>
     <message id="muse.score.palace.studio">
-        <source>{card} is still in the studio, where it only breaks ties</source>
-        <translation>{card} est encore dans l’atelier, où elle ne sert qu’à départager</translation>
+        <source>{card} only breaks ties</source>
+        <oldsource>{card} is still in the studio, where it only breaks ties</oldsource>
+        <translation>{card} ne sert qu’à départager</translation>
     </message>
     <message id="muse.score.palace.title">
         <source>Paintings in the palace</source>
@@ -2428,7 +2427,7 @@
     </message>
     <message id="cli.muse.patron.sale">
         <source>{owner} gets {coins} for {card}, which is discarded.</source>
-        <translation>{owner} reçoit {coins} pour {card}, qui est défaussée.</translation>
+        <translation>{owner} reçoit {coins} pour {card}, que l’on défausse.</translation>
     </message>
     <message id="cli.muse.no-painting">
         <source>There is no painting in any studio: nothing happens.</source>
@@ -2452,7 +2451,7 @@
     </message>
     <message id="cli.muse.paint.discard">
         <source>{owner} has too few coins: nothing is painted, and {card} is discarded.</source>
-        <translation>{owner} a trop peu de jetons&#x202f;: rien n’est peint, et {card} est défaussée.</translation>
+        <translation>{owner} a trop peu de jetons&#x202f;: rien n’est peint, et l’on défausse {card}.</translation>
     </message>
     <message id="cli.muse.paint.keep">
         <source>{owner} has too few coins: nothing is painted, {card} goes back to the hand, and no card is drawn.</source>
@@ -2468,7 +2467,7 @@
     </message>
     <message id="cli.muse.discard">
         <source>{card} is discarded; nothing else happens.</source>
-        <translation>{card} est défaussée&#x202f;; rien d’autre ne se passe.</translation>
+        <translation>On défausse {card}&#x202f;; rien d’autre ne se passe.</translation>
     </message>
     <message id="cli.muse.grew">
         <source>The draw pile ran out: one coin of each suit set aside goes to the economy.</source>
@@ -2632,7 +2631,7 @@
     </message>
     <message id="muse.patron.all">
         <source>All at once</source>
-        <translation>Tout d’un coup</translation>
+        <translation>En une fois</translation>
     </message>
     <message id="muse.text.apply">
         <source>Enter: {pile}</source>
@@ -2733,8 +2732,9 @@
         <translation>{suit}&#x202f;: {held} chez {owner}, {economy} dans l’économie&#x202f;; {equation}</translation>
     </message>
     <message id="muse.turn.nothing">
-        <source>nothing chosen yet</source>
-        <translation>rien de choisi</translation>
+        <source>has not chosen yet</source>
+        <oldsource>nothing chosen yet</oldsource>
+        <translation>n’a pas encore choisi</translation>
     </message>
     <message id="muse.turn.discards">
         <source>discards {card}</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message id="muse.turn.paid">
         <source>{card}, paid with {coins}</source>
-        <translation>{card}, payée avec {coins}</translation>
+        <translation>{card}, contre {coins}</translation>
     </message>
     <message id="muse.payment.name">
         <source>{suit}: {paid} paid, {held} held</source>
@@ -2775,13 +2775,17 @@
             <numerusform>Encore %n tableaux et c’est la fin</numerusform>
         </translation>
     </message>
-    <message id="muse.board.full">
-        <source>Full: this round is the last</source>
-        <translation>Plein&#x202f;: c’est la dernière manche</translation>
+    <message id="muse.board.full" numerus="yes">
+        <source>%n paintings: the game ends at the end of the round</source>
+        <oldsource>Full: this round is the last</oldsource>
+        <translation>
+            <numerusform>%n tableau&#x202f;: la partie s’arrête à la fin de la manche</numerusform>
+            <numerusform>%n tableaux&#x202f;: la partie s’arrête à la fin de la manche</numerusform>
+        </translation>
     </message>
     <message id="muse.deck.in-round">
         <source>{card}: chosen by {owner} for the round</source>
-        <translation>{card}&#x202f;: choisie par {owner} pour la manche</translation>
+        <translation>{card}&#x202f;: choix de {owner} pour la manche</translation>
     </message>
     <message id="muse.edit.studio">
         <source>{card} into the studio of {owner}</source>
@@ -2793,7 +2797,7 @@
     </message>
     <message id="muse.edit.away">
         <source>{card} taken away</source>
-        <translation>{card} retirée</translation>
+        <translation>Retrait de {card}</translation>
     </message>
     <message id="muse.edit.studio-text">
         <source>Studio of {owner} as typed</source>
@@ -2813,15 +2817,15 @@
     </message>
     <message id="muse.hint.elsewhere.studio">
         <source>{card} lies in the studio of {owner}. Touch it again to move it here.</source>
-        <translation>{card} est dans l’atelier de {owner}. Touchez-la encore pour la poser ici.</translation>
+        <translation>{card} est dans l’atelier de {owner}. Touchez encore la carte pour la poser ici.</translation>
     </message>
     <message id="muse.hint.elsewhere.palace">
         <source>{card} stands in the palace of {owner}. Touch it again to move it here.</source>
-        <translation>{card} est au palais de {owner}. Touchez-la encore pour la poser ici.</translation>
+        <translation>{card} est au palais de {owner}. Touchez encore la carte pour la poser ici.</translation>
     </message>
     <message id="muse.hint.elsewhere.round">
         <source>{card} is chosen by {owner} for the round. Touch it again to use it here all the same.</source>
-        <translation>{card} est choisie par {owner} pour la manche. Touchez-la encore pour l’employer ici quand même.</translation>
+        <translation>{owner} a choisi {card} pour la manche. Touchez encore la carte pour l’employer ici quand même.</translation>
     </message>
     <message id="muse.hint.studio">
         <source>Touch a card to lay it into the studio of {owner}; touch it again to take it away.</source>
@@ -2833,7 +2837,7 @@
     </message>
     <message id="muse.hint.painting">
         <source>{card}: painting it costs {cost}; a patron pays {price} of one suit.</source>
-        <translation>{card}&#x202f;: la peindre coûte {cost}&#x202f;; un mécène paie {price} d’une seule couleur.</translation>
+        <translation>{card}&#x202f;: peindre coûte {cost}&#x202f;; un mécène paie {price} d’une seule couleur.</translation>
     </message>
     <message id="muse.hint.pass">
         <source>{owner} takes coins from the economy, or pays into it.</source>
@@ -2861,8 +2865,9 @@
         <translation>Touchez la carte que {owner} défausse.</translation>
     </message>
     <message id="muse.hint.pay">
-        <source>With which coins does {owner} pay for {card}?</source>
-        <translation>Avec quels jetons {owner} paie-t-il {card}&#x202f;?</translation>
+        <source>Which coins pay for {card}?</source>
+        <oldsource>With which coins does {owner} pay for {card}?</oldsource>
+        <translation>Quels jetons paient {card}&#x202f;?</translation>
     </message>
     <message id="muse.hint.events">
         <source>In order of size, the biggest card first. Say after which draw the draw pile was empty.</source>
@@ -3192,37 +3197,38 @@
         <translation>Museum</translation>
     </message>
     <message id="museum.slot.none">
-        <source>There is no slot at {place}.</source>
-        <oldsource>{owner}: there is no slot at {place}.</oldsource>
-        <translation>Il n’y a pas d’emplacement ici&#x202f;: {place}.</translation>
+        <source>“{object}” lies at {place}, where there is no slot.</source>
+        <translation>«&#x202f;{object}&#x202f;» se trouve hors de tout emplacement&#x202f;: {place}.</translation>
     </message>
     <message id="museum.slot.none.mend">
         <source>Put the object on a slot of the board; until then it does not count.</source>
         <translation>Placez l’Objet sur un emplacement du plateau&#x202f;; d’ici là, il ne compte pas.</translation>
     </message>
     <message id="museum.slot.blocked">
-        <source>The slot at {place} is blocked.</source>
-        <oldsource>{owner}: the slot at {place} is blocked.</oldsource>
-        <translation>Cet emplacement est bloqué&#x202f;: {place}.</translation>
+        <source>“{object}” lies at {place}, where the slot is blocked.</source>
+        <translation>«&#x202f;{object}&#x202f;» se trouve sur un emplacement bloqué&#x202f;: {place}.</translation>
     </message>
     <message id="museum.slot.blocked.mend">
         <source>Put the object on another slot; until then it does not count.</source>
         <translation>Placez l’Objet sur un autre emplacement&#x202f;; d’ici là, il ne compte pas.</translation>
     </message>
     <message id="museum.slot.taken">
-        <source>Another object lies at {place} already.</source>
-        <oldsource>{owner}: another object lies at {place} already.</oldsource>
-        <translation>Un autre Objet se trouve déjà ici&#x202f;: {place}.</translation>
+        <source>“{object}” lies at {place}, where “{first}” lies already.</source>
+        <translation>«&#x202f;{object}&#x202f;» se trouve là où se trouve déjà «&#x202f;{first}&#x202f;»&#x202f;: {place}.</translation>
     </message>
     <message id="museum.slot.taken.mend">
         <source>Move one of the two; until then only the first one counts.</source>
         <translation>Déplacez l’un des deux&#x202f;; d’ici là, seul le premier compte.</translation>
     </message>
+    <message id="museum.slot.take-off">
+        <source>Take it off</source>
+        <translation>Retirer cet Objet</translation>
+    </message>
     <message id="museum.copies.object" numerus="yes">
         <source>%n objects are {civilisation}, {domain}, {value}; the box is likely to hold one.</source>
         <translation>
-            <numerusform>%n Objet a ces traits&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
-            <numerusform>%n Objets ont les mêmes traits&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
+            <numerusform>%n Objet est ainsi&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
+            <numerusform>%n Objets sont identiques&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.object.mend">
@@ -3244,8 +3250,8 @@
         <source>The {civilisation} objects are of %n domains; the box is likely to give them {most}.</source>
         <oldsource>{civilisation} has objects of %n domains; in the box it is likely to have {most}.</oldsource>
         <translation>
-            <numerusform>Les Objets de la civilisation {civilisation} sont de %n Domaine&#x202f;; la boîte ne lui en donne sans doute que {most}.</numerusform>
-            <numerusform>Les Objets de la civilisation {civilisation} sont de %n Domaines&#x202f;; la boîte ne lui en donne sans doute que {most}.</numerusform>
+            <numerusform>Les Objets de la civilisation {civilisation} appartiennent à %n Domaine&#x202f;; la boîte ne lui en donne sans doute que {most}.</numerusform>
+            <numerusform>Les Objets de la civilisation {civilisation} appartiennent à %n Domaines&#x202f;; la boîte ne lui en donne sans doute que {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.domains.mend">
@@ -3253,8 +3259,9 @@
         <translation>Regardez si le Domaine de l’un d’eux a été mal lu.</translation>
     </message>
     <message id="museum.track.differs">
-        <source>{owner} stands at {track} on the score track, and the objects exhibited are worth {sum}.</source>
-        <translation>{owner} est à {track} sur la piste de score, et les Objets exposés valent {sum}.</translation>
+        <source>{owner} stands at {track} on the score track, but the objects exhibited are worth {sum}.</source>
+        <oldsource>{owner} stands at {track} on the score track, and the objects exhibited are worth {sum}.</oldsource>
+        <translation>{owner} est à {track} sur la piste de score, mais les Objets exposés valent {sum}.</translation>
     </message>
     <message id="museum.track.differs.mend">
         <source>Look whether an object is missing or misread, or the track was read wrongly.</source>
@@ -3524,11 +3531,11 @@
     </message>
     <message id="museum.edition.retail">
         <source>Retail, 2019</source>
-        <translation>Édition anglaise de 2019</translation>
+        <translation>Boîte de 2019 (en anglais)</translation>
     </message>
     <message id="museum.edition.first-french">
         <source>Earlier French rules</source>
-        <translation>Premières règles françaises</translation>
+        <translation>Premières règles (en français)</translation>
     </message>
     <message id="museum.duplicates.join">
         <source>Yes: the civilisations of the whole group count</source>
@@ -3759,8 +3766,9 @@
         <translation>Conférences de Presse</translation>
     </message>
     <message id="museum.press.text">
-        <source>There are likely to be three Press Conferences among the Favour cards, for all players together.</source>
-        <translation>Il y a sans doute trois Conférences de Presse parmi les cartes de Notoriété, pour tous les joueurs ensemble.</translation>
+        <source>Three Press Conferences are among the Favour cards, for all players together: a fourth cannot have been played.</source>
+        <oldsource>There are likely to be three Press Conferences among the Favour cards, for all players together.</oldsource>
+        <translation>Il y a trois Conférences de Presse parmi les cartes de Notoriété, pour tous les joueurs ensemble&#x202f;: une quatrième ne peut avoir été jouée.</translation>
     </message>
     <message id="museum.press.citation">
         <source>Rulebook, “Favour Cards”; it does not count them</source>
@@ -3819,8 +3827,9 @@
         <translation>À l’écart de sa collection</translation>
     </message>
     <message id="museum.almost.text">
-        <source>Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring.</source>
-        <translation>Les Objets d’une collection se touchent, côte à côte. Un Objet placé ailleurs ne compte pas&#x202f;; la remarque dit ce que le relier rapporterait.</translation>
+        <source>Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring, or what all would be worth where none count yet.</source>
+        <oldsource>Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring.</oldsource>
+        <translation>Les Objets d’une collection se touchent, côte à côte. Un Objet placé ailleurs ne compte pas&#x202f;; la remarque dit ce que le relier rapporterait ou, si aucun ne compte encore, ce que tous vaudraient réunis.</translation>
     </message>
     <message id="museum.almost.citation">
         <source>Rulebook, “Organising your Collections”</source>
@@ -3915,14 +3924,14 @@
         <source>%n objects lie apart from the {collection} collection; joined to it they would bring {points}.</source>
         <oldsource>{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points.</oldsource>
         <translation>
-            <numerusform>%n Objet est à l’écart de la collection {collection}&#x202f;; relié à elle, il rapporterait {points}.</numerusform>
-            <numerusform>%n Objets sont à l’écart de la collection {collection}&#x202f;; reliés à elle, ils rapporteraient {points}.</numerusform>
+            <numerusform>%n Objet est à l’écart de la collection {collection}&#x202f;; s’il y était relié, il rapporterait {points}.</numerusform>
+            <numerusform>%n Objets sont à l’écart de la collection {collection}&#x202f;; s’ils y étaient reliés, ils rapporteraient {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.duplicate.civilisation">
-        <source>The object at {place} does not count in the {domain} collection, which has the {civilisation} civilisation already.</source>
-        <oldsource>{owner}: the object at {place} does not count in the collection {domain}, which has {civilisation} already.</oldsource>
-        <translation>Cet Objet ({place}) ne compte pas dans la collection {domain}, qui a déjà la civilisation {civilisation}.</translation>
+        <source>{object} ({place}) does not count in the {domain} collection, which has the {civilisation} civilisation already.</source>
+        <oldsource>The object at {place} does not count in the {domain} collection, which has the {civilisation} civilisation already.</oldsource>
+        <translation>{object} ({place}) ne compte pas dans la collection {domain}, qui a déjà la civilisation {civilisation}.</translation>
     </message>
     <message id="museum.reading.differs">
         <source>{question} With “{chosen}” it is {points}, with “{other}” {others}.</source>
@@ -3946,16 +3955,18 @@
         </translation>
     </message>
     <message id="museum.score.civilisation.text">
-        <source>Each civilisation brings points for one collection: the largest group of its objects that are adjacent, from three on, by the table; a matching expert counts as one more. Several collections of one civilisation are not possible.</source>
-        <translation>Chaque civilisation rapporte les points d’une collection&#x202f;: le plus grand groupe de ses Objets qui se touchent, à partir de trois, d’après le tableau&#x202f;; une Personnalité de cette couleur compte comme un Objet de plus. Plusieurs collections d’une même civilisation ne sont pas possibles.</translation>
+        <source>Each civilisation brings points for one collection: the largest group of its objects that are adjacent, from three on, by the table; a matching expert counts as one more. Several collections of one civilisation are not possible. Objects and their points: {table}.</source>
+        <oldsource>Each civilisation brings points for one collection: the largest group of its objects that are adjacent, from three on, by the table; a matching expert counts as one more. Several collections of one civilisation are not possible.</oldsource>
+        <translation>Chaque civilisation rapporte les points d’une collection&#x202f;: le plus grand groupe de ses Objets qui se touchent, à partir de trois, d’après le tableau&#x202f;; une Personnalité de cette couleur compte comme un Objet de plus. Plusieurs collections d’une même civilisation ne sont pas possibles. Nombre d’Objets et points&#x202f;: {table}.</translation>
     </message>
     <message id="museum.score.civilisation.citation">
         <source>Rulebook, “Civilisations” and “Expert Cards”</source>
         <translation>Livret de règles, «&#x202f;Civilisations&#x202f;» et «&#x202f;Recruter une Personnalité&#x202f;»</translation>
     </message>
     <message id="museum.score.domain.text">
-        <source>Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more.</source>
-        <translation>Chaque Domaine rapporte les points d’une collection&#x202f;: ses Objets qui se touchent, à partir de trois, chaque civilisation comptée une fois, d’après le tableau&#x202f;; une Personnalité de ce Domaine compte comme un Objet de plus.</translation>
+        <source>Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more. Objects and their points: {table}.</source>
+        <oldsource>Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more.</oldsource>
+        <translation>Chaque Domaine rapporte les points d’une collection&#x202f;: ses Objets qui se touchent, à partir de trois, chaque civilisation comptée une fois, d’après le tableau&#x202f;; une Personnalité de ce Domaine compte comme un Objet de plus. Nombre d’Objets et points&#x202f;: {table}.</translation>
     </message>
     <message id="museum.score.domain.citation">
         <source>Rulebook, “Domains” and “Expert Cards”</source>
@@ -4097,17 +4108,17 @@
         <translation>Rien n’est encore exposé</translation>
     </message>
     <message id="museum.score.collection" numerus="yes">
-        <source>%n objects in one collection</source>
-        <oldsource>A collection of {size}</oldsource>
+        <source>%n objects in one collection: {points} ({table})</source>
+        <oldsource>%n objects in one collection</oldsource>
         <translation>
-            <numerusform>%n Objet dans une collection</numerusform>
-            <numerusform>%n Objets dans une collection</numerusform>
+            <numerusform>%n Objet dans une collection&#x202f;: {points} ({table})</numerusform>
+            <numerusform>%n Objets dans une collection&#x202f;: {points} ({table})</numerusform>
         </translation>
     </message>
     <message id="museum.score.collection.experts">
-        <source>{objects} and {experts} in one collection</source>
-        <oldsource>A collection of {size}, of which experts make {experts}</oldsource>
-        <translation>{objects} et {experts} dans une collection</translation>
+        <source>{objects} and {experts} in one collection: {points} ({table})</source>
+        <oldsource>{objects} and {experts} in one collection</oldsource>
+        <translation>{objects} et {experts} dans une collection&#x202f;: {points} ({table})</translation>
     </message>
     <message id="museum.score.collection.small">
         <source>No more than {size} together: a collection begins at {fewest}</source>
@@ -5964,6 +5975,14 @@
         <source>prestige of {type}</source>
         <translation>prestige de {type}</translation>
     </message>
+    <message id="art.edit.marker.moved">
+        <source>{type} marker: {from} → {to}</source>
+        <translation>marqueur {type}&#x202f;: {from} → {to}</translation>
+    </message>
+    <message id="art.edit.marker.set">
+        <source>{type} marker: {to}</source>
+        <translation>marqueur {type}&#x202f;: {to}</translation>
+    </message>
     <message id="art.edit.assistant">
         <source>assistant of {owner}</source>
         <translation>assistant de {owner}</translation>
@@ -6100,8 +6119,8 @@
         <translation>{tile}&#x202f;: changement de taille</translation>
     </message>
     <message id="art.hint.outline">
-        <source>{columns}×{rows}: which type and frame, or decor?</source>
-        <translation>{columns}×{rows}&#x202f;: quel type et quel cadre, ou une décoration&#x202f;?</translation>
+        <source>{columns}×{rows}: which type and frame?</source>
+        <translation>{columns}×{rows}&#x202f;: quel type et quel cadre&#x202f;?</translation>
     </message>
     <message id="art.hint.outline.taken">
         <source>{columns}×{rows}: a tile hangs there.</source>
@@ -6258,6 +6277,10 @@
         <source>bidding stack of {player}</source>
         <translation>pile d’enchères de {player}</translation>
     </message>
+    <message id="art.edit.bid">
+        <source>{player} bids {card}</source>
+        <translation>{player} mise {card}</translation>
+    </message>
     <message id="art.edit.stacks.clear">
         <source>all bidding stacks put away</source>
         <translation>toutes les piles d’enchères rangées</translation>
@@ -6350,8 +6373,9 @@
         <translation>Les derniers changements ne sont pas encore enregistrés. Fermez de nouveau pour quitter sans eux.</translation>
     </message>
     <message id="muse.turn.typed.hint">
-        <source>Or typed: paint 3 moons, pay 3 suns, discard cave</source>
-        <translation>Ou en toutes lettres&#x202f;: peinture 3 lunes, payer 3 soleils, défausse cave</translation>
+        <source>As in: paint 3 moons, pay 3 suns, discard cave</source>
+        <oldsource>Or typed: paint 3 moons, pay 3 suns, discard cave</oldsource>
+        <translation>Par exemple&#x202f;: peinture 3 lunes, payer 3 soleils, défausse cave</translation>
     </message>
     <message id="muse.turn.typed">
         <source>Turn as text</source>
@@ -6436,6 +6460,10 @@
     <message id="desk.refused.at">
         <source>{file}, {place}: {reason}</source>
         <translation>{file}, {place}&#x202f;: {reason}</translation>
+    </message>
+    <message id="desk.file.refused">
+        <source>This file cannot be opened: {refusal}</source>
+        <translation>Ce fichier ne peut pas être ouvert&#x202f;: {refusal}</translation>
     </message>
     <message id="disk.not-read">
         <source>This is not a plain file but a pipe, a device or the like: it is not read.</source>
@@ -7124,7 +7152,7 @@
     </message>
     <message id="alone.not-asked.museum">
         <source>Not asked for: names, the other museums, experts and patron.</source>
-        <translation>Inutile ici&#x202f;: noms, autres musées, experts et mécène.</translation>
+        <translation>Inutile ici&#x202f;: noms, autres musées, Personnalités et Mécène.</translation>
     </message>
     <message id="alone.not-asked.art">
         <source>Not asked for: names, the other walls, bid cards, the order of hanging.</source>
@@ -7141,10 +7169,6 @@
     <message id="alone.asked">
         <source>Still asked for: {facts}.</source>
         <translation>Encore demandé&#x202f;: {facts}.</translation>
-    </message>
-    <message id="score.points.range">
-        <source>{least} to {most} points, {by}</source>
-        <translation>{least} à {most} points, {by}</translation>
     </message>
     <message id="score.points.hidden">
         <source>points hidden</source>
@@ -7471,7 +7495,7 @@
     </message>
     <message id="muse.unique.twice-here">
         <source>{card} is entered more than once, but the deck has one: {first} and {second}.</source>
-        <translation>{card} est saisie plus d’une fois, or le paquet n’en a qu’une&#x202f;: {first} et {second}.</translation>
+        <translation>{card} figure plus d’une fois, or le paquet n’a cette carte qu’une fois&#x202f;: {first} et {second}.</translation>
     </message>
     <message id="muse.growth.times" numerus="yes">
         <source>%n times</source>
@@ -7664,6 +7688,148 @@
     <message id="ranking.waiting">
         <source>Shared for now: what decides is not entered yet ({line}).</source>
         <translation>Place partagée pour l’instant&#x202f;: il manque ce qui départage ({line}).</translation>
+    </message>
+    <message id="score.points.between" numerus="yes">
+        <source>{least} to %n points</source>
+        <translation>
+            <numerusform>{least} à %n point</numerusform>
+            <numerusform>{least} à %n points</numerusform>
+        </translation>
+    </message>
+    <message id="art.judge.unearned" numerus="yes">
+        <source>%n shields more than matching frames have earned</source>
+        <translation>
+            <numerusform>%n écusson de plus que les cadres identiques n’en rapportent</numerusform>
+            <numerusform>%n écussons de plus que les cadres identiques n’en rapportent</numerusform>
+        </translation>
+    </message>
+    <message id="art.hint.outline.decor">
+        <source>{columns}×{rows}: decor? Touch its key.</source>
+        <translation>{columns}×{rows}&#x202f;: une décoration&#x202f;? Touchez «&#x202f;Décoration&#x202f;».</translation>
+    </message>
+    <message id="museum.table.column">
+        <source>{size}: {points}</source>
+        <translation>{size}&#x202f;: {points}</translation>
+    </message>
+    <message id="museum.almost.civilisation" numerus="yes">
+        <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>%n Objet de la civilisation {collection} ne touche aucun autre&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+            <numerusform>Les %n Objets de la civilisation {collection} ne se touchent pas&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.civilisation.most" numerus="yes">
+        <source>The %n {collection} objects do not all touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>%n Objet de la civilisation {collection} ne touche pas les autres&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+            <numerusform>Les %n Objets de la civilisation {collection} ne se touchent pas tous&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.domain" numerus="yes">
+        <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>%n Objet {collection} ne touche aucun autre&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+            <numerusform>Les %n Objets {collection} ne se touchent pas&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.almost.domain.most" numerus="yes">
+        <source>The %n {collection} objects do not all touch; together they would be worth {points}.</source>
+        <translation>
+            <numerusform>%n Objet {collection} ne touche pas les autres&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+            <numerusform>Les %n Objets {collection} ne se touchent pas tous&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.score.collection.loose">
+        <source>None touches another: a collection begins at {fewest}</source>
+        <translation>Aucun ne touche un autre&#x202f;: une collection commence à {fewest}</translation>
+    </message>
+    <message id="museum.score.collection.single">
+        <source>A single object: a collection begins at {fewest}</source>
+        <translation>Un seul Objet&#x202f;: une collection commence à {fewest}</translation>
+    </message>
+    <message id="alone.bare">
+        <source>Nothing is on this board yet.</source>
+        <translation>Rien n’est encore posé sur ce plateau.</translation>
+    </message>
+    <message id="session.verdict.table.wrong" numerus="yes">
+        <source>The whole table: %n things are wrong.</source>
+        <translation>
+            <numerusform>Toute la table&#x202f;: %n problème.</numerusform>
+            <numerusform>Toute la table&#x202f;: %n problèmes.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.table.missing" numerus="yes">
+        <source>The whole table: nothing is wrong; %n facts are missing.</source>
+        <translation>
+            <numerusform>Toute la table&#x202f;: rien à redire&#x202f;; il manque %n information.</numerusform>
+            <numerusform>Toute la table&#x202f;: rien à redire&#x202f;; il manque %n informations.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.table.note" numerus="yes">
+        <source>The whole table: nothing is wrong; there are %n notes.</source>
+        <translation>
+            <numerusform>Toute la table&#x202f;: rien à redire&#x202f;; %n remarque.</numerusform>
+            <numerusform>Toute la table&#x202f;: rien à redire&#x202f;; %n remarques.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.table.none">
+        <source>The whole table: nothing is wrong.</source>
+        <translation>Toute la table&#x202f;: rien à redire.</translation>
+    </message>
+    <message id="museum.arrange.hidden.gain" numerus="yes">
+        <source>There is something to gain by moving %n objects.</source>
+        <translation>
+            <numerusform>Il y a quelque chose à gagner en déplaçant %n Objet.</numerusform>
+            <numerusform>Il y a quelque chose à gagner en déplaçant %n Objets.</numerusform>
+        </translation>
+    </message>
+    <message id="museum.arrange.hidden.none">
+        <source>There is nothing to gain by moving objects.</source>
+        <translation>Il n’y a rien à gagner en déplaçant des Objets.</translation>
+    </message>
+    <message id="score.points.unsaid">
+        <source>… points</source>
+        <translation>… points</translation>
+    </message>
+    <message id="muse.round.next">
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message id="muse.edit.own-studio">
+        <source>{card} into the studio</source>
+        <translation>{card} dans l’atelier</translation>
+    </message>
+    <message id="muse.edit.own-palace">
+        <source>{card} into the palace</source>
+        <translation>{card} au palais</translation>
+    </message>
+    <message id="muse.hint.own-studio">
+        <source>Touch a card to lay it into the studio; touch it again to take it away.</source>
+        <translation>Touchez une carte pour la poser dans l’atelier&#x202f;; encore une fois pour la retirer.</translation>
+    </message>
+    <message id="muse.hint.own-palace">
+        <source>Touch a card to stand it in the palace; touch it again to take it away.</source>
+        <translation>Touchez une carte pour la poser au palais&#x202f;; encore une fois pour la retirer.</translation>
+    </message>
+    <message id="muse.hint.idea-of-action">
+        <source>{owner}: {action}. Touch the idea card.</source>
+        <translation>{owner}&#x202f;: {action}. Touchez la carte idée.</translation>
+    </message>
+    <message id="muse.hint.action">
+        <source>{card} is the idea card: choose the action of {owner}.</source>
+        <translation>{card} est la carte idée&#x202f;: choisissez l’action de {owner}.</translation>
+    </message>
+    <message id="muse.hint.discard-too">
+        <source>{owner} has chosen: a card touched now is discarded; “Idea card” changes that one.</source>
+        <translation>{owner} a choisi&#x202f;: une carte touchée est défaussée&#x202f;; «&#x202f;Carte idée&#x202f;» pour changer l’autre.</translation>
+    </message>
+    <message id="ranking.level">
+        <source>{line}: {figures}.</source>
+        <translation>{line}&#x202f;: {figures}.</translation>
+    </message>
+    <message id="muse.hint.elsewhere.own-palace">
+        <source>{card} stands in the palace. Touch it again to move it here.</source>
+        <translation>{card} est au palais. Touchez encore la carte pour la poser ici.</translation>
     </message>
     <message id="cli.help.rulings">
         <source>each open question: what every answer gives, and whether it changes the winner</source>

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import QtQuick.Window
 import Cimaise
 import Cimaise.App
@@ -152,7 +153,10 @@ ApplicationWindow {
         onFileDropped: file => window.desk.openFile(file)
     }
 
+    // over the sheets as well: what it says may be about them
     SnackBar {
+        parent: text !== "" ? T.Overlay.overlay : window.contentItem
+        z: 1
         anchors {
             bottom: parent.bottom
             bottomMargin: Style.gapWide

@@ -10,6 +10,7 @@
 #include "app/cli/score_text.h"
 #include "app/cli/text_output.h"
 #include "app/share/qr_code.h"
+#include "app/texts/news.h"
 #include "validators/checks.h"
 #include "validators/links/links.h"
 
@@ -30,8 +31,8 @@ Legal report(const Arguments& arguments, const AnyCase& anyCase, const Words& wo
     if (reply.isJson()) {
         printReport(anyCase, findings, sheets, words, reply.json());
     } else {
-        printReportText(anyCase, findings, sheets ? scoreText(anyCase, *sheets, words) : "", words,
-                        reply.text());
+        printReportText(anyCase, worthTelling(findings, anyCase),
+                        sheets ? scoreText(anyCase, *sheets, words) : "", words, reply.text());
     }
     return isLegal(findings);
 }

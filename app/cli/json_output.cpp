@@ -168,7 +168,7 @@ Json ruleJson(const Entry& entry, const Words& words) {
     }
     result[entry.kind == EntryKind::reading ? "question" : "title"] =
         words.text(entry.digest.title);
-    result["text"] = words.text(entry.digest.text);
+    result["text"] = words.say(digestText(entry));
     result["citation"] = words.text(entry.digest.citation);
     if (entry.kind == EntryKind::reading) {
         result["options"] = Json::array();

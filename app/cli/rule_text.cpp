@@ -29,7 +29,7 @@ constexpr TextId defaultOption = CIMAISE_TEXT("cli.rules.default");
 std::string ruleText(const Entry& entry, const Words& words) {
     std::string text = lookUpId(entry) + '\n';
     text += paragraph(words.text(entry.digest.title), 2);
-    text += paragraph(words.text(entry.digest.text), 4);
+    text += paragraph(words.say(digestText(entry)), 4);
     for (const ReadingOption& option : entry.options) {
         const bool chosen = &option == &entry.options.front();
         text += paragraph(fmt::format("{}{}", words.text(option.title),

@@ -26,10 +26,6 @@ constexpr TextId summedLine = CIMAISE_TEXT("cli.line.sum");
 
 constexpr std::size_t titleColumns = 34;
 
-bool isOpen(const ScoreSheet& sheet) {
-    return sheet.range && sheet.range->least != sheet.range->most;
-}
-
 std::string points(const ScoreSheet& sheet, const Words& words) {
     if (isOpen(sheet)) {
         return words.say(
@@ -37,7 +33,7 @@ std::string points(const ScoreSheet& sheet, const Words& words) {
              .arguments = {{"least", sheet.range->least}, {"most", sheet.range->most}}});
     }
     return sheet.atLeast ? words.say({.text = atLeast, .arguments = {{"points", sheet.total}}})
-                         : inFigures(sheet.range ? sheet.range->least : sheet.total);
+                         : inFigures(leastTotal(sheet));
 }
 
 std::string titled(const std::string& title, const std::string& value) {

@@ -16,6 +16,8 @@ namespace cimaise {
 
 namespace {
 
+const QString ending = QStringLiteral(".cimaise");
+
 /// “friday.cimaise: A whole number …”; where in it: “friday.cimaise, /musees/0/upper/3: …”
 QString refusalInWords(const QString& path, const Refusal& refusal, const Words& words) {
     //% "{file}: {reason}"
@@ -32,13 +34,19 @@ QString titleIn(const AnyCase& position) {
     return toQt(headerOf(position).title.value_or(std::string{}));
 }
 
-/// The title, or else who plays or what, as far as a file can be called so.
-QString fileNameFor(const AnyCase& position) {
-    QString name = fileNameOf(titleIn(position));
-    if (name.isEmpty()) {
-        name = fileNameOf(playersText(position));
+/// The title, or else what is played and who plays, as far as a file can be called so: “Museum –
+/// Léa, Hugo”.
+QString fileNameFor(const AnyCase& position, const Words& words) {
+    if (const QString title = fileNameOf(titleIn(position)); !title.isEmpty()) {
+        return title + ending;
     }
-    return (name.isEmpty() ? toQt(gameOf(position).id) : name) + QStringLiteral(".cimaise");
+    QStringList players;
+    for (const std::string& player : headerOf(position).players) {
+        players << toQt(player);
+    }
+    const QString game = say(words, gameOf(position).name);
+    const QString who = fileNameOf(players.join(QStringLiteral(", ")));
+    return (who.isEmpty() ? game : fileNameOf(QStringLiteral("%1 – %2").arg(game, who))) + ending;
 }
 
 bool holds(const QString& file, const QByteArray& text) {
@@ -60,13 +68,13 @@ QString fileFor(const QDir& folder, const QString& name, const QByteArray& text)
 }
 
 /// The file that it was saved as in the first folder with room for it; empty for none.
-QString rescued(const AnyCase& position) {
+QString rescued(const AnyCase& position, const Words& words) {
     const std::string text = writeCase(position);
     for (const auto location : {QStandardPaths::DocumentsLocation, QStandardPaths::HomeLocation,
                                 QStandardPaths::TempLocation}) {
         const QDir folder{QStandardPaths::writableLocation(location)};
         const QString file =
-            fileFor(folder, fileNameFor(position), QByteArray::fromStdString(text));
+            fileFor(folder, fileNameFor(position, words), QByteArray::fromStdString(text));
         if (writeFile(QFile::encodeName(file).toStdString(), text)) {
             return file;
         }
@@ -79,7 +87,7 @@ QString rescued(const AnyCase& position) {
 QStringList Desk::rescue() const {
     QStringList files;
     for (const AnyCase& position : unkept()) {
-        files << rescued(position);
+        files << rescued(position, words());
     }
     files.removeAll(QString{});
     return files;
@@ -92,7 +100,10 @@ void Desk::openFile(const QUrl& url) {
             return readCase(text);
         });
     if (!position) {
-        setNotice(refusalInWords(path, position.error(), words()));
+        //% "This file cannot be opened: {refusal}"
+        setNotice(
+            say(words(), CIMAISE_TEXT("desk.file.refused"),
+                {{"refusal", refusalInWords(path, position.error(), words()).toStdString()}}));
         return;
     }
     if (const GameId kept = keptAs(*position); kept != 0) {
@@ -174,12 +185,12 @@ bool Desk::save(const AnyCase& position, const QUrl& url) {
 }
 
 QUrl Desk::suggestedFile(const QUrl& folder) const {
-    return m_session ? fileIn(folder, fileNameFor(m_session->current())) : QUrl{};
+    return m_session ? fileIn(folder, fileNameFor(m_session->current(), words())) : QUrl{};
 }
 
 QUrl Desk::suggestedFileOf(qint64 id, const QUrl& folder) const {
     const tl::expected<AnyCase, Message> position = keptPosition(id);
-    return position ? fileIn(folder, fileNameFor(*position)) : QUrl{};
+    return position ? fileIn(folder, fileNameFor(*position, words())) : QUrl{};
 }
 
 } // namespace cimaise

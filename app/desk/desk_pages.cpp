@@ -6,7 +6,10 @@
 
 namespace cimaise {
 
-void Desk::listKeys() { m_keys.show(m_page, m_session ? m_session->game() : QString{}, words()); }
+void Desk::listKeys() {
+    m_keys.show(m_page, m_session ? m_session->game() : QString{},
+                m_session ? m_session->sides()->count() : 0, words());
+}
 
 const musee::ThemeOrder& Desk::themes() const { return m_preferences.themes(); }
 
@@ -21,6 +24,9 @@ void Desk::setPage(const QString& page) {
     }
     if (page == QLatin1String("new")) {
         m_draft.forgetRematch();
+    }
+    if (page == QLatin1String("rules") && m_page == QLatin1String("table")) {
+        m_rules.setGame(m_session->game()); // who looks something up at a table plays that game
     }
     m_pagesBefore.removeAll(page);
     if (page == known.front()) {
@@ -51,12 +57,12 @@ void Desk::setRule(const QString& rule) {
 }
 
 void Desk::showRule(const QString& id) {
+    setPage(QStringLiteral("rules"));
     m_rules.setSearch({});
     if (m_rules.rowOf(id) < 0) {
         m_rules.setGame({});
     }
     setRule(id);
-    setPage(QStringLiteral("rules"));
 }
 
 void Desk::showRules() {

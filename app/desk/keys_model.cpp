@@ -3,6 +3,8 @@
 
 #include "app/texts/qt_score_words.h"
 
+#include <QStringList>
+#include <algorithm>
 #include <array>
 
 namespace cimaise {
@@ -27,6 +29,11 @@ struct Key {
 constexpr std::string_view onTable = "table";
 /// Every page, every game.
 constexpr std::string_view anywhere{};
+
+constexpr std::string_view boardKeys = "{boards}";
+constexpr std::string_view turnKeys = "{page-up}, {page-down}";
+/// More have no key of their own.
+constexpr int mostBoards = 5;
 
 constexpr std::array keyTable{
     //% "Take the digits of a number together; hang it"
@@ -102,9 +109,9 @@ constexpr std::array keyTable{
     //% "Redo"
     Key{onTable, anywhere, "Ctrl+Y, Ctrl+{shift}+Z", CIMAISE_TEXT("table.redo")},
     //% "The board of each player"
-    Key{onTable, anywhere, "Ctrl+1, Ctrl+2, Ctrl+3, Ctrl+4, Ctrl+5", CIMAISE_TEXT("keys.board")},
+    Key{onTable, anywhere, boardKeys, CIMAISE_TEXT("keys.board")},
     //% "The board before, the board after"
-    Key{onTable, anywhere, "{page-up}, {page-down}", CIMAISE_TEXT("keys.boards")},
+    Key{onTable, anywhere, turnKeys, CIMAISE_TEXT("keys.boards")},
     //% "Save as a file"
     Key{onTable, anywhere, "Ctrl+S", CIMAISE_TEXT("table.menu.save")},
     //% "Go on to the next control, or back"
@@ -151,6 +158,15 @@ constexpr std::array keyNames{
     Named{"{page-down}", CIMAISE_TEXT("keys.name.page-down")},
 };
 
+/// The keys of a table's boards, as many as there are: “Ctrl+1, Ctrl+2”.
+QString keysOfBoards(int boards) {
+    QStringList keys;
+    for (int board = 1; board <= std::min(boards, mostBoards); ++board) {
+        keys << QStringLiteral("Ctrl+%1").arg(board);
+    }
+    return keys.join(QStringLiteral(", "));
+}
+
 QString keysInWords(std::string_view text, const Words& words) {
     QString said = toQt(text);
     for (const Named& named : keyNames) {
@@ -163,12 +179,15 @@ QString keysInWords(std::string_view text, const Words& words) {
 
 KeysModel::KeysModel(QObject* parent) : RowsModel(keyRoles(), parent) {}
 
-void KeysModel::show(const QString& page, const QString& game, const Words& words) {
+void KeysModel::show(const QString& page, const QString& game, int boards, const Words& words) {
     std::vector<KeyHelpRow> rows;
     for (const Key& key : keyTable) {
         const bool here = key.page.empty() || toQt(key.page) == page;
-        if (here && (key.game.empty() || toQt(key.game) == game)) {
-            KeyHelpRow row{.keys = keysInWords(key.keys, words), .does = say(words, key.does)};
+        const bool turns = key.keys == boardKeys || key.keys == turnKeys;
+        if (here && (key.game.empty() || toQt(key.game) == game) && (boards > 1 || !turns)) {
+            KeyHelpRow row{.keys = key.keys == boardKeys ? keysOfBoards(boards)
+                                                         : keysInWords(key.keys, words),
+                           .does = say(words, key.does)};
             row.accessibleName = listed({row.keys, row.does});
             rows.push_back(std::move(row));
         }

@@ -19,8 +19,8 @@ class KeysModel : public cimaise::RowsModel {
 
 public:
     explicit KeysModel(QObject* parent = nullptr);
-    /// Those of the page; where it is the table, those of its game as well.
-    void show(const QString& page, const QString& game, const Words& words);
+    /// Those of the page; where it is the table, those of its game and of so many boards as well.
+    void show(const QString& page, const QString& game, int boards, const Words& words);
 };
 
 } // namespace cimaise

@@ -62,7 +62,7 @@ RuleRow rowOf(const Entry& entry, const Game& game, const Words& words) {
                 .kind = QString::fromLatin1(kind.id),
                 .kindText = say(words, kind.name),
                 .title = say(words, entry.digest.title),
-                .digest = say(words, entry.digest.text),
+                .digest = say(words, cli::digestText(entry)),
                 .citation = say(words, entry.digest.citation)};
     if (entry.kind == EntryKind::rule && entry.reported) {
         row.severity = toQt(severityId(entry.severity));

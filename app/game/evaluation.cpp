@@ -1,13 +1,18 @@
 // Asks the rules, then the score; neither knows the other.
 #include "app/game/evaluation.h"
 
+#include "app/texts/news.h"
 #include "scoring/scores.h"
 #include "validators/checks.h"
+
+#include <algorithm>
 
 namespace cimaise {
 
 Evaluation evaluate(const AnyCase& position) {
-    return {.findings = check(position), .score = score(position)};
+    Findings findings = worthTelling(check(position), position);
+    std::ranges::stable_sort(findings, {}, &Finding::severity);
+    return {.findings = std::move(findings), .score = score(position)};
 }
 
 } // namespace cimaise

@@ -168,6 +168,13 @@ Filled filledOf(const AnyCase& position, int side) {
     return std::visit([side](const auto& layout) { return filled(layout, side); }, position);
 }
 
+bool isBare(const AnyCase& position, int side) {
+    const auto* const layout = std::get_if<muse::Layout>(&position);
+    const bool hasStudio = layout != nullptr && side < std::ssize(layout->table.artists) &&
+                           !layout->table.artists[static_cast<std::size_t>(side)].studio.empty();
+    return !hasStudio && filledOf(position, side).filled == 0;
+}
+
 bool hasEveryBoardSomething(const AnyCase& position) {
     for (int side = 0; side < sideCount(position); ++side) {
         if (filledOf(position, side).filled == 0) {

@@ -26,6 +26,9 @@ GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& mark
 QString gameTitle(const GameFacts& facts, const Words& words);
 
 /// Whether nobody’s board is bare: before, it says nothing that somebody is ahead.
+/// Whether nothing lies on a side's board, or beside it where that is part of it.
+bool isBare(const AnyCase& position, int side);
+
 bool hasEveryBoardSomething(const AnyCase& position);
 
 /// How much of a side's board is filled.

@@ -4,6 +4,7 @@
 
 #include "app/lists/findings_model.h"
 #include "app/texts/qt_score_words.h"
+#include "app/texts/rule_book.h"
 #include "app/texts/score_words.h"
 #include "scoring/scores.h"
 
@@ -40,7 +41,7 @@ QString placesOf(const Evidence& piece, const Tags& tags, const Words& words) {
 }
 
 EvidenceRow rowOf(const Evidence& piece, const Tags& tags, const Words& words) {
-    EvidenceRow row{.pointsText = pointsFigure(piece.points),
+    EvidenceRow row{.pointsText = pointsFigure(piece.points, words),
                     .tag = toQt(joined(tags)),
                     .reason = say(words, piece.reason),
                     .places = placesOf(piece, tags, words),
@@ -74,11 +75,11 @@ EvidenceModel::Line EvidenceModel::lineShown(const Judgement& judgement,
     Line shown{.sideName = toQt(words.party(sheet.party))};
     if (line == lines.end()) {
         shown.title = say(words, CIMAISE_TEXT("sheet.total"));
-        shown.totalText = totalInWords(sheet, words);
+        shown.totalText = briefTotal(sheet, words);
         return shown;
     }
     shown.title = say(words, line->digest.title);
-    shown.digest = say(words, line->digest.text);
+    shown.digest = say(words, cli::digestText(*line));
     shown.citation = say(words, line->digest.citation);
     shown.ruleId = QStringLiteral("%1.score.%2").arg(toQt(game), toQt(line->id));
     shown.sumText = toQt(cimaise::sumText(lineOf(sheet, line->id), words));

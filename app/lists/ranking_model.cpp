@@ -22,7 +22,7 @@ const Roles<RankingRow>& rankingRoles() {
 }
 
 RankingRow rowOf(const Judgement& judgement, std::size_t index) {
-    const Words& words = judgement.words;
+    const Words words = judgement.words.hidingPoints(false); // this place is revealed
     const Ranking& ranking = judgement.evaluation.score.ranking;
     const RankingEntry& entry = ranking[index];
     QStringList names;
@@ -35,11 +35,12 @@ RankingRow rowOf(const Judgement& judgement, std::size_t index) {
                    .placeText = placeInWords(entry.place, words),
                    .names = names.join(QStringLiteral(" · ")),
                    .total = sheet.total,
-                   .totalText = totalInWords(sheet, words),
+                   .totalText = briefTotal(sheet, words),
                    .decidedText =
                        toQt(decisionText(gameOf(judgement.position).id, ranking, index, words)),
                    .winner = entry.place == 1 && judgement.shown.trophies};
-    row.accessibleName = listed({row.placeText, row.names, row.totalText, row.decidedText});
+    row.accessibleName =
+        listed({row.placeText, row.names, totalInWords(sheet, words), row.decidedText});
     return row;
 }
 

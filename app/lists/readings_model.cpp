@@ -55,7 +55,7 @@ ReadingRow rowOf(const Reading& reading, const Judgement& judgement) {
         row.options.push_back(say(words, option.title));
     }
     row.isDefault = row.chosen == 0;
-    row.totalsText = totalsOf(reading, judgement);
+    row.totalsText = judgement.shown.totals ? totalsOf(reading, judgement) : QString{};
     row.accessibleName = listed({row.question, row.options[row.chosen]});
     return row;
 }

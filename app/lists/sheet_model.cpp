@@ -132,8 +132,8 @@ Cells read(const SheetCell& cell) {
 void SheetModel::show(const Judgement& judgement, const Highlight& highlight) {
     const std::vector<ScoreSheet>& sheets = judgement.evaluation.score.sheets;
     const std::size_t lines = linesOf(gameOf(judgement.position).id).size();
-    int withoutPoints = 0;
-    for (std::size_t line = 0; line < lines; ++line) {
+    int withoutPoints = 0; // while they are hidden none is known to be
+    for (std::size_t line = 0; line < lines && judgement.shown.totals; ++line) {
         withoutPoints += hasPoints(sheets, line) ? 0 : 1;
     }
     const std::vector<SheetRow> rows = rowsOf(sheets, lines, withoutPoints, m_folded);

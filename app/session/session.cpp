@@ -15,7 +15,9 @@ Session::Session(Library& library, Language language, OpenGame game, QObject* pa
       m_readings(this) {
     connect(&m_library, &Library::saveTroubleChanged, this, &Session::saveTroubleChanged);
     connect(&m_library, &Library::accessChanged, this, &Session::followLibrary);
-    connect(this, &Session::changed, this, &Session::sideVerdictChanged);
+    connect(this, &Session::changed, this, &Session::verdictChanged);
+    connect(this, &Session::totalsHiddenChanged, this, &Session::verdictChanged);
+    connect(this, &Session::verdictChanged, this, &Session::sideVerdictChanged);
     connect(this, &Session::currentSideChanged, this, &Session::sideVerdictChanged);
     connect(&m_evidence, &EvidenceModel::oneAsked, this, [this](int row) {
         Highlight one = m_highlight;

@@ -14,6 +14,8 @@
 
 #include <QStringList>
 #include <QTimer>
+#include <array>
+#include <span>
 
 namespace cimaise {
 
@@ -57,6 +59,8 @@ class Session : public QObject {
     Q_PROPERTY(bool hidden READ isHidden WRITE setHidden NOTIFY factsChanged FINAL)
     /// Whether they are not to be seen at the moment.
     Q_PROPERTY(bool totalsHidden READ totalsHidden NOTIFY totalsHiddenChanged FINAL)
+    /// The ranking is unveiled, place by place.
+    Q_PROPERTY(bool unveiling READ isUnveiling NOTIFY totalsHiddenChanged FINAL)
     /// Somebody looks for a moment.
     Q_PROPERTY(bool peeking READ isPeeking WRITE setPeeking NOTIFY totalsHiddenChanged FINAL)
     /// Names in seating order.
@@ -77,10 +81,14 @@ class Session : public QObject {
     Q_PROPERTY(QString saveTrouble READ saveTrouble NOTIFY saveTroubleChanged FINAL)
     /// Whether something is lit on the boards.
     Q_PROPERTY(bool lit READ isLit NOTIFY highlightChanged FINAL)
-    Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
-    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
-    Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
-    Q_PROPERTY(QString verdictSeverity READ verdictSeverity NOTIFY changed FINAL)
+    Q_PROPERTY(bool legal READ legal NOTIFY verdictChanged FINAL)
+    Q_PROPERTY(bool complete READ complete NOTIFY verdictChanged FINAL)
+    Q_PROPERTY(QString verdictText READ verdictText NOTIFY verdictChanged FINAL)
+    Q_PROPERTY(QString verdictSeverity READ verdictSeverity NOTIFY verdictChanged FINAL)
+    /// How many findings the verdict counts: those of the gravest kind there is.
+    Q_PROPERTY(int verdictCount READ verdictCount NOTIFY verdictChanged FINAL)
+    /// The same, as what is said of the table beside what is said of a side.
+    Q_PROPERTY(QString tableVerdictText READ tableVerdictText NOTIFY verdictChanged FINAL)
     /// The same of the side that is shown: what is wrong elsewhere is not its owner’s.
     Q_PROPERTY(QString sideVerdictText READ sideVerdictText NOTIFY sideVerdictChanged FINAL)
     Q_PROPERTY(QString sideVerdictSeverity READ sideVerdictSeverity NOTIFY sideVerdictChanged FINAL)
@@ -93,7 +101,9 @@ public:
     /// All positions on the way to the current one, and those that can be redone.
     [[nodiscard]] const History& history() const { return m_history; }
     [[nodiscard]] const Evaluation& evaluation() const { return m_evaluation; }
-    [[nodiscard]] Words words() const { return {m_language, current()}; }
+    [[nodiscard]] Words words() const {
+        return Words{m_language, current()}.hidingPoints(totalsHidden());
+    }
     /// What is lit on the boards, and how.
     [[nodiscard]] const Lights& lights() const { return m_lights; }
     [[nodiscard]] bool isLit() const { return !m_lights.empty(); }
@@ -119,6 +129,7 @@ public:
     [[nodiscard]] bool isHidden() const { return m_manner == Manner::hidden; }
     void setHidden(bool hidden);
     [[nodiscard]] bool totalsHidden() const;
+    [[nodiscard]] bool isUnveiling() const { return m_veiled > 0; }
     [[nodiscard]] bool isPeeking() const { return m_peeking; }
     void setPeeking(bool peeking);
     /// The game is over: the ranking is unveiled, from the last place to the first or at once.
@@ -141,7 +152,9 @@ public:
     [[nodiscard]] bool legal() const { return isLegal(m_evaluation.findings); }
     [[nodiscard]] bool complete() const { return isComplete(m_evaluation.findings); }
     [[nodiscard]] QString verdictText() const;
+    [[nodiscard]] QString tableVerdictText() const;
     [[nodiscard]] QString verdictSeverity() const;
+    [[nodiscard]] int verdictCount() const;
     [[nodiscard]] QString sideVerdictText() const;
     [[nodiscard]] QString sideVerdictSeverity() const;
 
@@ -184,6 +197,7 @@ Q_SIGNALS:
     void headingChanged();
     void totalsHiddenChanged();
     void currentSideChanged();
+    void verdictChanged();
     void sideVerdictChanged();
     void matchChanged();
     void readOnlyChanged();
@@ -193,8 +207,12 @@ Q_SIGNALS:
     void happened(cimaise::Happening happening);
 
 private:
-    /// Asks rules and score; of one board alone, what concerns it.
+    /// Asks rules and score; of one board alone, what concerns it; of hidden points, nothing.
     void judge();
+    /// Nothing lies on the one board, and nothing beside it counts.
+    [[nodiscard]] bool isAsItBegan() const;
+    /// Points are to be seen, or no longer.
+    void judgeAnew();
     void unveilNext();
     void setVeiled(int places);
     [[nodiscard]] Shown shown() const;
@@ -220,6 +238,9 @@ private:
     /// Every position has the title in force.
     void retitle();
     [[nodiscard]] GameFacts facts() const;
+    /// The verdict in one of four wordings, by the gravest severity there is.
+    [[nodiscard]] std::array<int, 3> verdictCounts() const;
+    [[nodiscard]] QString verdictIn(std::span<const TextId, 4> wordings) const;
     /// How many findings of this severity are the shown side's.
     [[nodiscard]] int countOnSide(Severity severity) const;
     [[nodiscard]] std::vector<int> gamesWon(const MatchTerms& terms) const;

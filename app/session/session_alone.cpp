@@ -1,10 +1,13 @@
 // One board by itself: what the rules and the score say of it, and nothing of those that nobody
 // entered.
 #include "app/entry/changes.h"
+#include "app/game/discretion.h"
 #include "app/game/game_facts.h"
 #include "app/session/session.h"
 #include "app/texts/qt_score_words.h"
+#include "scoring/scores.h"
 #include "validators/checks.h"
+#include "validators/museum/museum_rules.h"
 
 #include <algorithm>
 
@@ -35,20 +38,35 @@ constexpr std::array notAsked{
 
 void Session::judge() {
     m_evaluation = evaluate(current());
+    if (totalsHidden()) {
+        m_evaluation.findings = withoutPoints(m_evaluation.findings, gameOf(current()).id);
+    }
     if (!isAlone()) {
         return;
     }
     std::erase_if(m_evaluation.findings, [this](const Finding& finding) {
-        return finding.party != everyone() && sideOf(current(), finding.party) != lonelyBoard;
+        const bool others =
+            finding.party != everyone() && sideOf(current(), finding.party) != lonelyBoard;
+        return others || finding.rule == museum::tieRule; // nobody to be level with
     });
     std::vector<ScoreSheet>& sheets = m_evaluation.score.sheets;
     sheets.resize(std::min<std::size_t>(sheets.size(), 1));
     m_evaluation.score.ranking.clear();
 }
 
+bool Session::isAsItBegan() const {
+    const Score before = score(m_history.steps().front().position);
+    return isBare(current(), lonelyBoard) && !before.sheets.empty() &&
+           before.sheets.front().total == m_evaluation.score.sheets.front().total;
+}
+
 QString Session::aloneText() const {
     if (!isAlone() || m_evaluation.score.sheets.empty()) {
         return {};
+    }
+    if (legal() && isAsItBegan()) {
+        //% "Nothing is on this board yet."
+        return say(words(), CIMAISE_TEXT("alone.bare"));
     }
     //% "This is legal."
     constexpr TextId legalText = CIMAISE_TEXT("alone.legal");
@@ -73,7 +91,7 @@ QString Session::askedText() const {
     }
     missing.removeDuplicates();
     const auto* const found = std::ranges::find(notAsked, gameOf(current()).id, &NotAsked::game);
-    const QString rest = say(words(), found->says);
+    QString rest = say(words(), found->says);
     if (missing.isEmpty()) {
         return rest;
     }

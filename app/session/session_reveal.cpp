@@ -33,19 +33,26 @@ void Session::setHidden(bool hidden) {
     }
     beginChange();
     m_manner = hidden ? Manner::hidden : Manner::open;
-    clearHighlight();
     keepFacts();
-    publish();
+    judgeAnew();
     emit factsChanged();
 }
 
 void Session::setPeeking(bool peeking) {
     if (peeking != m_peeking) {
         m_peeking = peeking;
-        clearHighlight();
-        publish();
+        judgeAnew();
         emit totalsHiddenChanged();
     }
+}
+
+void Session::judgeAnew() {
+    const Findings before = m_evaluation.findings;
+    judge();
+    if (totalsHidden() || m_evaluation.findings != before) {
+        m_highlight = {}; // it tells points, or its row is another’s by now
+    }
+    publish();
 }
 
 void Session::reveal(bool slowly) {
@@ -57,6 +64,7 @@ void Session::reveal(bool slowly) {
         setVeiled(static_cast<int>(m_evaluation.score.ranking.size()));
         m_unveiling.start(betweenPlaces);
     } else {
+        setVeiled(0);
         tell(Happening::revealed);
     }
 }
@@ -71,7 +79,7 @@ void Session::setVeiled(int places) {
     if (places == 0) {
         m_unveiling.stop();
     }
-    publish();
+    judgeAnew();
     emit totalsHiddenChanged();
 }
 

@@ -3,26 +3,32 @@
 #include "app/session/session.h"
 
 #include <algorithm>
+#include <array>
 
 namespace cimaise {
 
 namespace {
 
-/// Counts the finding of the gravest kind there is.
-struct Verdict {
-    Severity severity{};
-    TextId says;
-};
-
-constexpr std::array verdicts{
+/// Of what is wrong, of what is missing, of notes, of nothing.
+constexpr std::array<TextId, 4> verdicts{
     //% "%n things are wrong."
-    Verdict{Severity::illegal, CIMAISE_TEXT_N("session.verdict.wrong")},
-    //% "%n things are wrong."
-    Verdict{Severity::impossible, CIMAISE_TEXT_N("session.verdict.wrong")},
+    CIMAISE_TEXT_N("session.verdict.wrong"),
     //% "%n facts are missing."
-    Verdict{Severity::missing, CIMAISE_TEXT_N("session.verdict.missing")},
+    CIMAISE_TEXT_N("session.verdict.missing"),
     //% "Nothing is wrong; there are %n notes."
-    Verdict{Severity::note, CIMAISE_TEXT_N("session.verdict.note")},
+    CIMAISE_TEXT_N("session.verdict.note"),
+    //% "Nothing is wrong."
+    CIMAISE_TEXT("session.verdict.none"),
+};
+constexpr std::array<TextId, 4> tableVerdicts{
+    //% "The whole table: %n things are wrong."
+    CIMAISE_TEXT_N("session.verdict.table.wrong"),
+    //% "The whole table: nothing is wrong; %n facts are missing."
+    CIMAISE_TEXT_N("session.verdict.table.missing"),
+    //% "The whole table: nothing is wrong; there are %n notes."
+    CIMAISE_TEXT_N("session.verdict.table.note"),
+    //% "The whole table: nothing is wrong."
+    CIMAISE_TEXT("session.verdict.table.none"),
 };
 
 //% "{owner}: %n things are wrong."
@@ -41,19 +47,31 @@ bool concerns(const Finding& finding, int side, const AnyCase& position) {
 
 } // namespace
 
-QString Session::verdictText() const {
-    const auto wrong =
-        m_findings.countOf(Severity::illegal) + m_findings.countOf(Severity::impossible);
-    for (const Verdict& verdict : verdicts) {
-        const int found = m_findings.countOf(verdict.severity);
-        if (found > 0) {
-            return say(words(), verdict.says,
-                       {{"n", verdict.severity <= Severity::impossible ? wrong : found}});
+/// Of what is wrong, missing and noted: how many.
+std::array<int, 3> Session::verdictCounts() const {
+    return {m_findings.countOf(Severity::illegal) + m_findings.countOf(Severity::impossible),
+            m_findings.countOf(Severity::missing), m_findings.countOf(Severity::note)};
+}
+
+int Session::verdictCount() const {
+    const std::array counts = verdictCounts();
+    const auto* const gravest = std::ranges::find_if(counts, [](int count) { return count > 0; });
+    return gravest == counts.end() ? 0 : *gravest;
+}
+
+QString Session::verdictIn(std::span<const TextId, 4> wordings) const {
+    const std::array counts = verdictCounts();
+    for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+        if (counts.at(kind) > 0) {
+            return say(words(), wordings[kind], {{"n", counts.at(kind)}});
         }
     }
-    //% "Nothing is wrong."
-    return say(words(), CIMAISE_TEXT("session.verdict.none"));
+    return say(words(), wordings.back());
 }
+
+QString Session::verdictText() const { return verdictIn(verdicts); }
+
+QString Session::tableVerdictText() const { return verdictIn(tableVerdicts); }
 
 QString Session::verdictSeverity() const {
     const auto gravest = std::ranges::min_element(m_evaluation.findings, {}, &Finding::severity);

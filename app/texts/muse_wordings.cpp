@@ -26,6 +26,10 @@ TurnWords turnWords(const Words& words) {
     for (std::size_t i = 0; i < all.actions.size(); ++i) {
         all.actions.at(i) = words.text(nameOf(static_cast<Action>(i)));
     }
+    std::ranges::transform(suitNames, all.oneCoin.begin(), [&](const auto& name) {
+        const std::string one = words.say({name.coins, {{"n", 1}}});
+        return one.substr(one.find_last_of(' ') + 1);
+    });
     return all;
 }
 

@@ -1,6 +1,7 @@
 // Chooses the wordings of figures.
 #include "app/texts/qt_score_words.h"
 
+#include "app/texts/score_words.h"
 #include "scoring/scores.h"
 #include "validators/report/points_said.h"
 
@@ -15,22 +16,26 @@ QString totalFigure(const ScoreSheet& sheet) {
             sheet.range->least < 0 ? QStringLiteral("%1…%2") : QStringLiteral("%1–%2");
         return between.arg(toQt(inFigures(sheet.range->least)), toQt(inFigures(sheet.range->most)));
     }
-    const QString total = toQt(inFigures(sheet.range ? sheet.range->least : sheet.total));
+    const QString total = toQt(inFigures(leastTotal(sheet)));
     return sheet.atLeast ? QStringLiteral("≥ %1").arg(total) : total;
 }
 
-QString totalInWords(const ScoreSheet& sheet, const Words& words) {
+QString briefTotal(const ScoreSheet& sheet, const Words& words) {
     if (isOpen(sheet)) {
-        //% "{least} to {most} points, {by}"
-        return say(
-            words, CIMAISE_TEXT("score.points.range"),
-            {{"least", sheet.range->least}, {"most", sheet.range->most}, {"by", sheet.rangeBy}});
+        //% "{least} to %n points"
+        return say(words, CIMAISE_TEXT_N("score.points.between"),
+                   {{"least", sheet.range->least}, {"n", sheet.range->most}});
     }
     if (!sheet.atLeast) {
-        return pointsInWords(sheet.range ? sheet.range->least : sheet.total, words);
+        return pointsInWords(leastTotal(sheet), words);
     }
     //% "at least %n points"
     return say(words, CIMAISE_TEXT_N("score.points.at-least"), {{"n", sheet.total}});
+}
+
+QString totalInWords(const ScoreSheet& sheet, const Words& words) {
+    const QString brief = briefTotal(sheet, words);
+    return isOpen(sheet) ? listed({brief, say(words, sheet.rangeBy)}) : brief;
 }
 
 QString hiddenFigure() { return QStringLiteral("?"); }
@@ -40,15 +45,13 @@ QString hiddenInWords(const Words& words) {
     return say(words, CIMAISE_TEXT("score.points.hidden"));
 }
 
-bool isOpen(const ScoreSheet& sheet) {
-    return sheet.range && sheet.range->least != sheet.range->most;
-}
-
 QString pointsInWords(int points, const Words& words) {
     return say(words, saidPoints, {{"n", points}});
 }
 
-QString pointsFigure(int points) { return toQt(signedFigure(points)); }
+QString pointsFigure(int points, const Words& words) {
+    return words.hidesPoints() ? hiddenFigure() : toQt(signedFigure(points));
+}
 
 QString placeInWords(int place, const Words& words) {
     if (place == 0) {

@@ -12,11 +12,11 @@ namespace cimaise {
 /// entered what decides between these.
 QString totalFigure(const ScoreSheet& sheet);
 
-/// “34 points”, “at least 34 points”, “38 to 51 points, by what the museum has most of”
-QString totalInWords(const ScoreSheet& sheet, const Words& words);
+/// “34 points”, “at least 34 points”, “38 to 51 points”: where there is room for a few words.
+QString briefTotal(const ScoreSheet& sheet, const Words& words);
 
-/// Whether a fact is missing that decides between several totals.
-bool isOpen(const ScoreSheet& sheet);
+/// The same with what decides between them: “38 to 51 points, by what the museum has most of”
+QString totalInWords(const ScoreSheet& sheet, const Words& words);
 
 /// What stands for points that are not to be seen: “?”, “points hidden”.
 QString hiddenFigure();
@@ -25,8 +25,8 @@ QString hiddenInWords(const Words& words);
 /// “3 points”
 QString pointsInWords(int points, const Words& words);
 
-/// The change as a figure: “+2”, “0”, “−2”.
-QString pointsFigure(int points);
+/// The change as a figure: “+2”, “0”, “−2”, or what stands for hidden points.
+QString pointsFigure(int points, const Words& words);
 
 /// “Place 2”, in French « 2ᵉ place »; empty for no place.
 QString placeInWords(int place, const Words& words);

@@ -20,6 +20,18 @@ std::string lookUpId(const Entry& entry) {
                : std::string{entry.id};
 }
 
+namespace {
+
+Message filled(TextId text, Listing (*table)()) {
+    return table == nullptr ? Message{text, {}} : Message{text, {{"table", table()}}};
+}
+
+} // namespace
+
+Message digestText(const Entry& entry) { return filled(entry.digest.text, entry.table); }
+
+Message digestText(const LineInfo& line) { return filled(line.digest.text, line.table); }
+
 std::vector<Entry> entriesOf(const Game& game) {
     std::vector<Entry> entries;
     for (const RuleInfo& rule : rulesOf(game.id)) {
@@ -36,7 +48,8 @@ std::vector<Entry> entriesOf(const Game& game) {
                            .kind = EntryKind::line,
                            .id = line.id,
                            .digest = line.digest,
-                           .options = {}});
+                           .options = {},
+                           .table = line.table});
     }
     for (const Reading& reading : game.readings) {
         entries.push_back({.game = game.id,

@@ -2,6 +2,7 @@
 // played.
 #pragma once
 
+#include "scoring/sheet/sheet.h"
 #include "validators/cases.h"
 #include "validators/report/finding.h"
 
@@ -30,7 +31,12 @@ struct Entry {
     bool reported = true;                   ///< of a rule: false for a ruling that is only read
     Digest digest;                          ///< of a reading the title is the question
     std::span<const ReadingOption> options; ///< of a reading
+    Listing (*table)() = nullptr;           ///< of a score line
 };
+
+/// The rule in our words, with the table that it speaks of.
+Message digestText(const Entry& entry);
+Message digestText(const LineInfo& line);
 
 /// The id by which an entry is looked up: that of a score line begins with its game’s prefix and
 /// `.score.`.

@@ -9,8 +9,24 @@ namespace {
 constexpr TextId decided = CIMAISE_TEXT("ranking.tie-break");
 //% "Shared place: level in everything that counts."
 constexpr TextId shared = CIMAISE_TEXT("ranking.shared");
+//% "{line}: {figures}."
+constexpr TextId levelIn = CIMAISE_TEXT("ranking.level");
 //% "Shared for now: what decides is not entered yet ({line})."
 constexpr TextId waiting = CIMAISE_TEXT("ranking.waiting");
+
+/// The figures are those of everyone who shares the place: “7–7”.
+std::string sharedText(std::string_view game, const RankingEntry& entry, const Words& words) {
+    std::string text = words.text(shared);
+    for (const Level& level : entry.level) {
+        std::string figures;
+        for (std::size_t i = 0; i < entry.parties.size(); ++i) {
+            figures += (i > 0 ? "–" : "") + inFigures(level.value);
+        }
+        text += ' ' + words.say({levelIn,
+                                 {{"line", titleOf(game, level.tieBreak)}, {"figures", figures}}});
+    }
+    return text;
+}
 
 } // namespace
 
@@ -18,12 +34,18 @@ std::string sumText(const ScoreLine& line, const Words& words) {
     return line.sum.text.empty() ? std::string{} : words.say(line.sum);
 }
 
+bool isOpen(const ScoreSheet& sheet) {
+    return sheet.range && sheet.range->least != sheet.range->most;
+}
+
+int leastTotal(const ScoreSheet& sheet) { return sheet.range ? sheet.range->least : sheet.total; }
+
 std::string decisionText(std::string_view game, const Ranking& ranking, std::size_t index,
                          const Words& words) {
     const RankingEntry& entry = ranking[index];
     if (entry.decidedBy == decidedByNothing) {
         return entry.waitsFor.empty()
-                   ? words.text(shared)
+                   ? sharedText(game, entry, words)
                    : words.say({waiting, {{"line", titleOf(game, entry.waitsFor)}}});
     }
     if (entry.decidedBy == decidedByPoints) {

@@ -1,6 +1,8 @@
 // Looks wordings up, chooses plurals, fills placeholders.
 #include "app/texts/words.h"
 
+#include "validators/report/points_said.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
@@ -78,9 +80,19 @@ std::string signedFigure(int number) {
     return number > 0 ? '+' + inFigures(number) : inFigures(number);
 }
 
+Words Words::hidingPoints(bool hides) const {
+    Words words = *this;
+    words.m_hidesPoints = hides;
+    return words;
+}
+
 std::string Words::text(TextId id) const { return std::string{patternOf(id, m_language, 1)}; }
 
 std::string Words::say(const Message& message) const {
+    if (m_hidesPoints && isPoints(message.text)) {
+        //% "… points"
+        return text(CIMAISE_TEXT("score.points.unsaid"));
+    }
     const auto argument = [&](std::string_view name, bool atStart = false) {
         const auto found = std::ranges::find(message.arguments, name, &Argument::name);
         if (found == message.arguments.end()) {

@@ -36,6 +36,10 @@ public:
     /// `anyCase` names the players and the game's areas and must outlive this.
     Words(Language language, const AnyCase& anyCase) : m_language(language), m_case(&anyCase) {}
 
+    /// The same words, with points said as “… points” or told.
+    [[nodiscard]] Words hidingPoints(bool hides) const;
+    [[nodiscard]] bool hidesPoints() const { return m_hidesPoints; }
+
     [[nodiscard]] Language language() const { return m_language; }
 
     /// The wording of an id that has no placeholders; the id itself where no wording exists.
@@ -53,6 +57,7 @@ private:
 
     Language m_language;
     const AnyCase* m_case = nullptr;
+    bool m_hidesPoints = false;
 };
 
 } // namespace cimaise

@@ -6,6 +6,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QTextStream>
+#include <algorithm>
 #include <cstdlib>
 
 namespace cimaise {
@@ -59,6 +60,15 @@ QSize sizeOf(const QString& text) {
 }
 
 } // namespace
+
+bool asksForWordsAlone(const QStringList& arguments) {
+    static const QStringList words{QStringLiteral("-h"), QStringLiteral("--help"),
+                                   QStringLiteral("--help-all"), QStringLiteral("-v"),
+                                   QStringLiteral("--version")};
+    const auto files = std::ranges::find(arguments, QStringLiteral("--"));
+    return std::any_of(arguments.begin(), files,
+                       [](const QString& argument) { return words.contains(argument); });
+}
 
 CommandLine readCommandLine(const QCoreApplication& app) {
     QCommandLineParser parser;

@@ -20,6 +20,9 @@ struct CommandLine {
     bool selfTest = false;
 };
 
+/// Whether `--help` or `--version` is all that is asked for: that needs no display.
+bool asksForWordsAlone(const QStringList& arguments);
+
 /// Ends the process after `--help`, `--version` and what cannot be understood.
 CommandLine readCommandLine(const QCoreApplication& app);
 

@@ -35,7 +35,8 @@ Button {
 
     WallTip {
         text: button.text
-        wanted: button.text !== "" && (button.hovered || button.visualFocus || button.held)
+        held: button.text !== "" && button.held
+        wanted: button.text !== "" && (button.hovered || button.visualFocus)
     }
 
     // a word that was asked for stays for as long as it takes to read

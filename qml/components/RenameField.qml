@@ -16,6 +16,10 @@ WallField {
     //% "New title"
     name: qsTrId("wall.rename")
     maximumLength: 200
+    restores: false
 
-    Keys.onEscapePressed: givenUp()
+    Keys.onEscapePressed: event => {
+        event.accepted = true;
+        givenUp();
+    }
 }

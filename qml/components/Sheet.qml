@@ -59,6 +59,14 @@ Drawer {
     contentItem: ColumnLayout {
         spacing: Style.gap
 
+        // Before the board has it: what was opened last goes first. It stands in here, since an open
+        // sheet keeps the keys from all shortcuts below it.
+        Shortcut {
+            enabled: sheet.opened && !sheet.activeFocus
+            sequence: "Escape"
+            onActivated: sheet.close()
+        }
+
         RowLayout {
             Layout.fillHeight: false
             spacing: Style.gap

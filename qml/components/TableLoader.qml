@@ -17,6 +17,12 @@ PageLoader {
             session = desk.session;
     }
 
+    // once the page is there again: nothing hidden takes the keyboard
+    function comeBack(): void {
+        if (shown)
+            (item as TablePage)?.comeBack(byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
+    }
+
     kept: session !== null && desk.session !== null
     shown: kept && desk.page === "table"
 
@@ -29,6 +35,15 @@ PageLoader {
     // qmllint enable unqualified
 
     Component.onCompleted: follow()
+    onShownChanged: if (shown)
+        soon.start()
+
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: loader.comeBack()
+    }
 
     Connections {
         target: loader.desk

@@ -7,6 +7,15 @@ T.TextField {
     id: field
 
     required property string name
+    // Esc gives back what stood there when the keyboard came
+    property bool restores: true
+    property string before: ""
+    property bool edited: false
+
+    function keep(): void {
+        before = text;
+        edited = false;
+    }
 
     implicitWidth: Math.max(contentWidth, placeholder.implicitWidth) + leftPadding + rightPadding
     implicitHeight: Math.max(Style.touch, contentHeight + topPadding + bottomPadding)
@@ -25,6 +34,18 @@ T.TextField {
     }
 
     Accessible.name: name
+
+    Keys.onEscapePressed: event => {
+        event.accepted = restores && edited;
+        if (!event.accepted)
+            return;
+        text = before;
+        edited = false;
+    }
+
+    onAccepted: Qt.callLater(keep) // as it is written then
+    onActiveFocusChanged: keep()
+    onTextEdited: edited = true
 
     PlainText {
         id: placeholder

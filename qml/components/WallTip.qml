@@ -1,6 +1,9 @@
-// The tip beside a control that has no words of its own; made when it is first to be seen.
+// The tip beside a control that has no words of its own; made when it is first to be seen. What was
+// pressed is known: its tip stays away until it is left. In a small window, where it would cover what
+// stands around, it is there for a long press alone.
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Window
 import Cimaise
 
 Loader {
@@ -9,10 +12,21 @@ Loader {
     property Item over: parent
     property string text
     property bool wanted: false
+    // what a long press asks for
+    property bool held: false
+    property bool spent: false
+    readonly property bool roomy: (Window.width ?? 0) >= 600
+    readonly property bool told: held || wanted && roomy && !spent
+    readonly property bool pressed: (over as AbstractButton)?.down ?? false
 
     active: false
-    onWantedChanged: if (wanted)
+    onOverChanged: spent = false
+    onPressedChanged: if (pressed)
+        spent = true
+    onToldChanged: if (told)
         active = true
+    onWantedChanged: if (!wanted)
+        spent = false
 
     // qmllint disable unqualified
     sourceComponent: ToolTip {
@@ -23,7 +37,7 @@ Loader {
         margins: Style.gap
         padding: Style.gap
         text: tip.text
-        visible: tip.wanted
+        visible: tip.told
 
         contentItem: WallText {
             text: bubble.text

@@ -1,5 +1,6 @@
-// All findings, gravest first as the rules have them; what can be settled is settled right here. Where
-// they are many each says what is wrong, and the one that is touched all the rest.
+// All findings, gravest first; what can be settled is settled right here. Where they are many each says
+// what is wrong, and one that was touched all the rest: it stays open, so that the next one keeps its
+// place.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,11 +17,10 @@ ColumnLayout {
     readonly property var answerTexts: answers?.byFinding ?? []
     readonly property int count: session.findings.count
     // so few that each has room for all there is to say of it
-    readonly property bool few: count <= 3
+    readonly property bool few: count <= mostWhole
+    readonly property int mostWhole: 3
 
     signal ruleAsked(string rule)
-    // its places are lit now, and all of it is shown
-    signal opened(card: Item)
 
     spacing: few ? Style.gap : Style.gapTiny
 
@@ -28,13 +28,17 @@ ColumnLayout {
         model: list.session.findings
 
         FindingCard {
+            property bool opened: false
+
             Layout.fillWidth: true
             answers: list.answerTexts[index] ?? []
-            whole: lit || list.few
-            onLitChanged: if (lit)
-                list.opened(this)
+            whole: lit || opened || list.few
+            onSaysChanged: opened = false // another finding by now
             onAnswered: answer => list.answers.give(index, answer)
-            onClicked: list.session.showFinding(index)
+            onClicked: {
+                opened = !lit;
+                list.session.showFinding(index);
+            }
             onRuleAsked: rule => list.ruleAsked(rule)
         }
     }

@@ -9,6 +9,8 @@ FocusScope {
     required property Session session
     // a low window: what is entered stands beside the board
     property bool low: false
+    // what the keys of the board are heard by
+    property FocusScope boardScope: null
     // how much from the top is to stay in sight while a sheet lies over the rest
     property real boardBottom: 0
     // its board shows those of all sides where there is room
@@ -22,4 +24,9 @@ FocusScope {
 
     // what is asked for now stands below the board: no sheet may lie over it
     signal besideAsked
+
+    // the board has the keyboard, or what is shown in its place
+    function takeKeyboard(reason: int): void {
+        (boardScope?.visible ? boardScope : this).forceActiveFocus(reason);
+    }
 }

@@ -1,5 +1,6 @@
 // The room of a board. With larger words the board grows as well, and is panned where it no longer
-// fits; what the keyboard or the next entry has come to is brought into sight.
+// fits; what is chosen, by keys, by an entry or by undo, is brought into sight, and what has the
+// keyboard.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Window
@@ -9,6 +10,8 @@ Flickable {
     id: room
 
     required property FocusScope shown
+    // where the next entry goes
+    property Item chosen: null
     // how high the board would be, had it all the width and words of the usual size
     property real wholeHeight: 0
     // a board that only becomes higher
@@ -23,6 +26,11 @@ Flickable {
         contentY = Math.max(at.y + item.height - height, Math.min(at.y, contentY));
     }
 
+    function look(item: Item): void {
+        later.sought = item;
+        later.restart();
+    }
+
     boundsBehavior: Flickable.StopAtBounds
     clip: grown
     contentWidth: upright ? width : Math.round(width * Style.scale)
@@ -32,14 +40,21 @@ Flickable {
     ScrollBar.horizontal: WallScrollBar {}
     ScrollBar.vertical: WallScrollBar {}
 
-    onFocusedChanged: later.restart()
+    onFocusedChanged: if (shown.activeFocus && focused !== shown)
+        look(focused)
+    onChosenChanged: look(chosen)
+    onGrownChanged: look(chosen)
+    onHeightChanged: look(chosen)
+    onWidthChanged: look(chosen)
 
     // the board must be laid out before anything on it is looked for
     Timer {
         id: later
 
+        property Item sought: null
+
         interval: 0
-        onTriggered: if (room.grown && room.focused !== null && room.focused !== room.shown && room.shown.activeFocus)
-            room.reveal(room.focused)
+        onTriggered: if (room.grown && sought !== null)
+            room.reveal(sought)
     }
 }

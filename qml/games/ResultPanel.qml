@@ -14,11 +14,17 @@ ColumnLayout {
 
     spacing: Style.gap
 
-    Repeater {
-        model: result.session.ranking
+    // a layout that is hidden meanwhile keeps lines that are gone
+    Column {
+        Layout.fillWidth: true
+        spacing: result.spacing
 
-        RankingLine {
-            Layout.fillWidth: true
+        Repeater {
+            model: result.session.ranking
+
+            RankingLine {
+                width: parent.width
+            }
         }
     }
 
@@ -56,11 +62,28 @@ ColumnLayout {
 
     WallButton {
         Layout.fillWidth: true
+        // who touches what stood here once more means that, and wants to see the result
+        enabled: !soon.running
         kind: WallButton.Primary
-        visible: result.session.canRematch && result.session.finished
+        visible: result.session.canRematch && result.session.finished && !result.session.unveiling
         icon.name: "rematch"
         //% "Rematch"
         text: qsTrId("table.menu.rematch")
         onClicked: result.desk.rematch()
+
+        Timer {
+            id: soon
+
+            interval: 1000
+        }
+    }
+
+    Connections {
+        target: result.session
+
+        function onTotalsHiddenChanged(): void {
+            if (result.session.finished && !result.session.unveiling)
+                soon.restart();
+        }
     }
 }

@@ -70,7 +70,7 @@ Item {
         Repeater {
             model: board.session.sheet.sideCount
 
-            WallText {
+            Item {
                 id: heading
 
                 required property int index
@@ -78,20 +78,28 @@ Item {
                 x: board.titleWidth + index * view.cellWidth
                 width: view.cellWidth
                 height: board.headHeight
-                Accessible.ignored: true
-                // asked for again when somebody is renamed
-                text: board.session.players.length > 0 ? board.session.sheet.sideName(index) : ""
-                color: Style.inkSoft
-                mayElide: true
-                font.pixelSize: Style.smallSize
-                horizontalAlignment: Text.AlignHCenter
-                verticalAlignment: Text.AlignVCenter
-                wrapMode: Text.NoWrap
+
+                WallText {
+                    id: name
+
+                    anchors.centerIn: parent
+                    width: Math.min(Math.ceil(implicitWidth), heading.width)
+                    Accessible.ignored: true
+                    // asked for again when somebody is renamed
+                    text: board.session.players.length > 0 ? board.session.sheet.sideName(heading.index) : ""
+                    color: Style.inkSoft
+                    mayElide: true
+                    font.pixelSize: Style.smallSize
+                    wrapMode: Text.NoWrap
+                }
 
                 SeatSign {
-                    x: (heading.width - heading.implicitWidth) / 2 - width - 3
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: x >= 0
+                    anchors {
+                        right: name.left
+                        rightMargin: 3
+                        verticalCenter: parent.verticalCenter
+                    }
+                    visible: heading.width - name.width >= 2 * (width + anchors.rightMargin)
                     seat: heading.index
                     size: Math.round(Style.smallSize * 0.8)
                 }

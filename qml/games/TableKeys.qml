@@ -8,6 +8,14 @@ Item {
     required property Session session
     property bool active: true
 
+    // a board was asked for
+    signal turned
+
+    function turnTo(side: int): void {
+        session.currentSide = side;
+        turned();
+    }
+
     Shortcut {
         enabled: keys.active
         sequences: ["Ctrl+Z"]
@@ -23,42 +31,42 @@ Item {
     Shortcut {
         enabled: keys.active
         sequences: ["Ctrl+1"]
-        onActivated: keys.session.currentSide = 0
+        onActivated: keys.turnTo(0)
     }
 
     Shortcut {
         enabled: keys.active
         sequences: ["Ctrl+2"]
-        onActivated: keys.session.currentSide = 1
+        onActivated: keys.turnTo(1)
     }
 
     Shortcut {
         enabled: keys.active
         sequences: ["Ctrl+3"]
-        onActivated: keys.session.currentSide = 2
+        onActivated: keys.turnTo(2)
     }
 
     Shortcut {
         enabled: keys.active
         sequences: ["Ctrl+4"]
-        onActivated: keys.session.currentSide = 3
+        onActivated: keys.turnTo(3)
     }
 
     Shortcut {
         enabled: keys.active
         sequences: ["Ctrl+5"]
-        onActivated: keys.session.currentSide = 4
+        onActivated: keys.turnTo(4)
     }
 
     Shortcut {
         enabled: keys.active
         sequences: ["PgUp"]
-        onActivated: keys.session.currentSide -= 1
+        onActivated: keys.turnTo(keys.session.currentSide - 1)
     }
 
     Shortcut {
         enabled: keys.active
         sequences: ["PgDown"]
-        onActivated: keys.session.currentSide += 1
+        onActivated: keys.turnTo(keys.session.currentSide + 1)
     }
 }

@@ -94,8 +94,9 @@ Item {
     TableSheet {
         id: findingsSheet
 
-        // all that is wrong at once; the board comes back in sight when something is lit there
-        besides: sheets.session.lit ? sheets.besides : 0
+        // as high whatever is opened in it: nothing moves under the next touch
+        besides: sheets.besides
+        full: findings.count > findings.mostWhole
         sideMargin: Style.gapTiny
         //% "Findings"
         title: qsTrId("table.findings")
@@ -108,10 +109,11 @@ Item {
         }
 
         FindingList {
+            id: findings
+
             Layout.fillWidth: true
             session: sheets.session
             answers: sheets.answers
-            onOpened: card => Qt.callLater(findingsSheet.reveal, card)
             onRuleAsked: rule => sheets.desk.showRule(rule)
         }
     }

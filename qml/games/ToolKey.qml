@@ -30,7 +30,8 @@ Pressable {
 
     WallTip {
         text: key.text
-        wanted: !key.wordy && (key.hovered || key.visualFocus || key.held)
+        held: !key.wordy && key.held
+        wanted: !key.wordy && (key.hovered || key.visualFocus)
     }
 
     // a word that was asked for stays for as long as it takes to read

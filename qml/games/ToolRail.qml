@@ -12,7 +12,8 @@ Item {
     // from which width on there is room for words beside the pictures
     property real wordyFrom: 0
     readonly property int count: tools.actions.length
-    readonly property int columns: width >= count * Style.touch ? count : Math.max(1, Math.floor(width / Style.touch))
+    // one row until it has a width: a layout does not always hear that it was not as high as it said
+    readonly property int columns: width <= 0 || width >= count * Style.touch ? count : Math.max(1, Math.floor(width / Style.touch))
     readonly property bool wordy: width > wordyFrom
     // for a word under each picture
     readonly property bool labelled: !wordy && width / columns >= Style.touch * Style.scale

@@ -1,5 +1,5 @@
-// Whether anything is wrong, and how much: a sign and a figure, or words in a room that stays, however
-// many they are.
+// Whether anything is wrong, and how much: a sign and a figure, which counts what the sign stands for,
+// or words in a room that stays, however many they are.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -53,7 +53,7 @@ Pressable {
             y: Math.max(0, sign.y - height * 0.4)
             width: Math.max(height, figure.implicitWidth + 6)
             height: figure.implicitHeight + 2
-            visible: !verdict.wordy && verdict.session.findings.total > 0
+            visible: !verdict.wordy && verdict.session.verdictCount > 0
             color: verdict.colour
             radius: height / 2
 
@@ -62,7 +62,7 @@ Pressable {
 
                 anchors.centerIn: parent
                 Accessible.ignored: true
-                text: verdict.session.findings.total
+                text: verdict.session.verdictCount
                 color: Style.accentInk
                 font {
                     pixelSize: Math.round(11 * Math.min(Style.scale, 1.5))

@@ -13,13 +13,17 @@ ColumnLayout {
 
     SeverityBadge {
         Layout.fillWidth: true
+        // where nothing is wrong anywhere, that is said once
+        visible: severity !== "none" || verdicts.session.verdictSeverity !== "none"
         severity: verdicts.session.sideVerdictSeverity
         text: verdicts.session.sideVerdictText
     }
 
     SeverityBadge {
         Layout.fillWidth: true
+        // one board is all there is
+        visible: !verdicts.session.alone
         severity: verdicts.session.verdictSeverity
-        text: verdicts.session.verdictText
+        text: verdicts.session.tableVerdictText
     }
 }

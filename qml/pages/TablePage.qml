@@ -2,6 +2,8 @@
 // findings. Where nothing is entered, all boards and the sheet alone.
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
+import QtQuick.Window
 import Cimaise
 import Cimaise.App
 
@@ -21,7 +23,7 @@ WallPage {
     readonly property bool looking: !editing || surveying
     // below an upright board, sheet and findings have what it leaves them, if that is enough
     readonly property real above: header.height + strip.height + (answer.visible ? answer.height : 0)
-    readonly property real spare: height - above - (looking ? 0 : stage.stage?.wanted ?? 0)
+    readonly property real spare: height - above - (editing ? stage.stage?.wanted ?? 0 : 0)
     readonly property bool sided: roomy && (!upright || spare >= height * 0.2)
 
     signal saveAsked
@@ -37,6 +39,34 @@ WallPage {
         stage.forceActiveFocus();
     }
 
+    // Out of a line of text first; the table is left by the next one.
+    function giveUp(): bool {
+        const field = Window.activeFocusItem as T.TextField;
+        if (field !== null)
+            field.focus = false;
+        return field !== null;
+    }
+
+    Keys.onBackPressed: event => {
+        event.accepted = sheets.current !== null || giveUp();
+        sheets.close();
+    }
+    Keys.onEscapePressed: event => event.accepted = giveUp()
+
+    // Wherever the keyboard was left, the board has it: keys that do nothing there are lost.
+    function takeKeyboard(reason: int): void {
+        if (looking)
+            boards.forceActiveFocus(reason);
+        else
+            stage.stage?.takeKeyboard(reason);
+    }
+
+    // A sheet that was left open has the keyboard again by itself.
+    function comeBack(reason: int): void {
+        if (sheets.current === null)
+            takeKeyboard(reason);
+    }
+
     header: TableHeader {
         desk: page.desk
         session: page.session
@@ -49,6 +79,7 @@ WallPage {
     TableKeys {
         active: page.enabled && page.visible
         session: page.session
+        onTurned: page.takeKeyboard(Qt.ShortcutFocusReason)
     }
 
     GridLayout {

@@ -12,9 +12,9 @@ namespace {
 
 constexpr int pointsForPainting = 1;
 
-//% "{card} hangs in the palace"
+//% "Worth a point"
 constexpr TextId palaceReason = CIMAISE_TEXT("muse.score.palace.hangs");
-//% "{card} is still in the studio, where it only breaks ties"
+//% "{card} only breaks ties"
 constexpr TextId studioReason = CIMAISE_TEXT("muse.score.palace.studio");
 
 constexpr std::array lineTable{
@@ -34,7 +34,7 @@ ScoreSheet sheetOf(int side, const Artist& artist) {
     for (const Card card : artist.palace) {
         line.add({.where = {{cimaise::side(side), palacePlace(card)}},
                   .points = pointsForPainting,
-                  .reason = {.text = palaceReason, .arguments = {{"card", infoOf(card).name}}}});
+                  .reason = {.text = palaceReason}});
     }
     for (const Card card : artist.studio) {
         line.add({.where = {{cimaise::side(side), studioPlace(card)}},

@@ -6,6 +6,7 @@
 #include "scoring/museum/museum_patron_line.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace cimaise::museum {
 
@@ -17,12 +18,16 @@ constexpr TextId trackGiven = CIMAISE_TEXT("museum.score.track.given");
 constexpr TextId trackObject = CIMAISE_TEXT("museum.score.track.object");
 //% "Nothing is exhibited yet"
 constexpr TextId trackEmpty = CIMAISE_TEXT("museum.score.track.empty");
-//% "%n objects in one collection"
+//% "%n objects in one collection: {points} ({table})"
 constexpr TextId collectionReason = CIMAISE_TEXT_N("museum.score.collection");
-//% "{objects} and {experts} in one collection"
+//% "{objects} and {experts} in one collection: {points} ({table})"
 constexpr TextId expertsReason = CIMAISE_TEXT("museum.score.collection.experts");
 //% "No more than {size} together: a collection begins at {fewest}"
 constexpr TextId smallReason = CIMAISE_TEXT("museum.score.collection.small");
+//% "None touches another: a collection begins at {fewest}"
+constexpr TextId looseReason = CIMAISE_TEXT("museum.score.collection.loose");
+//% "A single object: a collection begins at {fewest}"
+constexpr TextId singleReason = CIMAISE_TEXT("museum.score.collection.single");
 //% "No object of this kind"
 constexpr TextId noObject = CIMAISE_TEXT("museum.score.collection.none");
 //% "An expert alone makes no collection"
@@ -157,21 +162,36 @@ private:
             return;
         }
         const int size = collection.size();
-        Message reason = says(collectionReason, {{"n", size}});
-        if (size < fewestInCollection) {
-            reason = says(smallReason, {{"size", size}, {"fewest", fewestInCollection}});
-        } else if (collection.experts > 0) {
-            reason = says(expertsReason, {{"objects", counted(objectsText, collection.objects)},
-                                          {"experts", counted(expertsText, collection.experts)}});
-        }
         line.add({.where = spots(collection.counted),
                   .points = pointsFor(kind, size),
-                  .reason = std::move(reason)});
+                  .reason = size < fewestInCollection ? whySmall(kind, collection)
+                                                      : whyCounted(kind, collection)});
         if (size >= fewestInCollection) {
             line.sum = sumOf(collection);
             writeLeftOut(kind, collection, line);
         }
     }
+    /// How many make it, and what the rulebook’s table gives for them.
+    template <class Kind> static Message whyCounted(Kind kind, const Collection& collection) {
+        const Argument points{"points", pointsFor(kind, collection.size())};
+        const Argument table{"table", tableOf(kind)};
+        return collection.experts == 0
+                   ? says(collectionReason, {{"n", collection.objects}, points, table})
+                   : says(expertsReason, {{"objects", counted(objectsText, collection.objects)},
+                                          {"experts", counted(expertsText, collection.experts)},
+                                          points,
+                                          table});
+    }
+    template <class Kind>
+    [[nodiscard]] Message whySmall(Kind kind, const Collection& collection) const {
+        const Argument fewest{"fewest", fewestInCollection};
+        if (collection.size() > 1 || collection.group.size() > 1) {
+            return says(smallReason, {{"size", collection.size()}, fewest});
+        }
+        return says(m_slotted.of(kind).size() > 1 ? looseReason : singleReason, {fewest});
+    }
+    static Listing tableOf(Civilisation /*kind*/) { return civilisationTable(); }
+    static Listing tableOf(Domain /*kind*/) { return domainTable(); }
     static Message sumOf(const Collection& collection) {
         return collection.experts == 0
                    ? says(objectsText, {{"n", collection.objects}})
@@ -186,8 +206,9 @@ private:
     void writeLeftOut(Kind kind, const Collection& collection, ScoreLine& line) const {
         (m_slotted.of(kind) - collection.counted).forEach([&](int slot) {
             const Object& object = m_slotted.at(slot);
+            // wherever it lies: joined, it would not count either
             const bool duplicate =
-                collection.group.contains(slot) &&
+                std::is_same_v<Kind, Domain> &&
                 !(collection.counted & m_slotted.of(object.civilisation)).empty();
             line.add({.where = {{cimaise::side(m_side), slotPlace(object.at)}},
                       .points = 0,

@@ -55,6 +55,14 @@ std::string_view unknownTo(const RankingEntry& entry, const std::vector<ScoreShe
     return {};
 }
 
+std::vector<Level> levelOf(const std::vector<int>& values, std::span<const TieBreak> tieBreaks) {
+    std::vector<Level> level;
+    for (std::size_t i = 0; i < tieBreaks.size(); ++i) {
+        level.push_back({.tieBreak = tieBreaks[i].id, .value = values.at(i + 1)});
+    }
+    return level;
+}
+
 } // namespace
 
 Ranking rank(const std::vector<ScoreSheet>& sheets, std::span<const TieBreak> tieBreaks) {
@@ -73,6 +81,7 @@ Ranking rank(const std::vector<ScoreSheet>& sheets, std::span<const TieBreak> ti
         if (ranking[i].parties.size() > 1) {
             ranking[i].decidedBy = decidedByNothing;
             ranking[i].waitsFor = unknownTo(ranking[i], sheets, tieBreaks);
+            ranking[i].level = levelOf(*values[i], tieBreaks);
         } else if (ranking.size() > 1) {
             const std::size_t neighbour = i + 1 < ranking.size() ? i + 1 : i - 1;
             decide(ranking[i], *values[i], *values[neighbour], tieBreaks);

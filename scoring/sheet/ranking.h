@@ -12,6 +12,14 @@ namespace cimaise {
 inline constexpr std::string_view decidedByPoints = "points";
 inline constexpr std::string_view decidedByNothing = "shared";
 
+/// What those who share a place are level in.
+struct Level {
+    std::string_view tieBreak; ///< id
+    int value = 0;
+
+    bool operator==(const Level&) const = default;
+};
+
 /// A place in the ranking and everyone who holds it.
 struct RankingEntry {
     int place = 0;              ///< 1-based; behind a shared place the next ones are skipped
@@ -23,6 +31,8 @@ struct RankingEntry {
     int other = 0; ///< and that of the entry it parted this one from
     /// Of a shared place: the tie-break that might still part it, once its figures are entered.
     std::string_view waitsFor{};
+    /// Of a shared place: what every tie-break says of all who share it.
+    std::vector<Level> level{};
 
     bool operator==(const RankingEntry&) const = default;
 };

@@ -14,6 +14,7 @@ namespace cimaise {
 struct LineInfo {
     std::string_view id; ///< as the command line writes it, unique within its game
     Digest digest;
+    Listing (*table)() = nullptr; ///< fills {table} in the digest’s text, where it names one
 };
 
 /// Some points and the spots that earn them. Worth 0: what looks as if it should score and does

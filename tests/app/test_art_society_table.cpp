@@ -93,6 +93,18 @@ TEST_F(ArtSocietyTableTest, OneTouchIsShownOnceAndWhereItChangesSomething) {
               (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}, {"fit", 1}})); // the handle goes
 }
 
+TEST_F(ArtSocietyTableTest, ARangeIsBriefBesideAPlaceAndReadOutWithItsReason) {
+    Layout open = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
+    open.museum = Markers{};
+    lay(open);
+    const RankingModel& ranking = *m_session->ranking();
+    EXPECT_EQ(ranking.valueOf(0, "totalText"), "−4 to 4 points");
+    EXPECT_THAT(ranking.valueOf(0, "accessibleName").toString().toStdString(),
+                HasSubstr("−4 to 4 points, by what the museum has most of"));
+    lay(open, Language::french);
+    EXPECT_EQ(m_session->ranking()->valueOf(0, "totalText"), "−4 à 4 points");
+}
+
 TEST_F(ArtSocietyTableTest, ATileOverTheWallMovesNothingElse) {
     lay(table({fauxPas, {}}));
     wall().press(8, 4);

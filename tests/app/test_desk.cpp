@@ -122,8 +122,14 @@ TEST_F(DeskTest, RulesAreThoseOfTheGameUntilAnotherGamesRuleIsAskedFor) {
     desk().showRules();
     EXPECT_EQ(desk().page(), "rules");
     EXPECT_EQ(desk().rules()->game(), "musee");
+    desk().rules()->setGame({});
+    desk().back();
     desk().showRule(QStringLiteral("musee.ascending"));
-    EXPECT_EQ(desk().rules()->game(), "musee");
+    EXPECT_EQ(desk().rules()->game(), "musee") << "whatever was read before";
+    desk().rules()->setGame({});
+    desk().back();
+    desk().setPage(QStringLiteral("rules"));
+    EXPECT_EQ(desk().rules()->game(), "musee") << "by the key of the window as well";
     desk().showRule(QStringLiteral("muse.coins"));
     EXPECT_NE(desk().rules()->rowOf(QStringLiteral("muse.coins")), -1);
 }

@@ -9,6 +9,7 @@ namespace cimaise {
 namespace {
 
 using testing::HasSubstr;
+using testing::StartsWith;
 
 const QUrl home{QStringLiteral("file:///home/ana")};
 
@@ -112,10 +113,10 @@ TEST_F(DeskFilesTest, AFileIsCalledAsTheGameIsAsFarAsADiskTakesIt) {
     EXPECT_EQ(named(family.repeated(20)), family.repeated(11).toStdString() + ".cimaise");
     EXPECT_EQ(named(QStringLiteral("50 % #1 ö")), "50 % #1 ö.cimaise");
     EXPECT_EQ(named(QStringLiteral(".. hidden")), "hidden.cimaise");
-    EXPECT_EQ(named(QStringLiteral("???")), "Ana · Bo.cimaise") << "who plays";
+    EXPECT_EQ(named(QStringLiteral("???")), "Musée – Ana, Bo.cimaise") << "what and who";
     EXPECT_EQ(session().renamePlayer(0, QStringLiteral("?")), "");
     EXPECT_EQ(session().renamePlayer(1, QStringLiteral("*")), "");
-    EXPECT_EQ(named({}), "musee.cimaise");
+    EXPECT_EQ(named({}), "Musée.cimaise");
 }
 
 TEST_F(DeskFilesTest, AKeptGameIsSavedWhereItLies) {
@@ -156,7 +157,8 @@ TEST_F(DeskFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
                     "middle": [null, null, null, null, null, null],
                     "lower": [null, null, null, null, null, null], "bonuses": []}]})";
     desk().openFile(file(QStringLiteral("wrong.cimaise"), document));
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("wrong.cimaise, /musees/0/upper/2: "));
+    EXPECT_THAT(desk().notice().toStdString(),
+                StartsWith("This file cannot be opened: wrong.cimaise, /musees/0/upper/2: "));
     desk().openFile(file(QStringLiteral("foreign.cimaise"), "\x89PNG\r\n"));
     EXPECT_THAT(desk().notice().toStdString(), HasSubstr("foreign.cimaise: "));
     desk().openFile(QUrl::fromLocalFile(folder() + QStringLiteral("/not-there.cimaise")));

@@ -1,6 +1,9 @@
 // Points that nobody is to see before the end, and one board that is checked by itself.
+#include "app/game/discretion.h"
+#include "app/tables/musee/musee_table.h"
 #include "tests/app/desk_fixture.h"
 #include "validators/artsociety/art_society_edits.h"
+#include "validators/checks.h"
 
 #include <QSignalSpy>
 
@@ -51,6 +54,56 @@ TEST_F(HiddenTest, NothingTellsThePointsBeforeTheEnd) {
     session().setFinished(true);
     EXPECT_EQ(total(0), "1");
     EXPECT_THAT(listed(0, "scoreText").toStdString(), HasSubstr("Ana 1"));
+}
+
+TEST_F(HiddenTest, WhatMayHangIsToldWithoutItsPoints) {
+    begin();
+    MuseeTable table;
+    table.setSession(&session());
+    table.switchMode(MuseeTable::Where);
+    table.press(17);
+    const auto gain = [&](int row) {
+        return table.spaces()->valueOf(row, "gainText").toString().toStdString();
+    };
+    const auto said = [&](int row) {
+        return table.spaces()->valueOf(row, "accessibleDescription").toString().toStdString();
+    };
+    int legal = 0;
+    while (table.spaces()->valueOf(legal, "mark") != "legal") {
+        ++legal;
+    }
+    EXPECT_EQ(gain(legal), "?");
+    EXPECT_THAT(said(legal), HasSubstr("17 may hang here: … points."));
+    session().setPeeking(true);
+    EXPECT_EQ(gain(legal), "+1") << "one more painting";
+    EXPECT_THAT(said(legal), HasSubstr("17 may hang here: 1 point."));
+    session().setPeeking(false);
+    EXPECT_EQ(gain(legal), "?");
+}
+
+TEST_F(HiddenTest, WhatAnAnswerWouldBringIsNotTold) {
+    begin();
+    for (int row = 0; row < session().readings()->count(); ++row) {
+        EXPECT_EQ(session().readings()->valueOf(row, "totalsText"), "");
+    }
+}
+
+/// Every wording that fills in points is among those that are left out while they are hidden.
+TEST(Discretion, KnowsEveryFindingThatTellsPoints) {
+    int telling = 0;
+    for (const Game& game : games()) {
+        for (const RuleInfo& rule : rulesOf(game.id)) {
+            for (const FindingText& text : rule.messages) {
+                const std::string wording{wordingOf(text.says, Language::english, 2)};
+                const bool tells = wording.find("{points}") != std::string::npos ||
+                                   wording.find("{ranges}") != std::string::npos ||
+                                   wording.find("{sum}") != std::string::npos;
+                EXPECT_EQ(tellsPoints(text.says), tells) << wording;
+                telling += tells ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(telling, 5);
 }
 
 TEST_F(HiddenTest, WhoHoldsSeesThemForAMoment) {
@@ -130,7 +183,10 @@ TEST_F(AloneTest, OneBoardIsAskedForNothing) {
         EXPECT_EQ(session().sides()->count(), 1);
         EXPECT_EQ(session().ranking()->count(), 0);
         EXPECT_EQ(session().sheet()->sideCount(), 1);
-        EXPECT_THAT(session().aloneText().toStdString(), HasSubstr("This is legal. It is worth"));
+        EXPECT_EQ(session().aloneText(), "Nothing is on this board yet.");
+        for (int found = 0; found < session().findings()->count(); ++found) {
+            EXPECT_NE(session().findings()->valueOf(found, "ruleId"), "museum.tie");
+        }
         EXPECT_THAT(session().askedText().toStdString(), HasSubstr("Not asked for: names"));
         session().setCurrentSide(1);
         EXPECT_EQ(session().currentSide(), 0);
@@ -142,9 +198,9 @@ TEST_F(AloneTest, AWallWithoutPrestigeIsAnsweredWithItsRange) {
     desk().checkBoard(QStringLiteral("art-society"));
     hangOnWall(painting(artsociety::Type::portrait, {6, 4}));
     hangOnWall(painting(artsociety::Type::cityLife, {8, 4}));
-    EXPECT_EQ(session().sides()->valueOf(0, "totalText"), "-4…4");
+    EXPECT_EQ(session().sides()->valueOf(0, "totalText"), "−4…4");
     EXPECT_EQ(session().aloneText(),
-              "This is legal. It is worth -4 to 4 points, by what the museum "
+              "This is legal. It is worth −4 to 4 points, by what the museum "
               "has most of.");
     EXPECT_THAT(session().askedText().toStdString(), HasSubstr("Still asked for: "));
     // two of one type side by side, and one that touches nothing

@@ -60,17 +60,21 @@ TEST_F(MuseTableTest, ATurnIsAnActionACardAndADiscard) {
     EXPECT_EQ(round().actions()->valueOf(3, "name"), "Palace");
     EXPECT_EQ(round().actions()->valueOf(3, "chosen"), true);
     EXPECT_EQ(round().actions()->valueOf(0, "chosen"), false);
+    EXPECT_TRUE(round().begun());
     round().setDiscarding(true);
-    piles().press(key("the-mountain"));
-    EXPECT_EQ(round().ideaText(), "The Mountain");
-    EXPECT_TRUE(round().discarding());
-    EXPECT_EQ(deck("the-mountain", "pile"), "round");
     piles().press(key("ace-of-suns"));
+    EXPECT_EQ(round().discardText(), "Ace of Suns");
+    EXPECT_EQ(deck("ace-of-suns", "pile"), "round") << "though no turn stands yet";
+    EXPECT_EQ(round().turns()->valueOf(0, "chosen"), false);
+    EXPECT_FALSE(round().discarding());
+    EXPECT_FALSE(session().canUndo());
+    piles().press(key("the-mountain"));
     EXPECT_EQ(session().currentSide(), 1) << "all is said";
+    EXPECT_EQ(round().turns()->valueOf(0, "chosen"), true);
     EXPECT_EQ(round().turns()->valueOf(0, "actionText"), "Palace");
     EXPECT_EQ(round().turns()->valueOf(0, "cardText"), "The Mountain");
     EXPECT_EQ(round().turns()->valueOf(0, "discardText"), "discards Ace of Suns");
-    EXPECT_EQ(round().turns()->valueOf(1, "cardText"), "nothing chosen yet");
+    EXPECT_EQ(round().turns()->valueOf(1, "cardText"), "has not chosen yet");
     round().turnOver(0);
     EXPECT_EQ(round().discardText(), "Ace of Suns");
     round().turnOver(1);
@@ -95,10 +99,14 @@ TEST_F(MuseTableTest, APaymentIsShownSuitBySuit) {
     round().choose(1);
     piles().press(key("the-author")); // rank 2, three suits held
     EXPECT_EQ(round().paymentText(), "0 of 2 coins paid");
-    EXPECT_EQ(m_table.hint(), "With which coins does Ana pay for The Author?");
-    EXPECT_FALSE(session().legal());
+    EXPECT_EQ(m_table.hint(), "Which coins pay for The Author?");
+    EXPECT_TRUE(session().legal()) << "it is not finished, but not wrong";
+    EXPECT_TRUE(round().paying());
     round().pay(0);
+    EXPECT_EQ(round().payment()->valueOf(0, "paid"), 1);
+    EXPECT_TRUE(session().legal());
     round().pay(2);
+    EXPECT_FALSE(round().paying());
     EXPECT_EQ(session().currentSide(), 1) << "all is paid";
     round().turnOver(0);
     EXPECT_EQ(round().paymentText(), "2 of 2 coins paid");
@@ -114,8 +122,10 @@ TEST_F(MuseTableTest, TheRoundIsSeenAndPlayed) {
     for (const auto& [player, id] :
          {std::pair{0, "the-merchant"}, std::pair{1, "the-bard"}, std::pair{2, "the-pact"}}) {
         session().setCurrentSide(player);
+        round().choose(0);
         piles().press(key(id));
     }
+    EXPECT_FALSE(round().ready()) << "Di has not chosen";
     EXPECT_TRUE(round().canResolve());
     EXPECT_EQ(round().events()->count(), 0) << "not before it is asked for";
     round().setResolved(true);
@@ -147,6 +157,7 @@ TEST_F(MuseTableTest, TheRoundIsSeenAndPlayed) {
 TEST_F(MuseTableTest, AGrowthThatIsDueIsSaid) {
     session().setReading(QStringLiteral("muse.growth.when"), 1);
     m_table.setMode(MuseTable::Round);
+    round().choose(0);
     piles().press(key("the-bard"));
     round().setResolved(true);
     EXPECT_EQ(round().growthDueText(), "");
@@ -167,6 +178,19 @@ TEST_F(MuseTableTest, TurnsAreTyped) {
     EXPECT_EQ(now().round->size(), 1U);
     session().setCurrentSide(0);
     EXPECT_EQ(round().turnText(), "palace author, discard cave");
+}
+
+TEST_F(MuseTableTest, CoinsThatAreTypedAgreeWithTheirNumber) {
+    for (const int suit : {0, 1, 1}) {
+        coins().add(suit, 1);
+    }
+    m_table.setMode(MuseTable::Round);
+    EXPECT_EQ(round().enterTurn(QStringLiteral("paint journey, pay 1 moons 2 suns")), "");
+    session().setCurrentSide(0);
+    EXPECT_EQ(round().turnText(), "paint journey, pay 1 moon 2 suns");
+    session().setLanguage(Language::french);
+    EXPECT_EQ(round().turnText(), "peinture journey, payer 1 lune 2 soleils");
+    EXPECT_EQ(round().enterTurn(round().turnText()), "");
 }
 
 TEST_F(MuseTableTest, TurnsAreTypedInFrench) {
@@ -198,8 +222,10 @@ TEST_F(MuseTableTest, TheLastRoundIsSaid) {
     EXPECT_EQ(piles().endText(), "");
     open(QStringLiteral("finished-3"));
     EXPECT_EQ(piles().endText(),
-              "Ana has 4 paintings in the palace: the game ends after this round.");
+              "Ana has 4 paintings in the palace: the game ends at the end of the round.");
     EXPECT_EQ(piles().artists()->valueOf(0, "ends"), true);
+    EXPECT_EQ(piles().artists()->valueOf(0, "lacks"),
+              "4 paintings: the game ends at the end of the round");
     EXPECT_EQ(piles().artists()->valueOf(1, "lacks"), "1 painting more ends the game");
 }
 

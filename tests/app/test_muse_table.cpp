@@ -286,6 +286,23 @@ TEST_F(MuseTableTest, ModelsKeepTheirPromises) {
     }
 }
 
+TEST_F(MuseTableTest, OneBoardAloneIsNotNamed) {
+    desk().checkBoard(QStringLiteral("muse"));
+    m_table.setSession(&session());
+    EXPECT_EQ(m_table.hint(),
+              "Touch a card to lay it into the studio; touch it again to take it away.");
+    piles().press(key("the-sea"));
+    EXPECT_EQ(session().undoText(), "Undo: The Sea into the studio");
+    EXPECT_EQ(piles().artists()->valueOf(0, "studioName"), "Studio");
+    piles().choosePile(0, true);
+    EXPECT_EQ(m_table.hint(),
+              "Touch a card to stand it in the palace; touch it again to take it away.");
+    piles().press(key("the-sea"));
+    piles().choosePile(0, false);
+    piles().press(key("the-sea"));
+    EXPECT_EQ(m_table.hint(), "The Sea stands in the palace. Touch it again to move it here.");
+}
+
 TEST_F(MuseTableTest, WithoutASessionNothingHappens) {
     MuseTable bare;
     bare.piles()->press(0);

@@ -133,7 +133,7 @@ TEST_F(MuseeTableTest, WhileAPaintingIsMovedEachSpaceSaysWhatTheTotalChangesBy) 
         const musee::Layout after =
             musee::exchange(before, {.side = 0, .gallery = musee::Gallery::upper, .column = 2},
                             musee::spaceOfRow(before, 0, row));
-        const QString expected = pointsFigure(musee::gain(before, after, 0));
+        const QString expected = pointsFigure(musee::gain(before, after, 0), m_session->words());
         EXPECT_EQ(space(row, "gainText"), expected) << row;
         gains.insert(expected);
     }
@@ -250,6 +250,7 @@ TEST_F(MuseeTableTest, ABonusIsClaimedBesideItsGallery) {
     m_session->setCurrentSide(1);
     EXPECT_EQ(m_table.bonuses()->valueOf(0, "claim"), "other");
     EXPECT_EQ(m_table.bonuses()->valueOf(0, "holder"), "Ana");
+    EXPECT_EQ(m_table.bonuses()->valueOf(0, "holderShort"), "A");
 }
 
 TEST_F(MuseeTableTest, WhoWasFirstIsSaidBesideTheFinding) {

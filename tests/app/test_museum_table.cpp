@@ -89,6 +89,103 @@ protected:
     MuseumTable m_table;
 };
 
+// --- points that nobody is to see ----------------------------------------------------------
+
+TEST_F(MuseumTableTest, WhileThePointsAreHiddenNothingTellsThem) {
+    lay(scattered());
+    m_table.arrangement()->setActive(true);
+    waitForArrangement();
+    EXPECT_EQ(m_table.arrangement()->gain(), "+1");
+    EXPECT_EQ(m_session->findings()->count(), 1) << "what joining them would bring";
+    m_session->setHidden(true);
+    EXPECT_EQ(m_session->findings()->count(), 0);
+    EXPECT_EQ(m_session->verdictText(), "Nothing is wrong.");
+    EXPECT_EQ(m_table.arrangement()->text(), "There is something to gain by moving 1 object.");
+    EXPECT_EQ(m_table.arrangement()->shortText(), m_table.arrangement()->text());
+    EXPECT_EQ(m_table.arrangement()->gain(), "?");
+    const auto track = [&](const char* role) {
+        return m_table.figures()->track()->valueOf(0, role);
+    };
+    EXPECT_EQ(track("worth"), "… points");
+    EXPECT_EQ(track("standsFor"), "") << "the sum of the values";
+    m_table.figures()->setFigure(number(FigureKind::track), QStringLiteral("41"));
+    EXPECT_EQ(track("valueText"), "41") << "entered all the same";
+    EXPECT_EQ(m_session->findings()->count(), 0) << "41 is not the sum";
+    m_session->setPeeking(true);
+    EXPECT_EQ(track("worth"), "41 points");
+    EXPECT_EQ(m_session->findings()->count(), 2);
+    m_session->setPeeking(false);
+    EXPECT_EQ(m_session->findings()->count(), 0);
+}
+
+TEST_F(MuseumTableTest, ACollectionIsListedWithoutItsPoints) {
+    Layout layout = scattered();
+    layout.museums[0].objects =
+        std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
+                    object(2, 1, Civilisation::roman, Domain::warfare, 2),
+                    object(3, 1, Civilisation::roman, Domain::architecture, 3)};
+    lay(layout);
+    const auto points = [this] {
+        return m_table.figures()->collections()->valueOf(0, "pointsText");
+    };
+    EXPECT_EQ(points(), "+1");
+    m_session->setHidden(true);
+    EXPECT_EQ(points(), "?");
+}
+
+TEST_F(MuseumTableTest, ACollectionIsExplainedByTheTable) {
+    Layout layout = bareTable();
+    layout.museums[0].objects = std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
+                                            object(2, 1, Civilisation::greek, Domain::culture, 2),
+                                            object(3, 1, Civilisation::inca, Domain::culture, 3)};
+    lay(layout);
+    m_session->show(0, QStringLiteral("domain.culture"));
+    EXPECT_EQ(m_session->evidence()->valueOf(0, "reason"),
+              "3 objects in one collection: 5 (3: 5, 4: 7, 5: 11, 6: 17, 7: 25)");
+    EXPECT_THAT(m_session->evidence()->digest().toStdString(), HasSubstr("6: 17, 7: 25."));
+}
+
+TEST_F(MuseumTableTest, FrenchNamesTheObjectsAndWhatTheyWouldBeWorth) {
+    Layout layout = bareTable();
+    layout.museums[0].objects = std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
+                                            object(3, 1, Civilisation::greek, Domain::culture, 2),
+                                            object(5, 1, Civilisation::inca, Domain::culture, 3)};
+    lay(layout, Language::french);
+    EXPECT_EQ(m_session->findings()->valueOf(0, "says"),
+              "Ana\u202f: Les 3 Objets de Culture ne se touchent pas\u202f; réunis, ils vaudraient "
+              "5 points.");
+    layout.museums[0].objects = std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
+                                            object(2, 1, Civilisation::greek, Domain::culture, 2),
+                                            object(3, 1, Civilisation::inca, Domain::culture, 3),
+                                            object(4, 1, Civilisation::greek, Domain::culture, 4)};
+    lay(layout, Language::french);
+    EXPECT_EQ(m_session->findings()->valueOf(0, "says"),
+              "Ana\u202f: Grec, Culture, 4 (colonne 4, rangée 1) ne compte pas dans la collection "
+              "de Culture, "
+              "qui a déjà la civilisation grecque.");
+}
+
+TEST_F(MuseumTableTest, ATieOfThoseWhoHaveNothingIsNoNews) {
+    lay(bareTable());
+    EXPECT_EQ(m_session->findings()->count(), 0);
+    Layout layout = bareTable();
+    layout.museums[0].objects = std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1)};
+    layout.museums[1].objects = std::vector{object(1, 1, Civilisation::greek, Domain::culture, 1)};
+    lay(layout);
+    ASSERT_EQ(m_session->findings()->count(), 1);
+    EXPECT_EQ(m_session->findings()->valueOf(0, "ruleId"), "museum.tie");
+}
+
+TEST_F(MuseumTableTest, TheGravestFindingStandsFirst) {
+    Layout layout = scattered();
+    layout.museums[0].track = std::optional{50}; // three notes: apart, the track, the end
+    layout.museums[0].press = 4;
+    lay(layout);
+    EXPECT_EQ(m_session->findings()->valueOf(0, "severity"), "impossible");
+    EXPECT_EQ(m_session->tableVerdictText(), "The whole table: 1 thing is wrong.");
+    EXPECT_GT(m_session->findings()->count(), 2);
+}
+
 // --- objects -------------------------------------------------------------------------------
 
 TEST_F(MuseumTableTest, EveryTouchOfQmlReachesTheTable) {
@@ -359,6 +456,26 @@ TEST_F(MuseumTableTest, AFindingIsAnsweredFromTheCopy) {
     m_table.answers()->give(m_table.answers()->all().front().findingRow, 0);
     EXPECT_EQ(m_table.figures()->bonuses()->valueOf(1, "valueText"), "8");
     EXPECT_TRUE(m_table.answers()->all().empty());
+}
+
+TEST_F(MuseumTableTest, AnObjectOffTheBoardSelectsNoSlotAndIsTakenOff) {
+    Layout layout = bareTable();
+    layout.museums[0].objects = std::vector{object(2, 2, Civilisation::roman, Domain::culture, 3),
+                                            object(6, 1, Civilisation::celtic, Domain::warfare, 1)};
+    lay(layout);
+    touch(2, 2);
+    const std::vector<Answer> answers = m_table.answers()->all();
+    ASSERT_EQ(answers.size(), 1U);
+    EXPECT_EQ(answers.front().text, "Take it off");
+    m_session->showFinding(answers.front().findingRow);
+    EXPECT_EQ(m_table.board()->selected(), row(2, 2)) << "not the slot nearest to it";
+    EXPECT_THAT(
+        m_session->findings()->valueOf(answers.front().findingRow, "says").toString().toStdString(),
+        HasSubstr("“Celtic, Warfare, 1”"));
+    m_table.answers()->give(answers.front().findingRow, 0);
+    EXPECT_EQ(objects().size(), 1U);
+    EXPECT_TRUE(m_session->legal());
+    EXPECT_EQ(m_session->undoText(), "Undo: Celtic, Warfare, 1 taken off");
 }
 
 TEST_F(MuseumTableTest, WhatCanOnlyBeReadIsLocked) {

@@ -25,6 +25,16 @@ TEST_F(RulesModelTest, HoldsRulesScoreLinesAndReadings) {
     EXPECT_EQ(m_rules.rowOf("musee.nothing"), -1);
 }
 
+TEST_F(RulesModelTest, ALineThatCountsByATableShowsIt) {
+    m_rules.setLanguage(Language::english);
+    EXPECT_TRUE(m_rules.valueOf(m_rules.rowOf("museum.score.domain.culture"), "digest")
+                    .toString()
+                    .endsWith(QStringLiteral("points: 3: 5, 4: 7, 5: 11, 6: 17, 7: 25.")));
+    EXPECT_TRUE(m_rules.valueOf(m_rules.rowOf("museum.score.civilisation.inca"), "digest")
+                    .toString()
+                    .contains(QStringLiteral("3: 1, 4: 3, 5: 5, 6: 9, 7: 13, 8: 17, 9: 22")));
+}
+
 TEST_F(RulesModelTest, ASearchNeedsNeitherCaseNorAccents) {
     const int all = m_rules.count();
     m_rules.setSearch(QStringLiteral("ESCALIER theme"));

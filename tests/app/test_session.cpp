@@ -37,6 +37,20 @@ TEST_F(SessionTest, AnEditIsJudgedAtOnce) {
     EXPECT_EQ(session().sides()->valueOf(1, "leader"), false);
 }
 
+TEST_F(SessionTest, TheVerdictCountsTheGravestKindAlone) {
+    EXPECT_EQ(session().verdictCount(), 0);
+    for (int column = 1; column <= 6; ++column) {
+        hang(column, column, 0);
+    }
+    ASSERT_EQ(session().verdictSeverity(), "missing") << "who has the bonus";
+    EXPECT_EQ(session().verdictCount(), session().findings()->missingCount());
+    const int missing = session().verdictCount();
+    breakRules(1);
+    EXPECT_EQ(session().verdictSeverity(), "illegal");
+    EXPECT_EQ(session().verdictCount(), 1);
+    EXPECT_GE(session().findings()->total(), 1 + missing);
+}
+
 TEST_F(SessionTest, PlacesOnSeveralBoardsSayWhose) {
     hang(14, 2, 0);
     hang(14, 2, 1);

@@ -174,10 +174,9 @@ class App:
         self.desktop.run("xdotool", "mouseup", "1")
         self.touches += 1
 
-    def roll_to(self, name, place, role=None):
+    def roll_to(self, name, place, role=None, near=250):
         """Turns the wheel over this place of the screen until something comes near it."""
         x, y = place
-        near = 250
 
         def rolled():
             found = [node for node in self.seen(name, role)
@@ -186,7 +185,7 @@ class App:
                 self.desktop.run("xdotool", "mousemove", str(x), str(y), "click", "5",
                                  "sleep", "0.3")
             return found
-        return wait_for(rolled, f"{name} is rolled into sight")[0]
+        return wait_for(rolled, f"{name} is rolled into sight", seconds=60)[0]
 
     def key(self, *keys):
         self.desktop.run("xdotool", "key", "--delay", "5", *keys)

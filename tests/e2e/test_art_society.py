@@ -102,12 +102,13 @@ class ArtSociety(GameTest):
         self.hang(app, "portrait", "A", (6, 4), (2, 3))
         app.touch_name(app.say("art.tool.museum"))
         app.touch_name(app.say("art.museum.paintings"))
+        panel = (430, 810)
 
         def sell(kind, value):
-            types = app.find(app.say("art.unsold.types"))
+            types = app.roll_to(app.say("art.unsold.types"), panel, near=75)
             app.touch(next(node for node in self.inside(app, types)
                            if node.name == app.say(f"art.type.{kind}")))
-            app.touch_name(app.say("art.unsold.value", value=value))
+            app.touch(app.roll_to(app.say("art.unsold.value", value=value), panel, near=75))
 
         def row(kind, value, start, end):
             return app.say("art.unsold.moved", type=app.say(f"art.type.{kind}"), value=value,
@@ -129,7 +130,7 @@ class ArtSociety(GameTest):
         self.wait_total(app, "Ana", 0)  # the markers stay where they were moved
         app.touch_name(app.say("art.museum.paintings"))
         stands = app.say("art.track.stands", type=app.say("art.type.portrait"), space=5)
-        app.find(re.compile(rf".*\b{stands}\b.*"), role="graphic")
+        app.roll_to(re.compile(rf".*\b{stands}\b.*"), panel, role="graphic", near=75)
         app.kill()
         app.start()
         self.wait_total(app, "Ana", 0)

@@ -60,7 +60,8 @@ class Entry(WindowTest):
 
     def test_new_game_by_keyboard(self):
         app = self.new_app().start()
-        app.key("Return")
+        app.find(app.say("home.new"), state="focused")
+        app.key("Return", "Return")  # shows where the keyboard stands, then presses
         app.find(app.say("new.player-count"))
         app.key("Right")  # three players
         for word in ("new.staircases.first", "new.start"):

@@ -65,7 +65,7 @@ class Game(WindowTest):
         for won in (1, 2):
             app.touch_name(app.say("table.reveal"))
             if won == 1:
-                app.touch_name(app.say("table.menu.rematch"))
+                app.touch(app.find(app.say("table.menu.rematch"), state="enabled"))
                 app.touch_name(app.say("new.start"))
                 wait_for(lambda: table.points("Ana") == 0, "a bare table")
                 table.read()

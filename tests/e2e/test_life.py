@@ -186,7 +186,7 @@ class Life(WindowTest):
                 bad.write_text(damaged)
                 app.start(bad)
                 try:
-                    notice = app.find(re.compile(r"bad\.cimaise.*: .*"))
+                    notice = app.find(re.compile(r".*bad\.cimaise.*: .*"))
                     self.assertIn(expected, notice.name)
                     self.assertEqual(kept_upper(app)[0], 7, "the game before stays")
                 finally:

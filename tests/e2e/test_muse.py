@@ -70,7 +70,7 @@ class Muse(GameTest):
 
     def test_round_is_typed_resolved_and_undone_as_one(self):
         app = self.open("patron")
-        app.touch_name(app.say("muse.tool.round"))
+        app.touch_name(app.say("muse.tool.text"))
         app.touch_name(app.say("muse.turn.typed"), role="text")
         app.type("sketch louvre")
         app.key("Return")
@@ -83,13 +83,14 @@ class Muse(GameTest):
         wait_for(lambda: [turn["card"] for turn in self.position(app)["round"]]
                  == ["the-mountain", "the-sailor", "the-battle", "the-huntress"],
                  lambda: self.position(app))
+        app.touch_name(app.say("muse.tool.round"))
         app.touch_name(app.say("muse.round.resolve"))
         app.touch_name(app.say("muse.round.play"))
         # The Castle is the biggest painting: it goes to Ana's palace.
         wait_for(lambda: self.total(app, "Ana") == 1, "the Castle stands in Ana's palace")
         app.find(re.compile(r"1, Di\w*, Palace, The Huntress.*"))
-        app.touch_name(app.say("muse.round.back"))
-        app.find(app.say("muse.turn.typed"), role="text")
+        app.touch_name(app.say("muse.round.next"))
+        app.find(app.say("muse.turn.idea", card="–"), role="radio button")
         app.key("ctrl+z")
         wait_for(lambda: self.total(app, "Ana") == 0, "one step back")
         app.touch_name(app.say("muse.round.resolve"))

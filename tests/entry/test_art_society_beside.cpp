@@ -26,9 +26,11 @@ protected:
 TEST_F(ArtSocietyBeside, MarkersAsTyped) {
     take(enterMarker(scene(), Type::landscape, " 50 "));
     EXPECT_EQ(markersOf(layout()), (Markers{31, 22, 17, 50}));
-    EXPECT_EQ(described(m_hand.edit->what), "art.edit.marker type=art.type.landscape");
+    EXPECT_EQ(described(m_hand.edit->what),
+              "art.edit.marker.moved type=art.type.landscape from=44 to=50");
     take(enterMarker(scene(), Type::cityLife, ""));
     EXPECT_EQ(markersOf(layout()), (Markers{std::nullopt, 22, 17, 50}));
+    EXPECT_EQ(described(m_hand.edit->what), "art.edit.marker type=art.type.city-life");
     for (const char* text : {"far", "181", "-1", "3 4"}) {
         take(enterMarker(scene(), Type::portrait, text));
         EXPECT_EQ(refused(), "art.marker.wrong most=180") << text;
@@ -36,6 +38,8 @@ TEST_F(ArtSocietyBeside, MarkersAsTyped) {
     take(enterMarker(scene(), Type::portrait, "180"));
     EXPECT_EQ(refused(), "");
     EXPECT_EQ(markersOf(layout()), (Markers{std::nullopt, 180, 17, 50}));
+    take(enterMarker(scene(), Type::cityLife, "9"));
+    EXPECT_EQ(described(m_hand.edit->what), "art.edit.marker.set type=art.type.city-life to=9");
 }
 
 TEST_F(ArtSocietyBeside, TheHandThatATieNeedsIsAskedOfItsOwner) {

@@ -175,7 +175,7 @@ TEST_F(ArtSocietyBidding, CardsComeOnTopOrUnderTheOthers) {
     take(layBelow(scene(), true));
     take(layCard(scene(), 4));
     EXPECT_THAT(stack(0), Optional(Stack{12, 2, 4}));
-    EXPECT_EQ(described(m_hand.edit->what), "art.edit.stack player=1");
+    EXPECT_EQ(described(m_hand.edit->what), "art.edit.bid player=1 card=4");
     take(bidFor(scene(), 0));
     take(takeCard(scene(), 1));
     EXPECT_THAT(stack(0), Optional(Stack{12, 4}));

@@ -147,7 +147,7 @@ TEST_F(ArtSocietyFits, WhatForbidsAPlaceIsSaid) {
     begin();
     const auto judged = [this](std::string_view text) {
         const LastTouch last = held(scene(), tile(text));
-        return described(judgement(std::get<Judged>(last.said).placement).at(0));
+        return described(judgement(std::get<Judged>(last.said)).at(0));
     };
     EXPECT_EQ(judged("landscape a 2x2 at 12,4"), "art.judge.outside");
     EXPECT_EQ(judged("landscape a 2x2 at 7,4"), "art.judge.overlap");
@@ -161,12 +161,28 @@ TEST_F(ArtSocietyFits, WhatAPlaceBringsAndMeets) {
     lay(table({{"portrait a 2x3 at 11,6 start", "landscape a 2x2 at 9,6"}, {}}));
     const LastTouch last = held(scene(), tile("portrait a 4x1 at 9,9"));
     Lines lines;
-    for (const Message& phrase : judgement(std::get<Judged>(last.said).placement)) {
+    for (const Message& phrase : judgement(std::get<Judged>(last.said))) {
         lines.push_back(described(phrase));
     }
     // it takes the prestige of the other portrait, worth 3, and covers a corner, worth 2
     EXPECT_THAT(lines, ElementsAre("art.judge.allowed", "score.loss n=1", "art.judge.matches n=1",
                                    "art.judge.faux-pas n=1", "art.judge.corners n=1"));
+}
+
+/// Rulebook, "Matching Frames": decor comes from matching frames only, and the eyeline counts
+/// paintings.
+TEST_F(ArtSocietyFits, DecorThatNothingHasEarnedIsNotCalledAllowed) {
+    lay(table({{"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 8,4"}, {}}));
+    const LastTouch last = held(scene(), tile("decor 3 1x3 at 10,4"));
+    EXPECT_EQ(last.legal, false);
+    const std::vector<Message> said = judgement(std::get<Judged>(last.said));
+    EXPECT_EQ(described(said.at(0)), "art.judge.unearned n=3");
+    for (const Message& phrase : said) {
+        EXPECT_NE(described(phrase), "art.judge.eyeline");
+    }
+    lay(table({{"portrait a 2x3 at 6,4 start", "landscape a 2x3 at 8,4"}, {}}));
+    const LastTouch earned = held(scene(), tile("decor 1 1x1 at 10,4"));
+    EXPECT_EQ(described(judgement(std::get<Judged>(earned.said)).at(0)), "art.judge.allowed");
 }
 
 } // namespace

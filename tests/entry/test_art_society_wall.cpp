@@ -271,6 +271,20 @@ TEST_F(ArtSocietyWall, ABareWallTakesItsStartingPaintingAndNoOther) {
     }
 }
 
+TEST_F(ArtSocietyWall, DecorHeldByItsHandleIsJudgedAsWhatItBecomes) {
+    lay(table(
+        {{"portrait a 2x3 at 6,4 start", "landscape a 2x3 at 8,4", "decor 3 1x3 at 10,4"}, {}}));
+    take(select(scene(), 2));
+    take(press(scene(), {10, 6}));
+    take(dragTo(scene(), {10, 4}));
+    const Judged one = std::get<Judged>(pointing().last.said);
+    EXPECT_EQ(one.tile, tile("decor 1 1x1 at 10,4").tile);
+    EXPECT_TRUE(one.placement.legal);
+    EXPECT_EQ(one.unearned, 0);
+    take(dragTo(scene(), {10, 5}));
+    EXPECT_EQ(std::get<Judged>(pointing().last.said).unearned, 1);
+}
+
 TEST_F(ArtSocietyWall, TheStartingPaintingMayBeMovedOverAStarOnly) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
@@ -284,8 +298,12 @@ TEST_F(ArtSocietyWall, TheStartingPaintingMayBeMovedOverAStarOnly) {
 TEST_F(ArtSocietyWall, SquaresOutlinedAreJudgedBeforeTheyAreNamed) {
     begin();
     take(press(scene(), {8, 4}));
-    EXPECT_EQ(said(), "art.hint.outline columns=1 rows=1");
+    EXPECT_EQ(said(), "art.hint.outline.decor columns=1 rows=1");
     EXPECT_EQ(pointing().last.legal, true);
+    take(dragTo(scene(), {9, 6}));
+    EXPECT_EQ(said(), "art.hint.outline columns=2 rows=3");
+    take(dragTo(scene(), {8, 6}));
+    EXPECT_EQ(said(), "art.hint.outline.decor columns=1 rows=3");
     take(dragTo(scene(), {7, 4}));
     EXPECT_EQ(said(), "art.hint.outline.taken columns=2 rows=1");
     EXPECT_EQ(pointing().last.legal, false);
@@ -443,7 +461,7 @@ TEST_F(ArtSocietyWall, AnOutlineIsJudgedOnTheNewTable) {
     EXPECT_EQ(said(), "art.hint.outline.apart columns=2 rows=1");
     m_hand.layout = table({{"portrait a 2x3 at 6,4 start"}, {}});
     take(lookAgain(scene()));
-    EXPECT_EQ(said(), "art.hint.outline columns=2 rows=1");
+    EXPECT_EQ(said(), "art.hint.outline.decor columns=2 rows=1");
 }
 
 TEST_F(ArtSocietyWall, AFileWithTooFewWallsTakesNothing) {

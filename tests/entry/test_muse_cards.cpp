@@ -63,6 +63,17 @@ TEST_F(MuseInHand, FromTheOwnStudioToThePalaceIsTheWayOfTheGame) {
     EXPECT_EQ(layout(), drawn({"| castle", "", ""}));
 }
 
+/// A point of the palace is not lost by one touch.
+TEST_F(MuseInHand, OutOfTheOwnPalaceIsAskedLikeOutOfAnothers) {
+    const Layout table = drawn({"| castle", "", ""});
+    lay(table);
+    press("castle");
+    EXPECT_EQ(layout(), table);
+    EXPECT_EQ(said(), "muse.hint.elsewhere.palace card=muse.card.the-castle owner=A");
+    press("castle");
+    EXPECT_EQ(layout(), drawn({"castle", "", ""}));
+}
+
 TEST_F(MuseInHand, APaintingIsLookedAtMovedOverAndTakenAway) {
     lay(drawn({"", "", "", "castle"}));
     take(touch(scene(), studio(3), card("castle")));

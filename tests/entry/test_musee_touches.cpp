@@ -122,6 +122,13 @@ TEST_F(MuseeTouches, TheNextBareSpaceIsSelected) {
     EXPECT_EQ(pointing().selected, 3);
 }
 
+TEST_F(MuseeTouches, OneNumberIsNoRange) {
+    lay(twoPlayers("1 . 3 . . ."));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.only"));
+    lay(twoPlayers("1 . 4 . . ."));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.range"));
+}
+
 TEST_F(MuseeTouches, APaintingIsReplaced) {
     lay(twoPlayers("1 5 9 . . ."));
     take(touch(scene(), 1));

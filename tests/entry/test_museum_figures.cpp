@@ -13,6 +13,7 @@ namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::UnorderedElementsAre;
 
 using enum Civilisation;
 using enum Domain;
@@ -286,25 +287,48 @@ TEST_F(MuseumFigures, AFindingIsAnsweredFromTheCopy) {
     layout.museums[0].patron = std::optional{newPatron(PatronKind::masterpieces)};
     lay(layout);
     const Findings findings = check(layout);
-    EXPECT_THAT(fillIns(layout, m_copy, findings), IsEmpty());
+    EXPECT_THAT(remedies(layout, m_copy, findings), IsEmpty());
     const Board unsaid = withBonus(standardBoardPlan, Bonus::both, 3);
     const Board known = withBonus(unsaid, Bonus::full, 8);
     m_copy = withBoard({}, standardBoard, standardBoardPlan);
-    EXPECT_THAT(fillIns(layout, m_copy, findings), IsEmpty()) << "it knows nothing either";
+    EXPECT_THAT(remedies(layout, m_copy, findings), IsEmpty()) << "it knows nothing either";
     m_copy = withPatron(withBoard({}, standardBoard, known),
                         withFigure(newPatron(PatronKind::masterpieces), 0, 7));
-    const std::vector<FillIn> offered = fillIns(layout, m_copy, findings);
+    const std::vector<Remedy> offered = remedies(layout, m_copy, findings);
     ASSERT_EQ(offered.size(), 2U);
-    for (const FillIn& one : offered) {
+    for (const Remedy& one : offered) {
         const Finding& finding = findings.at(static_cast<std::size_t>(one.finding));
         lay(layout);
-        take(fillIn(scene(), one));
+        take(settle(scene(), one));
         EXPECT_EQ(edit(), "museum.edit.copy");
         EXPECT_EQ(bonusOf(scene().board(), Bonus::full),
                   finding.rule == boardBonusRule ? CopyFact{8} : CopyFact{});
         EXPECT_EQ(patron()->points->front(),
                   finding.rule == patronPointsRule ? CopyFact{7} : CopyFact{});
     }
+}
+
+TEST_F(MuseumFigures, AnObjectThatLiesWhereNoneCanIsTakenOff) {
+    const Object first = object(1, 1, Civilisation::roman, Domain::culture, 3);
+    const Object second = object(1, 1, Civilisation::greek, Domain::culture, 2);
+    const Object beyond = object(6, 1, Civilisation::celtic, Domain::warfare, 1);
+    const Object third = object(1, 1, Civilisation::inca, Domain::warfare, 4);
+    Layout layout = bareTable();
+    layout.museums[0].objects = std::vector{first, second, beyond, third};
+    lay(layout);
+    const Findings findings = check(layout);
+    std::vector<std::vector<Object>> left;
+    for (const Remedy& one : remedies(layout, m_copy, findings)) {
+        EXPECT_EQ(one.offer.id, "museum.slot.take-off");
+        EXPECT_EQ(findings.at(static_cast<std::size_t>(one.finding)).rule, slotRule);
+        lay(layout);
+        take(settle(scene(), one));
+        EXPECT_EQ(edit(), "museum.edit.take");
+        left.push_back(objects());
+    }
+    EXPECT_THAT(left, UnorderedElementsAre(std::vector{first, beyond, third},
+                                           std::vector{first, second, third},
+                                           std::vector{first, second, beyond}));
 }
 
 // --- the cards of the copy -----------------------------------------------------------------

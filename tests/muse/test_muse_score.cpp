@@ -18,8 +18,8 @@ TEST(MuseScore, OnePointForEachPaintingInThePalace) {
     EXPECT_EQ(result.sheets[0].total, 2);
     EXPECT_THAT(
         described(lineOf(result.sheets[0], palaceLine)),
-        ElementsAre("+1 A palace:the-sea; muse.score.palace.hangs card=muse.card.the-sea",
-                    "+1 A palace:the-cave; muse.score.palace.hangs card=muse.card.the-cave",
+        ElementsAre("+1 A palace:the-sea; muse.score.palace.hangs",
+                    "+1 A palace:the-cave; muse.score.palace.hangs",
                     "+0 A studio:the-author; muse.score.palace.studio card=muse.card.the-author"));
     EXPECT_EQ(result.sheets[1].total, 0);
     EXPECT_THAT(described(lineOf(result.sheets[2], palaceLine)), IsEmpty());
@@ -56,6 +56,14 @@ TEST(MuseRanking, ThenThePlaceIsShared) {
                                        "| mill pact castle lunatic | 2 wyrms 3 suns", ""}))
                               .ranking),
                 ElementsAre("1 A B shared", "3 C points"));
+}
+
+TEST(MuseRanking, WhatASharedPlaceIsLevelInIsKept) {
+    const Ranking ranking = score(drawn({"author | sea bard end huntress | 5 moons",
+                                         "desert | mill pact castle lunatic | 2 wyrms 3 suns", ""}))
+                                .ranking;
+    EXPECT_THAT(ranking[0].level, ElementsAre(Level{"studio", 1}, Level{"coins", 5}));
+    EXPECT_THAT(ranking[1].level, IsEmpty());
 }
 
 TEST(MuseRanking, TieBreaksHaveTitles) {

@@ -88,6 +88,7 @@ void Sitting::bringIntoView(const QQuickItem& item) {
         const qreal by =
             std::max(0.0, place.bottom() - above->height()) + std::min(0.0, place.top());
         if (std::abs(by) > 1) {
+            ++m_scrolls;
             above->setProperty("contentY", above->property("contentY").toReal() + by);
             rest();
             m_still.begin();

@@ -44,6 +44,10 @@ protected:
     /// A finger from one square of Art Society's wall to another, looked at all the way.
     void drag(QPoint from, QPoint to);
 
+    /// So far, and how often something had to be scrolled to.
+    [[nodiscard]] int touches() const { return m_touches; }
+    [[nodiscard]] int scrolls() const { return m_scrolls; }
+
 private:
     void rest();
     void expectStill(const std::string& touched);
@@ -53,6 +57,7 @@ private:
     Stage m_stage{GetParam().language, QStringLiteral("light")};
     Stillness m_still{m_stage.window()};
     int m_touches = 0;
+    int m_scrolls = 0;
 };
 
 } // namespace cimaise

@@ -101,9 +101,10 @@ std::string Stillness::scene() const {
         if (typeOf(*item) == "SegmentedChoice") {
             scene += std::to_string(item->property("current").toInt());
         }
-        // what is chosen, or what comes of it; all boards instead of what is entered
-        if (typeOf(*item) == "MuseTurn" || typeOf(*item) == "MuseEvent" ||
-            typeOf(*item) == "BoardsView") {
+        // what is chosen, coins in the place of cards, or what comes of it; all boards instead of
+        // what is entered
+        if (typeOf(*item) == "MuseTurn" || typeOf(*item) == "MusePayment" ||
+            typeOf(*item) == "MuseEvent" || typeOf(*item) == "BoardsView") {
             scene += typeOf(*item).toStdString();
         }
     }
@@ -125,15 +126,19 @@ const Stillness::Control* Stillness::find(const Controls& among, const QQuickIte
 
 const Stillness::Control* Stillness::replaced(const Control& newcomer, const Controls& known,
                                               const Controls& now) {
-    for (const Control& owner : known) {
-        const bool away = owner.item == nullptr || find(now, *owner.item) == nullptr;
-        const bool same = owner.type == newcomer.type && !differ(owner.place, newcomer.place) &&
-                          (isOneOfMany(owner.type) || owner.name == newcomer.name); // made anew
-        if (away && !same && overlap(owner.inSight, newcomer.inSight)) {
-            return &owner;
-        }
+    const auto isOwner = [&](const Control& owner) {
+        return owner.type == newcomer.type && !differ(owner.place, newcomer.place) &&
+               (isOneOfMany(owner.type) || owner.name == newcomer.name);
+    };
+    if (std::ranges::any_of(known, isOwner)) {
+        return nullptr; // made anew where it stood
     }
-    return nullptr;
+    const auto isRobbed = [&](const Control& owner) {
+        const bool away = owner.item == nullptr || find(now, *owner.item) == nullptr;
+        return away && overlap(owner.inSight, newcomer.inSight);
+    };
+    const auto robbed = std::ranges::find_if(known, isRobbed);
+    return robbed == known.end() ? nullptr : &*robbed;
 }
 
 std::vector<QQuickItem*> Stillness::touchable() const {

@@ -81,6 +81,30 @@ TEST_F(Home, BoardsGrowWithTheWordsAndArePanned) {
     EXPECT_DOUBLE_EQ(cell(), usual);
 }
 
+TEST_F(Home, AGrownBoardFollowsWhatIsChosen) {
+    show({820, 1180});
+    m_stage.desk().setPage(QStringLiteral("table"));
+    m_stage.preferences().setTextScale(2);
+    m_stage.settle();
+    const auto expectInSight = [&](const char* cell, std::size_t chosen, const char* why) {
+        m_stage.settle();
+        const QQuickItem& space = *all(cell).at(chosen);
+        const QRectF seen = inSight(space);
+        EXPECT_NEAR(seen.width(), space.width(), 2) << why << ' ' << chosen;
+        EXPECT_NEAR(seen.height(), space.height(), 2) << why << ' ' << chosen;
+    };
+    for (const int chosen : {0, 17, 5, 12}) {
+        m_stage.table().touch(chosen);
+        expectInSight("MuseeSpace", static_cast<std::size_t>(chosen), "touched");
+    }
+    m_stage.table().step(0, -1);
+    m_stage.table().step(0, -1);
+    m_stage.table().step(-1, 0);
+    expectInSight("MuseeSpace", static_cast<std::size_t>(m_stage.table().selected()), "stepped");
+    m_stage.preferences().setTextScale(1);
+    m_stage.settle();
+}
+
 } // namespace
 
 } // namespace cimaise

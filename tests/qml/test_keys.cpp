@@ -37,7 +37,7 @@ QStringList keysIn(const std::filesystem::path& file) {
 
 QString listedKeys(const QString& game) {
     KeysModel model;
-    model.show(QStringLiteral("table"), game, Words{Language::english});
+    model.show(QStringLiteral("table"), game, 5, Words{Language::english});
     QStringList keys;
     for (int row = 0; row < model.count(); ++row) {
         keys << model.valueOf(row, "keys").toString().split(QStringLiteral(", "));
@@ -57,6 +57,22 @@ TEST(Keys, EveryOneThatIsListenedToIsListed) {
         }
     }
     EXPECT_GT(found, 20);
+}
+
+TEST(Keys, NoneIsListedForABoardThatIsNotThere) {
+    KeysModel model;
+    const auto listed = [&](int boards) {
+        model.show(QStringLiteral("table"), QStringLiteral("muse"), boards,
+                   Words{Language::english});
+        QStringList keys;
+        for (int row = 0; row < model.count(); ++row) {
+            keys << model.valueOf(row, "keys").toString();
+        }
+        return keys;
+    };
+    EXPECT_TRUE(listed(4).contains(QStringLiteral("Ctrl+1, Ctrl+2, Ctrl+3, Ctrl+4")));
+    EXPECT_FALSE(listed(1).contains(QStringLiteral("Ctrl+1")));
+    EXPECT_FALSE(listed(1).contains(QStringLiteral("PgUp, PgDown")));
 }
 
 class KeysOnAPage : public testing::Test {
@@ -79,6 +95,14 @@ protected:
             }
         }
         std::abort();
+    }
+    /// Whether the keys of the board are heard.
+    [[nodiscard]] bool hasBoard(const char* board) const {
+        const QQuickItem* item = m_stage.window().activeFocusItem();
+        while (item != nullptr && typeOf(*item) != board) {
+            item = item->parentItem();
+        }
+        return item != nullptr;
     }
     [[nodiscard]] bool isHelpShown() const {
         for (const QObject* object : m_stage.window().findChildren<QObject*>()) {
@@ -104,6 +128,84 @@ TEST_F(KeysOnAPage, AreListedWhenAskedFor) {
     EXPECT_TRUE(isHelpShown());
     EXPECT_GT(m_stage.desk().keys()->count(), onHome + 8) << "those of Muse";
     press(Qt::Key_Escape);
+}
+
+TEST_F(KeysOnAPage, EscapeGivesUpATextBeforeItLeavesTheTable) {
+    m_stage.openSample("museum", QStringLiteral("illegal"));
+    for (QQuickItem* item : shownItems(m_stage.window())) {
+        if (item->property("text").toString() == qtTrId("museum.tool.figures") &&
+            typeOf(*item) == "ToolKey") {
+            QMetaObject::invokeMethod(item, "clicked");
+        }
+    }
+    m_stage.settle();
+    QQuickItem* field = nullptr;
+    for (QQuickItem* item : shownItems(m_stage.window())) {
+        field = field == nullptr && isA(*item, "QQuickTextField") ? item : field;
+    }
+    ASSERT_NE(field, nullptr);
+    const QVariant before = field->property("text");
+    field->forceActiveFocus();
+    press(Qt::Key_9);
+    ASSERT_NE(field->property("text"), before);
+    press(Qt::Key_Escape);
+    EXPECT_EQ(field->property("text"), before);
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(field->hasActiveFocus());
+}
+
+TEST_F(KeysOnAPage, WhoTurnsToABoardHasItsKeys) {
+    for (const auto& [game, board] :
+         {std::pair{"musee", "MuseeBoard"}, std::pair{"museum", "MuseumBoard"},
+          std::pair{"muse", "MuseBoard"}, std::pair{"art-society", "ArtSocietyWall"}}) {
+        m_stage.openSample(game, QStringLiteral("finished-3"));
+        m_stage.settle();
+        button("table.more").forceActiveFocus(Qt::TabFocusReason);
+        press(Qt::Key_PageDown);
+        EXPECT_EQ(m_stage.session().currentSide(), 1) << game;
+        EXPECT_TRUE(hasBoard(board)) << game;
+        button("table.more").forceActiveFocus(Qt::TabFocusReason);
+        press(Qt::Key_F2);
+        EXPECT_EQ(m_stage.desk().page(), "rules");
+        press(Qt::Key_Escape);
+        EXPECT_EQ(m_stage.desk().page(), "table");
+        EXPECT_TRUE(hasBoard(board)) << game << ", coming back";
+    }
+}
+
+TEST_F(KeysOnAPage, EscapeClosesASheetFromTheBoard) {
+    m_stage.openSample("musee", QStringLiteral("finished-3"));
+    m_stage.settle();
+    m_stage.openSheet("table.menu");
+    m_stage.settle();
+    press(Qt::Key_PageDown);
+    EXPECT_TRUE(hasBoard("MuseeBoard"));
+    press(Qt::Key_Escape);
+    EXPECT_EQ(m_stage.desk().page(), "table");
+    press(Qt::Key_Escape);
+    EXPECT_EQ(m_stage.desk().page(), "home");
+}
+
+TEST_F(KeysOnAPage, AnImpatientTouchStartsNoRematch) {
+    m_stage.openSample("musee", QStringLiteral("finished-2"));
+    m_stage.settle();
+    m_stage.session().reveal(false);
+    m_stage.settle();
+    EXPECT_FALSE(button("table.menu.rematch").isEnabled());
+    QTest::qWait(1100);
+    EXPECT_TRUE(button("table.menu.rematch").isEnabled());
+}
+
+TEST_F(KeysOnAPage, TheWayBackToTheKeysKeepsItsPlace) {
+    m_stage.openSample("museum", QStringLiteral("unfinished"));
+    m_stage.settle();
+    QTest::keyClick(&m_stage.window(), Qt::Key_T, Qt::ControlModifier);
+    m_stage.settle();
+    const QRectF before = placeOf(button("museum.text.done"));
+    for (const Qt::Key key : {Qt::Key_X, Qt::Key_Return}) {
+        press(key);
+    }
+    EXPECT_EQ(placeOf(button("museum.text.done")), before);
 }
 
 TEST_F(KeysOnAPage, EnterPressesNothingThatNobodyLookedAt) {

@@ -54,6 +54,24 @@ protected:
                                      .replace(QStringLiteral("{citation}"),
                                               findings.valueOf(0, "citation").toString()));
     }
+    /// All shown of a QML file, in their order.
+    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
+        std::vector<QQuickItem*> items = shownItems(window());
+        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
+        return items;
+    }
+    /// Where the tops of all findings lie, and that of their sheet.
+    [[nodiscard]] std::vector<qreal> tops() const {
+        std::vector<qreal> tops{placeOf(*scroller()).top()};
+        for (const QQuickItem* card : all("FindingCard")) {
+            tops.push_back(placeOf(*card).top());
+        }
+        return tops;
+    }
+    void press(Qt::Key key) {
+        QTest::keyClick(&window(), key);
+        m_stage.settle();
+    }
     /// What scrolls in the sheet that is open.
     [[nodiscard]] QQuickItem* scroller() const {
         for (QQuickItem* item : shownItems(window())) {
@@ -148,6 +166,51 @@ TEST_F(Sheets, beginAnewOnceClosed) {
     m_stage.settle();
     open("table.findings");
     EXPECT_LE(scrolled->property("contentY").toReal(), 0);
+}
+
+TEST_F(Sheets, goFirstWhenTheKeyboardIsOnTheBoardAbove) {
+    open("table.findings");
+    tap(all("FindingCard").at(0));
+    tap(all("MuseumSlot").at(0));
+    ASSERT_EQ(shown(), QStringList{qtTrId("table.findings")}) << "the board stays in use";
+    press(Qt::Key_Escape);
+    EXPECT_EQ(shown(), QStringList{});
+    EXPECT_EQ(m_stage.desk().page(), "table");
+    press(Qt::Key_Escape);
+    EXPECT_EQ(m_stage.desk().page(), "home");
+}
+
+TEST_F(Sheets, nothingMovesAboveTheFindingThatIsTouched) {
+    window().resize(390, 1300); // room for five
+    m_stage.settle();
+    open("table.findings");
+    ASSERT_GT(m_stage.session().findings()->count(), 4) << "so many that each is short";
+    for (const std::size_t touched : {std::size_t{1}, std::size_t{2}, std::size_t{0}}) {
+        const std::vector<qreal> before = tops();
+        tap(all("FindingCard").at(touched));
+        const std::vector<qreal> after = tops();
+        for (std::size_t item = 0; item <= touched + 1; ++item) {
+            EXPECT_EQ(after.at(item), before.at(item)) << item << " after " << touched;
+        }
+        EXPECT_GT(after.at(touched + 2), before.at(touched + 2)) << "its detail has room below it";
+    }
+}
+
+TEST_F(Sheets, lieUnderWhatIsSaidOfAFile) {
+    open("table.menu");
+    m_stage.desk().saveFile(QUrl::fromLocalFile(QStringLiteral("/no/such/folder/a.cimaise")));
+    m_stage.settle();
+    ASSERT_NE(m_stage.desk().notice(), "");
+    const std::vector<QQuickItem*> items = shownItems(window());
+    const QQuickItem* const bar = all("SnackBar").at(0);
+    const QQuickItem* top = window().contentItem();
+    QPointF at = placeOf(*bar).center();
+    for (const QQuickItem* next = top; next != nullptr && next != bar;
+         next = top->childAt(at.x(), at.y())) {
+        at = top->mapToItem(next, at);
+        top = next;
+    }
+    EXPECT_EQ(top->childAt(at.x(), at.y()), bar) << described(*top);
 }
 
 TEST_F(Sheets, goWhenTheyStandBesideTheBoard) {

@@ -86,13 +86,13 @@ void Still::enterRoundOfMuse() {
     tool("muse.tool.round");
     for (std::size_t i = 0; i < 3; ++i) {
         touch(all("Segment"), i + 1);
-        touch(all("Chip"), 1);
-        touch(all("MuseDeckKey"), i * 5 + 3);
-        touch(all("MuseDeckKey"), i * 7 + 6);
+        touch(all("MuseTurnCard"), 1);
+        touch(all("MuseDeckKey"), i + 1);
+        touch(all("MuseDeckKey"), i + 8);
     }
     button("muse.round.resolve");
     button("muse.round.play");
-    button("muse.round.back");
+    button("muse.round.next");
 }
 
 void Still::enterMuse() {

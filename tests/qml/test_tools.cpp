@@ -64,6 +64,41 @@ TEST_F(Tools, ALongPressSaysTheNameAndDoesNothing) {
     EXPECT_FALSE(all("ArtSocietyPairs").empty());
 }
 
+TEST_F(Tools, ATipStaysAwayOnceItsKeyWasPressed) {
+    look({1200, 800}, "musee", QStringLiteral("finished-3"));
+    const auto isTold = [&] {
+        const auto tips = window().findChildren<QObject*>();
+        return std::ranges::any_of(tips, [](const QObject* tip) {
+            return tip->inherits("QQuickToolTip") && tip->property("visible").toBool();
+        });
+    };
+    const QQuickItem* key = nullptr;
+    for (const QQuickItem* other : all("IconButton")) {
+        if (other->property("text") == qtTrId("table.history")) {
+            key = other;
+        }
+    }
+    ASSERT_NE(key, nullptr);
+    const auto hover = [&](const QPoint& place) {
+        QTest::mouseMove(&window(), place);
+        QTest::qWait(900);
+    };
+    hover({600, 400});
+    hover(middle(*key));
+    EXPECT_TRUE(isTold());
+    QTest::mousePress(&window(), Qt::LeftButton, {}, middle(*key));
+    m_stage.settle();
+    EXPECT_FALSE(isTold());
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, middle(*key));
+    m_stage.closeSheets();
+    hover(middle(*key) + QPoint{1, 1});
+    EXPECT_FALSE(isTold());
+    hover({600, 400});
+    hover(middle(*key));
+    EXPECT_TRUE(isTold());
+    hover({600, 400});
+}
+
 TEST_F(Tools, EachHasAWordUnderItOnAPhoneAndStandsAboveWhatIsEntered) {
     for (const auto& [game, entry] :
          {std::pair{"musee", "Keypad"}, std::pair{"museum", "MuseumKeypad"},

@@ -29,6 +29,14 @@ TEST(ScoreWords, BehindASharedPlaceTheLastOneSaysIt) {
     EXPECT_EQ(decision(ranking, 1), "Coins: 1 against 2.");
 }
 
+TEST(ScoreWords, ASharedPlaceSaysInWhichFiguresItIsLevel) {
+    const Ranking ranking{{.place = 1,
+                           .parties = {side(0), side(1)},
+                           .decidedBy = decidedByNothing,
+                           .level = {{"coins", 7}}}};
+    EXPECT_EQ(decision(ranking, 0), "Shared. Coins: 7–7.");
+}
+
 TEST(ScoreWords, APlaceThatMayStillBePartedSaysSo) {
     const Ranking ranking{{.place = 1,
                            .parties = {side(0), side(1)},

@@ -5,12 +5,13 @@ namespace cimaise {
 
 namespace {
 
-constexpr std::array<Wording, 17> table{{
+constexpr std::array<Wording, 18> table{{
     {"finding.owned", {{{"{owner}: {says}", ""}, {"", ""}}}},
     {"muse.tie-break.coins", {{{"Coins", ""}, {"Jetons", ""}}}},
     {"musee.place.hand", {{{"the hand", ""}, {"la main", ""}}}},
     {"musee.place.middle", {{{"the middle gallery", ""}, {"la galerie du milieu", ""}}}},
     {"musee.place.upper.space", {{{"upper gallery, space {column}", ""}, {"", ""}}}},
+    {"ranking.level", {{{"{line}: {figures}.", ""}, {"", ""}}}},
     {"ranking.shared", {{{"Shared.", ""}, {"", ""}}}},
     {"ranking.tie-break", {{{"{line}: {own} against {other}.", ""}, {"", ""}}}},
     {"ranking.waiting", {{{"Waiting for {line}.", ""}, {"", ""}}}},

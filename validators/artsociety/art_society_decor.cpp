@@ -114,6 +114,14 @@ bool hasUnknownDecor(const Gallery& gallery) {
 
 } // namespace
 
+int shieldsUnearned(const Layout& layout, const Gallery& gallery) {
+    if (answer(layout, framesMovedReading) == "first") {
+        return 0;
+    }
+    const DecorAccount account = decorAccountOf(gallery);
+    return std::max(0, account.shields - account.earned());
+}
+
 DecorAccount decorAccountOf(const Gallery& gallery) {
     DecorAccount account{.excess = gallery.excess};
     for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {

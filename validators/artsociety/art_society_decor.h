@@ -18,6 +18,10 @@ struct DecorAccount {
 
 DecorAccount decorAccountOf(const Gallery& gallery);
 
+/// The shields that a wall has and can have earned by nothing; 0 where the reading in force of
+/// frames that were moved leaves that open.
+int shieldsUnearned(const Layout& layout, const Gallery& gallery);
+
 /// By tile: how many paintings of its frame a painting touched when it was hung; the tiles stand
 /// in the order of hanging. 0 for decor.
 std::vector<int> matchesWhenHung(const Gallery& gallery);

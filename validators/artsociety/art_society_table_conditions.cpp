@@ -69,7 +69,7 @@ void checkDecorEarned(const Layout& layout, Report& report) {
     const bool exactly = answer(layout, decorFourReading) == "exactly";
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         const DecorAccount account = decorAccountOf(gallery);
-        if (account.shields > account.earned()) {
+        if (shieldsUnearned(layout, gallery) > 0) {
             report.add(decorEarnedTotal, owner, decorSpots(gallery, owner),
                        {{"shields", account.shields},
                         {"matches", account.matches},

@@ -259,9 +259,9 @@ void checkPalace(const Layout& layout, Report& report) {
     }
 }
 
-//% "{owner} has %n paintings in the palace: the game ends after this round."
+//% "{owner} has %n paintings in the palace: the game ends at the end of the round."
 constexpr FindingText endOne{CIMAISE_TEXT_N("muse.end.one")};
-//% "In %n palaces there are four paintings or more: the game ends after this round."
+//% "In %n palaces there are four paintings or more: the game ends at the end of the round."
 constexpr FindingText endSeveral{CIMAISE_TEXT_N("muse.end.several")};
 constexpr std::array endTexts{endOne, endSeveral};
 

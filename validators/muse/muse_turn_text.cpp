@@ -140,12 +140,14 @@ std::string lowered(std::string word) {
     return word;
 }
 
-std::string coinsText(const Purse& purse, const SuitWords& words) {
+std::string coinsText(const Purse& purse, const TurnWords& words) {
     std::string text;
     for (const Suit suit : suits) {
-        if (purse.of(suit) > 0) {
-            text += fmt::format(" {} {}", purse.of(suit),
-                                lowered(words.at(static_cast<std::size_t>(suit))));
+        if (const int coins = purse.of(suit); coins > 0) {
+            const auto at = static_cast<std::size_t>(suit);
+            const bool one = coins == 1 && !words.oneCoin.at(at).empty();
+            text += fmt::format(" {} {}", coins,
+                                lowered(one ? words.oneCoin.at(at) : words.suits.at(at)));
         }
     }
     return text;
@@ -179,7 +181,7 @@ std::string turnText(const Turn& turn, const TurnWords& words) {
     };
     std::string text = word(turn.action) + ' ' + cardsText({turn.card});
     if (turn.pay && turn.pay->total() > 0) {
-        text += ", " + words.pay + coinsText(*turn.pay, words.suits);
+        text += ", " + words.pay + coinsText(*turn.pay, words);
     }
     if (turn.discard) {
         text += ", " + word(Action::discard) + ' ' + cardsText({*turn.discard});

@@ -10,6 +10,7 @@ struct TurnWords {
     SuitWords suits;
     std::array<std::string, actionCount> actions; ///< by Action
     std::string pay;
+    SuitWords oneCoin{}; ///< “moon”; as `suits` where it is empty
 };
 
 /// The turn that a text names, its parts parted as entriesOf() says: an action with its idea card

@@ -1,5 +1,6 @@
 // Decides what cannot be so on a table of Museum: what its boards and its box allow.
 #include "validators/museum/museum_rule_parts.h"
+#include "validators/museum/museum_traits.h"
 
 #include <algorithm>
 #include <map>
@@ -19,35 +20,51 @@ Party ownerOf(const Spots& spots) {
 
 // --- museum.slot ---------------------------------------------------------------------------
 
-//% "There is no slot at {place}."
+//% "“{object}” lies at {place}, where there is no slot."
 constexpr FindingText slotNone{
     CIMAISE_TEXT("museum.slot.none"),
     //% "Put the object on a slot of the board; until then it does not count."
     CIMAISE_TEXT("museum.slot.none.mend")};
-//% "The slot at {place} is blocked."
+//% "“{object}” lies at {place}, where the slot is blocked."
 constexpr FindingText slotBlocked{
     CIMAISE_TEXT("museum.slot.blocked"),
     //% "Put the object on another slot; until then it does not count."
     CIMAISE_TEXT("museum.slot.blocked.mend")};
-//% "Another object lies at {place} already."
+//% "“{object}” lies at {place}, where “{first}” lies already."
 constexpr FindingText slotTaken{CIMAISE_TEXT("museum.slot.taken"),
                                 //% "Move one of the two; until then only the first one counts."
                                 CIMAISE_TEXT("museum.slot.taken.mend")};
 const std::array<FindingText, 3> slotTexts{slotNone, slotBlocked, slotTaken};
 
+std::vector<Misplaced> misplaced(const SlotBoard& slots, const std::vector<Object>& objects) {
+    std::map<int, std::size_t> taken;
+    std::vector<Misplaced> found;
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        const int slot = slots.slotAt(objects[i].at);
+        if (slot < 0) {
+            found.push_back({.object = i, .under = {}});
+        } else if (const auto [first, isFirst] = taken.emplace(slot, i); !isFirst) {
+            found.push_back({.object = i, .under = first->second});
+        }
+    }
+    return found;
+}
+
 void checkSlot(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
-        SlotSet taken;
-        for (const Object& object : *museum.museum.objects) {
-            const int slot = museum.slots.slotAt(object.at);
-            if (slot >= 0 && !taken.contains(slot)) {
-                taken.insert(slot);
-                continue;
-            }
+        const std::vector<Object>& objects = *museum.museum.objects;
+        for (const Misplaced& one : misplaced(museum.slots, objects)) {
+            const Object& object = objects[one.object];
             const bool blocked = markAt(museum.board, object.at) == blockedMark;
-            const FindingText& text = slot >= 0 ? slotTaken : blocked ? slotBlocked : slotNone;
-            report.add(text, side(owner), {spotOf(owner, object)},
-                       {{"place", slotPlace(object.at)}});
+            std::vector<Argument> arguments{{slotObject, nameOf(traitsOf(object))},
+                                            {"place", slotPlace(object.at)}};
+            if (one.under) {
+                arguments.push_back({"first", nameOf(traitsOf(objects[*one.under]))});
+            }
+            report.add(one.under ? slotTaken
+                       : blocked ? slotBlocked
+                                 : slotNone,
+                       side(owner), {spotOf(owner, object)}, std::move(arguments));
         }
     });
 }
@@ -116,7 +133,7 @@ void checkCopies(const Examined& table, Report& report) {
 
 // --- museum.track --------------------------------------------------------------------------
 
-//% "{owner} stands at {track} on the score track, and the objects exhibited are worth {sum}."
+//% "{owner} stands at {track} on the score track, but the objects exhibited are worth {sum}."
 constexpr FindingText trackDiffers{
     CIMAISE_TEXT("museum.track.differs"),
     //% "Look whether an object is missing or misread, or the track was read wrongly."

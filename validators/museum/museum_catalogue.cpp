@@ -222,15 +222,26 @@ constexpr std::array<std::string_view, 5> expertNames{"Patricia Turner", "Ulf Va
                                                       "Balminder Singh", "Richard Bellota",
                                                       "Boch and Wilhelm"};
 
-constexpr std::array<int, largestCivilisation - fewestInCollection + 1> civilisationTable{
+constexpr std::array<int, largestCivilisation - fewestInCollection + 1> civilisationColumns{
     1, 3, 5, 9, 13, 17, 22, 28, 35, 43, 52, 62, 73, 85};
-constexpr std::array<int, largestDomain - fewestInCollection + 1> domainTable{5, 7, 11, 17, 25};
+constexpr std::array<int, largestDomain - fewestInCollection + 1> domainColumns{5, 7, 11, 17, 25};
 
 template <std::size_t columns> int look(const std::array<int, columns>& table, int size) {
     if (size < fewestInCollection) {
         return 0;
     }
     return table.at(std::min(static_cast<std::size_t>(size - fewestInCollection), columns - 1));
+}
+
+//% "{size}: {points}"
+constexpr TextId columnText = CIMAISE_TEXT("museum.table.column");
+
+template <std::size_t columns> Listing columnsOf(const std::array<int, columns>& table) {
+    Listing listing;
+    for (int size = fewestInCollection; const int points : table) {
+        listing.parts.emplace_back(Message{columnText, {{"size", size++}, {"points", points}}});
+    }
+    return listing;
 }
 
 constexpr std::array duplicatesOptions{
@@ -361,8 +372,11 @@ TextId ofCollection(const CollectionKind& kind) {
     return std::visit([](const auto& one) { return info(one).of; }, kind);
 }
 
-int civilisationPoints(int size) { return look(civilisationTable, size); }
-int domainPoints(int size) { return look(domainTable, size); }
+int civilisationPoints(int size) { return look(civilisationColumns, size); }
+int domainPoints(int size) { return look(domainColumns, size); }
+
+Listing civilisationTable() { return columnsOf(civilisationColumns); }
+Listing domainTable() { return columnsOf(domainColumns); }
 
 TextId itemName(std::string_view item) {
     const auto* const found = std::ranges::find(continents, item, &ContinentInfo::id);

@@ -95,6 +95,9 @@ inline constexpr int largestDomain = 7;        ///< the last column of the table
 /// Points for a collection of `size`, by the rulebook's table; larger ones score its last column.
 int civilisationPoints(int size);
 int domainPoints(int size);
+/// The tables as they are printed: “3: 5, 4: 7, 5: 11”, sizes with their points.
+Listing civilisationTable();
+Listing domainTable();
 
 /// The board every copy has: 5 × 5, the Main Gallery a cross. Its bonuses are unknown to us.
 extern const Board standardBoardPlan;

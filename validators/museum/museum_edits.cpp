@@ -73,12 +73,15 @@ Layout change(Layout layout, int side, const Cell& cell, const Trait& trait) {
 }
 
 Layout take(Layout layout, int side, const Cell& cell) {
-    Museum& museum = museumOf(layout, side);
+    const Museum& museum = museumOf(layout, side);
     const std::size_t number = numberOn(museum, cell);
-    if (number < museum.objects->size()) {
-        std::vector<Object>& objects = museum.objects.edit();
-        objects.erase(objects.begin() + static_cast<std::ptrdiff_t>(number));
-    }
+    const bool lies = number < museum.objects->size();
+    return lies ? takeNumbered(std::move(layout), side, number) : layout;
+}
+
+Layout takeNumbered(Layout layout, int side, std::size_t number) {
+    std::vector<Object>& objects = museumOf(layout, side).objects.edit();
+    objects.erase(objects.begin() + static_cast<std::ptrdiff_t>(number));
     return layout;
 }
 

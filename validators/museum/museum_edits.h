@@ -23,6 +23,9 @@ Layout change(Layout layout, int side, const Cell& cell, const Trait& trait);
 /// Takes the object off the cell; of several the first one.
 Layout take(Layout layout, int side, const Cell& cell);
 
+/// Takes off the object of this number in the order of the file; there is one.
+Layout takeNumbered(Layout layout, int side, std::size_t number);
+
 /// Takes all objects off.
 Layout takeAll(Layout layout, int side);
 

@@ -39,7 +39,7 @@ extern const std::array<FindingText, 1> patronTexts;
 void checkPatronPoints(const Examined& table, Report& report);
 extern const std::array<FindingText, 3> bonusTexts;
 void checkBoardBonus(const Examined& table, Report& report);
-extern const std::array<FindingText, 1> almostTexts;
+extern const std::array<FindingText, 5> almostTexts;
 void checkAlmost(const Examined& table, Report& report);
 extern const std::array<FindingText, 1> duplicateTexts;
 void checkDuplicate(const Examined& table, Report& report);

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::array ruleTable{
     Rule<Examined>{
-        {"museum.slot",
+        {slotRule,
          Severity::impossible,
          //% "One object a slot"
          {CIMAISE_TEXT("museum.slot.title"),
@@ -67,7 +67,7 @@ constexpr std::array ruleTable{
          Severity::impossible,
          //% "Press Conferences"
          {CIMAISE_TEXT("museum.press.title"),
-          //% "There are likely to be three Press Conferences among the Favour cards, for all players together."
+          //% "Three Press Conferences are among the Favour cards, for all players together: a fourth cannot have been played."
           CIMAISE_TEXT("museum.press.text"),
           //% "Rulebook, “Favour Cards”; it does not count them"
           CIMAISE_TEXT("museum.press.citation")},
@@ -122,7 +122,7 @@ constexpr std::array ruleTable{
          Severity::note,
          //% "Apart from its collection"
          {CIMAISE_TEXT("museum.almost.title"),
-          //% "Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring."
+          //% "Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring, or what all would be worth where none count yet."
           CIMAISE_TEXT("museum.almost.text"),
           //% "Rulebook, “Organising your Collections”"
           CIMAISE_TEXT("museum.almost.citation")},
@@ -162,7 +162,7 @@ constexpr std::array ruleTable{
          endTexts},
         checkEnd},
     Rule<Examined>{
-        {"museum.tie",
+        {tieRule,
          Severity::note,
          //% "A shared first place"
          {CIMAISE_TEXT("museum.tie.title"),

@@ -36,9 +36,28 @@ struct Examined {
 
 /// The rule that a collection stays within the table of points.
 inline constexpr std::string_view tableRule = "museum.table";
+
+/// An object that lies on no slot, or on one that another holds already; both by their numbers in
+/// the file.
+struct Misplaced {
+    std::size_t object = 0;
+    std::optional<std::size_t> under{}; ///< the first object on that slot
+
+    bool operator==(const Misplaced&) const = default;
+};
+
+/// The objects that do not count for where they lie, in the order of the file.
+std::vector<Misplaced> misplaced(const SlotBoard& slots, const std::vector<Object>& objects);
+
+/// The rule that such objects break, and the argument of its findings that names the object.
+inline constexpr std::string_view slotRule = "museum.slot";
+inline constexpr std::string_view slotObject = "object";
+
 /// The rules that miss a figure printed on a card or board.
 inline constexpr std::string_view patronPointsRule = "museum.patron.points";
 inline constexpr std::string_view boardBonusRule = "museum.board.bonus";
+/// The rule that tells a shared first place.
+inline constexpr std::string_view tieRule = "museum.tie";
 
 extern const std::span<const Rule<Examined>> rules;
 

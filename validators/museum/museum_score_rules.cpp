@@ -1,6 +1,7 @@
 // Decides what a score still needs and what players should know about it: figures not yet entered,
 // objects that do not count, readings, the end and ties.
 #include "validators/museum/museum_rule_parts.h"
+#include "validators/museum/museum_traits.h"
 #include "validators/report/points_said.h"
 
 #include <algorithm>
@@ -105,7 +106,16 @@ void checkBoardBonus(const Examined& table, Report& report) {
 
 //% "%n objects lie apart from the {collection} collection; joined to it they would bring {points}."
 constexpr FindingText almostApart{CIMAISE_TEXT_N("museum.almost.apart")};
-const std::array<FindingText, 1> almostTexts{almostApart};
+//% "The %n {collection} objects do not touch; together they would be worth {points}."
+constexpr FindingText almostCivilisation{CIMAISE_TEXT_N("museum.almost.civilisation")};
+//% "The %n {collection} objects do not all touch; together they would be worth {points}."
+constexpr FindingText almostMostOfCivilisation{CIMAISE_TEXT_N("museum.almost.civilisation.most")};
+//% "The %n {collection} objects do not touch; together they would be worth {points}."
+constexpr FindingText almostDomain{CIMAISE_TEXT_N("museum.almost.domain")};
+//% "The %n {collection} objects do not all touch; together they would be worth {points}."
+constexpr FindingText almostMostOfDomain{CIMAISE_TEXT_N("museum.almost.domain.most")};
+const std::array<FindingText, 5> almostTexts{
+    almostApart, almostCivilisation, almostMostOfCivilisation, almostDomain, almostMostOfDomain};
 
 //% "%n more points"
 constexpr TextId morePoints = CIMAISE_TEXT_N("museum.almost.more");
@@ -134,6 +144,23 @@ int newWith(const ExaminedMuseum& museum, Domain /*kind*/, const SlotSet& apart)
     return museum.slotted.civilisationsIn(apart);
 }
 
+/// Where no group of the kind is a collection yet: whether any of them touch.
+const FindingText& textOf(Civilisation /*kind*/, bool someTouch) {
+    return someTouch ? almostMostOfCivilisation : almostCivilisation;
+}
+const FindingText& textOf(Domain /*kind*/, bool someTouch) {
+    return someTouch ? almostMostOfDomain : almostDomain;
+}
+
+/// Nothing counts yet, and all together would.
+template <class Kind>
+void reportNone(const ExaminedMuseum& museum, int owner, Kind kind, int points, Report& report) {
+    const SlotSet& all = museum.slotted.of(kind);
+    const bool someTouch = museum.tally.of(kind).group.size() > 1;
+    report.add(textOf(kind, someTouch), side(owner), spotsOf(museum, owner, all),
+               {{"n", all.size()}, {"collection", info(kind).of}, {"points", pointsSaid(points)}});
+}
+
 } // namespace
 
 void checkAlmost(const Examined& table, Report& report) {
@@ -141,9 +168,11 @@ void checkAlmost(const Examined& table, Report& report) {
         forEachKind([&](auto kind) {
             const int size = museum.tally.of(kind).size();
             const SlotSet apart = apartFrom(museum, kind);
-            const int gain =
-                pointsFor(kind, size + newWith(museum, kind, apart)) - pointsFor(kind, size);
-            if (gain > 0) {
+            const int points = pointsFor(kind, size);
+            const int gain = pointsFor(kind, size + newWith(museum, kind, apart)) - points;
+            if (gain > 0 && points == 0) {
+                reportNone(museum, owner, kind, gain, report);
+            } else if (gain > 0) {
                 report.add(almostApart, side(owner), spotsOf(museum, owner, apart),
                            {{"n", apart.size()},
                             {"collection", info(kind).of},
@@ -153,7 +182,7 @@ void checkAlmost(const Examined& table, Report& report) {
     });
 }
 
-//% "The object at {place} does not count in the {domain} collection, which has the {civilisation} civilisation already."
+//% "{object} ({place}) does not count in the {domain} collection, which has the {civilisation} civilisation already."
 constexpr FindingText duplicateCivilisation{CIMAISE_TEXT("museum.duplicate.civilisation")};
 const std::array<FindingText, 1> duplicateTexts{duplicateCivilisation};
 
@@ -170,7 +199,8 @@ void checkDuplicate(const Examined& table, Report& report) {
                     return;
                 }
                 report.add(duplicateCivilisation, side(owner), {spotOf(owner, object)},
-                           {{"place", slotPlace(object.at)},
+                           {{"object", nameOf(traitsOf(object))},
+                            {"place", slotPlace(object.at)},
                             {"domain", domains.at(i).of},
                             {"civilisation", info(object.civilisation).of}});
             });
@@ -232,7 +262,7 @@ void checkEnd(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
         if (museum.tally.track >= info(*table.layout.edition).endsAt) {
             report.add(endTriggered, side(owner), {},
-                       {{"owner", side(owner)}, {"points", museum.tally.track}});
+                       {{"owner", side(owner)}, {"points", pointsSaid(museum.tally.track)}});
         }
     });
 }

@@ -12,6 +12,11 @@ inline constexpr TextId saidGain = CIMAISE_TEXT_N("score.gain");
 //% "−%n points"
 inline constexpr TextId saidLoss = CIMAISE_TEXT_N("score.loss");
 
+/// Whether it stands for nothing but points.
+constexpr bool isPoints(TextId text) {
+    return text == saidPoints || text == saidGain || text == saidLoss;
+}
+
 /// “3 points”, to stand in a placeholder.
 inline Listing pointsSaid(int points) { return {{Message{saidPoints, {{"n", points}}}}}; }
 

@@ -4,6 +4,7 @@
 #include "app/entry/player_names.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_figure_text.h"
+#include "validators/artsociety/art_society_museum.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/artsociety/art_society_wall_copy.h"
 #include "validators/layout/name_text.h"
@@ -16,6 +17,10 @@ namespace {
 
 //% "prestige of {type}"
 constexpr TextId markerEdit = CIMAISE_TEXT("art.edit.marker");
+//% "{type} marker: {from} → {to}"
+constexpr TextId markerMovedEdit = CIMAISE_TEXT("art.edit.marker.moved");
+//% "{type} marker: {to}"
+constexpr TextId markerSetEdit = CIMAISE_TEXT("art.edit.marker.set");
 //% "assistant of {owner}"
 constexpr TextId assistantEdit = CIMAISE_TEXT("art.edit.assistant");
 //% "excess paintings of {owner}"
@@ -34,6 +39,17 @@ Outcome entering(const Scene& scene, Layout next, Message what) {
     return outcome;
 }
 
+/// With what the marker was and is, as far as that is known.
+Message markerMoved(const Layout& layout, Type type, std::optional<int> to) {
+    const Argument which{"type", infoOf(type).name};
+    const std::optional<int> from = markersOf(layout)[static_cast<std::size_t>(type)];
+    if (!to) {
+        return {markerEdit, {which}};
+    }
+    return from ? Message{markerMovedEdit, {which, {"from", *from}, {"to", *to}}}
+                : Message{markerSetEdit, {which, {"to", *to}}};
+}
+
 Outcome counting(const Scene& scene, const WallPlan& wall) {
     Outcome outcome = making(scene, setWall(scene.layout, wall), {wallEdit, {}});
     outcome.pointing.outline.reset();
@@ -48,7 +64,7 @@ Outcome enterMarker(const Scene& scene, Type type, std::string_view text) {
         return {.pointing = scene.pointing, .refused = space.error()};
     }
     return entering(scene, setMarker(scene.layout, type, *space),
-                    {markerEdit, {{"type", infoOf(type).name}}});
+                    markerMoved(scene.layout, type, *space));
 }
 
 Outcome clearAssistant(const Scene& scene) {

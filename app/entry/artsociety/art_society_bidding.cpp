@@ -13,6 +13,8 @@ namespace {
 
 //% "bidding stack of {player}"
 constexpr TextId stackEdit = CIMAISE_TEXT("art.edit.stack");
+//% "{player} bids {card}"
+constexpr TextId bidEdit = CIMAISE_TEXT("art.edit.bid");
 //% "all bidding stacks put away"
 constexpr TextId clearEdit = CIMAISE_TEXT("art.edit.stacks.clear");
 
@@ -81,6 +83,8 @@ BiddingOutcome layCard(const BiddingScene& scene, int card) {
     }
     stack.insert(scene.pointing.below ? stack.end() : stack.begin(), card);
     BiddingOutcome outcome = holding(scene, stack);
+    outcome.edit->what = {bidEdit,
+                          {{"player", cimaise::player(scene.pointing.bidder)}, {"card", card}}};
     outcome.pointing = askingNext(std::get<Layout>(outcome.edit->next), scene.pointing);
     return outcome;
 }

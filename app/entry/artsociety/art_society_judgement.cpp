@@ -2,6 +2,8 @@
 #include "app/entry/artsociety/art_society_judgement.h"
 
 #include "scoring/search/art_society_placements.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_decor.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/artsociety/art_society_tally.h"
 #include "validators/report/points_said.h"
@@ -23,8 +25,12 @@ constexpr TextId fauxPasText = CIMAISE_TEXT_N("art.judge.faux-pas");
 constexpr TextId cornersText = CIMAISE_TEXT_N("art.judge.corners");
 //% "in the eyeline"
 constexpr TextId eyelineText = CIMAISE_TEXT("art.judge.eyeline");
-//% "{columns}×{rows}: which type and frame, or decor?"
+//% "%n shields more than matching frames have earned"
+constexpr TextId unearnedText = CIMAISE_TEXT_N("art.judge.unearned");
+//% "{columns}×{rows}: which type and frame?"
 constexpr TextId outlineText = CIMAISE_TEXT("art.hint.outline");
+//% "{columns}×{rows}: decor? Touch its key."
+constexpr TextId outlineDecor = CIMAISE_TEXT("art.hint.outline.decor");
 //% "{columns}×{rows}: a tile hangs there."
 constexpr TextId outlineTaken = CIMAISE_TEXT("art.hint.outline.taken");
 //% "{columns}×{rows}: it would touch no tile."
@@ -52,9 +58,22 @@ constexpr std::array forbidding{
 
 Message counted(TextId text, std::size_t count) { return {text, {{"n", static_cast<int>(count)}}}; }
 
+/// What is asked of the squares outlined: no painting is as small as decor.
+TextId askedOf(Extent size) { return existsAsPainting(size) ? outlineText : outlineDecor; }
+
+/// The tile as it hangs on a wall, and what it does there.
+LastTouch judgedOn(const Layout& after, int side, const Hung& hung, Placement placement) {
+    const Gallery& gallery = after.galleries.at(static_cast<std::size_t>(side));
+    const int unearned = hung.tile.decor() != nullptr ? shieldsUnearned(after, gallery) : 0;
+    const bool legal = placement.legal && unearned == 0;
+    return {.said =
+                Judged{.tile = hung.tile, .placement = std::move(placement), .unearned = unearned},
+            .legal = legal};
+}
+
 } // namespace
 
-std::vector<Message> meetings(const Placement& placement) {
+std::vector<Message> meetings(const Placement& placement, const Tile& tile) {
     std::vector<Message> said;
     if (!placement.fit) {
         return said;
@@ -69,7 +88,7 @@ std::vector<Message> meetings(const Placement& placement) {
     if (fit.corners > 0) {
         said.push_back({cornersText, {{"n", fit.corners}}});
     }
-    if (fit.eyeline) {
+    if (fit.eyeline && tile.painting() != nullptr) {
         said.push_back({eyelineText, {}});
     }
     return said;
@@ -81,28 +100,32 @@ TextId objectionTo(const Placement& placement) {
     return found->says;
 }
 
-std::vector<Message> judgement(const Placement& placement) {
+std::vector<Message> judgement(const Judged& judged) {
+    const Placement& placement = judged.placement;
     if (!placement.legal) {
         return {{objectionTo(placement), {}}};
     }
-    std::vector<Message> said{{allowedText, {}}, changeSaid(placement.points)};
-    const std::vector<Message> met = meetings(placement);
+    const Message verdict = judged.unearned > 0 ? Message{unearnedText, {{"n", judged.unearned}}}
+                                                : Message{allowedText, {}};
+    std::vector<Message> said{verdict, changeSaid(placement.points)};
+    const std::vector<Message> met = meetings(placement, judged.tile);
     said.insert(said.end(), met.begin(), met.end());
     return said;
 }
 
 LastTouch held(const Scene& scene, const Hung& hung) {
-    const Placement placement = placementAt(scene.layout, scene.side, hung);
-    return {.said = Judged{.tile = hung.tile, .placement = placement}, .legal = placement.legal};
+    return judgedOn(hang(scene.layout, scene.side, hung), scene.side, hung,
+                    placementAt(scene.layout, scene.side, hung));
 }
 
 LastTouch heldFromWall(const Scene& scene, const Hung& hung, std::size_t tile) {
     const OnWall where = scene.onWall(tile);
-    Placement placement = placementAt(takeDown(scene.layout, where), scene.side, hung);
     const Layout after = reshape(scene.layout, where, hung.block());
+    const Hung& reshaped = hungAt(after, where); // decor has as many shields as it covers squares
+    Placement placement = placementAt(takeDown(scene.layout, where), scene.side, reshaped);
     placement.points = totalOf(after, scene.side) - totalOf(scene.layout, scene.side);
     placement.lines.clear(); // they tell of a wall without the tile
-    return {.said = Judged{.tile = hung.tile, .placement = placement}, .legal = placement.legal};
+    return judgedOn(after, scene.side, reshaped, std::move(placement));
 }
 
 LastTouch outlined(const Scene& scene) {
@@ -118,7 +141,7 @@ LastTouch outlined(const Scene& scene) {
     const bool taken = std::ranges::any_of(tiles, isOn);
     const bool joined =
         tiles.empty() ? coversStar(scene.layout.wall, block) : std::ranges::any_of(tiles, isBeside);
-    const TextId text = taken ? outlineTaken : joined ? outlineText : outlineApart;
+    const TextId text = taken ? outlineTaken : joined ? askedOf(block.size) : outlineApart;
     return {.said = Message{text, {{"columns", block.size.columns}, {"rows", block.size.rows}}},
             .legal = !taken && joined};
 }

@@ -5,14 +5,15 @@
 
 namespace cimaise::artsociety {
 
-/// What a tile would meet where it is legal: frames, faux pas, corners, the eyeline.
-std::vector<Message> meetings(const Placement& placement);
+/// What a tile would meet where it is legal: frames, faux pas, corners, the eyeline (which is
+/// nothing to decor).
+std::vector<Message> meetings(const Placement& placement, const Tile& tile);
 
 /// What forbids an illegal place.
 TextId objectionTo(const Placement& placement);
 
 /// That it is allowed, what it brings and meets; else what forbids it.
-std::vector<Message> judgement(const Placement& placement);
+std::vector<Message> judgement(const Judged& judged);
 
 /// What is said of a tile held over the wall.
 LastTouch held(const Scene& scene, const Hung& hung);

@@ -48,6 +48,7 @@ struct Finger {
 struct Judged {
     Tile tile;
     Placement placement;
+    int unearned = 0; ///< shields that nothing on the wall has earned, with the tile
 
     bool operator==(const Judged&) const = default;
 };

@@ -1,6 +1,7 @@
 // Puts cards into studios and palaces: by touch on the deck, on the table, or as typed.
 #include "app/entry/muse/muse_card_touches.h"
 
+#include "app/entry/muse/muse_half_turns.h"
 #include "app/entry/muse/muse_turns.h"
 #include "validators/muse/muse_catalogue.h"
 
@@ -14,6 +15,10 @@ namespace {
 constexpr TextId studioEdit = CIMAISE_TEXT("muse.edit.studio");
 //% "{card} into the palace of {owner}"
 constexpr TextId palaceEdit = CIMAISE_TEXT("muse.edit.palace");
+//% "{card} into the studio"
+constexpr TextId ownStudioEdit = CIMAISE_TEXT("muse.edit.own-studio");
+//% "{card} into the palace"
+constexpr TextId ownPalaceEdit = CIMAISE_TEXT("muse.edit.own-palace");
 //% "{card} taken away"
 constexpr TextId awayEdit = CIMAISE_TEXT("muse.edit.away");
 //% "Studio of {owner} as typed"
@@ -28,6 +33,8 @@ constexpr TextId basicEdit = CIMAISE_TEXT("muse.edit.basic");
 constexpr TextId elsewhereStudio = CIMAISE_TEXT("muse.hint.elsewhere.studio");
 //% "{card} stands in the palace of {owner}. Touch it again to move it here."
 constexpr TextId elsewherePalace = CIMAISE_TEXT("muse.hint.elsewhere.palace");
+//% "{card} stands in the palace. Touch it again to move it here."
+constexpr TextId elsewhereOwnPalace = CIMAISE_TEXT("muse.hint.elsewhere.own-palace");
 //% "{card} is chosen by {owner} for the round. Touch it again to use it here all the same."
 constexpr TextId elsewhereRound = CIMAISE_TEXT("muse.hint.elsewhere.round");
 
@@ -38,22 +45,31 @@ Message about(TextId text, Card card, int player) {
 /// Why the card is not free to go where the touch would put it.
 std::optional<Message> objectionTo(const Scene& scene, Card card) {
     const bool inRound = scene.pointing.mode == Mode::round;
+    const bool asksDiscard = inRound && scene.pointing.asked == Asked::discard;
     const std::optional<ArtistPile> pile = whereIs(scene.layout, card);
     // From the own studio to the palace is the way of the game.
-    if (pile && (inRound || pile->player != scene.side)) {
+    const bool onItsWay = pile == scene.target() || pile == ArtistPile{scene.side, Pile::studio};
+    if (pile && (inRound || !onItsWay)) {
+        if (scene.alone && pile->pile == Pile::palace) {
+            return Message{elsewhereOwnPalace, {{"card", infoOf(card).name}}};
+        }
         return about(pile->pile == Pile::studio ? elsewhereStudio : elsewherePalace, card,
                      pile->player);
     }
+    const bool own = inRound && !(asksDiscard && scene.said().card == card);
     const std::optional<int> chooser =
-        chooserOf(scene.layout, card, inRound ? std::optional{scene.side} : std::nullopt);
+        holderOf(scene, card, own ? std::optional{scene.side} : std::nullopt);
     return chooser ? std::optional{about(elsewhereRound, card, *chooser)} : std::nullopt;
 }
 
 Outcome putInto(const Scene& scene, Pointing pointing, const ArtistPile& pile, Card card) {
-    const TextId what = pile.pile == Pile::palace ? palaceEdit : studioEdit;
+    const bool palace = pile.pile == Pile::palace;
+    const Message what =
+        scene.alone ? Message{palace ? ownPalaceEdit : ownStudioEdit, {{"card", infoOf(card).name}}}
+                    : about(palace ? palaceEdit : studioEdit, card, pile.player);
     return making(scene, std::move(pointing),
                   {.next = put(scene.layout, pile, card),
-                   .what = about(what, card, pile.player),
+                   .what = what,
                    .heard = Heard::putDown,
                    .at = spotOf(pile, card)});
 }
@@ -76,7 +92,11 @@ Outcome into(const Scene& scene, const ArtistPile& pile) {
 } // namespace
 
 Outcome lookAtSide(const Scene& scene) {
-    return {.pointing = settled(turnedAway(scene.pointing), scene.layout)};
+    Outcome outcome{.pointing = settled(turnedAway(scene.pointing), scene.layout)};
+    if (owesCoins(scene)) {
+        outcome.pointing.asked = Asked::coins;
+    }
+    return outcome;
 }
 
 Outcome enterMode(const Scene& scene, Mode mode) {
@@ -197,10 +217,17 @@ Outcome playWith(const Scene& scene, Deck deck) {
 
 std::optional<Outcome> giveUp(const Scene& scene) {
     const Pointing& pointing = scene.pointing;
-    if (!pointing.last.said && !pointing.selected && !pointing.resolved && !pointing.revealed) {
+    const bool half =
+        pointing.mode == Mode::round && withoutHalfTurn(pointing, scene.side) != pointing;
+    if (!half && !pointing.last.said && !pointing.selected && !pointing.resolved &&
+        !pointing.revealed) {
         return std::nullopt;
     }
     Outcome outcome = enterMode(scene, pointing.mode);
+    if (half) {
+        outcome.pointing = withoutHalfTurn(std::move(outcome.pointing), scene.side);
+        outcome.pointing.asked = Asked::idea;
+    }
     outcome.putsOut = true;
     return outcome;
 }

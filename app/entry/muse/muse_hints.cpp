@@ -1,6 +1,7 @@
 // Says what is pointed at, and what the next touch will do.
 #include "app/entry/muse/muse_hints.h"
 
+#include "app/entry/muse/muse_half_turns.h"
 #include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_rules.h"
 #include "validators/muse/muse_telling.h"
@@ -15,6 +16,10 @@ namespace {
 constexpr TextId studioHint = CIMAISE_TEXT("muse.hint.studio");
 //% "Touch a card to stand it in the palace of {owner}; touch it again to take it away."
 constexpr TextId palaceHint = CIMAISE_TEXT("muse.hint.palace");
+//% "Touch a card to lay it into the studio; touch it again to take it away."
+constexpr TextId ownStudioHint = CIMAISE_TEXT("muse.hint.own-studio");
+//% "Touch a card to stand it in the palace; touch it again to take it away."
+constexpr TextId ownPalaceHint = CIMAISE_TEXT("muse.hint.own-palace");
 //% "{card}: painting it costs {cost}; a patron pays {price} of one suit."
 constexpr TextId paintingHint = CIMAISE_TEXT("muse.hint.painting");
 //% "{owner} takes coins from the economy, or pays into it."
@@ -27,13 +32,19 @@ constexpr TextId economyHint = CIMAISE_TEXT("muse.hint.count-economy");
 constexpr TextId patronHint = CIMAISE_TEXT("muse.hint.patron");
 //% "What does {owner} do? Choose an action and touch the idea card."
 constexpr TextId ideaHint = CIMAISE_TEXT("muse.hint.idea");
+//% "{owner}: {action}. Touch the idea card."
+constexpr TextId ideaOfActionHint = CIMAISE_TEXT("muse.hint.idea-of-action");
+//% "{card} is the idea card: choose the action of {owner}."
+constexpr TextId actionHint = CIMAISE_TEXT("muse.hint.action");
 //% "Which card does {owner} discard?"
 constexpr TextId discardHint = CIMAISE_TEXT("muse.hint.discard");
+//% "{owner} has chosen: a card touched now is discarded; “Idea card” changes that one."
+constexpr TextId discardTooHint = CIMAISE_TEXT("muse.hint.discard-too");
 //% "{owner} has chosen: another action or card changes it."
 constexpr TextId chosenHint = CIMAISE_TEXT("muse.hint.chosen");
 //% "Everyone has chosen: see what happens."
 constexpr TextId allChosenHint = CIMAISE_TEXT("muse.hint.all-chosen");
-//% "With which coins does {owner} pay for {card}?"
+//% "Which coins pay for {card}?"
 constexpr TextId payHint = CIMAISE_TEXT("muse.hint.pay");
 //% "In order of size, the biggest card first. Say after which draw the draw pile was empty."
 constexpr TextId eventsHint = CIMAISE_TEXT("muse.hint.events");
@@ -56,7 +67,11 @@ Message paintingText(Card card) {
 }
 
 Message pileText(const Scene& scene) {
-    return about(scene.pointing.pile == Pile::palace ? palaceHint : studioHint, scene);
+    const bool palace = scene.pointing.pile == Pile::palace;
+    if (scene.alone) {
+        return {palace ? ownPalaceHint : ownStudioHint, {}};
+    }
+    return about(palace ? palaceHint : studioHint, scene);
 }
 
 Message countingText(const Scene& scene) {
@@ -71,23 +86,29 @@ Message countingText(const Scene& scene) {
     return {economyHint, {}};
 }
 
+/// What a turn on its way still lacks.
+Message lackingText(const Scene& scene, const HalfTurn& half) {
+    if (!half.card) {
+        return half.action
+                   ? Message{ideaOfActionHint,
+                             {{"owner", side(scene.side)}, {"action", nameOf(*half.action)}}}
+                   : about(ideaHint, scene);
+    }
+    const TextId text = half.action ? payHint : actionHint;
+    return {text, {{"owner", side(scene.side)}, {"card", infoOf(*half.card).name}}};
+}
+
 Message roundText(const Scene& scene) {
     if (scene.pointing.resolved) {
         return {scene.pointing.played ? playedHint : eventsHint, {}};
     }
-    const std::optional<Turn> turn = scene.turn();
-    if (!turn) {
-        return about(ideaHint, scene);
+    if (scene.pointing.asked == Asked::discard) {
+        return about(scene.turn() ? discardTooHint : discardHint, scene);
     }
-    const Event* const painting = paintOf(scene.round, scene.side);
-    if (painting != nullptr && painting->unpainted == Unpainted::pay) {
-        return {payHint, {{"owner", side(scene.side)}, {"card", infoOf(turn->card).name}}};
+    if (!scene.turn() || owesCoins(scene)) {
+        return lackingText(scene, scene.said());
     }
-    if (scene.pointing.turnCard == TurnCard::discard) {
-        return about(discardHint, scene);
-    }
-    const bool all = scene.layout.round->size() == scene.layout.table.artists.size();
-    return all ? Message{allChosenHint, {}} : about(chosenHint, scene);
+    return haveAllChosen(scene.layout) ? Message{allChosenHint, {}} : about(chosenHint, scene);
 }
 
 } // namespace
@@ -124,8 +145,8 @@ std::optional<Message> endOf(const Findings& findings) {
 }
 
 std::optional<Message> paymentOf(const Scene& scene) {
-    const Event* const painting = paintOf(scene.round, scene.side);
-    if (painting == nullptr) {
+    const std::optional<Event> painting = paintingOf(scene);
+    if (!painting) {
         return std::nullopt;
     }
     const int cost = infoOf(painting->act.card).cost();

@@ -58,6 +58,7 @@ Outcome playRound(const Scene& scene) {
                 .heard = Heard::filled});
     if (outcome.edit) {
         outcome.pointing = turnedAway(std::move(outcome.pointing));
+        outcome.pointing.halfTurns.clear();
         outcome.side = 0; // the next round begins with the first player
     }
     if (outcome.edit && scene.pointing.resolved) {

@@ -37,6 +37,18 @@ const Artist& Scene::artist() const {
     return layout.table.artists.at(static_cast<std::size_t>(side));
 }
 
+HalfTurn Scene::said() const {
+    if (const std::optional<Turn> whole = turn()) {
+        return {.player = side,
+                .action = whole->action,
+                .card = whole->card,
+                .pay = whole->pay,
+                .discard = whole->discard};
+    }
+    const auto half = std::ranges::find(pointing.halfTurns, side, &HalfTurn::player);
+    return half == pointing.halfTurns.end() ? HalfTurn{.player = side} : *half;
+}
+
 Pointing forgetting(Pointing pointing) {
     pointing.last = {};
     pointing.selected.reset();
@@ -45,8 +57,7 @@ Pointing forgetting(Pointing pointing) {
 
 Pointing turnedAway(Pointing pointing) {
     pointing = forgetting(std::move(pointing));
-    pointing.turnCard = TurnCard::idea;
-    pointing.action.reset();
+    pointing.asked = Asked::idea;
     return pointing;
 }
 
@@ -55,6 +66,9 @@ Pointing settled(Pointing pointing, const Layout& layout) {
     if (pointing.selected && !whereIs(layout, *pointing.selected)) {
         pointing.selected.reset();
     }
+    std::erase_if(pointing.halfTurns, [&](const HalfTurn& half) {
+        return half.player >= std::ssize(layout.table.artists) || turnOf(layout, half.player);
+    });
     if (pointing.played && !isAfter(*pointing.played, layout)) {
         pointing.played.reset();
     }

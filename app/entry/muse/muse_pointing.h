@@ -7,6 +7,8 @@
 #include "validators/muse/muse_edits.h"
 #include "validators/muse/muse_round.h"
 
+#include <vector>
+
 namespace cimaise::muse {
 
 /// What the lower half of the table is for.
@@ -15,9 +17,21 @@ enum class Mode : std::uint8_t { paintings, coins, patron, round, text };
 /// How coins are entered: passed between economy and artist, or counted at one of them.
 enum class Counting : std::uint8_t { pass, artist, economy };
 
-/// Which card of a turn the next touch on the deck sets; a discard only once it is asked for, and
-/// after the idea card.
-enum class TurnCard : std::uint8_t { idea, discard };
+/// What of a turn the next touch sets; a discard only once it is asked for, coins where a painting
+/// leaves a choice of them.
+enum class Asked : std::uint8_t { idea, discard, coins };
+
+/// What a player has said of a turn that does not stand yet. It is no choice of the round: nothing
+/// of it is judged, resolved or kept.
+struct HalfTurn {
+    int player = 0;
+    std::optional<Action> action{};
+    std::optional<Card> card{};
+    std::optional<Purse> pay{};
+    std::optional<Card> discard{};
+
+    bool operator==(const HalfTurn&) const = default;
+};
 
 /// What the last touch left behind; the next one forgets it.
 struct LastTouch {
@@ -33,8 +47,8 @@ struct Pointing {
     Pile pile = Pile::studio;       ///< where cards go, at the side looked at
     std::optional<Card> selected{}; ///< a painting on the table
     Counting counting = Counting::pass;
-    TurnCard turnCard = TurnCard::idea;
-    std::optional<Action> action{};     ///< chosen before its card
+    Asked asked = Asked::idea;
+    std::vector<HalfTurn> halfTurns{};  ///< of players without a turn
     std::optional<int> revealed{};      ///< the patron's steps shown so far; nothing: all of them
     bool resolved = false;              ///< the round's events are shown
     std::optional<Resolution> played{}; ///< just played: what has happened stays to be read
@@ -50,6 +64,7 @@ struct Scene {
     const Resolution& round; ///< resolve(layout)
     int side = 0;
     const Pointing& pointing;
+    bool alone = false; ///< one board is all there is: nobody need be named
 
     /// Whether there is an artist to show: a file may hold too few.
     [[nodiscard]] bool hasArtist() const;
@@ -57,6 +72,8 @@ struct Scene {
     /// Where cards go.
     [[nodiscard]] ArtistPile target() const { return {side, pointing.pile}; }
     [[nodiscard]] std::optional<Turn> turn() const { return turnOf(layout, side); }
+    /// What the side looked at has said of its turn, whether it stands yet or not.
+    [[nodiscard]] HalfTurn said() const;
     /// The round whose events are shown: the one just played, or the one that is entered.
     [[nodiscard]] const Resolution& shownRound() const {
         return pointing.played ? *pointing.played : round;

@@ -1,6 +1,7 @@
-// Enters turns by touch and as typed; fills in payments that leave no choice.
+// Enters turns by touch and as typed.
 #include "app/entry/muse/muse_turns.h"
 
+#include "app/entry/muse/muse_half_turns.h"
 #include "validators/muse/muse_catalogue.h"
 
 #include <algorithm>
@@ -30,94 +31,41 @@ Message about(TextId text, int player, Card card) {
     return {text, {{"owner", side(player)}, {"card", infoOf(card).name}}};
 }
 
-Message chosen(const Turn& turn) {
-    Message message = about(turnEdit, turn.player, turn.card);
-    message.arguments.push_back({"action", nameOf(turn.action)});
-    return message;
+Message chosen(const HalfTurn& half) {
+    if (!half.card || !half.action) {
+        return {noTurnEdit, {{"owner", side(half.player)}}};
+    }
+    return {turnEdit,
+            {{"owner", side(half.player)},
+             {"card", infoOf(*half.card).name},
+             {"action", nameOf(*half.action)}}};
 }
 
 Outcome unchanged(const Scene& scene) { return {.pointing = scene.pointing}; }
 
-/// The coins that pay, where the purse leaves no choice.
-std::optional<Purse> onlyPayment(const Purse& held, int cost) {
-    const auto kinds = std::ranges::count_if(held.coins, [](int coins) { return coins > 0; });
-    if (held.total() < cost || (held.total() > cost && kinds > 1)) {
-        return std::nullopt;
-    }
-    Purse pay;
-    pay.coins = held.coins;
-    if (kinds == 1) {
-        *std::ranges::max_element(pay.coins) = cost;
-    }
-    return pay;
-}
-
-/// The turn, with its payment where there is no choice of coins.
-Outcome turning(const Scene& scene, Turn turn, Message what) {
-    Layout next = setTurn(scene.layout, turn);
-    if (turn.action == Action::paint && !turn.pay) {
-        const Resolution round = resolve(next);
-        if (const Event* const painting = paintOf(round, turn.player)) {
-            turn.pay = onlyPayment(painting->held, infoOf(turn.card).cost());
-            next = setTurn(std::move(next), turn);
-        }
-    }
-    return {.pointing = forgetting(scene.pointing),
-            .edit = Edit{.next = std::move(next), .what = std::move(what)}};
-}
-
-Outcome turnedTo(Outcome outcome, const Scene& scene, int player) {
-    if (player != scene.side) {
-        outcome.pointing = turnedAway(std::move(outcome.pointing));
-        outcome.side = player;
-    }
-    return outcome;
-}
-
-/// The next player who has none; the present one where all others have.
-int nextWithoutTurn(const Scene& scene) {
-    const auto players = static_cast<int>(scene.layout.table.artists.size());
-    for (int on = 1; on < players; ++on) {
-        const int player = (scene.side + on) % players;
-        if (!turnOf(scene.layout, player)) {
-            return player;
-        }
-    }
-    return scene.side;
-}
-
-/// Once the turn says all it was asked for, the next player without one is looked at.
-Outcome goingOn(Outcome outcome, const Scene& scene) {
-    const Resolution round = resolve(std::get<Layout>(outcome.edit->next));
-    const Event* const painting = paintOf(round, scene.side);
-    const bool owes = painting != nullptr && painting->unpainted == Unpainted::pay;
-    if (owes || outcome.pointing.turnCard == TurnCard::discard) {
-        return outcome;
-    }
-    return turnedTo(std::move(outcome), scene, nextWithoutTurn(scene));
-}
-
 Outcome useAsIdea(const Scene& scene, Card card) {
-    const std::optional<Turn> now = scene.turn();
-    if (now && now->card == card) {
+    HalfTurn half = scene.said();
+    const bool again = half.card == card;
+    if (again && scene.turn()) {
         return takeTurnBack(scene);
     }
-    const std::optional<Action> action = now ? now->action : scene.pointing.action;
-    Turn next{.player = scene.side, .action = action.value_or(Action::sketch), .card = card};
-    if (now) {
-        next.discard = now->discard == card ? std::nullopt : now->discard;
+    half.card = again ? std::nullopt : std::optional{card};
+    half.pay.reset();
+    if (half.discard == card) {
+        half.discard.reset();
     }
-    Outcome outcome = turning(scene, next, chosen(next));
-    // without an action it is one until another is chosen
-    return action ? goingOn(std::move(outcome), scene) : outcome;
+    return saying(scene, half, chosen(half));
 }
 
-Outcome useAsDiscard(const Scene& scene, Turn now, Card card) {
-    const bool keeps = now.discard == card;
-    now.discard = keeps ? std::nullopt : std::optional{card};
-    Outcome outcome = turning(scene, now, about(keeps ? keepEdit : discardEdit, scene.side, card));
-    outcome.pointing.turnCard = TurnCard::idea;
-    return keeps ? outcome : goingOn(std::move(outcome), scene);
+Outcome useAsDiscard(const Scene& scene, Card card) {
+    HalfTurn half = scene.said();
+    const bool keeps = half.discard == card;
+    half.discard = keeps ? std::nullopt : std::optional{card};
+    if (half.card == card) {
+        half.card.reset();
+        half.pay.reset();
+    }
+    return saying(scene, half, about(keeps ? keepEdit : discardEdit, scene.side, card));
 }
 
 } // namespace
@@ -126,36 +74,30 @@ Outcome choose(const Scene& scene, Action action) {
     if (!scene.hasArtist() || std::ranges::count(actionChoices, action) == 0) {
         return unchanged(scene);
     }
-    Outcome outcome{.pointing = forgetting(scene.pointing)};
-    if (std::optional<Turn> now = scene.turn()) {
-        now->action = action;
-        now->pay.reset();
-        outcome = turning(scene, *now, chosen(*now));
-    }
-    outcome.pointing.action = action;
-    return outcome;
+    HalfTurn half = scene.said();
+    half.action = action;
+    half.pay.reset();
+    return saying(scene, half, chosen(half));
 }
 
-Outcome awaitCard(const Scene& scene, TurnCard card) {
+Outcome awaitCard(const Scene& scene, Asked card) {
     Outcome outcome{.pointing = forgetting(scene.pointing)};
-    outcome.pointing.turnCard = card;
+    outcome.pointing.asked = card;
     return outcome;
 }
 
 Outcome useCard(const Scene& scene, Card card) {
-    const std::optional<Turn> now = scene.turn();
-    const bool discards = now && scene.pointing.turnCard == TurnCard::discard;
-    return discards ? useAsDiscard(scene, *now, card) : useAsIdea(scene, card);
+    return scene.pointing.asked == Asked::discard ? useAsDiscard(scene, card)
+                                                  : useAsIdea(scene, card);
 }
 
 Outcome takeTurnBack(const Scene& scene) {
-    if (!scene.turn()) {
-        return unchanged(scene);
+    Outcome outcome{.pointing = withoutHalfTurn(forgetting(scene.pointing), scene.side)};
+    outcome.pointing.asked = Asked::idea;
+    if (scene.turn()) {
+        outcome.edit = Edit{.next = clearTurn(scene.layout, scene.side),
+                            .what = {noTurnEdit, {{"owner", side(scene.side)}}}};
     }
-    Outcome outcome{.pointing = forgetting(scene.pointing),
-                    .edit = Edit{.next = clearTurn(scene.layout, scene.side),
-                                 .what = {noTurnEdit, {{"owner", side(scene.side)}}}}};
-    outcome.pointing.turnCard = TurnCard::idea;
     return outcome;
 }
 
@@ -170,24 +112,31 @@ Outcome enterTurn(const Scene& scene, std::string_view text, const TurnWords& wo
     if (!typed) {
         return {.pointing = scene.pointing, .refused = typed.error()};
     }
-    Outcome outcome =
-        turning(scene, *typed,
-                {typedEdit, {{"owner", side(scene.side)}, {"turn", turnText(*typed, words)}}});
+    Outcome outcome{
+        .pointing = withoutHalfTurn(forgetting(scene.pointing), scene.side),
+        .edit = Edit{
+            .next = setTurn(scene.layout, withOnlyPayment(scene.layout, *typed)),
+            .what = {typedEdit, {{"owner", side(scene.side)}, {"turn", turnText(*typed, words)}}}}};
     return turnedTo(std::move(outcome), scene, nextWithoutTurn(scene));
 }
 
 Outcome turnOver(const Scene& scene, int player) {
-    return turnedTo(unchanged(scene), scene, player);
+    Outcome outcome = turnedTo(unchanged(scene), scene, player);
+    outcome.pointing = forgetting(std::move(outcome.pointing));
+    if (turnOf(scene.layout, player)) {
+        outcome.pointing.asked = Asked::discard;
+    }
+    return outcome;
 }
 
 Outcome pay(const Scene& scene, Suit suit) {
-    std::optional<Turn> now = scene.turn();
-    const Event* const painting = paintOf(scene.round, scene.side);
-    if (!now || painting == nullptr || static_cast<std::size_t>(suit) >= suitCount) {
+    HalfTurn half = scene.said();
+    const std::optional<Event> painting = paintingOf(scene);
+    if (!painting || static_cast<std::size_t>(suit) >= suitCount) {
         return unchanged(scene);
     }
-    Purse pay = now->pay.value_or(Purse{});
-    if (pay.total() >= infoOf(now->card).cost()) {
+    Purse pay = half.pay.value_or(Purse{});
+    if (pay.total() >= infoOf(*half.card).cost()) {
         pay.of(suit) = 0;
     } else if (pay.of(suit) < painting->held.of(suit)) {
         ++pay.of(suit);
@@ -195,10 +144,8 @@ Outcome pay(const Scene& scene, Suit suit) {
         return answering(scene,
                          {holdsNoMore, {{"owner", side(scene.side)}, {"suit", nameOf(suit)}}});
     }
-    now->pay = pay;
-    Outcome outcome = turning(scene, *now, about(paymentEdit, scene.side, now->card));
-    const bool paid = pay.total() == infoOf(now->card).cost();
-    return paid ? goingOn(std::move(outcome), scene) : outcome;
+    half.pay = pay;
+    return saying(scene, half, about(paymentEdit, scene.side, *half.card));
 }
 
 } // namespace cimaise::muse

@@ -9,21 +9,18 @@ namespace cimaise::muse {
 
 /// The action of the side looked at, chosen before its card or after.
 Outcome choose(const Scene& scene, Action action);
-/// A discard is asked for, or no longer: the card touched after the idea card.
-Outcome awaitCard(const Scene& scene, TurnCard card);
-/// A card of the deck for the turn: the idea card or the discard, or that no longer. Once an
-/// action, its card and all that was asked for is there, the next player without a turn is looked
-/// at.
+/// From now on a card touched is the idea card, or the discard.
+Outcome awaitCard(const Scene& scene, Asked card);
+/// A card of the deck for the turn: the idea card or the discard, as asked, or that no longer.
 Outcome useCard(const Scene& scene, Card card);
 Outcome takeTurnBack(const Scene& scene);
 /// The turn as typed; then the next player without one is looked at. What is wrong with the text is
 /// refused.
 Outcome enterTurn(const Scene& scene, std::string_view text, const TurnWords& words);
-/// Another player's turn is entered.
+/// That player's turn is entered; where it stands already, a discard is asked for.
 Outcome turnOver(const Scene& scene, int player);
 
-/// One coin more of the suit for the painting, and on to the next player when all is paid; one more
-/// then, and the suit's coins come back.
+/// One coin more of the suit for the painting; once all is paid, the suit's coins come back.
 Outcome pay(const Scene& scene, Suit suit);
 
 } // namespace cimaise::muse

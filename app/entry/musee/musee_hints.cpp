@@ -4,6 +4,7 @@
 #include "app/entry/musee/musee_objections.h"
 #include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_catalogue.h"
+#include "validators/report/points_said.h"
 
 #include <algorithm>
 
@@ -17,14 +18,16 @@ constexpr TextId typedHint = CIMAISE_TEXT("musee.hint.typed");
 constexpr TextId hangsHint = CIMAISE_TEXT("musee.hint.hangs");
 //% "{space}: {low} to {high} may hang here."
 constexpr TextId rangeHint = CIMAISE_TEXT("musee.hint.range");
+//% "{space}: only {exhibit} may hang here."
+constexpr TextId onlyHint = CIMAISE_TEXT("musee.hint.only");
 //% "{space}: no painting still to come may hang here."
 constexpr TextId nothingFitsHint = CIMAISE_TEXT("musee.hint.nothing-fits");
 //% "Which painting? Touch its number, and see where it may go."
 constexpr TextId whereHint = CIMAISE_TEXT("musee.hint.where");
 //% "{exhibit} may go to %n spaces. Touch one to hang it."
 constexpr TextId spacesHint = CIMAISE_TEXT_N("musee.hint.spaces");
-//% "{exhibit} in {space}: %n points at once. Touch it to hang the painting."
-constexpr TextId gainHint = CIMAISE_TEXT_N("musee.hint.gain");
+//% "{exhibit} in {space}: {points} at once. Touch it to hang the painting."
+constexpr TextId gainHint = CIMAISE_TEXT("musee.hint.gain");
 //% "Touch the numbers that {owner} holds."
 constexpr TextId handText = CIMAISE_TEXT("musee.hint.hand");
 //% "Where shall {exhibit} hang? Touch a space; a painting there changes places with it."
@@ -51,8 +54,11 @@ Message spaceHint(const Scene& scene, const Findings& findings) {
             high = exhibit;
         }
     }
-    return low == bare ? Message{nothingFitsHint, {where}}
-                       : Message{rangeHint, {where, {"low", low}, {"high", high}}};
+    if (low == high) {
+        return low == bare ? Message{nothingFitsHint, {where}}
+                           : Message{onlyHint, {where, {"exhibit", low}}};
+    }
+    return {rangeHint, {where, {"low", low}, {"high", high}}};
 }
 
 /// Whether the hand is stuck, else how it is entered.
@@ -108,7 +114,9 @@ Message placementHint(const Scene& scene, int row) {
     const Exhibit asked = scene.pointing.asked;
     const Placement placement =
         placements(scene.layout, scene.side, asked).at(static_cast<std::size_t>(row));
-    return {gainHint, {{"exhibit", asked}, {"space", placement.place}, {"n", placement.points}}};
+    return {
+        gainHint,
+        {{"exhibit", asked}, {"space", placement.place}, {"points", pointsSaid(placement.points)}}};
 }
 
 } // namespace cimaise::musee

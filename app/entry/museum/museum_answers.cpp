@@ -1,7 +1,11 @@
-// Fills in unknown figures of boards and Patron cards; what is entered already stays.
+// Fills in unknown figures of boards and Patron cards, where what is entered already stays; takes
+// objects off that lie on no slot, or on another's.
 #include "app/entry/museum/museum_answers.h"
 
+#include "app/entry/museum/museum_laying.h"
 #include "validators/museum/museum_rules.h"
+
+#include <algorithm>
 
 namespace cimaise::museum {
 
@@ -9,6 +13,10 @@ namespace {
 
 //% "figures of my copy filled in"
 constexpr TextId copyEdit = CIMAISE_TEXT("museum.edit.copy");
+//% "Fill in from my copy"
+constexpr TextId fillInOffer = CIMAISE_TEXT("museum.copy.fill-in");
+//% "Take it off"
+constexpr TextId takeOffOffer = CIMAISE_TEXT("museum.slot.take-off");
 
 Layout withBoardOf(Layout layout, const Copy& copy, int side) {
     const std::string name{boardName(layout, side)};
@@ -22,35 +30,85 @@ Layout withPatronOf(Layout layout, const Copy& copy, int side) {
     return patron ? setPatron(std::move(layout), side, filledIn(*patron, copy)) : layout;
 }
 
-/// Whether a copy can tell what it asks for.
-bool asksTheCopy(const Layout& layout, const Finding& finding) {
-    return (finding.rule == boardBonusRule || finding.rule == patronPointsRule) &&
-           finding.party.kind == Party::Kind::side &&
+/// A museum that is there.
+bool isOfAMuseum(const Layout& layout, const Finding& finding) {
+    return finding.party.kind == Party::Kind::side &&
            finding.party.index < std::ssize(layout.museums);
 }
 
-Layout settled(const Layout& layout, const Copy& copy, const Finding& finding) {
-    return finding.rule == boardBonusRule ? withBoardOf(layout, copy, finding.party.index)
-                                          : withPatronOf(layout, copy, finding.party.index);
+/// With what the copy prints in place of what the finding misses.
+std::optional<Remedy> filledIn(const Layout& layout, const Copy& copy, const Finding& finding) {
+    const int side = finding.party.index;
+    Layout next = finding.rule == boardBonusRule ? withBoardOf(layout, copy, side)
+                                                 : withPatronOf(layout, copy, side);
+    if (next == layout) {
+        return std::nullopt;
+    }
+    return Remedy{.offer = fillInOffer, .next = std::move(next), .what = {copyEdit, {}}};
+}
+
+/// The objects of each side that lie where none can: a file may hold thousands.
+using AllMisplaced = std::vector<std::vector<Misplaced>>;
+
+AllMisplaced allMisplaced(const Layout& layout) {
+    AllMisplaced all;
+    for (const Museum& museum : layout.museums) {
+        all.push_back(misplaced(slotsOf(boardOf(layout, museum)), *museum.objects));
+    }
+    return all;
+}
+
+/// Without the object that the finding names; of two that are alike either is the one.
+std::optional<Remedy> takenOff(const Layout& layout, const AllMisplaced& all,
+                               const Finding& finding) {
+    const int side = finding.party.index;
+    const Museum& museum = layout.museums.at(static_cast<std::size_t>(side));
+    for (const Misplaced& one : all.at(static_cast<std::size_t>(side))) {
+        const Object& object = museum.objects->at(one.object);
+        if (std::ranges::count(finding.where, spotOf(side, object.at)) == 0) {
+            continue;
+        }
+        const Argument named{slotObject, nameOf(traitsOf(object))};
+        if (std::ranges::count(finding.says.arguments, named) > 0) {
+            return Remedy{.offer = takeOffOffer,
+                          .side = side,
+                          .object = one.object,
+                          .what = {takeEdit, {named}}};
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Remedy> remedyFor(const Layout& layout, const Copy& copy, const AllMisplaced& all,
+                                const Finding& finding) {
+    if (!isOfAMuseum(layout, finding)) {
+        return std::nullopt;
+    }
+    if (finding.rule == boardBonusRule || finding.rule == patronPointsRule) {
+        return filledIn(layout, copy, finding);
+    }
+    return finding.rule == slotRule ? takenOff(layout, all, finding) : std::nullopt;
 }
 
 } // namespace
 
-std::vector<FillIn> fillIns(const Layout& layout, const Copy& copy, const Findings& findings) {
-    std::vector<FillIn> all;
+std::vector<Remedy> remedies(const Layout& layout, const Copy& copy, const Findings& findings) {
+    const AllMisplaced offTheirSlots = allMisplaced(layout);
+    std::vector<Remedy> all;
     for (int number = 0; const Finding& finding : findings) {
-        if (asksTheCopy(layout, finding)) {
-            if (Layout next = settled(layout, copy, finding); next != layout) {
-                all.push_back({.finding = number, .next = std::move(next)});
-            }
+        if (std::optional<Remedy> one = remedyFor(layout, copy, offTheirSlots, finding)) {
+            one->finding = number;
+            all.push_back(*std::move(one));
         }
         ++number;
     }
     return all;
 }
 
-Outcome fillIn(const Scene& scene, const FillIn& figures) {
-    return edited(scene.pointing, figures.next, {copyEdit, {}});
+Outcome settle(const Scene& scene, const Remedy& remedy) {
+    Layout next =
+        remedy.next ? *remedy.next : takeNumbered(scene.layout, remedy.side, remedy.object);
+    return edited(scene.pointing, std::move(next), remedy.what);
 }
 
 } // namespace cimaise::museum

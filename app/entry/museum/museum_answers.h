@@ -1,4 +1,5 @@
-// What settles a finding of a museum right beside it: figures that one's own copy knows.
+// What settles a finding of a museum right beside it: figures that one's own copy knows, an object
+// taken off that lies where none can.
 #pragma once
 
 #include "app/entry/museum/museum_pointing.h"
@@ -6,14 +7,19 @@
 
 namespace cimaise::museum {
 
-/// The position with what the copy prints in place of what a finding misses.
-struct FillIn {
+/// One touch that settles a finding, or as much of it as can be.
+struct Remedy {
     int finding = 0; ///< the number of the finding
-    Layout next;
+    TextId offer;    ///< as its key says it
+    /// The position with it done; nothing where an object is taken off.
+    std::optional<Layout> next{};
+    int side = 0;           ///< whose object
+    std::size_t object = 0; ///< that goes, by its number in the file
+    Message what;           ///< as undo names it
 };
 
-/// In the order of the findings, those alone that the copy can settle at least in part.
-std::vector<FillIn> fillIns(const Layout& layout, const Copy& copy, const Findings& findings);
-Outcome fillIn(const Scene& scene, const FillIn& figures);
+/// In the order of the findings, those alone that can be settled at least in part.
+std::vector<Remedy> remedies(const Layout& layout, const Copy& copy, const Findings& findings);
+Outcome settle(const Scene& scene, const Remedy& remedy);
 
 } // namespace cimaise::museum

@@ -9,8 +9,6 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "{object} taken off"
-constexpr TextId takeEdit = CIMAISE_TEXT("museum.edit.take");
 //% "all objects taken off"
 constexpr TextId takeAllEdit = CIMAISE_TEXT("museum.edit.take-all");
 //% "{object} moved"

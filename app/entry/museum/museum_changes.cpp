@@ -66,7 +66,9 @@ Outcome leadTo(const Scene& scene, const Spots& spots, const Message& said) {
     const auto slot = std::ranges::find_if(spots, [&](const Spot& spot) {
         return spot.owner == side(scene.side) && spot.place.area.empty() && spot.place.column > 0;
     });
-    if (slot != spots.end()) {
+    // what lies off the board has no cell there, and the nearest one has no part in it
+    if (slot != spots.end() && slot->place.column <= columnsOf(scene.board()) &&
+        slot->place.row <= rowsOf(scene.board())) {
         next.mode = Mode::enter;
         next.from.reset();
         next.brush = {};

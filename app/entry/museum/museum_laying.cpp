@@ -7,6 +7,8 @@ namespace cimaise::museum {
 const TextId notASlot = CIMAISE_TEXT("museum.hint.not-a-slot");
 //% "All slots are filled: touch the one that is to change."
 const TextId boardFull = CIMAISE_TEXT("museum.hint.full");
+//% "{object} taken off"
+const TextId takeEdit = CIMAISE_TEXT("museum.edit.take");
 
 namespace {
 

@@ -7,6 +7,7 @@ namespace cimaise::museum {
 
 extern const TextId notASlot;
 extern const TextId boardFull;
+extern const TextId takeEdit;
 
 /// Lays an object where it lies, in place of what lies there.
 Outcome lay(const Scene& scene, Pointing pointing, const Object& object);

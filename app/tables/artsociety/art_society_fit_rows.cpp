@@ -38,8 +38,8 @@ FitRow fitRow(const View& view, const Placement& placement) {
     FitRow row{.placeText = view.say(
                    {placeText,
                     {{"place", placement.place}, {"columns", size.columns}, {"rows", size.rows}}}),
-               .points = pointsFigure(placement.points),
-               .detail = dotted(meetings(placement), view.words)};
+               .points = pointsFigure(placement.points, view.words),
+               .detail = dotted(meetings(placement, hung.tile), view.words)};
     row.shown = view.scene.pointing.shown == hung;
     row.accessibleName =
         listed({row.placeText, view.say(changeSaid(placement.points)), row.detail});

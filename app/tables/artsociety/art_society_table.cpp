@@ -47,6 +47,7 @@ ArtSocietyTable::ArtSocietyTable(QObject* parent)
 void ArtSocietyTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &ArtSocietyTable::lookAgain);
+        connect(m_session, &Session::totalsHiddenChanged, this, &ArtSocietyTable::showAgain);
         connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::showAgain);
         connect(m_session, &Session::currentSideChanged, this, &ArtSocietyTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {

@@ -57,12 +57,13 @@ struct LineInWords {
 
     QString operator()(const Message& message) const { return view.say(message); }
     QString operator()(const Placement& placement) const {
-        return dotted(judgement(placement), view.words);
+        return dotted(judgement({.tile = view.scene.pointing.asked, .placement = placement}),
+                      view.words);
     }
     QString operator()(const Judged& judged) const {
         return view.say({judgedText,
                          {named(view.scene.layout, judged.tile),
-                          {"judgement", (*this)(judged.placement).toStdString()}}});
+                          {"judgement", dotted(judgement(judged), view.words).toStdString()}}});
     }
     QString operator()(const Spot& spot) const { return view.findingsAt(spot); }
     QString operator()(const Offers& offers) const { return offered(view, offers); }

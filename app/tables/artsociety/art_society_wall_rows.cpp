@@ -91,7 +91,7 @@ void SquareRows::tellFits() {
     const Placements& places = m_view.fits.places;
     for (auto place = places.rbegin(); place != places.rend(); ++place) {
         if (SquareRow* const row = rowOf(m_view.spot(place->place))) {
-            row->fits = pointsFigure(place->points);
+            row->fits = pointsFigure(place->points, m_view.words);
             row->best = &*place == &places.front();
         }
     }

@@ -99,7 +99,7 @@ const Roles<TurnRow>& turnRoles() {
     static const Roles<TurnRow> roles{
         {"name", &TurnRow::name},
         {"current", &TurnRow::current},
-        {"action", &TurnRow::action},
+        {"chosen", &TurnRow::chosen},
         {"actionText", &TurnRow::actionText},
         {"cardText", &TurnRow::cardText},
         {"discardText", &TurnRow::discardText},

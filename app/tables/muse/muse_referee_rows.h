@@ -47,8 +47,8 @@ struct ActionRow {
 struct TurnRow {
     QString name;
     bool current = false;
-    QString action; ///< id; empty while nothing is chosen
-    QString actionText;
+    bool chosen = false;
+    QString actionText; ///< empty while nothing is chosen
     QString cardText;
     QString discardText;
     QString severity;

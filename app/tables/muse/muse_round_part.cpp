@@ -1,6 +1,7 @@
 // Shows the turns of a round, or its events; passes on what is done with them.
 #include "app/tables/muse/muse_round_part.h"
 
+#include "app/entry/muse/muse_half_turns.h"
 #include "app/entry/muse/muse_hints.h"
 #include "app/entry/muse/muse_playing.h"
 #include "app/entry/muse/muse_turns.h"
@@ -17,7 +18,8 @@ MuseRoundPart::MuseRoundPart(MuseTable& table)
       m_events(muse::eventRoles()), m_payment(muse::paymentRoles()) {}
 
 void MuseRoundPart::show(const muse::View& view) {
-    if (view.scene.pointing.mode == muse::Mode::round) {
+    const muse::Mode mode = view.scene.pointing.mode;
+    if (mode == muse::Mode::round || mode == muse::Mode::text) {
         showRows(view);
         become(m_shown, shownOf(view));
     }
@@ -37,8 +39,11 @@ MuseRoundPart::Shown MuseRoundPart::shownOf(const muse::View& view) {
     const muse::Pointing& pointing = view.scene.pointing;
     const std::optional<Message> payment = paymentOf(view.scene);
     Shown shown{.side = view.scene.side,
-                .discarding = pointing.turnCard == muse::TurnCard::discard,
+                .discarding = pointing.asked == muse::Asked::discard,
+                .paying = pointing.asked == muse::Asked::coins && payment,
                 .paymentText = payment ? view.say(*payment) : QString{},
+                .begun = view.scene.said() != muse::HalfTurn{.player = view.scene.side},
+                .ready = muse::haveAllChosen(view.scene.layout),
                 .canResolve = muse::canResolve(view.scene.layout),
                 .resolved = pointing.resolved,
                 .played = pointing.played.has_value()};
@@ -50,16 +55,17 @@ MuseRoundPart::Shown MuseRoundPart::shownOf(const muse::View& view) {
 }
 
 void MuseRoundPart::showTurn(Shown& shown, const muse::View& view) {
+    const muse::HalfTurn said = view.scene.said();
+    shown.ideaText = said.card ? view.name(*said.card) : QString{};
+    shown.discardText = said.discard ? view.name(*said.discard) : QString{};
     if (const std::optional<muse::Turn> turn = view.scene.turn()) {
-        shown.ideaText = view.name(turn->card);
-        shown.discardText = turn->discard ? view.name(*turn->discard) : QString{};
         shown.turnText = toQt(muse::turnText(*turn, muse::turnWords(view.words)));
     }
 }
 
 void MuseRoundPart::setDiscarding(bool discarding) {
     take([&](const Scene& scene) {
-        return awaitCard(scene, discarding ? muse::TurnCard::discard : muse::TurnCard::idea);
+        return awaitCard(scene, discarding ? muse::Asked::discard : muse::Asked::idea);
     });
 }
 

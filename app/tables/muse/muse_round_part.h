@@ -21,12 +21,18 @@ class MuseRoundPart : public cimaise::MusePart {
     Q_PROPERTY(cimaise::RowsModel* actions READ actions CONSTANT FINAL)
     Q_PROPERTY(QString ideaText READ ideaText NOTIFY changed FINAL)
     Q_PROPERTY(QString discardText READ discardText NOTIFY changed FINAL)
-    /// The next card touched is a discard, not an idea card.
+    /// The next card touched is a discard.
     Q_PROPERTY(bool discarding READ discarding WRITE setDiscarding NOTIFY changed FINAL)
+    /// Coins are asked for, no card.
+    Q_PROPERTY(bool paying READ paying NOTIFY changed FINAL)
     /// How much is paid; empty where nothing is painted.
     Q_PROPERTY(QString paymentText READ paymentText NOTIFY changed FINAL)
     /// The turn as it is typed.
     Q_PROPERTY(QString turnText READ turnText NOTIFY changed FINAL)
+    /// Something is said of the turn already.
+    Q_PROPERTY(bool begun READ begun NOTIFY changed FINAL)
+    /// Everyone has chosen.
+    Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
     Q_PROPERTY(bool canResolve READ canResolve NOTIFY changed FINAL)
     Q_PROPERTY(bool resolved READ resolved WRITE setResolved NOTIFY changed FINAL)
     /// The events shown are those of a round that has just been played.
@@ -47,8 +53,11 @@ public:
     [[nodiscard]] const QString& discardText() const { return m_shown.discardText; }
     [[nodiscard]] bool discarding() const { return m_shown.discarding; }
     void setDiscarding(bool discarding);
+    [[nodiscard]] bool paying() const { return m_shown.paying; }
     [[nodiscard]] const QString& paymentText() const { return m_shown.paymentText; }
     [[nodiscard]] const QString& turnText() const { return m_shown.turnText; }
+    [[nodiscard]] bool begun() const { return m_shown.begun; }
+    [[nodiscard]] bool ready() const { return m_shown.ready; }
     [[nodiscard]] bool canResolve() const { return m_shown.canResolve; }
     [[nodiscard]] bool resolved() const { return m_shown.resolved; }
     void setResolved(bool resolved);
@@ -71,8 +80,11 @@ private:
         QString ideaText;
         QString discardText;
         bool discarding = false;
+        bool paying = false;
         QString paymentText;
         QString turnText;
+        bool begun = false;
+        bool ready = false;
         bool canResolve = false;
         bool resolved = false;
         bool played = false;

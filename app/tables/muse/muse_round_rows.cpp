@@ -1,5 +1,6 @@
 // Works out the rows of a round: what everyone has chosen, what came of it, what pays for a
 // painting.
+#include "app/entry/muse/muse_half_turns.h"
 #include "app/tables/muse/muse_referee_rows.h"
 #include "app/texts/qt_score_words.h"
 #include "validators/muse/muse_telling.h"
@@ -10,7 +11,7 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "nothing chosen yet"
+//% "has not chosen yet"
 constexpr TextId nothingChosen = CIMAISE_TEXT("muse.turn.nothing");
 //% "discards {card}"
 constexpr TextId discardsText = CIMAISE_TEXT("muse.turn.discards");
@@ -28,7 +29,7 @@ Spots spotsOf(const Turn& turn) {
 }
 
 void fill(TurnRow& row, const Turn& turn, const View& view) {
-    row.action = toQt(actionId(turn.action));
+    row.chosen = true;
     row.actionText = view.text(nameOf(turn.action));
     row.cardText = view.name(turn.card);
     if (turn.action == Action::paint && turn.pay && turn.pay->total() > 0) {
@@ -86,8 +87,7 @@ EventRow rowOf(const Event& event, int number, const View& view) {
 } // namespace
 
 std::vector<ActionRow> actionRows(const View& view) {
-    const std::optional<Turn> turn = view.scene.turn();
-    const std::optional<Action> chosen = turn ? turn->action : view.scene.pointing.action;
+    const std::optional<Action> chosen = view.scene.said().action;
     std::vector<ActionRow> rows;
     for (const Action action : actionChoices) {
         rows.push_back({.name = view.text(nameOf(action)), .chosen = action == chosen});
@@ -124,9 +124,9 @@ std::vector<PaymentRow> paymentRows(const View& view) {
     if (!view.scene.hasArtist()) {
         return rows;
     }
-    const Event* const event = paintOf(view.scene.round, view.scene.side);
-    const Purse held = event == nullptr ? view.scene.artist().coins : event->held;
-    const Purse paid = event == nullptr ? Purse{} : event->act.pay.value_or(Purse{});
+    const std::optional<Event> event = paintingOf(view.scene);
+    const Purse held = event ? event->held : view.scene.artist().coins;
+    const Purse paid = event ? event->act.pay.value_or(Purse{}) : Purse{};
     for (const Suit suit : suits) {
         PaymentRow row{.suit = toQt(suitId(suit)),
                        .name = view.name(suit),

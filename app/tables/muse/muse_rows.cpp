@@ -1,7 +1,9 @@
 // Works out the rows of paintings, artists and the deck.
 #include "app/tables/muse/muse_rows.h"
 
+#include "app/entry/muse/muse_half_turns.h"
 #include "app/texts/qt_score_words.h"
+#include "app/texts/short_names.h"
 
 #include <algorithm>
 #include <array>
@@ -21,10 +23,14 @@ constexpr TextId paintingName = CIMAISE_TEXT("muse.painting.name");
 constexpr TextId studioName = CIMAISE_TEXT("muse.board.studio");
 //% "Palace of {owner}"
 constexpr TextId palaceName = CIMAISE_TEXT("muse.board.palace");
+//% "Studio"
+constexpr TextId ownStudio = CIMAISE_TEXT("muse.studio");
+//% "Palace"
+constexpr TextId ownPalace = CIMAISE_TEXT("muse.palace");
 //% "%n paintings more end the game"
 constexpr TextId lacksText = CIMAISE_TEXT_N("muse.board.lacks");
-//% "Full: this round is the last"
-constexpr TextId fullText = CIMAISE_TEXT("muse.board.full");
+//% "%n paintings: the game ends at the end of the round"
+constexpr TextId fullText = CIMAISE_TEXT_N("muse.board.full");
 //% "{card}: chosen by {owner} for the round"
 constexpr TextId inRoundName = CIMAISE_TEXT("muse.deck.in-round");
 
@@ -37,8 +43,14 @@ QString rankOf(const CardInfo& info, const View& view) {
     return info.kind == Kind::ace ? view.text(aceText) : QString::number(info.rank);
 }
 
-/// Two letters of a name, as a key has room for.
-QString inShort(const QString& name) { return name.left(2); }
+/// Two letters of a name, as a key has room for, or what else tells it apart.
+QString inShort(const View& view, int owner) {
+    QStringList names;
+    for (int side = 0; side < sideCount(view.scene.layout); ++side) {
+        names << view.owner(side);
+    }
+    return nameInShort(names, owner, 2);
+}
 
 /// The card behind those that lie there: a line each for Courts, Pawns, Crowns and Aces; two ranks
 /// of numbers, of three cards each, share a line. Four cards alone in one have the room of six.
@@ -69,13 +81,13 @@ std::vector<DeckRow> laidOut(Deck deck) {
 
 void mark(DeckRow& row, Card card, const View& view) {
     const std::optional<ArtistPile> pile = whereIs(view.scene.layout, card);
-    const std::optional<int> chooser = chooserOf(view.scene.layout, card);
+    const std::optional<int> chooser = holderOf(view.scene, card);
     const Pointing& pointing = view.scene.pointing;
     Spot spot;
     if (pile) {
         spot = spotOf(*pile, card);
         row.pile = pile->pile == Pile::studio ? QStringLiteral("studio") : QStringLiteral("palace");
-        row.holder = inShort(view.owner(pile->player));
+        row.holder = inShort(view, pile->player);
         row.here = pile == view.scene.target() && pointing.mode == Mode::paintings;
         row.accessibleName = view.say({paintingName,
                                        {{"card", row.accessibleName.toStdString()},
@@ -84,7 +96,7 @@ void mark(DeckRow& row, Card card, const View& view) {
     } else if (chooser) {
         spot = {side(*chooser), roundPlace(card)};
         row.pile = QStringLiteral("round");
-        row.holder = inShort(view.owner(*chooser));
+        row.holder = inShort(view, *chooser);
         row.here = chooser == view.scene.side && pointing.mode == Mode::round;
         row.accessibleName = view.say(
             {inRoundName, {{"card", row.accessibleName.toStdString()}, {"owner", side(*chooser)}}});
@@ -159,9 +171,10 @@ std::vector<ArtistRow> artistRows(const View& view) {
                       .coinCount = artist.coins.total()};
         const int lacking = endingPalace - row.palaceCount;
         row.ends = lacking <= 0;
-        row.lacks = row.ends ? view.text(fullText) : view.say({lacksText, {{"n", lacking}}});
-        row.studioName = view.say({studioName, {owner}});
-        row.palaceName = view.say({palaceName, {owner}});
+        row.lacks = row.ends ? view.say({fullText, {{"n", row.palaceCount}}})
+                             : view.say({lacksText, {{"n", lacking}}});
+        row.studioName = view.scene.alone ? view.text(ownStudio) : view.say({studioName, {owner}});
+        row.palaceName = view.scene.alone ? view.text(ownPalace) : view.say({palaceName, {owner}});
         const bool chosen = row.current && view.scene.pointing.mode == Mode::paintings;
         row.studioChosen = chosen && view.scene.pointing.pile == Pile::studio;
         row.palaceChosen = chosen && view.scene.pointing.pile == Pile::palace;

@@ -14,6 +14,7 @@ MuseTable::MuseTable(QObject* parent)
 
 void MuseTable::followSession() {
     m_pointing.watch = {};
+    m_pointing.halfTurns.clear();
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseTable::reread);
         connect(m_session, &Session::highlightChanged, this, &MuseTable::refresh);
@@ -46,7 +47,11 @@ const muse::Layout& MuseTable::layout() const {
 }
 
 Scene MuseTable::scene() const {
-    return {.layout = layout(), .round = m_resolved, .side = m_side, .pointing = m_pointing};
+    return {.layout = layout(),
+            .round = m_resolved,
+            .side = m_side,
+            .pointing = m_pointing,
+            .alone = m_session->isAlone()};
 }
 
 QString MuseTable::take(const std::function<muse::Outcome(const Scene&)>& touched) {

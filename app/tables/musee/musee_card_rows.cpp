@@ -1,10 +1,11 @@
 // Works out the rows of the keypad and of a hand.
 #include "app/entry/musee/musee_objections.h"
 #include "app/tables/musee/musee_rows.h"
-#include "app/texts/qt_texts.h"
+#include "app/texts/qt_score_words.h"
 #include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_fit.h"
 #include "validators/musee/musee_rules.h"
+#include "validators/report/points_said.h"
 
 #include <algorithm>
 
@@ -16,8 +17,8 @@ namespace {
 constexpr TextId keyName = CIMAISE_TEXT("musee.key.name");
 //% "in this hand"
 constexpr TextId inThisHand = CIMAISE_TEXT("musee.key.in-hand");
-//% "plays, at best for %n points"
-constexpr TextId cardPlays = CIMAISE_TEXT_N("musee.card.plays");
+//% "plays, at best for {points}"
+constexpr TextId cardPlays = CIMAISE_TEXT("musee.card.plays");
 //% "fits nowhere"
 constexpr TextId cardIsStuck = CIMAISE_TEXT("musee.card.stuck");
 
@@ -57,9 +58,10 @@ CardRow cardRow(const View& view, Exhibit exhibit) {
     const std::optional<int> best = bestOf(view, exhibit);
     CardRow row{.number = exhibit, .theme = toQt(theme.id), .themeLetter = view.text(theme.letter)};
     row.plays = best.has_value();
-    row.bestText = best ? QStringLiteral("+%1").arg(*best) : QString{};
-    row.accessibleName = named(
-        view, exhibit, view.say(best ? Message{cardPlays, {{"n", *best}}} : Message{cardIsStuck}));
+    row.bestText = best ? pointsFigure(*best, view.words) : QString{};
+    row.accessibleName = named(view, exhibit,
+                               view.say(best ? Message{cardPlays, {{"points", pointsSaid(*best)}}}
+                                             : Message{cardIsStuck}));
     return row;
 }
 

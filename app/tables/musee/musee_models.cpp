@@ -34,15 +34,11 @@ const Roles<SpaceRow>& spaceRoles() {
 
 const Roles<BonusRow>& bonusRoles() {
     static const Roles<BonusRow> roles{
-        {"gallery", &BonusRow::gallery},
-        {"galleryName", &BonusRow::galleryName},
-        {"label", &BonusRow::label},
-        {"claim", &BonusRow::claim},
-        {"holder", &BonusRow::holder},
-        {"lit", &BonusRow::lit},
-        {"idle", &BonusRow::idle},
-        {"severity", &BonusRow::severity},
-        {"accessibleName", &BonusRow::accessibleName},
+        {"gallery", &BonusRow::gallery},   {"galleryName", &BonusRow::galleryName},
+        {"label", &BonusRow::label},       {"claim", &BonusRow::claim},
+        {"holder", &BonusRow::holder},     {"holderShort", &BonusRow::holderShort},
+        {"lit", &BonusRow::lit},           {"idle", &BonusRow::idle},
+        {"severity", &BonusRow::severity}, {"accessibleName", &BonusRow::accessibleName},
     };
     return roles;
 }

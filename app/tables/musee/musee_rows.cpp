@@ -3,9 +3,11 @@
 
 #include "app/texts/qt_score_words.h"
 #include "app/texts/qt_texts.h"
+#include "app/texts/short_names.h"
 #include "scoring/musee/musee_score.h"
 #include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_rules.h"
+#include "validators/report/points_said.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -18,8 +20,8 @@ namespace {
 constexpr TextId spaceName = CIMAISE_TEXT("musee.space.name");
 //% "bare"
 constexpr TextId bareSpace = CIMAISE_TEXT("musee.space.bare");
-//% "{exhibit} may hang here: %n points."
-constexpr TextId mayHang = CIMAISE_TEXT_N("musee.space.legal");
+//% "{exhibit} may hang here: {points}."
+constexpr TextId mayHang = CIMAISE_TEXT("musee.space.legal");
 //% "{exhibit} may not hang here."
 constexpr TextId mayNotHang = CIMAISE_TEXT("musee.space.blocked");
 //% "Bonus of {gallery}: {state}"
@@ -82,9 +84,9 @@ void mark(const View& view, const Placement& placement, SpaceRow& row) {
             : view.scene.pointing.asked;
     if (placement.legal) {
         row.mark = QStringLiteral("legal");
-        row.gainText = pointsFigure(placement.points);
+        row.gainText = pointsFigure(placement.points, view.words);
         row.accessibleDescription +=
-            view.say({mayHang, {{"exhibit", exhibit}, {"n", placement.points}}});
+            view.say({mayHang, {{"exhibit", exhibit}, {"points", pointsSaid(placement.points)}}});
     } else if (view.scene.pointing.mode == Mode::where || row.number == bare) {
         row.mark = QStringLiteral("blocked");
         row.accessibleDescription += view.say({mayNotHang, {{"exhibit", exhibit}}});
@@ -135,6 +137,14 @@ int holderOf(const View& view, Gallery gallery) {
     return -1;
 }
 
+QStringList sideNames(const View& view) {
+    QStringList names;
+    for (int side = 0; side < static_cast<int>(view.scene.layout.musees.size()); ++side) {
+        names << toQt(view.words.party(cimaise::side(side)));
+    }
+    return names;
+}
+
 } // namespace
 
 std::vector<SpaceRow> spaceRows(const View& view) {
@@ -151,6 +161,7 @@ std::vector<SpaceRow> spaceRows(const View& view) {
 }
 
 std::vector<BonusRow> bonusRows(const View& view) {
+    const QStringList names = sideNames(view);
     std::vector<BonusRow> rows;
     for (const Gallery gallery : galleries) {
         const Spot spot{cimaise::side(view.scene.side), galleryPlace(gallery)};
@@ -165,7 +176,8 @@ std::vector<BonusRow> bonusRows(const View& view) {
             state = {heldBy, {{"holder", cimaise::side(holder)}}};
             row.claim =
                 holder == view.scene.side ? QStringLiteral("held") : QStringLiteral("other");
-            row.holder = toQt(view.words.party(cimaise::side(holder)));
+            row.holder = names[holder];
+            row.holderShort = nameInShort(names, holder);
         } else {
             row.claim = due ? QStringLiteral("due") : QStringLiteral("open");
         }

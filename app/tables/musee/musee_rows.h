@@ -35,9 +35,10 @@ struct SpaceRow {
 struct BonusRow {
     int gallery = 0;
     QString galleryName;
-    QString label; ///< “Upper”
-    QString claim; ///< “open”, “held”, “other”, or “due”: full here and unclaimed
-    QString holder;
+    QString label;       ///< “Upper”
+    QString claim;       ///< “open”, “held”, “other”, or “due”: full here and unclaimed
+    QString holder;      ///< whose it is
+    QString holderShort; ///< as a rosette has room for
     bool lit = false;
     bool idle = false; ///< lit for what does not count
     QString severity;

@@ -25,6 +25,7 @@ MuseeTable::MuseeTable(QObject* parent)
 void MuseeTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseeTable::lookAgain);
+        connect(m_session, &Session::totalsHiddenChanged, this, &MuseeTable::refresh);
         connect(m_session, &Session::highlightChanged, this, &MuseeTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &MuseeTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {

@@ -27,6 +27,10 @@ constexpr TextId provedGain = CIMAISE_TEXT_N("museum.arrange.proved");
 constexpr TextId gainSoFar = CIMAISE_TEXT_N("museum.arrange.so-far");
 //% "+{gain} by moving %n objects"
 constexpr TextId gainText = CIMAISE_TEXT_N("museum.arrange.gain");
+//% "There is something to gain by moving %n objects."
+constexpr TextId hiddenGain = CIMAISE_TEXT_N("museum.arrange.hidden.gain");
+//% "There is nothing to gain by moving objects."
+constexpr TextId hiddenNone = CIMAISE_TEXT("museum.arrange.hidden.none");
 //% "Figures that are still missing are left out."
 constexpr TextId missingText = CIMAISE_TEXT("museum.arrange.missing");
 
@@ -42,7 +46,15 @@ TextId wordingOf(const museum::Arrangement& found) {
     return found.isProved() ? provedHere : nothingSoFar;
 }
 
+/// The same while nobody is to know the points.
+QString foundInSecret(const museum::Arrangement& found, const museum::View& view) {
+    return isBetter(found) ? view.say({hiddenGain, {{"n", found.moved}}}) : view.text(hiddenNone);
+}
+
 QString foundInWords(const museum::Arrangement& found, const museum::View& view) {
+    if (view.words.hidesPoints()) {
+        return foundInSecret(found, view);
+    }
     const QString said = view.say({wordingOf(found),
                                    {{"gain", gainInWords(found, view.words)},
                                     {"total", pointsSaid(found.total)},
@@ -95,8 +107,11 @@ void MuseumArrangePart::show(const museum::View& view) {
               .canApply = view.scene.hasMuseum() && found && isBetter(*found)};
     if (now.canApply) {
         now.shortText =
-            view.say({gainText, {{"gain", gainInWords(*found, view.words)}, {"n", found->moved}}});
-        now.gain = QStringLiteral("+%1").arg(found->total - found->now);
+            view.words.hidesPoints()
+                ? now.text
+                : view.say(
+                      {gainText, {{"gain", gainInWords(*found, view.words)}, {"n", found->moved}}});
+        now.gain = pointsFigure(found->total - found->now, view.words);
     }
     become(m_shown, std::move(now));
 }

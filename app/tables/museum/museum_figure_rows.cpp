@@ -54,7 +54,8 @@ FigureRow rowOf(const Figure& figure, CopyFact entered, CopyFact stands, const S
     return {.figure = numberOf(figure),
             .label = said.label,
             .valueText = figureText(entered),
-            .standsFor = figureText(stands),
+            // which is points: the values of all objects
+            .standsFor = figureText(words.hidesPoints() ? CopyFact{} : stands),
             .canBeLess = (entered ? entered : stands).value_or(0) > 0,
             .worth = said.worth,
             .advice = entered || said.printed.empty() ? QString{} : say(words, said.printed),
@@ -142,7 +143,7 @@ std::vector<CollectionRow> collectionRows(const View& view) {
             collection.experts > 0
                 ? QStringLiteral("%1 + %2").arg(collection.objects).arg(collection.experts)
                 : QString::number(collection.objects);
-        row.pointsText = pointsFigure(points);
+        row.pointsText = pointsFigure(points, view.words);
         row.accessibleName = listed({row.name, row.sizeText, pointsInWords(points, view.words)});
         rows.push_back(std::move(row));
     };

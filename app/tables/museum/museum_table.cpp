@@ -14,9 +14,6 @@ using museum::Scene;
 
 namespace {
 
-//% "Fill in from my copy"
-constexpr TextId fillInText = CIMAISE_TEXT("museum.copy.fill-in");
-
 std::string pathOf(const QUrl& file) { return QFile::encodeName(file.toLocalFile()).toStdString(); }
 
 } // namespace
@@ -32,6 +29,7 @@ MuseumTable::MuseumTable(QObject* parent)
 void MuseumTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseumTable::lookAgain);
+        connect(m_session, &Session::totalsHiddenChanged, this, &MuseumTable::refresh);
         connect(m_session, &Session::highlightChanged, this, &MuseumTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &MuseumTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
@@ -126,17 +124,17 @@ void MuseumTable::show() {
 }
 
 void MuseumTable::showAnswers(const museum::View& view) {
-    m_fillIns = fillIns(layout(), m_copy, view.findings);
+    m_remedies = remedies(layout(), m_copy, view.findings);
     std::vector<Answer> answers;
-    for (const museum::FillIn& one : m_fillIns) {
-        answers.push_back({.findingRow = one.finding, .text = view.text(fillInText)});
+    for (const museum::Remedy& one : m_remedies) {
+        answers.push_back({.findingRow = one.finding, .text = view.text(one.offer)});
     }
     m_answers.show(answers);
 }
 
 void MuseumTable::give(int row) {
-    const museum::FillIn figures = m_fillIns.at(static_cast<std::size_t>(row));
-    take([&](const Scene& scene) { return fillIn(scene, figures); });
+    const museum::Remedy remedy = m_remedies.at(static_cast<std::size_t>(row));
+    take([&](const Scene& scene) { return settle(scene, remedy); });
 }
 
 void MuseumTable::setMode(Mode mode) {

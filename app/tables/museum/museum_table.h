@@ -29,7 +29,7 @@ class MuseumTable : public cimaise::TablePart {
     Q_PROPERTY(cimaise::MuseumPlanPart* plan READ plan CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumArrangePart* arrangement READ arrangement CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumCardsPart* cards READ cards CONSTANT FINAL)
-    /// Figures of one's own copy, beside the finding that misses them.
+    /// Figures of one's own copy beside the finding that misses them, and what else settles one.
     Q_PROPERTY(cimaise::Answers* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     /// The line that answers the last touch, or says what to do.
@@ -99,7 +99,7 @@ private:
     museum::Copy m_copy;
     QString m_copyText;
     Shown m_shown;
-    std::vector<museum::FillIn> m_fillIns; ///< by answer
+    std::vector<museum::Remedy> m_remedies; ///< by answer
     MuseumBoardPart m_board;
     MuseumKeysPart m_keys;
     MuseumFiguresPart m_figures;

@@ -1,4 +1,6 @@
 // The edges of the eyeline, over whatever hangs there.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Cimaise
 

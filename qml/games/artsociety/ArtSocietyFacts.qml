@@ -21,21 +21,27 @@ ColumnLayout {
 
     spacing: Style.gap
 
-    WallText {
+    // a layout would not know the height of words before their width
+    Column {
         Layout.fillWidth: true
-        //% "No rulebook gives the size of the wall: count it on your boards, once. It is remembered for later games."
-        text: qsTrId("art.facts.advice")
-        color: Style.inkSoft
-    }
+        spacing: Style.gap
 
-    ArtSocietyWallPicture {
-        Layout.fillWidth: true
-        columns: facts.columns
-        rows: facts.rows
-        firstEyelineRow: facts.firstEyelineRow
-        lastEyelineRow: facts.lastEyelineRow
-        starColumn: facts.starColumn
-        starRow: facts.starRow
+        WallText {
+            width: parent.width
+            //% "No rulebook gives the size of the wall: count it on your boards, once. It is remembered for later games."
+            text: qsTrId("art.facts.advice")
+            color: Style.inkSoft
+        }
+
+        ArtSocietyWallPicture {
+            width: parent.width
+            columns: facts.columns
+            rows: facts.rows
+            firstEyelineRow: facts.firstEyelineRow
+            lastEyelineRow: facts.lastEyelineRow
+            starColumn: facts.starColumn
+            starRow: facts.starRow
+        }
     }
 
     ArtSocietyStep {

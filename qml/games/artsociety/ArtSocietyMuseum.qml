@@ -29,6 +29,8 @@ WallScroll {
 
     Flow {
         Layout.fillWidth: true
+        // of one wall alone nobody bids, and nobody asks which tile came first
+        visible: !page.session.alone
         spacing: Style.gap
 
         WallButton {

@@ -21,10 +21,10 @@ GameStage {
     readonly property real panelHeight: Math.max(height * 0.3, 5 * Style.touch * Math.min(Style.scale, 1.4))
     readonly property int across: Math.max(1, board.part.columns)
     readonly property int down: Math.max(1, board.part.rows)
-    readonly property real besideCell: Math.min((width - entryWidth) / across, (height - Style.touch) / down, 72)
+    readonly property real besideCell: Math.min((width - entryWidth - board.margin - board.room) / across, (height - Style.touch) / down, 72)
     readonly property real aboveCell: Math.min(width / across, (height - Style.touch - panelHeight) / down, 72)
-    // what is entered stands where it leaves the wall more room
-    readonly property bool beside: low || besideCell > aboveCell
+    // what is entered stands beside the wall where that costs it little: panels are high there
+    readonly property bool beside: low || besideCell > 0.85 * aboveCell
     readonly property real wallWidth: Math.round(besideCell * across + board.margin + board.room)
     readonly property bool keys: tools.panel === "tiles" || tools.panel === "fit"
 
@@ -32,6 +32,7 @@ GameStage {
     readonly property real spare: height - board.wholeHeight - answer.implicitHeight
     readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.tilesHeight, panelHeight, spare)))
 
+    boardScope: board
     boardBottom: beside ? 0 : board.height
     wanted: board.wholeHeight + Style.touch + 5 * Style.touch
     answers: table.answers

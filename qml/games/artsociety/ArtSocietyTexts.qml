@@ -32,6 +32,15 @@ WallScroll {
             deserted();
     }
 
+    // above what comes and goes: it keeps its place
+    WallButton {
+        Layout.maximumWidth: page.innerWidth
+        icon.name: "keypad"
+        //% "Back to the keys"
+        text: qsTrId("art.text.done")
+        onClicked: page.finished()
+    }
+
     RowLayout {
         Layout.fillWidth: true
         spacing: Style.gap
@@ -78,13 +87,5 @@ WallScroll {
         text: qsTrId("art.text.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
-    }
-
-    WallButton {
-        Layout.maximumWidth: page.innerWidth
-        icon.name: "keypad"
-        //% "Back to the keys"
-        text: qsTrId("art.text.done")
-        onClicked: page.finished()
     }
 }

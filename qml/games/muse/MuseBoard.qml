@@ -25,6 +25,8 @@ FocusScope {
     readonly property real cellWidth: Math.floor((width - (columns - 1) * Style.gap) / columns)
     readonly property real cellHeight: Math.floor((height - endHeight - economyHeight - (rows - 1) * Style.gap) / rows)
 
+    readonly property Item chosen: bays.count > 0 ? bays.itemAt(piles.side) : null
+
     // its coins are to be entered
     signal coinsAsked
 
@@ -71,6 +73,8 @@ FocusScope {
     }
 
     Repeater {
+        id: bays
+
         model: board.piles.artists
 
         MuseBay {

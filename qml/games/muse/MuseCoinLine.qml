@@ -83,7 +83,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.rightMargin: Style.gapTiny
         Accessible.ignored: true
-        text: [line.equation, line.verdict, line.slip].filter(part => part !== "").join(" · ")
+        text: line.equation + (line.verdict !== "" ? " · " + line.verdict : "") + (line.slip !== "" ? " · " + line.slip : "")
         color: line.verdict !== "" ? Style.impossible : Style.inkSoft
         font {
             pixelSize: Style.smallSize

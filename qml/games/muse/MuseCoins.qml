@@ -33,7 +33,7 @@ ColumnLayout {
 
         WallText {
             Layout.leftMargin: Style.gapTiny + Math.round(24 * Math.min(Style.scale, 1.5)) + Style.gapTiny + (panel.roomy ? Math.round(72 * Style.scale) : 0) + Style.gapTiny
-            Layout.preferredWidth: Math.round(36 * Style.scale) + Style.touch
+            Layout.preferredWidth: Math.round(36 * Math.min(Style.scale, 1.5)) + Style.touch
             Accessible.ignored: true
             text: panel.coins.artist
             color: Style.inkSoft
@@ -43,10 +43,12 @@ ColumnLayout {
         }
 
         WallText {
-            Layout.preferredWidth: Math.round(36 * Style.scale) + Style.touch + Style.gapTiny
+            Layout.preferredWidth: Math.round(36 * Math.min(Style.scale, 1.5)) + Style.touch + Style.gapTiny
             Accessible.ignored: true
             text: panel.economy
             color: Style.inkSoft
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(Style.smallSize * 0.6)
             font.pixelSize: Style.smallSize
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.NoWrap

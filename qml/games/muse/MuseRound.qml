@@ -1,4 +1,5 @@
-// A round: first what everyone chooses, then its events one after the other, then all at once.
+// A round: the cards for what everyone chooses, coins in their place where these are asked for; then
+// what happens, one event after the other.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,35 +16,27 @@ ColumnLayout {
 
     spacing: Style.gap
 
-    MuseTurn {
+    Item {
         Layout.fillWidth: true
+        implicitHeight: Math.max(deck.implicitHeight, payment.implicitHeight)
         enabled: !panel.locked
         visible: !panel.round.resolved
-        round: panel.round
-    }
 
-    MuseTurnField {
-        Layout.fillWidth: true
-        enabled: !panel.locked
-        visible: !panel.round.resolved
-        round: panel.round
-    }
+        MuseDeck {
+            id: deck
 
-    MuseDeck {
-        Layout.fillWidth: true
-        flat: true
-        enabled: !panel.locked
-        piles: panel.piles
-        visible: !panel.round.resolved
-    }
+            width: parent.width
+            flat: true
+            piles: panel.piles
+            visible: !panel.round.paying
+        }
 
-    Repeater {
-        model: panel.round.turns
+        MusePayment {
+            id: payment
 
-        MuseTurnLine {
-            Layout.fillWidth: true
-            visible: !panel.round.resolved
-            onClicked: panel.round.turnOver(index)
+            width: parent.width
+            visible: panel.round.paying
+            round: panel.round
         }
     }
 

@@ -1,4 +1,5 @@
-// The round's steps, each in its own place: back to the turns, see what they bring, play it.
+// The round's steps: to what happens and back, or on to the next round; and, in a place of its own,
+// to play it.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -12,48 +13,48 @@ RowLayout {
 
     // no room for icons beside the words
     readonly property bool narrow: width < 480 * Style.scale
-    readonly property int wordSize: narrow ? Math.round(14 * Math.min(Style.scale, 1.5)) : Style.textSize
+    // a key whose words change keeps its height
+    readonly property int keyHeight: Math.max(Style.touch, Math.ceil(metrics.lineSpacing) * (width < 340 * Style.scale ? 2 : 1) + 2 * Style.gap)
     readonly property int margin: narrow ? Style.gapTiny : Style.gapWide
 
     spacing: Style.gap
 
+    FontMetrics {
+        id: metrics
+
+        font: step.font
+    }
+
     WallButton {
+        id: step
+
         Layout.fillHeight: true
         Layout.fillWidth: true
+        Layout.preferredHeight: bar.keyHeight
         Layout.preferredWidth: 1
-        enabled: bar.round.resolved
+        enabled: bar.round.resolved || bar.round.canResolve
         leftPadding: bar.margin
         rightPadding: bar.margin
-        font.pixelSize: bar.wordSize
-        icon.name: bar.narrow ? "" : "back"
-        kind: bar.round.played ? WallButton.Primary : WallButton.Quiet
+        icon.name: bar.narrow ? "" : bar.round.resolved && !bar.round.played ? "back" : "step"
+        kind: bar.round.played || bar.round.ready ? WallButton.Primary : WallButton.Quiet
         //% "Back to the turns"
-        text: qsTrId("muse.round.back")
-        onClicked: bar.round.resolved = false
-    }
-
-    WallButton {
-        Layout.fillHeight: true
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        enabled: bar.round.canResolve && !bar.round.resolved
-        leftPadding: bar.margin
-        rightPadding: bar.margin
-        font.pixelSize: bar.wordSize
-        icon.name: bar.narrow ? "" : "step"
+        readonly property string back: qsTrId("muse.round.back")
+        //% "Next round"
+        readonly property string next: qsTrId("muse.round.next")
         //% "See what happens"
-        text: qsTrId("muse.round.resolve")
-        onClicked: bar.round.resolved = true
+        readonly property string see: qsTrId("muse.round.resolve")
+        text: bar.round.played ? next : bar.round.resolved ? back : see
+        onClicked: bar.round.resolved = !bar.round.resolved
     }
 
     WallButton {
         Layout.fillHeight: true
         Layout.fillWidth: true
+        Layout.preferredHeight: bar.keyHeight
         Layout.preferredWidth: 1
         enabled: bar.round.resolved && !bar.round.played && !bar.locked
         leftPadding: bar.margin
         rightPadding: bar.margin
-        font.pixelSize: bar.wordSize
         icon.name: bar.narrow ? "" : "play"
         kind: bar.round.resolved && !bar.round.played ? WallButton.Primary : WallButton.Quiet
         //% "Play the round"

@@ -12,16 +12,22 @@ GameStage {
         session: stage.session
     }
     // with large words the walls step back where what is asked for has no room below them
-    readonly property real lowest: board.implicitHeight + answer.implicitHeight + rail.implicitHeight + 4 * Style.touch * Style.scale
+    readonly property real lowest: board.implicitHeight + answer.implicitHeight + entry.railHeight + 4 * Style.touch * Style.scale
     readonly property bool crowded: !low && table.mode !== MuseTable.Cards && height < lowest
 
     // What is entered has one height whatever is shown of it: all cards, and most of the coins.
-    readonly property real deckHeight: table.piles.deckLines * Math.max(Style.touch, Math.round(36 * Style.scale)) + 2 * scroll.sideMargin + rail.implicitHeight
+    readonly property real deckHeight: table.piles.deckLines * Math.max(Style.touch, Math.round(36 * Style.scale)) + 2 * Style.gapTiny + entry.railHeight
     readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * Style.gapTiny
     readonly property real entryHeight: Math.round(Math.max(3 * Style.touch, Math.min(Math.max(height * 0.55, deckHeight), spare)))
 
+    // A phone has no room for a turn beside all cards: it stands in the place of the board meanwhile.
+    readonly property real boardHeight: (low ? height : height - entryHeight) - answer.implicitHeight - 2 * Style.gapTiny
+    readonly property bool turnInstead: table.mode === MuseTable.Round && !table.round.resolved && !crowded && (low ? width / 2 : width) < 560 && boardHeight >= 3 * turnLine + Style.gap
+    readonly property real turnLine: Math.max(Style.touch, Math.round(36 * Style.scale))
+
     boardBottom: room.height
     everyones: true
+    boardScope: board
     // qmllint disable unqualified
     settings: Component {
         MuseSettings {
@@ -76,9 +82,10 @@ GameStage {
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
                 Layout.minimumHeight: board.implicitHeight
+                chosen: board.chosen
                 shown: board
                 upright: true
-                visible: !stage.crowded
+                visible: !stage.crowded && !stage.turnInstead
                 wholeHeight: board.implicitHeight
 
                 MuseBoard {
@@ -95,6 +102,22 @@ GameStage {
                 }
             }
 
+            // A Loader cannot create what is bound to this file.
+            // qmllint disable unqualified
+            Loader {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.margins: Style.gapTiny
+                Layout.minimumHeight: board.implicitHeight
+                active: stage.turnInstead
+                visible: active
+                sourceComponent: MuseTurn {
+                    enabled: !stage.session.readOnly
+                    round: stage.table.round
+                }
+            }
+            // qmllint enable unqualified
+
             HintLine {
                 id: answer
 
@@ -103,102 +126,19 @@ GameStage {
             }
         }
 
-        ColumnLayout {
+        MuseEntry {
+            id: entry
+
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.maximumHeight: stage.low || stage.crowded ? Infinity : stage.entryHeight
             Layout.minimumHeight: stage.low || stage.crowded ? 0 : stage.entryHeight
             Layout.preferredWidth: 1
-            spacing: 0
-
-            ToolRail {
-                id: rail
-
-                Layout.fillWidth: true
-                tools: museTools
-                wordyFrom: 960 * Style.scale
-            }
-
-            WallScroll {
-                id: scroll
-
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.minimumHeight: 2 * Style.touch
-                columnWidth: width
-                sideMargin: Style.gapTiny
-
-                // Only the half that is shown is made. A Loader cannot create what is bound to this file.
-                // qmllint disable unqualified
-                Loader {
-                    Layout.fillWidth: true
-                    active: stage.table.mode === MuseTable.Cards
-                    visible: active
-                    sourceComponent: MuseDeck {
-                        enabled: !stage.session.readOnly
-                        piles: stage.table.piles
-                    }
-                }
-
-                Loader {
-                    Layout.fillWidth: true
-                    active: stage.table.mode === MuseTable.Coins
-                    visible: active
-                    sourceComponent: MuseCoins {
-                        coins: stage.table.coins
-                        locked: stage.session.readOnly
-                    }
-                }
-
-                Loader {
-                    Layout.fillWidth: true
-                    active: stage.table.mode === MuseTable.Patron
-                    visible: active
-                    sourceComponent: MusePatron {
-                        patron: stage.table.patron
-                    }
-                }
-
-                Loader {
-                    Layout.fillWidth: true
-                    active: stage.table.mode === MuseTable.Round
-                    visible: active
-                    sourceComponent: MuseRound {
-                        locked: stage.session.readOnly
-                        piles: stage.table.piles
-                        round: stage.table.round
-                    }
-                }
-
-                Loader {
-                    Layout.fillWidth: true
-                    active: stage.table.mode === MuseTable.Text
-                    visible: active
-                    sourceComponent: MuseTexts {
-                        locked: stage.session.readOnly
-                        piles: stage.table.piles
-                    }
-                }
-                // qmllint enable unqualified
-            }
-
-            MusePatronBar {
-                Layout.fillHeight: false
-                Layout.fillWidth: true
-                Layout.margins: Style.gapTiny
-                visible: stage.table.mode === MuseTable.Patron
-                locked: stage.session.readOnly
-                patron: stage.table.patron
-            }
-
-            MuseRoundBar {
-                Layout.fillHeight: false
-                Layout.fillWidth: true
-                Layout.margins: Style.gapTiny
-                visible: stage.table.mode === MuseTable.Round
-                locked: stage.session.readOnly
-                round: stage.table.round
-            }
+            crowded: stage.crowded
+            locked: stage.session.readOnly
+            table: stage.table
+            tools: museTools
+            turnBeside: stage.turnInstead
         }
     }
 }

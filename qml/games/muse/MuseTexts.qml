@@ -1,4 +1,4 @@
-// The artist's studio and palace as text: Enter takes one over and goes on to the other.
+// The artist's studio, palace and turn as text: Enter takes one over and goes on to the other.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -8,6 +8,7 @@ ColumnLayout {
     id: texts
 
     required property MusePilesPart piles
+    required property MuseRoundPart round
     property bool locked: false
 
     spacing: Style.gap
@@ -43,5 +44,11 @@ ColumnLayout {
         text: qsTrId("muse.text.example")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
+    }
+
+    MuseTurnField {
+        Layout.fillWidth: true
+        enabled: !texts.locked
+        round: texts.round
     }
 }

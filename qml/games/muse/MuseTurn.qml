@@ -1,5 +1,4 @@
-// The turn of the player looked at: the action, the idea card, a discard where one is asked for, and
-// what pays.
+// The turn of the player looked at, and who has chosen: always in sight, whatever is shown below.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -7,62 +6,83 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-ColumnLayout {
+GridLayout {
     id: turn
 
     required property MuseRoundPart round
-    // whatever the cards are called
-    readonly property real chipHeight: Math.max(Style.touch, Math.round(52 * Style.scale))
+    // whatever the cards and players are called
+    readonly property real lineHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
 
-    spacing: Style.gapTiny
+    columns: width >= 640 * Style.scale ? 2 : 1
+    columnSpacing: Style.gapTiny
+    rowSpacing: 2
+
+    RowLayout {
+        Layout.maximumHeight: 1.4 * turn.lineHeight
+        Layout.preferredHeight: turn.lineHeight
+        Layout.preferredWidth: 1
+        spacing: Style.gapTiny
+
+        Repeater {
+            model: turn.round.turns
+
+            MusePlayerChip {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                onClicked: turn.round.turnOver(index)
+            }
+        }
+    }
 
     MuseActions {
+        Layout.fillHeight: true
         Layout.fillWidth: true
+        Layout.maximumHeight: Math.max(implicitHeight, 1.4 * turn.lineHeight)
+        Layout.preferredWidth: 1
         names: turn.round.actions
         onChosen: index => turn.round.choose(index)
     }
 
     RowLayout {
+        Layout.columnSpan: turn.columns
+        Layout.maximumHeight: 1.4 * turn.lineHeight
+        Layout.preferredHeight: turn.lineHeight
         spacing: Style.gapTiny
 
-        Chip {
+        MuseTurnCard {
+            Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.preferredHeight: turn.chipHeight
             Layout.preferredWidth: 1
-            checked: !turn.round.discarding
+            checked: !turn.round.discarding && !turn.round.paying
+            //% "Idea card"
+            label: qsTrId("muse.turn.idea-card")
+            card: turn.round.ideaText
             //% "Idea card: {card}"
             readonly property string words: qsTrId("muse.turn.idea")
-            Accessible.name: words.replace("{card}", turn.round.ideaText || "–")
-            //% "Idea card"
-            readonly property string name: qsTrId("muse.turn.idea-card")
-            text: turn.round.ideaText || name
+            Accessible.name: words.replace("{card}", card || "–")
             onClicked: turn.round.discarding = false
         }
 
-        Chip {
+        MuseTurnCard {
+            Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.preferredHeight: turn.chipHeight
             Layout.preferredWidth: 1
             checked: turn.round.discarding
+            label: qsTrId("muse.action.discard")
+            card: turn.round.discardText
             //% "Discard: {card}"
             readonly property string words: qsTrId("muse.turn.discard")
-            Accessible.name: words.replace("{card}", turn.round.discardText || "–")
-            readonly property string name: qsTrId("muse.action.discard")
-            text: turn.round.discardText || name
-            onClicked: turn.round.discarding = !turn.round.discarding
+            Accessible.name: words.replace("{card}", card || "–")
+            onClicked: turn.round.discarding = true
         }
 
         IconButton {
-            enabled: turn.round.ideaText !== ""
+            enabled: turn.round.begun
             icon.name: "clear"
             //% "Take the turn back"
             text: qsTrId("muse.turn.clear")
             onClicked: turn.round.clearTurn()
         }
-    }
-
-    MusePayment {
-        Layout.fillWidth: true
-        round: turn.round
     }
 }

@@ -8,7 +8,7 @@ Item {
     required property int index
     required property string label
     required property string claim
-    required property string holder
+    required property string holderShort
     required property bool lit
     required property bool idle
     required property string severity
@@ -65,7 +65,7 @@ Item {
         bottomInset: gallery.roomy ? gallery.height * 0.3 : 11
         accessibleName: gallery.accessibleName
         claim: gallery.claim
-        holder: gallery.holder
+        holderShort: gallery.holderShort
         index: gallery.index
         label: gallery.label
         idle: gallery.idle

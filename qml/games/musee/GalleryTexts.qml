@@ -40,6 +40,15 @@ FocusScope {
             width: Math.min(texts.width, Style.readingWidth) - 2 * Style.gap
             spacing: Style.gap
 
+            // above what comes and goes: it keeps its place
+            WallButton {
+                width: Math.min(implicitWidth, parent.width)
+                //% "Back to the keypad"
+                text: qsTrId("musee.text.done")
+                icon.name: "keypad"
+                onClicked: texts.finished()
+            }
+
             Repeater {
                 id: lines
 
@@ -58,14 +67,6 @@ FocusScope {
                 text: qsTrId("musee.text.example")
                 color: Style.inkSoft
                 font.pixelSize: Style.smallSize
-            }
-
-            WallButton {
-                width: Math.min(implicitWidth, parent.width)
-                //% "Back to the keypad"
-                text: qsTrId("musee.text.done")
-                icon.name: "keypad"
-                onClicked: texts.finished()
             }
         }
     }

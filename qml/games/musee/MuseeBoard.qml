@@ -26,6 +26,8 @@ FocusScope {
     readonly property int wallBottom: topOf(2) + galleryHeight
     readonly property int wallLeft: Math.round((width - wallWidth) / 2)
 
+    readonly property Item chosen: spaces.count > 0 ? spaces.itemAt(table.selected) : null
+
     // as large as the width allows
     readonly property real wholeHeight: 3 * (1.25 * width / table.columns + 7) + 2 * 44
 
@@ -72,6 +74,8 @@ FocusScope {
     }
 
     Repeater {
+        id: spaces
+
         model: board.table.spaces
 
         MuseeSpace {

@@ -9,7 +9,7 @@ Pressable {
     required property string label
     // `open`, `held`, `other` or `due`
     required property string claim
-    required property string holder
+    required property string holderShort
     required property bool lit
     required property bool idle
     required property string severity
@@ -52,11 +52,11 @@ Pressable {
                 centerIn: rosette
                 verticalCenterOffset: -rosette.size * 0.11
             }
-            text: bonus.claim === "other" ? bonus.holder.charAt(0) : "4"
+            text: bonus.claim === "other" ? bonus.holderShort : "4"
             color: bonus.colour
             font {
                 family: Style.bodyFamily
-                pixelSize: Math.round(rosette.size * 0.34)
+                pixelSize: Math.round(rosette.size * (text.length > 2 ? 0.22 : text.length > 1 ? 0.27 : 0.34))
                 weight: Font.DemiBold
             }
         }

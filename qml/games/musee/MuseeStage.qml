@@ -16,6 +16,7 @@ GameStage {
     readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * Style.gapTiny
     readonly property real entryHeight: Math.round(Math.max(rail.implicitHeight + 2 * Style.touch, Math.min(rail.implicitHeight + keypad.implicitHeight, spare)))
 
+    boardScope: board
     boardBottom: room.height
     answers: table.answers
     // qmllint disable unqualified
@@ -79,6 +80,7 @@ GameStage {
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
                 Layout.minimumHeight: board.implicitHeight
+                chosen: board.chosen
                 shown: board
                 wholeHeight: board.wholeHeight / Style.scale
 

@@ -52,5 +52,6 @@ TableTools {
         onTriggered: tools.typing = !tools.typing
     }
 
-    actions: [clear, move, where, hand, type]
+    // of one board alone nobody holds cards
+    actions: table.session.alone ? [clear, move, where, type] : [clear, move, where, hand, type]
 }

@@ -16,11 +16,13 @@ FocusScope {
     readonly property int plankWidth: cell * part.columns
     readonly property int plankHeight: cell * part.rows
 
+    readonly property Item chosen: slots.count > 0 ? slots.itemAt(part.selected) : null
+
     // as large as the width allows
     readonly property real wholeHeight: Math.min((width - 8) / Math.max(1, part.columns), 200) * part.rows + 8
 
-    // no higher than its width can use
-    implicitHeight: Math.min(5 * Style.touch + 8, wholeHeight)
+    // so low that in the smallest window no key is cut, and no higher than its width can use
+    implicitHeight: Math.min(4 * Style.touch + 8, wholeHeight)
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Grouping

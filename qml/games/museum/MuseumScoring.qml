@@ -13,6 +13,8 @@ WallScroll {
     required property MuseumFiguresPart figures
     required property MuseumPatronPart patron
     required property Session session
+    // one board: experts and patron are not asked for
+    readonly property bool alone: session.alone
 
     Accessible.role: Accessible.Grouping
     //% "Final scoring"
@@ -50,12 +52,14 @@ WallScroll {
 
     MuseumHeading {
         Layout.fillWidth: true
+        visible: !page.alone
         //% "Experts"
         text: qsTrId("museum.scoring.experts")
     }
 
     MuseumChips {
         Layout.fillWidth: true
+        visible: !page.alone
         enabled: !page.session.readOnly
         keys: page.patron.experts
         onPressed: index => page.patron.toggleExpert(index)
@@ -103,6 +107,7 @@ WallScroll {
 
     MuseumHeading {
         Layout.fillWidth: true
+        visible: !page.alone
         //% "Patron"
         text: qsTrId("museum.scoring.patron")
         worth: page.patron.worth
@@ -110,6 +115,7 @@ WallScroll {
 
     MuseumChips {
         Layout.fillWidth: true
+        visible: !page.alone
         enabled: !page.session.readOnly
         keys: page.patron.kinds
         onPressed: index => page.patron.choose(index)
@@ -117,7 +123,7 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        visible: text !== ""
+        visible: text !== "" && !page.alone
         text: page.patron.text
         color: Style.inkSoft
     }

@@ -30,6 +30,7 @@ GameStage {
     readonly property real spare: height - board.wholeHeight - answer.implicitHeight
     readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.lowest, height * 0.28, spare)))
 
+    boardScope: board
     boardBottom: beside ? 0 : room.height
     wanted: board.wholeHeight + Style.touch + keysHeight
     answers: table.answers
@@ -99,6 +100,7 @@ GameStage {
                 Layout.margins: Style.gapTiny
                 // what has grown is panned
                 Layout.minimumHeight: stage.low || grown ? 120 : board.implicitHeight
+                chosen: board.chosen
                 shown: board
                 wholeHeight: board.wholeHeight / Style.scale
 

@@ -26,6 +26,15 @@ WallScroll {
     onVisibleChanged: if (visible)
         field.forceActiveFocus(Qt.TabFocusReason)
 
+    // above what comes and goes: it keeps its place
+    WallButton {
+        Layout.fillWidth: true
+        icon.name: "keypad"
+        //% "Back to the keypad"
+        text: qsTrId("museum.text.done")
+        onClicked: page.finished()
+    }
+
     WallText {
         Layout.fillWidth: true
         Accessible.ignored: true
@@ -71,13 +80,5 @@ WallScroll {
         text: qsTrId("museum.text.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
-    }
-
-    WallButton {
-        Layout.fillWidth: true
-        icon.name: "keypad"
-        //% "Back to the keypad"
-        text: qsTrId("museum.text.done")
-        onClicked: page.finished()
     }
 }

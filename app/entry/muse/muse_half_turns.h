@@ -1,0 +1,34 @@
+// A turn on its way: what is said of it so far, what it still lacks, and when it stands.
+#pragma once
+
+#include "app/entry/muse/muse_pointing.h"
+
+namespace cimaise::muse {
+
+/// What the side's Paint would come to as far as it is said; nothing where none is.
+std::optional<Event> paintingOf(const Scene& scene);
+
+/// Whether all is said but the coins, of which there is a choice.
+bool owesCoins(const Scene& scene);
+
+/// Who has chosen the card for the round, in a turn that stands or in one on its way.
+std::optional<int> holderOf(const Scene& scene, Card card,
+                            std::optional<int> butNot = std::nullopt);
+
+/// The turn, with its payment where there is no choice of coins.
+Turn withOnlyPayment(const Layout& layout, Turn turn);
+
+/// The side has said so much. Once an action, its card, the coins and what else was asked for are
+/// there, the turn stands and the next player without one is looked at; until then none stands.
+Outcome saying(const Scene& scene, HalfTurn half, Message what);
+
+bool haveAllChosen(const Layout& layout);
+/// The next player who has no turn; the present one where all others have.
+int nextWithoutTurn(const Scene& scene);
+/// That player is looked at from now on.
+Outcome turnedTo(Outcome outcome, const Scene& scene, int player);
+
+/// Nothing is said any more of a turn that does not stand.
+Pointing withoutHalfTurn(Pointing pointing, int player);
+
+} // namespace cimaise::muse

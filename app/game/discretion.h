@@ -1,0 +1,15 @@
+// What is found of a position while nobody is to know the points.
+#pragma once
+
+#include "validators/report/finding.h"
+
+namespace cimaise {
+
+/// Whether a finding of this wording tells points, or who has as many as somebody else.
+bool tellsPoints(TextId says);
+
+/// The findings of a game without its points: notes that tell them are left out, what is asked for
+/// is called by its rule.
+Findings withoutPoints(const Findings& findings, std::string_view game);
+
+} // namespace cimaise

@@ -1,0 +1,12 @@
+// What of all that is found is worth a word to people; the list for machines has the rest as well.
+#pragma once
+
+#include "validators/cases.h"
+#include "validators/report/finding.h"
+
+namespace cimaise {
+
+/// The findings without a shared first place where nothing lies on the table yet.
+Findings worthTelling(Findings findings, const AnyCase& position);
+
+} // namespace cimaise

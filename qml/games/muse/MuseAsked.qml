@@ -1,0 +1,79 @@
+// What is asked for at a table of Muse: the deck, coins, a patron, a round, or text. Only that is made;
+// a Loader cannot create what is bound to this file.
+// qmllint disable unqualified
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: asked
+
+    required property MuseTable table
+    property bool locked: false
+    // the turn of a round scrolls with its cards
+    property bool turnInside: false
+
+    spacing: Style.gap
+
+    Loader {
+        Layout.fillWidth: true
+        active: asked.table.mode === MuseTable.Cards
+        visible: active
+        sourceComponent: MuseDeck {
+            enabled: !asked.locked
+            piles: asked.table.piles
+        }
+    }
+
+    Loader {
+        Layout.fillWidth: true
+        active: asked.table.mode === MuseTable.Coins
+        visible: active
+        sourceComponent: MuseCoins {
+            coins: asked.table.coins
+            locked: asked.locked
+        }
+    }
+
+    Loader {
+        Layout.fillWidth: true
+        active: asked.table.mode === MuseTable.Patron
+        visible: active
+        sourceComponent: MusePatron {
+            patron: asked.table.patron
+        }
+    }
+
+    Loader {
+        Layout.fillWidth: true
+        active: asked.turnInside
+        visible: active
+        sourceComponent: MuseTurn {
+            enabled: !asked.locked
+            round: asked.table.round
+        }
+    }
+
+    Loader {
+        Layout.fillWidth: true
+        active: asked.table.mode === MuseTable.Round
+        visible: active
+        sourceComponent: MuseRound {
+            locked: asked.locked
+            piles: asked.table.piles
+            round: asked.table.round
+        }
+    }
+
+    Loader {
+        Layout.fillWidth: true
+        active: asked.table.mode === MuseTable.Text
+        visible: active
+        sourceComponent: MuseTexts {
+            locked: asked.locked
+            piles: asked.table.piles
+            round: asked.table.round
+        }
+    }
+}

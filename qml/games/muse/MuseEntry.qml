@@ -1,0 +1,109 @@
+// The half of a table of Muse that is entered: the tools, what is asked for, and the keys that end it.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: entry
+
+    required property MuseTable table
+    required property MuseTools tools
+    property bool locked: false
+    // hardly any room: all of it scrolls
+    property bool crowded: false
+    // the turn stands elsewhere
+    property bool turnBeside: false
+    readonly property real railHeight: rail.implicitHeight
+    readonly property bool turning: table.mode === MuseTable.Round && !table.round.resolved && !turnBeside
+
+    spacing: 0
+
+    // what is asked for begins at its top
+    Connections {
+        target: entry.table
+
+        function onChanged(): void {
+            scroll.follow();
+        }
+    }
+
+    Connections {
+        target: entry.table.round
+
+        function onChanged(): void {
+            scroll.follow();
+        }
+    }
+
+    ToolRail {
+        id: rail
+
+        Layout.fillWidth: true
+        tools: entry.tools
+        wordyFrom: 960 * Style.scale
+    }
+
+    // A Loader cannot create what is bound to this file.
+    // qmllint disable unqualified
+    Loader {
+        Layout.fillWidth: true
+        Layout.margins: Style.gapTiny
+        Layout.bottomMargin: 0
+        active: entry.turning && !entry.crowded
+        visible: active
+        sourceComponent: MuseTurn {
+            enabled: !entry.locked
+            round: entry.table.round
+        }
+    }
+    // qmllint enable unqualified
+
+    WallScroll {
+        id: scroll
+
+        // of what the top is shown
+        property string shown: ""
+
+        function follow(): void {
+            const round = entry.table.mode === MuseTable.Round;
+            const now = entry.table.mode + (round ? "|" + entry.table.round.resolved + (entry.crowded ? "|" + entry.table.round.side : "") : "");
+            if (now !== shown) {
+                shown = now;
+                contentY = 0;
+            }
+        }
+
+        Layout.fillHeight: true
+        Layout.fillWidth: true
+        Layout.minimumHeight: 2 * Style.touch
+        columnWidth: width
+        sideMargin: Style.gapTiny
+
+        MuseAsked {
+            Layout.fillWidth: true
+            locked: entry.locked
+            table: entry.table
+            turnInside: entry.turning && entry.crowded
+        }
+    }
+
+    MusePatronBar {
+        Layout.fillHeight: false
+        Layout.fillWidth: true
+        Layout.margins: Style.gapTiny
+        visible: entry.table.mode === MuseTable.Patron
+        locked: entry.locked
+        patron: entry.table.patron
+    }
+
+    MuseRoundBar {
+        Layout.fillHeight: false
+        Layout.fillWidth: true
+        Layout.margins: Style.gapTiny
+        Layout.topMargin: 0
+        visible: entry.table.mode === MuseTable.Round
+        locked: entry.locked
+        round: entry.table.round
+    }
+}

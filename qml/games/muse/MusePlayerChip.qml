@@ -1,0 +1,80 @@
+// A player and what is chosen, in short; touch it to enter that player's turn.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+Pressable {
+    id: chip
+
+    required property int index
+    required property string name
+    required property bool current
+    required property bool chosen
+    required property string actionText
+    required property string severity
+    required property bool lit
+    required property string accessibleName
+
+    padding: Style.gapTiny
+    leftPadding: Style.gap
+    rightPadding: Style.gap
+    text: name
+
+    Accessible.checkable: true
+    Accessible.checked: current
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.RadioButton
+
+    contentItem: RowLayout {
+        spacing: 2
+
+        ColumnLayout {
+            spacing: 0
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: chip.name
+                mayElide: true
+                font {
+                    pixelSize: Style.smallSize
+                    weight: chip.current ? Font.DemiBold : Font.Medium
+                }
+                wrapMode: Text.NoWrap
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: chip.actionText || "–"
+                color: Style.inkSoft
+                mayElide: true
+                font.pixelSize: Math.round(11 * Style.scale)
+                wrapMode: Text.NoWrap
+            }
+        }
+
+        Icon {
+            readonly property string sign: chip.severity || "check"
+
+            opacity: chip.chosen ? 1 : 0
+            name: sign
+            colour: chip.severity !== "" ? Style.severityColour(chip.severity) : Style.legal
+            size: Math.round(Style.iconSize * 0.8)
+        }
+    }
+
+    background: Rectangle {
+        color: chip.lit ? Style.brassPlate : chip.current ? Style.accentWash : chip.down ? Style.panelDown : chip.hovered ? Style.panelHover : Style.panel
+        radius: Style.radius
+        border {
+            width: chip.current ? 2 : 1
+            color: chip.current ? Style.accent : Style.outline
+        }
+
+        FocusRing {
+            distance: 0
+            visible: chip.visualFocus
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// A round of Muse that is entered, in a test's hands.
+#pragma once
+
+#include "tests/entry/muse_in_hand.h"
+
+namespace cimaise::muse {
+
+class MuseRoundInHand : public MuseInHand {
+protected:
+    /// A round is entered on this table.
+    void enter(const Layout& layout, int side = 0) {
+        lay(layout, side);
+        take(enterMode(scene(), Mode::round));
+    }
+    [[nodiscard]] std::string payment() const {
+        const std::optional<Message> paid = paymentOf(scene());
+        return paid ? described(*paid) : "";
+    }
+    void pay(Suit suit) { take(muse::pay(scene(), suit)); }
+    void type(std::string_view text) { take(enterTurn(scene(), text, english())); }
+};
+
+} // namespace cimaise::muse

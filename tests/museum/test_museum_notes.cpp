@@ -1,0 +1,103 @@
+// Objects apart: told as what they are, of a collection that counts or of none, and only where
+// joining them would bring something.
+#include "scoring/museum/museum_score.h"
+#include "validators/museum/museum_edits.h"
+#include "validators/museum/museum_rules.h"
+#include "validators/report/points_said.h"
+
+#include <gmock/gmock.h>
+
+namespace cimaise::museum {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+Object culture(int column, int row, Civilisation civilisation) {
+    return {.at = {.column = column, .row = row},
+            .civilisation = civilisation,
+            .domain = Domain::culture,
+            .value = 1};
+}
+
+Layout with(std::vector<Object> objects) {
+    Layout layout = newLayout({.players = {"Ana", "Bo"}});
+    layout.museums[0].objects = std::move(objects);
+    return layout;
+}
+
+Findings almost(const Layout& layout) {
+    Findings found = check(layout);
+    std::erase_if(found, [](const Finding& one) { return one.rule != "museum.almost"; });
+    return found;
+}
+
+Spot slot(int column, int row) { return {side(0), slotPlace({.column = column, .row = row})}; }
+
+Value argument(const Message& message, std::string_view name) {
+    return std::ranges::find(message.arguments, name, &Argument::name)->value;
+}
+
+std::vector<std::string_view> reasons(const Layout& layout, std::string_view line) {
+    std::vector<std::string_view> ids;
+    for (const Evidence& piece : lineOf(score(layout).sheets.front(), line).evidence) {
+        ids.push_back(piece.reason.text.id);
+    }
+    return ids;
+}
+
+TEST(MuseumNotes, ThreeThatDoNotTouchAreNoCollection) {
+    const Findings found =
+        almost(with({culture(1, 1, Civilisation::greek), culture(3, 1, Civilisation::celtic),
+                     culture(5, 5, Civilisation::inca)}));
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].says.text.id, "museum.almost.domain");
+    EXPECT_EQ(found[0].where, (Spots{slot(1, 1), slot(3, 1), slot(5, 5)})) << "all three";
+    EXPECT_EQ(argument(found[0].says, "n"), Value{3});
+    EXPECT_EQ(argument(found[0].says, "points"), Value{pointsSaid(5)});
+}
+
+TEST(MuseumNotes, TwoOfThemMayTouch) {
+    const Findings found =
+        almost(with({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
+                     culture(5, 5, Civilisation::inca)}));
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].says.text.id, "museum.almost.domain.most");
+}
+
+TEST(MuseumNotes, OneApartFromACollectionWouldJoinIt) {
+    const Findings found =
+        almost(with({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
+                     culture(3, 1, Civilisation::roman), culture(5, 5, Civilisation::inca)}));
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].says.text.id, "museum.almost.apart");
+    EXPECT_EQ(found[0].where, Spots{slot(5, 5)});
+}
+
+// A second Roman counts nowhere in the domain, wherever it lies.
+TEST(MuseumNotes, WhoseCivilisationCountsAlreadyIsNotWorthJoining) {
+    const Layout layout =
+        with({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
+              culture(3, 1, Civilisation::roman), culture(5, 5, Civilisation::roman)});
+    EXPECT_THAT(almost(layout), IsEmpty());
+    EXPECT_THAT(reasons(layout, "domain.culture"),
+                ElementsAre("museum.score.collection", "museum.score.domain.duplicate"));
+}
+
+TEST(MuseumNotes, WhatDoesNotTouchIsSaidSo) {
+    EXPECT_THAT(
+        reasons(with({culture(1, 1, Civilisation::greek), culture(3, 1, Civilisation::celtic)}),
+                "domain.culture"),
+        ElementsAre("museum.score.collection.loose"));
+    EXPECT_THAT(reasons(with({culture(1, 1, Civilisation::greek)}), "domain.culture"),
+                ElementsAre("museum.score.collection.single"));
+    EXPECT_THAT(
+        reasons(with({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic)}),
+                "domain.culture"),
+        ElementsAre("museum.score.collection.small"));
+}
+
+} // namespace
+
+} // namespace cimaise::museum
