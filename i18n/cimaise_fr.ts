@@ -7904,8 +7904,8 @@
         <translation>Ce lien compte plus de {limit} caractères&#x202f;; aucune partie n’en demande autant.</translation>
     </message>
     <message id="link.other-kind">
-        <source>This is no link that this Cimaise can read: “{kind}” stands where “1/” was expected.</source>
-        <translation>Ce n’est pas un lien que ce Cimaise sache lire&#x202f;: «&#x202f;{kind}&#x202f;» se trouve là où «&#x202f;1/&#x202f;» était attendu.</translation>
+        <source>This is no link that this Cimaise can read: “{kind}” stands where “1/” or “1b/” was expected.</source>
+        <translation>Ce n’est pas un lien que ce Cimaise sache lire&#x202f;: «&#x202f;{kind}&#x202f;» se trouve là où «&#x202f;1/&#x202f;» ou «&#x202f;1b/&#x202f;» était attendu.</translation>
     </message>
     <message id="link.board-alone">
         <source>This link holds one board alone, not a table.</source>
@@ -7932,12 +7932,12 @@
         <translation>Aucun lien ne peut suivre «&#x202f;{base}&#x202f;»&#x202f;: une adresse sans «&#x202f;#&#x202f;», ni espace, ni signe invisible était attendue.</translation>
     </message>
     <message id="cli.help.link">
-        <source>the position as a link: a line to send, which this and the app open again</source>
-        <translation>la position sous forme de lien&#x202f;: une ligne à envoyer, que cette commande et l’application rouvrent</translation>
+        <source>the position as a link: a line to send, which opens again here; with --player that board alone</source>
+        <translation>la position sous forme de lien&#x202f;: une ligne à envoyer, qui se rouvre ici&#x202f;; avec --player, ce seul plateau</translation>
     </message>
     <message id="cli.help.file">
-        <source>the position of a link, as a file has it</source>
-        <translation>la position d’un lien, comme un fichier la présente</translation>
+        <source>the position, or the one board, of a link, as a file has it</source>
+        <translation>la position d’un lien, ou son seul plateau, comme un fichier la présente</translation>
     </message>
     <message id="cli.help.base">
         <source>an address for link and qr: the position stands behind its #</source>
@@ -7950,6 +7950,186 @@
     <message id="qr.too-long">
         <source>This link has {count} characters; a QR code holds at most {limit}.</source>
         <translation>Ce lien compte {count} caractères&#x202f;; un code QR en contient au plus {limit}.</translation>
+    </message>
+    <message id="board.fact.wall.size">
+        <source>Columns and rows of the wall</source>
+        <translation>Colonnes et rangées du mur</translation>
+    </message>
+    <message id="board.fact.wall.stars">
+        <source>Stars of the wall</source>
+        <translation>Étoiles du mur</translation>
+    </message>
+    <message id="board.fact.wall.eyeline">
+        <source>Rows of the eyeline</source>
+        <translation>Rangées de la ligne de regard</translation>
+    </message>
+    <message id="board.fact.wall.counted">
+        <source>The printed wall</source>
+        <translation>Le mur imprimé</translation>
+    </message>
+    <message id="board.fact.wall.counted.yes">
+        <source>counted</source>
+        <translation>compté</translation>
+    </message>
+    <message id="board.fact.wall.counted.no">
+        <source>not counted</source>
+        <translation>non compté</translation>
+    </message>
+    <message id="board.fact.prestige">
+        <source>Prestige</source>
+        <translation>Prestige</translation>
+    </message>
+    <message id="board.fact.prestige.markers">
+        <source>entered as markers</source>
+        <translation>saisi par ses marqueurs</translation>
+    </message>
+    <message id="board.fact.prestige.unsold">
+        <source>entered as unsold paintings</source>
+        <translation>saisi par les invendus</translation>
+    </message>
+    <message id="board.fact.prestige.none">
+        <source>no marker</source>
+        <translation>aucun marqueur</translation>
+    </message>
+    <message id="board.fact.unsold">
+        <source>Unsold painting</source>
+        <translation>Tableau invendu</translation>
+    </message>
+    <message id="board.fact.unsold.none">
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message id="board.fact.frame">
+        <source>Name of frame {frame}</source>
+        <translation>Nom du cadre {frame}</translation>
+    </message>
+    <message id="board.fact.frame.name">
+        <source>“{name}”</source>
+        <translation>«&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message id="board.fact.frame.none">
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message id="board.fact.square">
+        <source>{column}, {row}</source>
+        <translation>{column}, {row}</translation>
+    </message>
+    <message id="board.fact.extent">
+        <source>{columns} × {rows}</source>
+        <translation>{columns} × {rows}</translation>
+    </message>
+    <message id="board.fact.rows">
+        <source>{first} to {last}</source>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message id="board.none">
+        <source>{name} has no board on this table.</source>
+        <translation>{name} n’a pas de plateau à cette table.</translation>
+    </message>
+    <message id="board.owners">
+        <source>A board has one owner; in Musée, with four seats, two partners.</source>
+        <translation>Un plateau est à une seule personne&#x202f;; à Musée, avec quatre places, aux deux partenaires.</translation>
+    </message>
+    <message id="board.differs.game">
+        <source>This board is of {board}, the table of {table}.</source>
+        <translation>Ce plateau est de {board}, la table de {table}.</translation>
+    </message>
+    <message id="board.differs.seats">
+        <source>This board is from a table for {board}, this one is for {table}.</source>
+        <translation>Ce plateau vient d’une table de {board}, celle-ci est de {table}.</translation>
+    </message>
+    <message id="board.differs.reading">
+        <source>“{question}” is answered “{board}” on the board, “{table}” at the table.</source>
+        <translation>«&#x202f;{question}&#x202f;»&#x202f;: la réponse est «&#x202f;{board}&#x202f;» sur le plateau, «&#x202f;{table}&#x202f;» à la table.</translation>
+    </message>
+    <message id="board.fact.deck">
+        <source>Deck</source>
+        <translation>Paquet</translation>
+    </message>
+    <message id="board.fact.deck.basic">
+        <source>Basic Decktet</source>
+        <translation>Decktet de base</translation>
+    </message>
+    <message id="board.fact.deck.extended">
+        <source>Extended Decktet</source>
+        <translation>Decktet étendu</translation>
+    </message>
+    <message id="board.fact.growth">
+        <source>Growth of the economy</source>
+        <translation>Croissance de l’économie</translation>
+    </message>
+    <message id="board.fact.economy">
+        <source>Coins in the economy</source>
+        <translation>Pièces dans l’économie</translation>
+    </message>
+    <message id="board.fact.staircases.top">
+        <source>Staircases above the middle gallery</source>
+        <translation>Escaliers au-dessus de la galerie du milieu</translation>
+    </message>
+    <message id="board.fact.staircases.bottom">
+        <source>Staircases below the middle gallery</source>
+        <translation>Escaliers au-dessous de la galerie du milieu</translation>
+    </message>
+    <message id="board.fact.staircases.none">
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message id="board.fact.edition">
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message id="board.fact.opinion">
+        <source>Tokens of Public Opinion</source>
+        <translation>Jetons d’Opinion publique</translation>
+    </message>
+    <message id="board.fact.bonus.main">
+        <source>Bonus for the Main Gallery on “{name}”</source>
+        <translation>Bonus de la Grande Galerie sur «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message id="board.fact.bonus.full">
+        <source>Bonus for a full museum on “{name}”</source>
+        <translation>Bonus du musée complet sur «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message id="board.fact.bonus.both">
+        <source>Bonus for both on “{name}”</source>
+        <translation>Bonus des deux à la fois sur «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message id="board.fact.bonus.unknown">
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message id="board.differs.plan">
+        <source>“{name}” is drawn in another way on the board than at the table.</source>
+        <translation>«&#x202f;{name}&#x202f;» est dessiné autrement sur le plateau qu’à la table.</translation>
+    </message>
+    <message id="board.differs.fact">
+        <source>{fact}: {board} on the board, {table} at the table.</source>
+        <translation>{fact}&#x202f;: {board} sur le plateau, {table} à la table.</translation>
+    </message>
+    <message id="file.board-alone">
+        <source>This is one board alone, not a table.</source>
+        <translation>C’est un seul plateau, et non une table.</translation>
+    </message>
+    <message id="link.whole-table">
+        <source>This link holds a whole table, not one board alone.</source>
+        <translation>Ce lien contient toute une table, et non un seul plateau.</translation>
+    </message>
+    <message id="cli.help.join">
+        <source>the table with these boards laid in, each with its owner, or with --player; what both say of the table has to agree, and a board with something on it stays without --replace</source>
+        <translation>la table avec ces plateaux, chacun devant son propriétaire, ou celui que nomme --player&#x202f;; ce que tous deux disent de la table doit concorder, et un plateau déjà garni reste sans --replace</translation>
+    </message>
+    <message id="cli.help.replace">
+        <source>for join: the board takes the place of what lies there</source>
+        <translation>pour join&#x202f;: le plateau prend la place de ce qui s’y trouve</translation>
+    </message>
+    <message id="cli.join.whose">
+        <source>Nobody at this table is called “{name}”; --player says whose board it is.</source>
+        <translation>Personne à cette table ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; --player dit à qui est ce plateau.</translation>
+    </message>
+    <message id="cli.join.taken">
+        <source>The board of {name} has something on it already; --replace puts this one in its place.</source>
+        <translation>{name}&#x202f;: le plateau est déjà garni&#x202f;; --replace met celui-ci à la place.</translation>
     </message>
 </context>
 </TS>

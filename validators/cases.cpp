@@ -13,6 +13,9 @@ namespace cimaise {
 
 namespace {
 
+//% "This is one board alone, not a table."
+constexpr TextId boardAlone = CIMAISE_TEXT("file.board-alone");
+
 using ReadGame = AnyCase (*)(const JsonCursor&);
 
 /// In the order of AnyCase.
@@ -102,6 +105,9 @@ tl::expected<AnyCase, Refusal> readDocument(const Json& document) {
     FirstRefusal refusal;
     const JsonCursor root{document, refusal};
     const std::size_t game = readGameId(root, ids);
+    if (root.has("seats")) {
+        root.at("seats").refuse({.text = boardAlone});
+    }
     AnyCase anyCase = readers.at(game)(root);
     if (const std::optional<Refusal>& found = refusal.refusal()) {
         return tl::unexpected(*found);

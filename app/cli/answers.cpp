@@ -8,6 +8,7 @@
 #include "app/cli/rulings_json.h"
 #include "app/cli/rulings_text.h"
 #include "app/cli/score_text.h"
+#include "app/cli/sides.h"
 #include "app/cli/text_output.h"
 #include "app/share/qr_code.h"
 #include "app/texts/news.h"
@@ -40,7 +41,7 @@ Legal report(const Arguments& arguments, const AnyCase& anyCase, const Words& wo
 Legal findPlacements(const Arguments& arguments, const AnyCase& anyCase, const Words& words,
                      Reply& reply) {
     const tl::expected<Placed, Refusal> found = placed(
-        anyCase, {.player = arguments.player, .piece = arguments.piece, .at = arguments.place});
+        anyCase, {.player = *arguments.player, .piece = arguments.piece, .at = arguments.place});
     if (!found) {
         return tl::unexpected(found.error());
     }
@@ -55,7 +56,7 @@ Legal findPlacements(const Arguments& arguments, const AnyCase& anyCase, const W
 Legal findArrangement(const Arguments& arguments, const AnyCase& anyCase, const Words& words,
                       Reply& reply) {
     const tl::expected<Arranged, Refusal> found =
-        arranged(anyCase, arguments.player, arguments.seconds);
+        arranged(anyCase, *arguments.player, arguments.seconds);
     if (!found) {
         return tl::unexpected(found.error());
     }
@@ -112,8 +113,18 @@ Legal findRulings(const AnyCase& anyCase, const Words& words, Reply& reply) {
 /// Whatever it holds, it could be used.
 constexpr bool used = true;
 
+/// Of the whole table, or of one player's board.
+tl::expected<std::string, Refusal> linkOf(const Arguments& arguments, const AnyCase& anyCase) {
+    if (!arguments.player) {
+        return writeLink(anyCase, arguments.base);
+    }
+    return sideCalled(anyCase, *arguments.player)
+        .and_then([&](int side) { return boardOf(anyCase, side); })
+        .and_then([&](const BoardAlone& board) { return writeLink(board, arguments.base); });
+}
+
 Legal makeLink(const Arguments& arguments, const AnyCase& anyCase, Reply& reply) {
-    return writeLink(anyCase, arguments.base).map([&](const std::string& link) {
+    return linkOf(arguments, anyCase).map([&](const std::string& link) {
         if (reply.isJson()) {
             reply.json().member("link", link);
         } else {
@@ -124,7 +135,7 @@ Legal makeLink(const Arguments& arguments, const AnyCase& anyCase, Reply& reply)
 }
 
 Legal makeQrCode(const Arguments& arguments, const AnyCase& anyCase, Reply& reply) {
-    return writeLink(anyCase, arguments.base).and_then(qrCodeOf).map([&](const QrCode& code) {
+    return linkOf(arguments, anyCase).and_then(qrCodeOf).map([&](const QrCode& code) {
         const std::string drawn = arguments.asText ? blocksOf(code) : svgOf(code);
         if (reply.isJson()) {
             reply.json().member(arguments.asText ? "text" : "svg", drawn);
@@ -133,15 +144,6 @@ Legal makeQrCode(const Arguments& arguments, const AnyCase& anyCase, Reply& repl
         }
         return used;
     });
-}
-
-Legal makeFile(const AnyCase& anyCase, Reply& reply) {
-    if (reply.isJson()) {
-        reply.json().member("document", writeDocument(anyCase));
-    } else {
-        reply.text().put(writeCase(anyCase));
-    }
-    return used;
 }
 
 } // namespace
@@ -161,8 +163,6 @@ Legal answer(const Arguments& arguments, const AnyCase& anyCase, const Words& wo
         return makeLink(arguments, anyCase, reply);
     case Command::qr:
         return makeQrCode(arguments, anyCase, reply);
-    case Command::file:
-        return makeFile(anyCase, reply);
     case Command::rulings:
         return findRulings(anyCase, words, reply);
     default:

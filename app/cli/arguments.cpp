@@ -32,12 +32,14 @@ struct Parser {
     std::vector<std::string> files;
     std::string language;
     std::string subject;
+    std::string table;
     std::optional<std::string> player;
     std::optional<std::string> piece;
     std::optional<std::string> place;
     std::optional<std::string> base;
     std::string seconds;
     bool asText = false;
+    bool replaces = false;
     bool json = false;
     bool help = false;
     bool version = false;
@@ -55,15 +57,21 @@ struct Parser {
                                     "auction", "rulings", "link", "qr"}) {
             app.add_subcommand(command)->add_option("FILE", files);
         }
-        app.get_subcommand("placements")->add_option("--player", player);
+        for (const char* command : {"placements", "arrange", "link", "qr"}) {
+            app.get_subcommand(command)->add_option("--player", player);
+        }
         app.get_subcommand("placements")->add_option("--piece", piece);
         app.get_subcommand("placements")->add_option("--at", place);
-        app.get_subcommand("arrange")->add_option("--player", player);
         app.get_subcommand("arrange")->add_option("--seconds", seconds);
         app.get_subcommand("link")->add_option("--base", base);
         app.get_subcommand("qr")->add_option("--base", base);
         app.get_subcommand("qr")->add_flag("--text", asText);
         app.add_subcommand("file")->add_option("LINK", files);
+        CLI::App* const join = app.add_subcommand("join");
+        join->add_option("TABLE", table);
+        join->add_option("LINK", files);
+        join->add_option("--player", player);
+        join->add_flag("--replace", replaces);
         app.add_subcommand("rules")->add_option("GAME", subject);
         app.add_subcommand("rule")->add_option("ID", subject);
     }
@@ -100,8 +108,11 @@ std::optional<Message> complaint(const Parser& parser) {
         return parser.subject.empty() ? std::optional{missing(command == "rule" ? "ID" : "GAME")}
                                       : std::nullopt;
     }
+    if (command == "join" && parser.table.empty()) {
+        return missing("TABLE");
+    }
     if (parser.files.empty()) {
-        return missing(command == "file" ? "LINK" : "FILE");
+        return missing(command == "file" || command == "join" ? "LINK" : "FILE");
     }
     if (command == "placements" && (!parser.player || !parser.piece)) {
         return missing(parser.player ? "--piece" : "--player");
@@ -127,6 +138,7 @@ Command commandOf(std::string_view name) {
         std::pair{"link", Command::link},
         std::pair{"file", Command::file},
         std::pair{"qr", Command::qr},
+        std::pair{"join", Command::join},
     };
     const auto* const found = std::ranges::find(
         named, name, [](const auto& entry) { return std::string_view{entry.first}; });
@@ -165,13 +177,15 @@ tl::expected<Arguments, Message> readArguments(std::vector<std::string> argument
     }
     return Arguments{.command = commandOf(parser.command()),
                      .files = parser.files,
+                     .table = parser.table,
                      .subject = parser.subject,
-                     .player = parser.player.value_or(""),
+                     .player = parser.player,
                      .piece = parser.piece.value_or(""),
                      .place = parser.place,
                      .base = parser.base,
                      .seconds = parser.seconds,
                      .asText = parser.asText,
+                     .replaces = parser.replaces,
                      .json = parser.json};
 }
 

@@ -4,12 +4,13 @@
 
 #include "app/cli/answers.h"
 #include "app/cli/help_text.h"
+#include "app/cli/inputs.h"
+#include "app/cli/joiner.h"
 #include "app/cli/json_output.h"
 #include "app/cli/rule_text.h"
-#include "app/share/file_text.h"
+#include "validators/checks.h"
 #include "validators/layout/json_text.h"
 #include "validators/layout/shown_text.h"
-#include "validators/links/links.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -29,18 +30,6 @@ tl::unexpected<Refusal> refuse(Message reason) {
     return tl::unexpected(Refusal{.pointer = {}, .reason = std::move(reason)});
 }
 
-/// A file, what standard input holds, or a link.
-tl::expected<AnyCase, Refusal> readInput(const std::string& given) {
-    if (isLink(given)) {
-        return readLink(given);
-    }
-    if (given != "-") {
-        return readFile(given).and_then([](const auto& text) { return readCase(text); });
-    }
-    return readStandardInput().and_then(
-        [](const auto& text) { return holdsLink(text) ? readLink(text) : readCase(text); });
-}
-
 /// Where of several files one has no result, the others' reader needs to know.
 Status refuseFile(const Refusal& refusal, const std::string& file, const Words& words,
                   Reply& reply) {
@@ -55,7 +44,7 @@ Status refuseFile(const Refusal& refusal, const std::string& file, const Words& 
 
 Status runOn(const Arguments& arguments, const std::string& file, Language language, Output& out) {
     Reply reply{out, arguments, file};
-    const tl::expected<AnyCase, Refusal> read = readInput(file);
+    const tl::expected<AnyCase, Refusal> read = readTable(file);
     if (!read) {
         return refuseFile(read.error(), file, Words{language}, reply);
     }
@@ -66,6 +55,53 @@ Status runOn(const Arguments& arguments, const std::string& file, Language langu
     }
     reply.end();
     return *legal ? Status::fine : Status::illegal;
+}
+
+Json documentOf(const AnyCase& table) { return writeDocument(table); }
+Json documentOf(const BoardAlone& board) { return writeBoard(board); }
+
+/// Prints what a link holds as a file has it; whatever that is, it could be used.
+Status makeFile(const Arguments& arguments, const std::string& given, Language language,
+                Output& out) {
+    Reply reply{out, arguments, given};
+    const tl::expected<TableOrBoard, Refusal> read = readEither(given);
+    if (!read) {
+        return refuseFile(read.error(), given, Words{language}, reply);
+    }
+    const Json document = std::visit([](const auto& one) { return documentOf(one); }, *read);
+    if (reply.isJson()) {
+        reply.json().member("document", document);
+    } else {
+        reply.text().put(printJson(document));
+    }
+    reply.end();
+    return Status::fine;
+}
+
+/// Lays all boards in, or none.
+Status joinBoards(const Arguments& arguments, Language language, Output& out) {
+    tl::expected<AnyCase, Refusal> table = readTable(arguments.table);
+    if (!table) {
+        complain(arguments.table, table.error(), Words{language});
+        return Status::unusable;
+    }
+    for (const std::string& link : arguments.files) {
+        const AnyCase before = *table;
+        table = readOneBoard(link).and_then(
+            [&](const BoardAlone& board) { return withBoard(before, board, arguments); });
+        if (!table) {
+            complain(link, table.error(), Words{language, before});
+            return Status::unusable;
+        }
+    }
+    if (arguments.json) {
+        JsonPrinter printer{out, JsonForm::indented};
+        printer.member("document", writeDocument(*table));
+        printer.end();
+    } else {
+        out.put(writeCase(*table));
+    }
+    return isLegal(check(*table)) ? Status::fine : Status::illegal;
 }
 
 std::string gameIds() {
@@ -137,10 +173,13 @@ Status run(const Arguments& arguments, Language language, Output& out) {
     case Command::file:
     case Command::qr:
         break;
+    case Command::join:
+        return joinBoards(arguments, language, out);
     }
+    const auto runOne = arguments.command == Command::file ? makeFile : runOn;
     Status worst = Status::fine;
     for (const std::string& file : arguments.files) {
-        worst = std::max(worst, out.isWanted() ? runOn(arguments, file, language, out) : worst);
+        worst = std::max(worst, out.isWanted() ? runOne(arguments, file, language, out) : worst);
     }
     return worst;
 }

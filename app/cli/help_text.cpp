@@ -35,12 +35,14 @@ constexpr std::array commands{
     Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},
     //% "each open question: what every answer gives, and whether it changes the winner"
     Usage{"rulings FILE…", CIMAISE_TEXT("cli.help.rulings")},
-    //% "the position as a link: a line to send, which this and the app open again"
-    Usage{"link FILE… [--base URL]", CIMAISE_TEXT("cli.help.link")},
-    //% "the position of a link, as a file has it"
+    //% "the position as a link: a line to send, which opens again here; with --player that board alone"
+    Usage{"link FILE… [--player NAME] [--base URL]", CIMAISE_TEXT("cli.help.link")},
+    //% "the position, or the one board, of a link, as a file has it"
     Usage{"file LINK…", CIMAISE_TEXT("cli.help.file")},
+    //% "the table with these boards laid in, each with its owner, or with --player; what both say of the table has to agree, and a board with something on it stays without --replace"
+    Usage{"join TABLE LINK… [--player NAME] [--replace]", CIMAISE_TEXT("cli.help.join")},
     //% "the link as a QR code: SVG, or for the terminal with --text"
-    Usage{"qr FILE… [--base URL] [--text]", CIMAISE_TEXT("cli.help.qr")},
+    Usage{"qr FILE… [--player NAME] [--base URL] [--text]", CIMAISE_TEXT("cli.help.qr")},
     //% "all rules, score lines and open questions of a game, such as musee"
     Usage{"rules GAME", CIMAISE_TEXT("cli.help.rules")},
     //% "one of them, such as musee.ascending"
@@ -54,6 +56,8 @@ constexpr std::array options{
     Usage{"--at upper:4, 7,4", CIMAISE_TEXT("cli.help.at")},
     //% "an address for link and qr: the position stands behind its #"
     Usage{"--base URL", CIMAISE_TEXT("cli.help.base")},
+    //% "for join: the board takes the place of what lies there"
+    Usage{"--replace", CIMAISE_TEXT("cli.help.replace")},
     //% "JSON instead of text; of several files one object a line"
     Usage{"--json", CIMAISE_TEXT("cli.help.json")},
     //% "English or French; otherwise the system’s language"

@@ -15,10 +15,12 @@ namespace {
 
 //% "This link has more than {limit} characters; no game needs as many."
 constexpr TextId tooLong = CIMAISE_TEXT("link.too-long");
-//% "This is no link that this Cimaise can read: “{kind}” stands where “1/” was expected."
+//% "This is no link that this Cimaise can read: “{kind}” stands where “1/” or “1b/” was expected."
 constexpr TextId otherKind = CIMAISE_TEXT("link.other-kind");
 //% "This link holds one board alone, not a table."
 constexpr TextId boardAlone = CIMAISE_TEXT("link.board-alone");
+//% "This link holds a whole table, not one board alone."
+constexpr TextId wholeTable = CIMAISE_TEXT("link.whole-table");
 //% "This link is damaged or cut off: these are not the letters of a link."
 constexpr TextId otherLetters = CIMAISE_TEXT("link.other-letters");
 //% "This link is damaged or cut off."
@@ -84,12 +86,44 @@ tl::expected<Json, Refusal> readPayload(std::string_view payload) {
     return parseCbor(*document);
 }
 
+/// What a link of that kind holds; of the other one it is said why not.
+tl::expected<Json, Refusal> readLinkTo(std::string_view link, std::string_view kind,
+                                       std::string_view otherOne, TextId notThat) {
+    link = trimmed(link);
+    if (link.size() > longestLink) {
+        return refuse(tooLong, {{"limit", static_cast<int>(longestLink)}});
+    }
+    const std::string_view inner = withoutAddress(link);
+    if (inner.starts_with(otherOne)) {
+        return refuse(notThat);
+    }
+    if (!inner.starts_with(kind)) {
+        return refuse(otherKind, {{"kind", shownText(inner.substr(0, inner.find('/') + 1))}});
+    }
+    return readPayload(inner.substr(kind.size()));
+}
+
 /// Whether a link after this address is one argument and found again in it.
 bool canBeBase(std::string_view base) {
     return std::ranges::none_of(base, [](char letter) {
         const auto byte = static_cast<unsigned char>(letter);
         return letter == '#' || byte <= ' ' || byte == 0x7F;
     });
+}
+
+tl::expected<std::string, Refusal> linkTo(std::string_view kind, const Json& document,
+                                          const std::optional<std::string>& base) {
+    if (base && !canBeBase(*base)) {
+        return refuse(noBase, {{"base", shownText(*base)}});
+    }
+    std::string link = base ? *base + '#' : std::string{scheme};
+    link += kind;
+    link += writeBase64url(deflated(writeCbor(document)));
+    if (link.size() > longestLink) {
+        return refuse(wouldBeTooLong, {{"count", static_cast<int>(link.size())},
+                                       {"limit", static_cast<int>(longestLink)}});
+    }
+    return link;
 }
 
 } // namespace
@@ -100,34 +134,26 @@ bool isLink(std::string_view given) {
 
 bool holdsLink(std::string_view text) { return !trimmed(text).starts_with('{') && isLink(text); }
 
+bool isBoardLink(std::string_view link) {
+    return withoutAddress(trimmed(link)).starts_with(boardKind);
+}
+
 tl::expected<std::string, Refusal> writeLink(const AnyCase& anyCase,
                                              const std::optional<std::string>& base) {
-    if (base && !canBeBase(*base)) {
-        return refuse(noBase, {{"base", shownText(*base)}});
-    }
-    std::string link = base ? *base + '#' : std::string{scheme};
-    link += tableKind;
-    link += writeBase64url(deflated(writeCbor(writeDocument(anyCase))));
-    if (link.size() > longestLink) {
-        return refuse(wouldBeTooLong, {{"count", static_cast<int>(link.size())},
-                                       {"limit", static_cast<int>(longestLink)}});
-    }
-    return link;
+    return linkTo(tableKind, writeDocument(anyCase), base);
+}
+
+tl::expected<std::string, Refusal> writeLink(const BoardAlone& board,
+                                             const std::optional<std::string>& base) {
+    return linkTo(boardKind, writeBoard(board), base);
 }
 
 tl::expected<AnyCase, Refusal> readLink(std::string_view link) {
-    link = trimmed(link);
-    if (link.size() > longestLink) {
-        return refuse(tooLong, {{"limit", static_cast<int>(longestLink)}});
-    }
-    const std::string_view inner = withoutAddress(link);
-    if (inner.starts_with(boardKind)) {
-        return refuse(boardAlone);
-    }
-    if (!inner.starts_with(tableKind)) {
-        return refuse(otherKind, {{"kind", shownText(inner.substr(0, inner.find('/') + 1))}});
-    }
-    return readPayload(inner.substr(tableKind.size())).and_then(readDocument);
+    return readLinkTo(link, tableKind, boardKind, boardAlone).and_then(readDocument);
+}
+
+tl::expected<BoardAlone, Refusal> readBoardLink(std::string_view link) {
+    return readLinkTo(link, boardKind, tableKind, wholeTable).and_then(readBoard);
 }
 
 } // namespace cimaise

@@ -1,0 +1,62 @@
+// Tells links from files; standard input may hold either.
+#include "app/cli/inputs.h"
+
+#include "app/share/file_text.h"
+#include "validators/layout/json_text.h"
+#include "validators/links/links.h"
+
+#include <nlohmann/json.hpp>
+
+namespace cimaise::cli {
+
+namespace {
+
+/// A link, or the text of a document.
+struct Content {
+    std::string text;
+    bool isLink = false;
+};
+
+tl::expected<Content, Refusal> contentOf(const std::string& given) {
+    if (isLink(given)) {
+        return Content{.text = given, .isLink = true};
+    }
+    const bool standardInput = given == "-";
+    return (standardInput ? readStandardInput() : readFile(given)).map([&](std::string text) {
+        const bool link = standardInput && holdsLink(text);
+        return Content{.text = std::move(text), .isLink = link};
+    });
+}
+
+TableOrBoard asTable(AnyCase table) { return table; }
+TableOrBoard asBoard(BoardAlone board) { return board; }
+
+} // namespace
+
+tl::expected<AnyCase, Refusal> readTable(const std::string& given) {
+    return contentOf(given).and_then([](const Content& content) {
+        return content.isLink ? readLink(content.text) : readCase(content.text);
+    });
+}
+
+tl::expected<BoardAlone, Refusal> readOneBoard(const std::string& given) {
+    return contentOf(given).and_then([](const Content& content) {
+        return content.isLink ? readBoardLink(content.text) : readBoardText(content.text);
+    });
+}
+
+tl::expected<TableOrBoard, Refusal> readEither(const std::string& given) {
+    return contentOf(given).and_then(
+        [](const Content& content) -> tl::expected<TableOrBoard, Refusal> {
+            if (content.isLink) {
+                return isBoardLink(content.text) ? readBoardLink(content.text).map(asBoard)
+                                                 : readLink(content.text).map(asTable);
+            }
+            return parseJson(content.text).and_then([](Json document) {
+                return isBoardDocument(document) ? readBoard(std::move(document)).map(asBoard)
+                                                 : readDocument(document).map(asTable);
+            });
+        });
+}
+
+} // namespace cimaise::cli

@@ -1,0 +1,26 @@
+// What a command is given: a file, standard input, or a link.
+#pragma once
+
+#include "validators/boards/board_alone.h"
+#include "validators/cases.h"
+#include "validators/layout/refusal.h"
+
+#include <string>
+#include <tl/expected.hpp>
+#include <variant>
+
+namespace cimaise::cli {
+
+using TableOrBoard = std::variant<AnyCase, BoardAlone>;
+
+/// The position of a file, of what standard input holds (`-`), or of a link; one board alone is
+/// refused.
+tl::expected<AnyCase, Refusal> readTable(const std::string& given);
+
+/// One board alone, from the same; a whole table is refused.
+tl::expected<BoardAlone, Refusal> readOneBoard(const std::string& given);
+
+/// Whichever it is.
+tl::expected<TableOrBoard, Refusal> readEither(const std::string& given);
+
+} // namespace cimaise::cli
