@@ -49,7 +49,10 @@ class Codes(Cli):
                  for row in rows]
         path = self.file("code.pgm", b"P5 %d %d 255\n" % (len(rows[0]) * SCALE, len(rows) * SCALE)
                          + b"".join(lines))
-        done = subprocess.run(["zbarimg", "--quiet", "--raw", path], stdout=subprocess.PIPE,
+        return self.read(path)
+
+    def read(self, picture):
+        done = subprocess.run(["zbarimg", "--quiet", "--raw", picture], stdout=subprocess.PIPE,
                               stderr=subprocess.PIPE, check=False)
         return done.stdout.decode().strip()
 
@@ -64,6 +67,30 @@ class Codes(Cli):
             rows = modules_of_svg(run.out)
             self.assertEqual(self.decoded(rows), Run("link", str(file)).out.strip(), file)
             self.assertLessEqual(self.version(rows), 24, file)
+
+    def test_one_boards_code_is_smaller(self):
+        versions = {}
+        for file in FINISHED:
+            for player in json.loads(file.read_text())["players"]:
+                rows = modules_of_svg(Run("qr", str(file), "--player", player).out)
+                link = Run("link", str(file), "--player", player).out.strip()
+                self.assertTrue(link.startswith("cimaise:1b/"))
+                self.assertEqual(self.decoded(rows), link, file)
+                versions[file.name, player] = self.version(rows)
+        self.assertLessEqual(max(versions.values()), 16, versions)
+        self.assertUnusable(Run("qr", EXAMPLE, "--player", "Zoe"), "Zoe")
+
+    def test_the_picture_is_read_as_it_is_shown(self):
+        """Drawn by another program at three sizes, and turned."""
+        for file in FINISHED:
+            svg = self.file("code.svg", Run("qr", str(file)).out)
+            link = Run("link", str(file)).out.strip()
+            for size, turned in (("700", "0"), ("1600", "0"), ("1000", "90"), ("1000", "7")):
+                drawn, picture = (str(self.folder / name) for name in ("drawn.png", "turned.png"))
+                subprocess.run(["rsvg-convert", "--width", size, "--height", size, "--output",
+                                drawn, svg], check=True)
+                subprocess.run(["convert", drawn, "-rotate", turned, picture], check=True)
+                self.assertEqual(self.read(picture), link, (file, size, turned))
 
     def test_the_terminals_code_is_the_same(self):
         for file in FINISHED:
