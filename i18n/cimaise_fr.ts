@@ -8131,5 +8131,9 @@
         <source>The board of {name} has something on it already; --replace puts this one in its place.</source>
         <translation>{name}&#x202f;: le plateau est déjà garni&#x202f;; --replace met celui-ci à la place.</translation>
     </message>
+    <message id="board.not-theirs">
+        <source>“{name}” is no owner of this board.</source>
+        <translation>Ce plateau n’est pas à «&#x202f;{name}&#x202f;».</translation>
+    </message>
 </context>
 </TS>

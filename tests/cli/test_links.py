@@ -223,12 +223,15 @@ class Hostile(Cli):
         return process.returncode, usage.ru_utime + usage.ru_stime
 
     def assertCheap(self, link):
-        if self.sanitized:
-            self.assertUnusable(Run("file", "-", stdin=link.encode()))
-            return
-        calls = [self.call("file", link.encode()) for _ in range(3)]
-        self.assertEqual({status for status, _ in calls}, {2})
-        self.assertLess(min(seconds for _, seconds in calls), 0.05)
+        for kind in ("cimaise:1/", "cimaise:1b/"):
+            self.assertRefusedSoon(link.replace("cimaise:1/", kind))
+
+    def assertRefusedSoon(self, text):
+        self.assertUnusable(Run("file", "-", stdin=text.encode()))
+        if not self.sanitized:
+            calls = [self.call("file", text.encode()) for _ in range(3)]
+            self.assertEqual({status for status, _ in calls}, {2})
+            self.assertLess(min(seconds for _, seconds in calls), 0.05)
 
     def test_more_than_a_link_may_hold(self):
         self.assertCheap("cimaise:1/" + "A" * 4 * MEGABYTE)
@@ -253,6 +256,62 @@ class Hostile(Cli):
                         lists(100_000, 2, b"\xa1\x61a\0")):
             self.assertLessEqual(len(content), MEGABYTE)
             self.assertCheap(links.link_of(content))
+
+    def test_boards_with_too_much(self):
+        def head(game, **more):
+            return {"cimaise": 1, "game": game, "seats": 4, "players": ["Ana"], **more}
+        names = [f"{number:05}" for number in range(60_000)]
+        for document in (
+                head("muse", artists=[{}], round=[0] * 4096),
+                head("muse", artists=[{}], round=[{"player": "Ana"}] * 4096),
+                head("muse", artists=[{}] * 4096),
+                head("muse", artists=[dict.fromkeys(names, 0)]),
+                head("muse", artists=[{}], **dict.fromkeys(names, 0)),
+                head("art-society", walls=[{}], auction=dict.fromkeys(names, [])),
+                head("museum", museums=[{}], boards=dict.fromkeys(names, 0)),
+                head("museum", museums=[{"board": "a" * 900_000}], boards={"b": {}}),
+                {**head("muse", artists=[{}]), "players": names},
+                {**head("muse", artists=[{}]), "players": ["a" * 1_000_000]},
+                {**head("musee", musees=[{}], staircases={"top": [1] * 4096, "bottom": []}),
+                 "seats": 512}):
+            link = links.write(document, "1b")
+            self.assertLessEqual(len(link), 65536 * 8)
+            self.assertRefusedSoon(link)
+
+    def test_what_other_programs_mean_by_a_link(self):
+        table = LINK.removeprefix("cimaise:")
+        for text in ("https://example.org/", "https://example.org/a#1/2", "https://a.org/#1b/notes",
+                     "mailto:ana@example.org", "tel:+33123456789", "WIFI:T:WPA;S:home;P:secret;;",
+                     "BEGIN:VCARD\nVERSION:4.0\nFN:Ana\nEND:VCARD", "otpauth://totp/a?secret=JBSWY3DP",
+                     "geo:48.86,2.35", "bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", "market://details",
+                     "file:///etc/passwd", "file:///etc/passwd#1/", "cimaise://" + table,
+                     "javascript:alert(1)#1/" + "A" * 100, "\0" * 100, "\ufeff" + LINK, "[]", ""):
+            with self.subTest(text):
+                self.assertRefusedSoon(text)
+
+    def test_a_megabyte_of_text(self):
+        for text in ("a" * MEGABYTE, "cimaise:" * (MEGABYTE // 8), "#1b/" * (MEGABYTE // 4),
+                     "cimaise:1b/" + "A" * MEGABYTE, " " * MEGABYTE, "#" * MEGABYTE,
+                     "cimaise:1/" + "/" * MEGABYTE, "é" * (MEGABYTE // 2), "{" * MEGABYTE):
+            self.assertRefusedSoon(text)
+
+    def test_flipped_bits(self):
+        chance = random.Random(13)
+        for kind, document in (("1", TABLE), ("1b", links.board_of(TABLE, TABLE["players"][0]))):
+            content = links.cbor2.dumps(document, canonical=True)
+            stream = links.deflated(content)
+            for of, whole in ((stream, lambda bits: bits), (content, links.deflated)):
+                for _ in range(100):
+                    bits = bytearray(of)
+                    at = chance.randrange(len(bits) * 8)
+                    bits[at // 8] ^= 1 << at % 8
+                    run = Run("file", f"cimaise:{kind}/{links.letters(whole(bytes(bits)))}")
+                    if run.status:
+                        self.assertUnusable(run)
+                    elif of is stream:  # bits between the last block and the checksum
+                        self.assertEqual(run.json, document)
+                    else:  # a letter of a name, or another exhibit
+                        self.assertNotEqual(run.json, document)
 
     def test_a_link_that_would_be_too_long_is_not_made(self):
         chance = random.Random(1)

@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
-#include <set>
 
 namespace cimaise {
 
@@ -21,6 +20,9 @@ namespace {
 constexpr TextId noBoardThere = CIMAISE_TEXT("board.none");
 //% "A board has one owner; in Musée, with four seats, two partners."
 constexpr TextId wrongOwners = CIMAISE_TEXT("board.owners");
+
+//% "“{name}” is no owner of this board."
+constexpr TextId notTheirs = CIMAISE_TEXT("board.not-theirs");
 
 constexpr std::string_view seatsKey = "seats";
 constexpr std::string_view playersKey = "players";
@@ -95,29 +97,12 @@ Json boardDocument(const Json& table, const BoardKeys& keys, int side,
     return document;
 }
 
-/// Whom a document names: the owners, and whoever else somebody's part of it calls a player.
-std::set<std::string> named(const Json& document, const BoardKeys& keys,
-                            const std::vector<std::string>& owners) {
-    std::set<std::string> names{owners.begin(), owners.end()};
-    const auto part = keys.own.empty() ? document.end() : document.find(keys.own);
-    if (part == document.end()) {
-        return names;
-    }
-    for (const auto& [key, entry] : part->items()) {
-        names.insert(key);
-        if (entry.is_object() && entry.contains("player") && entry.at("player").is_string()) {
-            names.insert(entry.at("player").get<std::string>());
-        }
-    }
-    return names;
-}
-
-/// Names for seats of nobody known, which nothing in the document can mean.
-std::vector<std::string> strangers(const std::set<std::string>& known, int count) {
+/// Names for seats of nobody known, none of them an owner's.
+std::vector<std::string> strangers(const std::vector<std::string>& owners, int count) {
     std::vector<std::string> names;
     for (int number = 1; static_cast<int>(names.size()) < count; ++number) {
         std::string name = "?" + std::to_string(number);
-        if (!known.contains(name)) {
+        if (std::ranges::find(owners, name) == owners.end()) {
             names.push_back(std::move(name));
         }
     }
@@ -125,10 +110,8 @@ std::vector<std::string> strangers(const std::set<std::string>& known, int count
 }
 
 /// The header of a table where these own the first board.
-GameHeader headerFor(const BoardKeys& keys, const std::vector<std::string>& owners, int seats,
-                     const Json& document) {
-    std::vector<std::string> others =
-        strangers(named(document, keys, owners), seats - static_cast<int>(owners.size()));
+GameHeader headerFor(const BoardKeys& keys, const std::vector<std::string>& owners, int seats) {
+    std::vector<std::string> others = strangers(owners, seats - static_cast<int>(owners.size()));
     GameHeader header;
     for (int seat = 0; seat < seats; ++seat) {
         const bool owned = seat == 0 || (owners.size() == 2 && seat == keys.partner);
@@ -185,6 +168,34 @@ void refuseUnknownKeys(const JsonCursor& root, const BoardKeys& keys) {
     for (const std::string& key : root.keys()) {
         if (std::ranges::find(known, key) == known.end()) {
             root.refuseKey(key, known);
+        }
+    }
+}
+
+void refuseOther(const JsonCursor& value, const std::string& name,
+                 const std::vector<std::string>& owners) {
+    if (std::ranges::find(owners, name) == owners.end()) {
+        value.refuse({.text = notTheirs, .arguments = {{"name", shownText(name)}}});
+    }
+}
+
+/// A board comes with its owner's hand, stack or turn alone.
+void refuseOthersParts(const JsonCursor& root, const BoardKeys& keys,
+                       const std::vector<std::string>& owners) {
+    if (root.refused() || keys.own.empty() || !root.has(keys.own)) {
+        return;
+    }
+    const JsonCursor part = root.at(keys.own);
+    if (!part.isList()) {
+        for (const std::string& name : part.keys()) {
+            refuseOther(part.at(name), name, owners);
+        }
+        return;
+    }
+    for (const JsonCursor& turn : part.entries(anythingElse)) {
+        if (turn.expectObject()) {
+            const JsonCursor player = turn.at("player");
+            refuseOther(player, player.text(), owners);
         }
     }
 }
@@ -259,11 +270,12 @@ tl::expected<BoardAlone, Refusal> readBoard(Json document) {
     const std::size_t count = keys.partner > 0 && seats == keys.partnersFrom ? 2 : 1;
     const std::vector<std::string> owners = readOwners(root.at(playersKey), count);
     (void)root.at(keys.boards).entries(std::size_t{1});
+    refuseOthersParts(root, keys, owners);
     refuseOtherPlans(root, keys, document);
     if (const std::optional<Refusal>& found = refusal.refusal()) {
         return tl::unexpected(*found);
     }
-    const GameHeader header = headerFor(keys, owners, seats, document);
+    const GameHeader header = headerFor(keys, owners, seats);
     makeTable(document, game, header);
     return readSeats(document).map([](AnyCase table) {
         forgetOthers(table);
