@@ -739,8 +739,8 @@
         <translation>la version</translation>
     </message>
     <message id="cli.help.status-0">
-        <source>nothing is illegal or impossible</source>
-        <translation>rien de contraire aux règles ni d’impossible</translation>
+        <source>nothing is illegal or impossible; link, file and qr: the input could be used</source>
+        <translation>rien de contraire aux règles ni d’impossible&#x202f;; link, file et qr&#x202f;: l’entrée a pu servir</translation>
     </message>
     <message id="cli.help.status-1">
         <source>something is</source>
@@ -8134,6 +8134,10 @@
     <message id="board.not-theirs">
         <source>“{name}” is no owner of this board.</source>
         <translation>Ce plateau n’est pas à «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message id="cli.help.player">
+        <source>whose: for placements and arrange, for link and qr of one board alone, for join of a board that names somebody else; a player, in Musée also a team</source>
+        <translation>de qui&#x202f;: pour placements et arrange, pour le lien ou le code d’un seul plateau, et pour join d’un plateau à un autre nom&#x202f;; un joueur, à Musée aussi une équipe</translation>
     </message>
 </context>
 </TS>

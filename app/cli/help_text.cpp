@@ -54,6 +54,8 @@ constexpr std::array options{
     Usage{"--piece portrait:a:2x3, decor:2, decor:2:1x2", CIMAISE_TEXT("cli.help.piece")},
     //% "one place alone for placements: a slot of Musée, or the top left square on a wall"
     Usage{"--at upper:4, 7,4", CIMAISE_TEXT("cli.help.at")},
+    //% "whose: for placements and arrange, for link and qr of one board alone, for join of a board that names somebody else; a player, in Musée also a team"
+    Usage{"--player NAME", CIMAISE_TEXT("cli.help.player")},
     //% "an address for link and qr: the position stands behind its #"
     Usage{"--base URL", CIMAISE_TEXT("cli.help.base")},
     //% "for join: the board takes the place of what lies there"
@@ -69,7 +71,7 @@ constexpr std::array options{
 };
 
 constexpr std::array statuses{
-    //% "nothing is illegal or impossible"
+    //% "nothing is illegal or impossible; link, file and qr: the input could be used"
     Usage{"0", CIMAISE_TEXT("cli.help.status-0")},
     //% "something is"
     Usage{"1", CIMAISE_TEXT("cli.help.status-1")},
