@@ -52,7 +52,8 @@ TEST(Rooms, ValidatorsIncludeValidatorsOnly) {
 }
 
 TEST(Rooms, LayoutsDoNotKnowRules) {
-    for (const auto* room : {"validators/layout", "validators/report", "validators/boards", "validators/links"}) {
+    for (const auto* room :
+         {"validators/layout", "validators/report", "validators/boards", "validators/links"}) {
         for (const Include& include : includesOf(room)) {
             EXPECT_FALSE(isRules(include.header)) << include.file << " includes " << include.header;
         }

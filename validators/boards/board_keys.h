@@ -10,6 +10,9 @@
 
 namespace cimaise {
 
+inline constexpr std::string_view seatsKey = "seats"; ///< how many play: a table's file has none
+inline constexpr std::string_view playersKey = "players";
+
 /// The keys of a game's file, as far as a board alone has them.
 struct BoardKeys {
     std::string_view boards; ///< the list of boards
