@@ -14,7 +14,7 @@ qt_add_qml_module(cimaise_app
     RESOURCE_PREFIX /qt/qml
     DEPENDENCIES QtQuick
     SOURCES ${sources} share/file_name.cpp share/file_name.h texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_words.cpp
-            texts/short_names.cpp texts/short_names.h)
+            texts/qt_score_words.h)
 # The code that registers the types names their headers without a folder.
 set(folders "")
 foreach(source IN LISTS sources)

@@ -43,9 +43,17 @@ T.TextField {
         edited = false;
     }
 
-    onAccepted: Qt.callLater(keep) // as it is written then
+    onAccepted: later.start()
     onActiveFocusChanged: keep()
     onTextEdited: edited = true
+
+    // as it is written once whoever asked for it has taken it
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: field.keep()
+    }
 
     PlainText {
         id: placeholder

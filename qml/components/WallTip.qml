@@ -3,6 +3,7 @@
 // stands around, it is there for a long press alone.
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import QtQuick.Window
 import Cimaise
 
@@ -17,7 +18,7 @@ Loader {
     property bool spent: false
     readonly property bool roomy: (Window.width ?? 0) >= 600
     readonly property bool told: held || wanted && roomy && !spent
-    readonly property bool pressed: (over as AbstractButton)?.down ?? false
+    readonly property bool pressed: (over as T.AbstractButton)?.down ?? false
 
     active: false
     onOverChanged: spent = false

@@ -22,8 +22,10 @@ Pressable {
     required property string accessibleName
     // what would put it right and where it is are shown as well
     property bool whole: true
-    // the texts of what settles it with one touch
+    // the texts of what settles it with one touch: what is asked has them at hand, what is wrong among
+    // many is looked at first
     property list<string> answers
+    readonly property bool asks: severity === "missing" || severity === "note"
 
     signal answered(int answer)
     signal ruleAsked(string rule)
@@ -105,7 +107,7 @@ Pressable {
             id: flow
 
             Layout.fillWidth: true
-            visible: card.answers.length > 0
+            visible: card.answers.length > 0 && (card.whole || card.asks)
             spacing: Style.gap
 
             Repeater {

@@ -21,6 +21,8 @@ ColumnLayout {
     readonly property int mostWhole: 3
 
     signal ruleAsked(string rule)
+    // it was touched at this height of the window, and its places are lit by now
+    signal looked(card: Item, height: real)
 
     spacing: few ? Style.gap : Style.gapTiny
 
@@ -36,8 +38,10 @@ ColumnLayout {
             onSaysChanged: opened = false // another finding by now
             onAnswered: answer => list.answers.give(index, answer)
             onClicked: {
+                const height = mapToItem(null, 0, 0).y;
                 opened = !lit;
                 list.session.showFinding(index);
+                list.looked(this, height);
             }
             onRuleAsked: rule => list.ruleAsked(rule)
         }

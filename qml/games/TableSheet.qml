@@ -20,6 +20,13 @@ Sheet {
 
     onBegun: scroll.contentY = 0
 
+    // What was touched at this height of the window is there again, where the sheet reaches as high.
+    function keepInPlace(item: Item, height: real): void {
+        const most = Math.max(0, scroll.contentHeight - scroll.height);
+        scroll.contentY = Math.max(0, Math.min(scroll.contentY + item.mapToItem(null, 0, 0).y - height, most));
+        scroll.reveal(item);
+    }
+
     WallScroll {
         id: scroll
 

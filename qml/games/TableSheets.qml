@@ -94,14 +94,19 @@ Item {
     TableSheet {
         id: findingsSheet
 
-        // as high whatever is opened in it: nothing moves under the next touch
-        besides: sheets.besides
-        full: findings.count > findings.mostWhole
+        // a finding was touched: the board is in sight from now on
+        property bool looking: false
+
+        // all that is wrong at once; then as high whatever is opened in it, so that nothing moves under
+        // the next touch
+        besides: looking ? sheets.besides : 0
+        full: looking && findings.count > findings.mostWhole
         sideMargin: Style.gapTiny
         //% "Findings"
         title: qsTrId("table.findings")
         onAboutToHide: sheets.leave(findingsSheet)
         onAboutToShow: sheets.opened(findingsSheet)
+        onBegun: looking = false
 
         Verdicts {
             Layout.fillWidth: true
@@ -114,6 +119,10 @@ Item {
             Layout.fillWidth: true
             session: sheets.session
             answers: sheets.answers
+            onLooked: (card, height) => {
+                findingsSheet.looking = true;
+                Qt.callLater(findingsSheet.keepInPlace, card, height);
+            }
             onRuleAsked: rule => sheets.desk.showRule(rule)
         }
     }

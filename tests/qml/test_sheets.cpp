@@ -185,6 +185,7 @@ TEST_F(Sheets, nothingMovesAboveTheFindingThatIsTouched) {
     m_stage.settle();
     open("table.findings");
     ASSERT_GT(m_stage.session().findings()->count(), 4) << "so many that each is short";
+    tap(all("FindingCard").at(3)); // the board comes in sight
     for (const std::size_t touched : {std::size_t{1}, std::size_t{2}, std::size_t{0}}) {
         const std::vector<qreal> before = tops();
         tap(all("FindingCard").at(touched));

@@ -2,8 +2,8 @@
 #include "app/tables/muse/muse_rows.h"
 
 #include "app/entry/muse/muse_half_turns.h"
+#include "app/lists/short_names.h"
 #include "app/texts/qt_score_words.h"
-#include "app/texts/short_names.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 // Works out the rows of the board: spaces and bonuses.
 #include "app/tables/musee/musee_rows.h"
 
+#include "app/lists/short_names.h"
 #include "app/texts/qt_score_words.h"
 #include "app/texts/qt_texts.h"
-#include "app/texts/short_names.h"
 #include "scoring/musee/musee_score.h"
 #include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_rules.h"

@@ -1,5 +1,5 @@
 // Looks for the shortest beginning that is one name's alone.
-#include "app/texts/short_names.h"
+#include "app/lists/short_names.h"
 
 #include <QTextBoundaryFinder>
 #include <algorithm>
