@@ -4697,10 +4697,6 @@
         <source>half entered: {traits}</source>
         <translation>saisi à moitié&#x202f;: {traits}</translation>
     </message>
-    <message id="reading.totals">
-        <source>{answer}: {totals}</source>
-        <translation>{answer}&#x202f;: {totals}</translation>
-    </message>
     <message id="art.facts.advice">
         <source>No rulebook gives the size of the wall: count it on your boards, once. It is remembered for later games.</source>
         <translation>Aucun livret ne donne la taille du mur&#x202f;: comptez-la sur vos plateaux, une seule fois. Elle sera retenue pour les parties suivantes.</translation>
@@ -8138,6 +8134,74 @@
     <message id="cli.help.player">
         <source>whose: for placements and arrange, for link and qr of one board alone, for join of a board that names somebody else; a player, in Musée also a team</source>
         <translation>de qui&#x202f;: pour placements et arrange, pour le lien ou le code d’un seul plateau, et pour join d’un plateau à un autre nom&#x202f;; un joueur, à Musée aussi une équipe</translation>
+    </message>
+    <message id="dispute.findings">
+        <source>May it stand like this?</source>
+        <translation>Cela peut-il rester ainsi&#x202f;?</translation>
+    </message>
+    <message id="dispute.nothing-open">
+        <source>No answer changes anything on this table.</source>
+        <translation>Aucune réponse ne change quoi que ce soit à cette table.</translation>
+    </message>
+    <message id="dispute.unfold">
+        <source>All open questions of the game</source>
+        <translation>Toutes les questions ouvertes du jeu</translation>
+    </message>
+    <message id="dispute.answer.decided">
+        <source>Decided so</source>
+        <translation>Décidé ainsi</translation>
+    </message>
+    <message id="dispute.answer.default">
+        <source>Taken unless you decide</source>
+        <translation>Appliqué si vous ne décidez pas</translation>
+    </message>
+    <message id="dispute.open">
+        <source>The rulebook leaves it open: {citation}</source>
+        <translation>La règle ne tranche pas&#x202f;: {citation}</translation>
+    </message>
+    <message id="dispute.else">
+        <source>What else?</source>
+        <translation>Autre chose&#x202f;?</translation>
+    </message>
+    <message id="dispute.rule">
+        <source>Read the rule</source>
+        <translation>Lire la règle</translation>
+    </message>
+    <message id="dispute.title">
+        <source>Dispute</source>
+        <translation>Litige</translation>
+    </message>
+    <message id="dispute.turn">
+        <source>Turn it to the other side of the table</source>
+        <translation>Tourner vers l’autre côté de la table</translation>
+    </message>
+    <message id="dispute.may-it-stand">
+        <source>May this stand? {rule}</source>
+        <translation>Cela peut-il rester&#x202f;? {rule}</translation>
+    </message>
+    <message id="dispute.no">
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message id="dispute.can-it-be">
+        <source>Can this be so? {rule}</source>
+        <translation>Est-ce possible&#x202f;? {rule}</translation>
+    </message>
+    <message id="dispute.is-it-known">
+        <source>Can this be said yet? {rule}</source>
+        <translation>Peut-on déjà le dire&#x202f;? {rule}</translation>
+    </message>
+    <message id="dispute.not-yet">
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message id="dispute.is-it-wrong">
+        <source>Is anything wrong with this? {rule}</source>
+        <translation>Y a-t-il une erreur&#x202f;? {rule}</translation>
+    </message>
+    <message id="dispute.source">
+        <source>Where the rule stands: {citation}</source>
+        <translation>Où se trouve la règle&#x202f;: {citation}</translation>
     </message>
 </context>
 </TS>

@@ -124,9 +124,20 @@ ApplicationWindow {
             }
 
             TableLoader {
+                id: table
+
                 byKeyboard: window.byKeyboard
                 desk: window.desk
                 onSaveAsked: files.askSave()
+            }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
+                shown: window.desk.page === "dispute" && table.session !== null
+                sourceComponent: DisputePage {
+                    desk: window.desk
+                    session: table.session
+                }
             }
 
             PageLoader {

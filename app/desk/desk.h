@@ -44,7 +44,7 @@ class Desk : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
     /// What can be done about it; empty for nothing.
     Q_PROPERTY(QString noticeOffer READ noticeOffer NOTIFY noticeChanged FINAL)
-    /// The page shown: `home`, `new`, `table`, `rules`, `settings`.
+    /// The page shown: `home`, `new`, `table`, `dispute`, `rules`, `settings`.
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY pageChanged FINAL)
     /// The rule that the rules page shows; empty for the list alone.
     Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY ruleChanged FINAL)

@@ -31,6 +31,10 @@ const Roles<FindingRow>& findingsRoles() {
                                          {"says", &FindingRow::says},
                                          {"mend", &FindingRow::mend},
                                          {"citation", &FindingRow::citation},
+                                         {"question", &FindingRow::question},
+                                         {"answer", &FindingRow::answer},
+                                         {"digest", &FindingRow::digest},
+                                         {"source", &FindingRow::source},
                                          {"ownSide", &FindingRow::ownSide},
                                          {"lit", &FindingRow::lit},
                                          {"accessibleName", &FindingRow::accessibleName}};
@@ -41,9 +45,42 @@ QString mendOf(const Finding& finding, const Words& words) {
     return finding.mend.empty() ? QString{} : say(words, finding.mend, finding.says.arguments);
 }
 
+/// How a finding is asked about, and answered in a word.
+struct Answer {
+    TextId question;
+    TextId word;
+};
+
+Answer answerOf(Severity severity) {
+    switch (severity) {
+    case Severity::illegal:
+        //% "May this stand? {rule}"
+        return {.question = CIMAISE_TEXT("dispute.may-it-stand"),
+                //% "No"
+                .word = CIMAISE_TEXT("dispute.no")};
+    case Severity::impossible:
+        //% "Can this be so? {rule}"
+        return {.question = CIMAISE_TEXT("dispute.can-it-be"),
+                //% "Not possible"
+                .word = CIMAISE_TEXT("findings.severity.impossible")};
+    case Severity::missing:
+        //% "Can this be said yet? {rule}"
+        return {.question = CIMAISE_TEXT("dispute.is-it-known"),
+                //% "Not yet"
+                .word = CIMAISE_TEXT("dispute.not-yet")};
+    case Severity::note:
+        break;
+    }
+    //% "Is anything wrong with this? {rule}"
+    return {.question = CIMAISE_TEXT("dispute.is-it-wrong"),
+            //% "No"
+            .word = CIMAISE_TEXT("dispute.no")};
+}
+
 FindingRow rowOf(const Finding& finding, const Digest& rule, const Judgement& judgement) {
     const Words& words = judgement.words;
     const std::string owner = words.party(finding.party);
+    const Answer answer = answerOf(finding.severity);
     return {.ruleId = toQt(finding.rule),
             .owner = toQt(owner),
             .places = placesInWords(finding.where, words),
@@ -53,6 +90,11 @@ FindingRow rowOf(const Finding& finding, const Digest& rule, const Judgement& ju
             .says = toQt(findingText(finding, words)),
             .mend = mendOf(finding, words),
             .citation = say(words, rule.citation),
+            .question = say(words, answer.question, {{"rule", rule.title}}),
+            .answer = say(words, answer.word),
+            .digest = say(words, rule.text),
+            //% "Where the rule stands: {citation}"
+            .source = say(words, CIMAISE_TEXT("dispute.source"), {{"citation", rule.citation}}),
             .ownSide = owner.empty() ? -1 : findSide(judgement.position, owner),
             .accessibleName = findingInWords(finding, words)};
 }
@@ -136,6 +178,10 @@ void FindingsModel::show(const Judgement& judgement, int litRow) {
         }
     }
     setRows(findingsRoles(), rows, knownBy, findings.size());
+    if (litRow != m_litRow) {
+        m_litRow = litRow;
+        emit litRowChanged();
+    }
     if (counts != m_counts) {
         m_counts = counts;
         emit countsChanged();

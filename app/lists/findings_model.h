@@ -16,6 +16,11 @@ struct FindingRow {
     QString says;
     QString mend;
     QString citation;
+    // The finding as it is ruled on.
+    QString question; ///< “May this stand? Ascending numbers”
+    QString answer;   ///< “No”
+    QString digest;   ///< the rule in our words
+    QString source;   ///< where it stands
     int ownSide = -1;
     bool lit = false;
     QString accessibleName;
@@ -25,6 +30,8 @@ class FindingsModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
+    /// The row of the finding that is looked at; −1 for none.
+    Q_PROPERTY(int litRow READ litRow NOTIFY litRowChanged FINAL)
     Q_PROPERTY(int illegalCount READ illegalCount NOTIFY countsChanged FINAL)
     Q_PROPERTY(int impossibleCount READ impossibleCount NOTIFY countsChanged FINAL)
     Q_PROPERTY(int missingCount READ missingCount NOTIFY countsChanged FINAL)
@@ -35,6 +42,7 @@ public:
     /// `litRow`: the finding whose places are lit; −1 for none.
     void show(const Judgement& judgement, int litRow);
 
+    [[nodiscard]] int litRow() const { return m_litRow; }
     [[nodiscard]] int countOf(Severity severity) const;
     [[nodiscard]] int illegalCount() const { return countOf(Severity::illegal); }
     [[nodiscard]] int impossibleCount() const { return countOf(Severity::impossible); }
@@ -43,8 +51,10 @@ public:
 
 Q_SIGNALS:
     void countsChanged();
+    void litRowChanged();
 
 private:
+    int m_litRow = -1;
     std::array<int, 4> m_counts{}; ///< by Severity
 };
 

@@ -1,4 +1,6 @@
 // The sheet of everyone, who stands where, and where the points of a line come from.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -21,6 +23,30 @@ ColumnLayout {
         visible: !panel.compact || !evidence.visible
         scroller: panel.scroller
         session: panel.session
+    }
+
+    // the totals hang on an answer that only the table can give
+    Flow {
+        id: open
+
+        Layout.fillWidth: true
+        spacing: Style.gapTiny
+        visible: panel.session.readings.mattering > 0 && (!panel.compact || !evidence.visible)
+
+        Repeater {
+            model: panel.session.readings
+
+            Chip {
+                required property bool matters
+                required property string question
+
+                width: Math.min(implicitWidth, open.width)
+                icon.name: "dispute"
+                text: question
+                visible: matters
+                onClicked: panel.desk.page = "dispute"
+            }
+        }
     }
 
     EvidenceList {

@@ -41,6 +41,13 @@ PageHeader {
     }
 
     IconButton {
+        icon.name: "dispute"
+        //% "Dispute"
+        text: qsTrId("dispute.title")
+        onClicked: header.desk.page = "dispute"
+    }
+
+    IconButton {
         icon.name: "more"
         //% "More"
         text: qsTrId("table.more")
