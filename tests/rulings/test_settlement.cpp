@@ -4,6 +4,7 @@
 #include "scoring/rulings/settlement.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"
+#include "validators/museum/museum_rules.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -87,6 +88,15 @@ TEST(Settlement, TurnsOnWhatTheRulebookLeavesOpen) {
     EXPECT_EQ(ruling.sureness, Sureness::open);
     EXPECT_THAT(placesOf(ruling.where), ElementsAre("tile:6"));
     EXPECT_THAT(ruling.otherwise, testing::Contains(ReadingChoice{"art.decor.four", "at-most"}));
+}
+
+TEST(Settlement, OfAFigureThatNobodyHasEntered) {
+    const museum::Layout fresh = museum::newLayout({.players = {"Ana", "Bo"}});
+    EXPECT_EQ(settled(fresh, museum::patronPointsRule).verdict.id, "settlement.known");
+    EXPECT_EQ(
+        settled(at("tests/golden/museum/patron-glimpse-unknown.cimaise"), museum::patronPointsRule)
+            .verdict.id,
+        "settlement.unknown");
 }
 
 TEST(Settlement, TurnsOnWhatIsPrintedOnTheOwnCopy) {
