@@ -13,6 +13,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <algorithm>
 
 namespace {
 
@@ -24,10 +25,12 @@ void name() {
     QCoreApplication::setApplicationVersion(QStringLiteral(CIMAISE_VERSION));
 }
 
-/// Ends the process where no window is asked for: without a display it could not even begin.
+/// Ends the process where no window is asked for: without a display it could not even begin. Only
+/// then is there an application before the window’s: a second one has nothing to tell a screen
+/// reader.
 void answerInWords(int argc, char** argv) {
-    const QCoreApplication app{argc, argv};
-    if (asksForWordsAlone(QCoreApplication::arguments())) {
+    if (asksForWordsAlone({argv + 1, argv + std::max(1, argc)})) {
+        const QCoreApplication app{argc, argv};
         readCommandLine(app);
     }
 }

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QTextStream>
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace cimaise {
@@ -61,13 +62,13 @@ QSize sizeOf(const QString& text) {
 
 } // namespace
 
-bool asksForWordsAlone(const QStringList& arguments) {
-    static const QStringList words{QStringLiteral("-h"), QStringLiteral("--help"),
-                                   QStringLiteral("--help-all"), QStringLiteral("-v"),
-                                   QStringLiteral("--version")};
-    const auto files = std::ranges::find(arguments, QStringLiteral("--"));
-    return std::any_of(arguments.begin(), files,
-                       [](const QString& argument) { return words.contains(argument); });
+bool asksForWordsAlone(const std::vector<std::string_view>& arguments) {
+    constexpr std::array<std::string_view, 5> words{"-h", "--help", "--help-all", "-v",
+                                                    "--version"};
+    const auto files = std::ranges::find(arguments, "--");
+    return std::any_of(arguments.begin(), files, [&](std::string_view argument) {
+        return std::ranges::find(words, argument) != words.end();
+    });
 }
 
 CommandLine readCommandLine(const QCoreApplication& app) {

@@ -7,6 +7,8 @@
 #include <QSize>
 #include <QString>
 #include <optional>
+#include <string_view>
+#include <vector>
 
 namespace cimaise {
 
@@ -21,7 +23,7 @@ struct CommandLine {
 };
 
 /// Whether `--help` or `--version` is all that is asked for: that needs no display.
-bool asksForWordsAlone(const QStringList& arguments);
+bool asksForWordsAlone(const std::vector<std::string_view>& arguments);
 
 /// Ends the process after `--help`, `--version` and what cannot be understood.
 CommandLine readCommandLine(const QCoreApplication& app);
