@@ -8203,5 +8203,93 @@
         <source>Where the rule stands: {citation}</source>
         <translation>Où se trouve la règle&#x202f;: {citation}</translation>
     </message>
+    <message id="settlement.question.illegal">
+        <source>“{title}”: is the rule kept?</source>
+        <translation>«&#x202f;{title}&#x202f;»&#x202f;: la règle est-elle respectée&#x202f;?</translation>
+    </message>
+    <message id="settlement.kept">
+        <source>Kept</source>
+        <translation>Respectée</translation>
+    </message>
+    <message id="settlement.broken">
+        <source>Broken</source>
+        <translation>Enfreinte</translation>
+    </message>
+    <message id="settlement.question.impossible">
+        <source>“{title}”: can this be?</source>
+        <translation>«&#x202f;{title}&#x202f;»&#x202f;: est-ce possible&#x202f;?</translation>
+    </message>
+    <message id="settlement.possible">
+        <source>Possible</source>
+        <translation>Possible</translation>
+    </message>
+    <message id="settlement.impossible">
+        <source>Impossible</source>
+        <translation>Impossible</translation>
+    </message>
+    <message id="settlement.question.missing">
+        <source>“{title}”: is everything known?</source>
+        <translation>«&#x202f;{title}&#x202f;»&#x202f;: tout est-il connu&#x202f;?</translation>
+    </message>
+    <message id="settlement.known">
+        <source>Known</source>
+        <translation>Connu</translation>
+    </message>
+    <message id="settlement.unknown">
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message id="settlement.question.note">
+        <source>“{title}”: is there something to know?</source>
+        <translation>«&#x202f;{title}&#x202f;»&#x202f;: y a-t-il quelque chose à savoir&#x202f;?</translation>
+    </message>
+    <message id="settlement.no">
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message id="settlement.yes">
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message id="settlement.open">
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message id="settlement.decided">
+        <source>Decided</source>
+        <translation>Tranché</translation>
+    </message>
+    <message id="settlement.sure.rulebook">
+        <source>The rulebook says so.</source>
+        <translation>La règle le dit.</translation>
+    </message>
+    <message id="settlement.sure.open">
+        <source>The rulebook leaves it open.</source>
+        <translation>La règle ne tranche pas.</translation>
+    </message>
+    <message id="settlement.sure.copy">
+        <source>Your copy says it.</source>
+        <translation>C’est imprimé dans votre boîte.</translation>
+    </message>
+    <message id="rulebook.language.english">
+        <source>in English</source>
+        <translation>en anglais</translation>
+    </message>
+    <message id="rulebook.language.french">
+        <source>in French</source>
+        <translation>en français</translation>
+    </message>
+    <message id="rulebook.edition.musee">
+        <source>Eagle-Gryphon Games, 2014</source>
+        <translation>Eagle-Gryphon Games, 2014</translation>
+    </message>
+    <message id="rulebook.edition.art-society">
+        <source>Mighty Boards, 2023</source>
+        <translation>Mighty Boards, 2023</translation>
+    </message>
+    <message id="rulebook.edition.muse">
+        <source>Jesse Millikan, for the Decktet</source>
+        <translation>Jesse Millikan, pour le Decktet</translation>
+    </message>
 </context>
 </TS>

@@ -19,7 +19,8 @@ struct QrCode {
 
     [[nodiscard]] bool isDark(int column, int row) const {
         return column >= 0 && column < size && row >= 0 && row < size &&
-               dark[static_cast<std::size_t>(row * size + column)];
+               dark[static_cast<std::size_t>(row) * static_cast<std::size_t>(size) +
+                    static_cast<std::size_t>(column)];
     }
 };
 

@@ -1,9 +1,9 @@
-// A place in the ranking, and the tie-break when one decided it.
+// A place in the ranking, and the tie-break when one decided it. In no layout: how high the words
+// are is known only once their width is.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 
-RowLayout {
+Item {
     id: line
 
     required property string placeText
@@ -14,23 +14,27 @@ RowLayout {
     required property bool veiled
     required property string accessibleName
 
-    spacing: Style.gap
+    implicitHeight: Math.max(words.height, total.height)
 
     Accessible.name: accessibleName
     Accessible.role: Accessible.StaticText
 
     Icon {
-        Layout.alignment: Qt.AlignTop
+        id: trophy
+
         name: line.winner ? "trophy" : ""
         colour: Style.brass
         opacity: line.winner ? 1 : 0
     }
 
-    ColumnLayout {
-        spacing: 0
+    Column {
+        id: words
+
+        x: trophy.width + Style.gap
+        width: total.x - Style.gap - x
 
         WallText {
-            Layout.fillWidth: true
+            width: parent.width
             Accessible.ignored: true
             text: line.placeText
             color: Style.inkSoft
@@ -38,7 +42,7 @@ RowLayout {
         }
 
         WallText {
-            Layout.fillWidth: true
+            width: parent.width
             Accessible.ignored: true
             text: line.names
             opacity: line.veiled ? 0.4 : 1
@@ -52,7 +56,7 @@ RowLayout {
         }
 
         WallText {
-            Layout.fillWidth: true
+            width: parent.width
             Accessible.ignored: true
             visible: text !== ""
             text: line.decidedText
@@ -62,7 +66,9 @@ RowLayout {
     }
 
     WallText {
-        Layout.alignment: Qt.AlignTop
+        id: total
+
+        anchors.right: parent.right
         Accessible.ignored: true
         text: line.totalText
         font.weight: Font.DemiBold

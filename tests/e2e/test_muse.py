@@ -90,7 +90,7 @@ class Muse(GameTest):
         wait_for(lambda: self.total(app, "Ana") == 1, "the Castle stands in Ana's palace")
         app.find(re.compile(r"1, Di\w*, Palace, The Huntress.*"))
         app.touch_name(app.say("muse.round.next"))
-        app.find(app.say("muse.turn.idea", card="–"), role="radio button")
+        app.find(app.say("muse.turn.idea", card="–"))
         app.key("ctrl+z")
         wait_for(lambda: self.total(app, "Ana") == 0, "one step back")
         app.touch_name(app.say("muse.round.resolve"))

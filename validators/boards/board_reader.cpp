@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 namespace cimaise {
@@ -37,7 +38,7 @@ constexpr std::array<NewTable, std::variant_size_v<AnyCase>> newTables{
 std::vector<std::string> strangers(const std::vector<std::string>& owners, int count) {
     std::vector<std::string> names;
     for (int number = 1; static_cast<int>(names.size()) < count; ++number) {
-        std::string name = "?" + std::to_string(number);
+        std::string name = fmt::format("?{}", number);
         if (std::ranges::find(owners, name) == owners.end()) {
             names.push_back(std::move(name));
         }

@@ -60,7 +60,7 @@ GridLayout {
             card: turn.round.ideaText
             //% "Idea card: {card}"
             readonly property string words: qsTrId("muse.turn.idea")
-            Accessible.name: words.replace("{card}", card || "–")
+            spoken: words.replace("{card}", card || "–")
             onClicked: turn.round.discarding = false
         }
 
@@ -73,7 +73,7 @@ GridLayout {
             card: turn.round.discardText
             //% "Discard: {card}"
             readonly property string words: qsTrId("muse.turn.discard")
-            Accessible.name: words.replace("{card}", card || "–")
+            spoken: words.replace("{card}", card || "–")
             onClicked: turn.round.discarding = true
         }
 

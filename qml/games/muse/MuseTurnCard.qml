@@ -8,6 +8,8 @@ Pressable {
 
     required property string label
     required property string card
+    // both, as a screen reader says them
+    property string spoken: label
     readonly property color ink: checked ? Style.accentInk : Style.ink
 
     padding: 2
@@ -17,6 +19,7 @@ Pressable {
 
     Accessible.checkable: true
     Accessible.checked: checked
+    Accessible.name: spoken
     Accessible.role: Accessible.RadioButton
 
     contentItem: ColumnLayout {
