@@ -1,7 +1,9 @@
 // The window: builds the app from its parts and shows it.
 #include "app/desk/desk.h"
 #include "app/desk/preferences.h"
+#include "app/share/version.h"
 #include "app/sound/sounds.h"
+#include "app/texts/qt_texts.h"
 #include "app/window/command_line.h"
 #include "app/window/ending.h"
 #include "app/window/main_window.h"
@@ -22,7 +24,7 @@ using namespace cimaise;
 void name() {
     QCoreApplication::setOrganizationName(QStringLiteral("cimaise"));
     QCoreApplication::setApplicationName(QStringLiteral("cimaise"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(CIMAISE_VERSION));
+    QCoreApplication::setApplicationVersion(toQt(version));
 }
 
 /// Ends the process where no window is asked for: without a display it could not even begin. Only
@@ -35,9 +37,21 @@ void answerInWords(int argc, char** argv) {
     }
 }
 
+/// A self-test needs no screen: an installation can be proved where there is none.
+void useNoScreen(int argc, char** argv) {
+    const std::vector<std::string_view> given{argv + 1, argv + std::max(1, argc)};
+    const bool screen = qEnvironmentVariableIsSet("DISPLAY") ||
+                        qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+                        qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    if (!screen && std::ranges::find(given, "--self-test") != given.end()) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qputenv("QT_QUICK_BACKEND", "software");
+    }
+}
+
 void introduce() {
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Cimaise"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.cimaise.Cimaise"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.cimaise.cimaise"));
     QIcon icon;
     for (const char* size : {"32", "64", "128", "256"}) {
         icon.addFile(
@@ -60,6 +74,8 @@ std::unique_ptr<QTemporaryDir> ownFolder(const CommandLine& told) {
 void begin(Desk& desk, const CommandLine& told) {
     if (!told.file.isEmpty()) {
         desk.openFile(QUrl::fromLocalFile(told.file));
+    } else if (!told.link.isEmpty()) {
+        desk.openText(told.link);
     } else if (!told.selfTest) {
         desk.restore();
     }
@@ -73,6 +89,7 @@ void begin(Desk& desk, const CommandLine& told) {
 int main(int argc, char** argv) {
     name();
     answerInWords(argc, argv);
+    useNoScreen(argc, argv);
     const QGuiApplication app{argc, argv};
     introduce();
     const CommandLine told = readCommandLine(app);

@@ -776,5 +776,19 @@
             <numerusform>%n coins</numerusform>
         </translation>
     </message>
+    <message id="readings.summary.some" numerus="yes">
+        <source>%n open questions matter here</source>
+        <translation>
+            <numerusform>%n open question matters here</numerusform>
+            <numerusform>%n open questions matter here</numerusform>
+        </translation>
+    </message>
+    <message id="house.in-force" numerus="yes">
+        <source>%n house rulings are in force.</source>
+        <translation>
+            <numerusform>%n house ruling is in force.</numerusform>
+            <numerusform>%n house rulings are in force.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

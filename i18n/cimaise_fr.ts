@@ -739,8 +739,8 @@
         <translation>la version</translation>
     </message>
     <message id="cli.help.status-0">
-        <source>nothing is illegal or impossible</source>
-        <translation>rien de contraire aux règles ni d’impossible</translation>
+        <source>nothing is illegal or impossible; link, file and qr: the input could be used</source>
+        <translation>rien de contraire aux règles ni d’impossible&#x202f;; link, file et qr&#x202f;: l’entrée a pu servir</translation>
     </message>
     <message id="cli.help.status-1">
         <source>something is</source>
@@ -751,8 +751,8 @@
         <translation>l’entrée est inutilisable&#x202f;; la sortie d’erreur dit pourquoi</translation>
     </message>
     <message id="cli.help.purpose">
-        <source>Checks, scores and explains museum games. FILE is a .cimaise file; - is standard input.</source>
-        <translation>Vérifie, compte et explique les jeux de musée. FILE est un fichier .cimaise&#x202f;; - est l’entrée standard.</translation>
+        <source>Checks, scores and explains museum games. FILE is a .cimaise file or a link; - is standard input, which may hold either.</source>
+        <translation>Vérifie, compte et explique les parties de jeux de musée. FILE est un fichier .cimaise ou un lien&#x202f;; - est l’entrée standard, qui peut contenir l’un ou l’autre.</translation>
     </message>
     <message id="cli.help.commands">
         <source>Commands</source>
@@ -1003,10 +1003,6 @@
     <message id="table.rule">
         <source>Read the rule</source>
         <translation>Lire la règle</translation>
-    </message>
-    <message id="table.finding.rule">
-        <source>Read the rule: {citation}</source>
-        <translation>Lire la règle&#x202f;: {citation}</translation>
     </message>
     <message id="musee.text.apply">
         <source>Hang {gallery}</source>
@@ -4697,10 +4693,6 @@
         <source>half entered: {traits}</source>
         <translation>saisi à moitié&#x202f;: {traits}</translation>
     </message>
-    <message id="reading.totals">
-        <source>{answer}: {totals}</source>
-        <translation>{answer}&#x202f;: {totals}</translation>
-    </message>
     <message id="art.facts.advice">
         <source>No rulebook gives the size of the wall: count it on your boards, once. It is remembered for later games.</source>
         <translation>Aucun livret ne donne la taille du mur&#x202f;: comptez-la sur vos plateaux, une seule fois. Elle sera retenue pour les parties suivantes.</translation>
@@ -5371,7 +5363,7 @@
     <message id="art.prestige.empty">
         <source>Where the museum’s markers stand is not entered yet. The points, by what the museum has most of: {ranges}.</source>
         <oldsource>Where the museum’s markers stand is not entered yet: until then every type counts ×2.</oldsource>
-        <translation>La place des marqueurs du Musée n’est pas encore saisie. Points, selon le classement du musée&#x202f;: {ranges}.</translation>
+        <translation>La place des marqueurs du Musée n’est pas encore saisie. Points, selon le classement du Musée&#x202f;: {ranges}.</translation>
     </message>
     <message id="art.prestige.empty.mend">
         <source>Enter where the markers stand: each auction leaves one painting to the museum.</source>
@@ -6972,8 +6964,8 @@
         <translation>Seulement le mien&#x202f;: un nouveau plateau d’après celui-ci</translation>
     </message>
     <message id="desk.file.again">
-        <source>This file was opened before: here is the game that was kept then.</source>
-        <translation>Ce fichier a déjà été ouvert&#x202f;: voici la partie qui avait été enregistrée.</translation>
+        <source>This game is here already: as it was kept then.</source>
+        <translation>Cette partie est déjà ici&#x202f;: la voici, telle qu’elle a été enregistrée.</translation>
     </message>
     <message id="history.edit.nameless">
         <source>something was entered</source>
@@ -7107,7 +7099,7 @@
     </message>
     <message id="art.score.range.by">
         <source>by what the museum has most of</source>
-        <translation>selon le classement du musée</translation>
+        <translation>selon le classement du Musée</translation>
     </message>
     <message id="cli.range">
         <source>{least} to {most}</source>
@@ -7830,6 +7822,430 @@
         <source>{card} stands in the palace. Touch it again to move it here.</source>
         <translation>{card} est au palais. Touchez encore la carte pour la poser ici.</translation>
     </message>
+    <message id="cli.help.rulings">
+        <source>each open question: what every answer gives, and whether it changes the winner</source>
+        <translation>chaque question ouverte&#x202f;: ce que donne chaque réponse, et si elle change le vainqueur</translation>
+    </message>
+    <message id="cli.rulings.in-force">
+        <source>(in force)</source>
+        <translation>(réponse en vigueur)</translation>
+    </message>
+    <message id="cli.rulings.total">
+        <source>{player} {points}</source>
+        <translation>{player} {points}</translation>
+    </message>
+    <message id="cli.rulings.winners">
+        <source>wins: {winners}</source>
+        <translation>victoire&#x202f;: {winners}</translation>
+    </message>
+    <message id="cli.rulings.illegal">
+        <source>not legal</source>
+        <translation>interdit par les règles</translation>
+    </message>
+    <message id="cli.rulings.missing">
+        <source>something is missing</source>
+        <translation>il manque quelque chose</translation>
+    </message>
+    <message id="cli.rulings.changes-winner">
+        <source>The answer changes who wins.</source>
+        <translation>La réponse change le vainqueur.</translation>
+    </message>
+    <message id="cli.rulings.differs">
+        <source>The answer changes something, but not who wins.</source>
+        <translation>La réponse change quelque chose, mais pas le vainqueur.</translation>
+    </message>
+    <message id="cli.rulings.same">
+        <source>The answer changes nothing here.</source>
+        <translation>La réponse ne change rien ici.</translation>
+    </message>
+    <message id="cli.rulings.together">
+        <source>All answers together</source>
+        <translation>Toutes les réponses ensemble</translation>
+    </message>
+    <message id="cli.rulings.outcome">
+        <source>First place for {winners} with {count} of {all} combinations of answers.</source>
+        <translation>Première place pour {winners} dans {count} combinaisons de réponses sur {all}.</translation>
+    </message>
+    <message id="cli.rulings.settled">
+        <source>First place for {winners}, whatever you decide.</source>
+        <translation>Première place pour {winners}, quoi que vous décidiez.</translation>
+    </message>
+    <message id="cli.rulings.almost-settled">
+        <source>First place for {winners}, whatever you decide, as far as is known; something is still missing.</source>
+        <translation>Première place pour {winners}, quoi que vous décidiez, pour autant qu’on sache&#x202f;; il manque encore quelque chose.</translation>
+    </message>
+    <message id="cli.rulings.no-ranking">
+        <source>There is no ranking: the number of players or boards is wrong.</source>
+        <translation>Il n’y a pas de classement&#x202f;: le nombre de joueurs ou de plateaux n’est pas le bon.</translation>
+    </message>
+    <message id="cbor.other-form">
+        <source>This is not the one form that a game has in a link (deterministic CBOR).</source>
+        <translation>Ce n’est pas la forme unique qu’a une partie dans un lien (CBOR déterministe).</translation>
+    </message>
+    <message id="cbor.not-utf8">
+        <source>The text is not valid UTF-8.</source>
+        <translation>Le texte n’est pas de l’UTF-8 valide.</translation>
+    </message>
+    <message id="file.too-much">
+        <source>This holds more than any game.</source>
+        <translation>C’est plus que n’en contient aucune partie.</translation>
+    </message>
+    <message id="link.too-long">
+        <source>This link has more than {limit} characters; no game needs as many.</source>
+        <translation>Ce lien compte plus de {limit} caractères&#x202f;; aucune partie n’en demande autant.</translation>
+    </message>
+    <message id="link.other-kind">
+        <source>This is no link that this Cimaise can read: “{kind}” stands where “1/” or “1b/” was expected.</source>
+        <translation>Ce n’est pas un lien que ce Cimaise sache lire&#x202f;: «&#x202f;{kind}&#x202f;» se trouve là où «&#x202f;1/&#x202f;» ou «&#x202f;1b/&#x202f;» était attendu.</translation>
+    </message>
+    <message id="link.board-alone">
+        <source>This link holds one board alone, not a table.</source>
+        <translation>Ce lien contient un seul plateau, et non une table.</translation>
+    </message>
+    <message id="link.other-letters">
+        <source>This link is damaged or cut off: these are not the letters of a link.</source>
+        <translation>Ce lien est abîmé ou coupé&#x202f;: ce ne sont pas là les lettres d’un lien.</translation>
+    </message>
+    <message id="link.damaged">
+        <source>This link is damaged or cut off.</source>
+        <translation>Ce lien est abîmé ou coupé.</translation>
+    </message>
+    <message id="link.too-large">
+        <source>This link holds more than {limit} MB; no game does.</source>
+        <translation>Ce lien contient plus de {limit} Mo&#x202f;; aucune partie n’en a besoin.</translation>
+    </message>
+    <message id="link.would-be-too-long">
+        <source>The link of this game would have {count} characters; a link has at most {limit}.</source>
+        <translation>Le lien de cette partie compterait {count} caractères&#x202f;; un lien en a au plus {limit}.</translation>
+    </message>
+    <message id="link.no-base">
+        <source>No link can stand after “{base}”: an address without “#”, spaces and the like was expected.</source>
+        <translation>Aucun lien ne peut suivre «&#x202f;{base}&#x202f;»&#x202f;: une adresse sans «&#x202f;#&#x202f;», ni espace, ni signe invisible était attendue.</translation>
+    </message>
+    <message id="cli.help.link">
+        <source>the position as a link: a line to send, which opens again here; with --player that board alone</source>
+        <translation>la position sous forme de lien&#x202f;: une ligne à envoyer, qui se rouvre ici&#x202f;; avec --player, ce seul plateau</translation>
+    </message>
+    <message id="cli.help.file">
+        <source>the position, or the one board, of a link, as a file has it</source>
+        <translation>la position d’un lien, ou son seul plateau, comme un fichier la présente</translation>
+    </message>
+    <message id="cli.help.base">
+        <source>an address for link and qr: the position stands behind its #</source>
+        <translation>une adresse pour link et qr&#x202f;: la position se place derrière son #</translation>
+    </message>
+    <message id="cli.help.qr">
+        <source>the link as a QR code: SVG, or for the terminal with --text</source>
+        <translation>le lien sous forme de code QR&#x202f;: en SVG, ou pour le terminal avec --text</translation>
+    </message>
+    <message id="qr.too-long">
+        <source>This link has {count} characters; a QR code holds at most {limit}.</source>
+        <translation>Ce lien compte {count} caractères&#x202f;; un code QR en contient au plus {limit}.</translation>
+    </message>
+    <message id="board.fact.wall.size">
+        <source>Columns and rows of the wall</source>
+        <translation>Colonnes et rangées du mur</translation>
+    </message>
+    <message id="board.fact.wall.stars">
+        <source>Stars of the wall</source>
+        <translation>Étoiles du mur</translation>
+    </message>
+    <message id="board.fact.wall.eyeline">
+        <source>Rows of the eyeline</source>
+        <translation>Rangées de la ligne de regard</translation>
+    </message>
+    <message id="board.fact.wall.counted">
+        <source>The printed wall</source>
+        <translation>Le mur imprimé</translation>
+    </message>
+    <message id="board.fact.wall.counted.yes">
+        <source>counted</source>
+        <translation>compté</translation>
+    </message>
+    <message id="board.fact.wall.counted.no">
+        <source>not counted</source>
+        <translation>non compté</translation>
+    </message>
+    <message id="board.fact.prestige">
+        <source>Prestige</source>
+        <translation>Prestige</translation>
+    </message>
+    <message id="board.fact.prestige.markers">
+        <source>entered as markers</source>
+        <translation>saisi par ses marqueurs</translation>
+    </message>
+    <message id="board.fact.prestige.unsold">
+        <source>entered as unsold paintings</source>
+        <translation>saisi par les invendus</translation>
+    </message>
+    <message id="board.fact.prestige.none">
+        <source>no marker</source>
+        <translation>aucun marqueur</translation>
+    </message>
+    <message id="board.fact.unsold">
+        <source>Unsold painting</source>
+        <translation>Tableau invendu</translation>
+    </message>
+    <message id="board.fact.unsold.none">
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message id="board.fact.frame">
+        <source>Name of frame {frame}</source>
+        <translation>Nom du cadre {frame}</translation>
+    </message>
+    <message id="board.fact.frame.name">
+        <source>“{name}”</source>
+        <translation>«&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message id="board.fact.frame.none">
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message id="board.fact.square">
+        <source>{column}, {row}</source>
+        <translation>{column}, {row}</translation>
+    </message>
+    <message id="board.fact.extent">
+        <source>{columns} × {rows}</source>
+        <translation>{columns} × {rows}</translation>
+    </message>
+    <message id="board.fact.rows">
+        <source>{first} to {last}</source>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message id="board.none">
+        <source>{name} has no board on this table.</source>
+        <translation>{name} n’a pas de plateau à cette table.</translation>
+    </message>
+    <message id="board.owners">
+        <source>A board has one owner; in Musée, with four seats, two partners.</source>
+        <translation>Un plateau est à une seule personne&#x202f;; à Musée, avec quatre places, aux deux partenaires.</translation>
+    </message>
+    <message id="board.differs.game">
+        <source>This board is of {board}, the table of {table}.</source>
+        <translation>Ce plateau est de {board}, la table de {table}.</translation>
+    </message>
+    <message id="board.differs.seats">
+        <source>This board is from a table for {board}, this one is for {table}.</source>
+        <translation>Ce plateau vient d’une table de {board}, celle-ci est de {table}.</translation>
+    </message>
+    <message id="board.differs.reading">
+        <source>“{question}” is answered “{board}” on the board, “{table}” at the table.</source>
+        <translation>«&#x202f;{question}&#x202f;»&#x202f;: la réponse est «&#x202f;{board}&#x202f;» sur le plateau, «&#x202f;{table}&#x202f;» à la table.</translation>
+    </message>
+    <message id="board.fact.deck">
+        <source>Deck</source>
+        <translation>Paquet</translation>
+    </message>
+    <message id="board.fact.deck.basic">
+        <source>Basic Decktet</source>
+        <translation>Decktet de base</translation>
+    </message>
+    <message id="board.fact.deck.extended">
+        <source>Extended Decktet</source>
+        <translation>Decktet étendu</translation>
+    </message>
+    <message id="board.fact.growth">
+        <source>Growth of the economy</source>
+        <translation>Croissance de l’économie</translation>
+    </message>
+    <message id="board.fact.economy">
+        <source>Coins in the economy</source>
+        <translation>Pièces dans l’économie</translation>
+    </message>
+    <message id="board.fact.staircases.top">
+        <source>Staircases above the middle gallery</source>
+        <translation>Escaliers au-dessus de la galerie du milieu</translation>
+    </message>
+    <message id="board.fact.staircases.bottom">
+        <source>Staircases below the middle gallery</source>
+        <translation>Escaliers au-dessous de la galerie du milieu</translation>
+    </message>
+    <message id="board.fact.staircases.none">
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message id="board.fact.edition">
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message id="board.fact.opinion">
+        <source>Tokens of Public Opinion</source>
+        <translation>Jetons d’Opinion publique</translation>
+    </message>
+    <message id="board.fact.bonus.main">
+        <source>Bonus for the Main Gallery on “{name}”</source>
+        <translation>Bonus de la Grande Galerie sur «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message id="board.fact.bonus.full">
+        <source>Bonus for a full museum on “{name}”</source>
+        <translation>Bonus du musée complet sur «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message id="board.fact.bonus.both">
+        <source>Bonus for both on “{name}”</source>
+        <translation>Bonus des deux à la fois sur «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message id="board.fact.bonus.unknown">
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message id="board.differs.plan">
+        <source>“{name}” is drawn in another way on the board than at the table.</source>
+        <translation>«&#x202f;{name}&#x202f;» est dessiné autrement sur le plateau qu’à la table.</translation>
+    </message>
+    <message id="board.differs.fact">
+        <source>{fact}: {board} on the board, {table} at the table.</source>
+        <translation>{fact}&#x202f;: {board} sur le plateau, {table} à la table.</translation>
+    </message>
+    <message id="file.board-alone">
+        <source>This is one board alone, not a table.</source>
+        <translation>C’est un seul plateau, et non une table.</translation>
+    </message>
+    <message id="link.whole-table">
+        <source>This link holds a whole table, not one board alone.</source>
+        <translation>Ce lien contient toute une table, et non un seul plateau.</translation>
+    </message>
+    <message id="cli.help.join">
+        <source>the table with these boards laid in, each with its owner, or with --player; what both say of the table has to agree, and a board with something on it stays without --replace</source>
+        <translation>la table avec ces plateaux, chacun devant son propriétaire, ou celui que nomme --player&#x202f;; ce que tous deux disent de la table doit concorder, et un plateau déjà garni reste sans --replace</translation>
+    </message>
+    <message id="cli.help.replace">
+        <source>for join: the board takes the place of what lies there</source>
+        <translation>pour join&#x202f;: le plateau prend la place de ce qui s’y trouve</translation>
+    </message>
+    <message id="cli.join.whose">
+        <source>Nobody at this table is called “{name}”; --player says whose board it is.</source>
+        <translation>Personne à cette table ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; --player dit à qui est ce plateau.</translation>
+    </message>
+    <message id="cli.join.taken">
+        <source>The board of {name} has something on it already; --replace puts this one in its place.</source>
+        <translation>{name}&#x202f;: le plateau est déjà garni&#x202f;; --replace met celui-ci à la place.</translation>
+    </message>
+    <message id="board.not-theirs">
+        <source>“{name}” is no owner of this board.</source>
+        <translation>Ce plateau n’est pas à «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message id="cli.help.player">
+        <source>whose: for placements and arrange, for link and qr of one board alone, for join of a board that names somebody else; a player, in Musée also a team</source>
+        <translation>de qui&#x202f;: pour placements et arrange, pour le lien ou le code d’un seul plateau, et pour join d’un plateau à un autre nom&#x202f;; un joueur, à Musée aussi une équipe</translation>
+    </message>
+    <message id="dispute.findings">
+        <source>May it stand like this?</source>
+        <translation>Cela peut-il rester ainsi&#x202f;?</translation>
+    </message>
+    <message id="dispute.nothing-open">
+        <source>No answer to an open question changes anything on this table.</source>
+        <translation>Aucune réponse à une question ouverte ne change quoi que ce soit à cette table.</translation>
+    </message>
+    <message id="dispute.unfold">
+        <source>All open questions of the game</source>
+        <translation>Toutes les questions ouvertes du jeu</translation>
+    </message>
+    <message id="dispute.answer.decided">
+        <source>Decided so</source>
+        <translation>Décidé ainsi</translation>
+    </message>
+    <message id="dispute.answer.default">
+        <source>Taken unless you decide</source>
+        <translation>Appliqué si vous ne décidez pas</translation>
+    </message>
+    <message id="dispute.open">
+        <source>The rulebook leaves it open: {citation}</source>
+        <translation>La règle ne tranche pas&#x202f;: {citation}</translation>
+    </message>
+    <message id="dispute.title">
+        <source>Dispute</source>
+        <translation>Litige</translation>
+    </message>
+    <message id="settlement.question.illegal">
+        <source>“{title}”: is the rule kept?</source>
+        <translation>«&#x202f;{title}&#x202f;»&#x202f;: la règle est-elle respectée&#x202f;?</translation>
+    </message>
+    <message id="settlement.kept">
+        <source>Kept</source>
+        <translation>Respectée</translation>
+    </message>
+    <message id="settlement.broken">
+        <source>Broken</source>
+        <translation>Enfreinte</translation>
+    </message>
+    <message id="settlement.question.impossible">
+        <source>“{title}”: can this be?</source>
+        <translation>«&#x202f;{title}&#x202f;»&#x202f;: est-ce possible&#x202f;?</translation>
+    </message>
+    <message id="settlement.possible">
+        <source>Possible</source>
+        <translation>Possible</translation>
+    </message>
+    <message id="settlement.impossible">
+        <source>Impossible</source>
+        <translation>Impossible</translation>
+    </message>
+    <message id="settlement.question.missing">
+        <source>“{title}”: is everything known?</source>
+        <translation>«&#x202f;{title}&#x202f;»&#x202f;: tout est-il connu&#x202f;?</translation>
+    </message>
+    <message id="settlement.known">
+        <source>Known</source>
+        <translation>Connu</translation>
+    </message>
+    <message id="settlement.unknown">
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message id="settlement.question.note">
+        <source>“{title}”: is there something to know?</source>
+        <translation>«&#x202f;{title}&#x202f;»&#x202f;: y a-t-il quelque chose à savoir&#x202f;?</translation>
+    </message>
+    <message id="settlement.no">
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message id="settlement.yes">
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message id="settlement.open">
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message id="settlement.decided">
+        <source>Decided</source>
+        <translation>Tranché</translation>
+    </message>
+    <message id="settlement.sure.rulebook">
+        <source>The rulebook says so.</source>
+        <translation>La règle le dit.</translation>
+    </message>
+    <message id="settlement.sure.open">
+        <source>The rulebook leaves it open.</source>
+        <translation>La règle ne tranche pas.</translation>
+    </message>
+    <message id="settlement.sure.copy">
+        <source>Your copy says it.</source>
+        <translation>C’est imprimé dans votre boîte.</translation>
+    </message>
+    <message id="rulebook.language.english">
+        <source>in English</source>
+        <translation>en anglais</translation>
+    </message>
+    <message id="rulebook.language.french">
+        <source>in French</source>
+        <translation>en français</translation>
+    </message>
+    <message id="rulebook.edition.musee">
+        <source>Eagle-Gryphon Games, 2014</source>
+        <translation>Eagle-Gryphon Games, 2014</translation>
+    </message>
+    <message id="rulebook.edition.art-society">
+        <source>Mighty Boards, 2023</source>
+        <translation>Mighty Boards, 2023</translation>
+    </message>
+    <message id="rulebook.edition.muse">
+        <source>Jesse Millikan, for the Decktet</source>
+        <translation>Jesse Millikan, pour le Decktet</translation>
+    </message>
     <message id="muse.card.ace-of-moons.said">
         <source>the Ace of Moons</source>
         <translation>l’As de Lunes</translation>
@@ -7871,7 +8287,7 @@
     </message>
     <message id="art.score.range.lines">
         <source>Nobody has entered what the museum has most of: here prestige counts × 2 and the eyeline nothing, the least that they can bring.</source>
-        <translation>Personne n’a saisi le classement du musée&#x202f;: ici, le prestige compte × 2 et la ligne de regard ne rapporte rien, le moins qu’ils puissent valoir.</translation>
+        <translation>Personne n’a saisi le classement du Musée&#x202f;: ici, le prestige compte × 2 et la ligne de regard ne rapporte rien, le moins qu’ils puissent valoir.</translation>
     </message>
     <message id="art.marker.first">
         <source>First touch the marker that is to stand there, then the space.</source>
@@ -7904,6 +8320,232 @@
     <message id="score.range.total">
         <source>The total is {least} to {most}.</source>
         <translation>Le total est de {least} à {most}.</translation>
+    </message>
+    <message id="share.leave">
+        <source>Leave the table as it is</source>
+        <translation>Laisser la table comme elle est</translation>
+    </message>
+    <message id="wall.file.pictures">
+        <source>Pictures of a code (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Images d’un code (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message id="table.finding.ruling">
+        <source>The ruling: {citation}</source>
+        <translation>Le verdict&#x202f;: {citation}</translation>
+    </message>
+    <message id="dispute.otherwise">
+        <source>What would make it otherwise</source>
+        <translation>Ce qui changerait le verdict</translation>
+    </message>
+    <message id="dispute.if-decided">
+        <source>If you decide: {answer}</source>
+        <translation>Si vous décidez&#x202f;: {answer}</translation>
+    </message>
+    <message id="share.title">
+        <source>Link and code</source>
+        <translation>Lien et code</translation>
+    </message>
+    <message id="scan.title">
+        <source>Scan a code</source>
+        <translation>Scanner un code</translation>
+    </message>
+    <message id="scan.no-camera">
+        <source>There is no camera here. Paste a link, or open a picture of the code.</source>
+        <translation>Il n’y a pas de caméra ici. Collez un lien, ou ouvrez une image du code.</translation>
+    </message>
+    <message id="scan.refused">
+        <source>The camera cannot be used: another program has it, or it is not allowed. Paste a link, or open a picture of the code.</source>
+        <translation>La caméra ne peut pas servir&#x202f;: un autre programme l’utilise, ou elle n’est pas autorisée. Collez un lien, ou ouvrez une image du code.</translation>
+    </message>
+    <message id="scan.explanation">
+        <source>Hold the other phone’s code in front of the camera: a whole table is opened, one board joins the open game.</source>
+        <translation>Placez le code de l’autre téléphone devant la caméra&#x202f;: une table entière s’ouvre, un plateau seul rejoint la partie ouverte.</translation>
+    </message>
+    <message id="scan.paste">
+        <source>Paste a link</source>
+        <translation>Coller un lien</translation>
+    </message>
+    <message id="scan.open">
+        <source>Open a file or a picture</source>
+        <translation>Ouvrir un fichier ou une image</translation>
+    </message>
+    <message id="share.too-large">
+        <source>This is too much for a code. The link holds it.</source>
+        <translation>C’est trop pour un code. Le lien, lui, suffit.</translation>
+    </message>
+    <message id="share.what">
+        <source>What goes along</source>
+        <translation>Ce qui part</translation>
+    </message>
+    <message id="share.all">
+        <source>All boards</source>
+        <translation>Tous les plateaux</translation>
+    </message>
+    <message id="share.explanation">
+        <source>Another phone with Cimaise scans this code, or opens the link. One board goes to its player on the other table.</source>
+        <translation>Un autre téléphone avec Cimaise scanne ce code ou ouvre le lien. Le plateau d’un seul joueur prend sa place dans la partie ouverte là-bas.</translation>
+    </message>
+    <message id="share.copy">
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message id="desk.copied">
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message id="desk.paste.nothing">
+        <source>There is no text to paste: copy a link first.</source>
+        <translation>Il n’y a pas de texte à coller&#x202f;: copiez d’abord un lien.</translation>
+    </message>
+    <message id="desk.text.refused">
+        <source>No game can be read here. {refusal}</source>
+        <translation>Aucune partie ne peut être lue ici. {refusal}</translation>
+    </message>
+    <message id="desk.picture.no-code">
+        <source>{file}: there is no QR code in this picture, or it cannot be read.</source>
+        <translation>{file}&#x202f;: il n’y a pas de code QR dans cette image, ou il est illisible.</translation>
+    </message>
+    <message id="desk.board.other-table">
+        <source>This board is of another table. {difference}</source>
+        <translation>Ce plateau est d’une autre table. {difference}</translation>
+    </message>
+    <message id="edit.board.joined">
+        <source>{name}’s board from a link</source>
+        <translation>le plateau de {name}, venu d’un lien</translation>
+    </message>
+    <message id="desk.board.joined">
+        <source>The board that came is {name}’s by now.</source>
+        <translation>Le plateau reçu est maintenant celui de {name}.</translation>
+    </message>
+    <message id="desk.board.same">
+        <source>{name}’s board lies there already just like this.</source>
+        <translation>Le plateau de {name} y est déjà, exactement ainsi.</translation>
+    </message>
+    <message id="desk.board.taken">
+        <source>There is something on {name}’s board already. Replace it with the board that came?</source>
+        <translation>Il y a déjà quelque chose sur le plateau de {name}. Le remplacer par celui qui vient d’arriver&#x202f;?</translation>
+    </message>
+    <message id="desk.board.whose">
+        <source>Nobody here is called {name}. Whose board is it?</source>
+        <translation>Personne ici ne s’appelle {name}. À qui est ce plateau&#x202f;?</translation>
+    </message>
+    <message id="desk.board.replace">
+        <source>Replace {name}’s board</source>
+        <translation>Remplacer le plateau de {name}</translation>
+    </message>
+    <message id="readings.summary">
+        <source>Open questions</source>
+        <translation>Questions ouvertes</translation>
+    </message>
+    <message id="readings.summary.some" numerus="yes">
+        <source>%n open questions matter here</source>
+        <translation>
+            <numerusform>%n question ouverte compte ici</numerusform>
+            <numerusform>%n questions ouvertes comptent ici</numerusform>
+        </translation>
+    </message>
+    <message id="readings.summary.none">
+        <source>No open question matters here</source>
+        <translation>Aucun point de règle en litige</translation>
+    </message>
+    <message id="sheet.total.open">
+        <source>hangs on an open question</source>
+        <translation>dépend d’une question ouverte</translation>
+    </message>
+    <message id="settlement.source">
+        <source>{heading} ({edition}, {language})</source>
+        <translation>{heading} ({edition}, {language})</translation>
+    </message>
+    <message id="house.note">
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message id="house.forget">
+        <source>Forget this ruling: {question}</source>
+        <translation>Oublier cette décision&#x202f;: {question}</translation>
+    </message>
+    <message id="house.title">
+        <source>House rulings</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message id="house.explanation">
+        <source>What you decide in a game is remembered here, and new games begin with it.</source>
+        <translation>Ce que vous tranchez dans une partie est retenu ici, et les nouvelles parties commencent ainsi.</translation>
+    </message>
+    <message id="house.none">
+        <source>Nothing has been decided yet. Where a rulebook leaves a question open, “Dispute” at the table shows what each answer comes to.</source>
+        <translation>Rien n’a encore été tranché. Là où la règle ne tranche pas, «&#x202f;Litige&#x202f;», à la table, montre ce que donne chaque réponse.</translation>
+    </message>
+    <message id="cli.rulings.example">
+        <source>For example with</source>
+        <translation>Par exemple avec</translation>
+    </message>
+    <message id="house.in-force" numerus="yes">
+        <source>%n house rulings are in force.</source>
+        <translation>
+            <numerusform>%n règle maison est en vigueur.</numerusform>
+            <numerusform>%n règles maison sont en vigueur.</numerusform>
+        </translation>
+    </message>
+    <message id="readings.decided">
+        <source>House ruling: {answer}</source>
+        <translation>Règle maison&#x202f;: {answer}</translation>
+    </message>
+    <message id="dispute.firsts">
+        <source>Who was first?</source>
+        <translation>Qui a été le premier&#x202f;?</translation>
+    </message>
+    <message id="firsts.before">
+        <source>{name} before this history begins</source>
+        <translation>{name} avant le début de cet historique</translation>
+    </message>
+    <message id="firsts.entry">
+        <source>{name} with entry {number}</source>
+        <translation>{name} à la saisie n° {number}</translation>
+    </message>
+    <message id="firsts.at">
+        <source>{name} at {time}</source>
+        <translation>{name} à {time}</translation>
+    </message>
+    <message id="firsts.unknown">
+        <source>The history cannot know who was first: both were entered full.</source>
+        <translation>L’historique ne peut pas dire laquelle a été pleine la première&#x202f;: elles ont été saisies pleines.</translation>
+    </message>
+    <message id="firsts.answer">
+        <source>{name} was first, if it was entered as it was played.</source>
+        <translation>Celle de {name} a été pleine la première, si la partie a été saisie comme elle a été jouée.</translation>
+    </message>
+    <message id="firsts.holder">
+        <source>With the bonus at {name}: {totals} · {winners}</source>
+        <translation>Avec le bonus chez {name}&#x202f;: {totals} · {winners}</translation>
+    </message>
+    <message id="firsts.gallery">
+        <source>{gallery} was full: {fillings}.</source>
+        <translation>{gallery} était pleine&#x202f;: {fillings}.</translation>
+    </message>
+    <message id="ruling.title">
+        <source>Ruling</source>
+        <translation>Verdict</translation>
+    </message>
+    <message id="dispute.ranking">
+        <source>Who wins, and by what?</source>
+        <translation>Qui gagne, et grâce à quoi&#x202f;?</translation>
+    </message>
+    <message id="share.board">
+        <source>{name}’s board</source>
+        <translation>Le plateau de {name}</translation>
+    </message>
+    <message id="desk.text.no-link">
+        <source>There is no link of Cimaise in this text.</source>
+        <translation>Ce texte ne contient pas de lien Cimaise.</translation>
+    </message>
+    <message id="dispute.remembered">
+        <source>What you decide holds in this game, and is remembered for new ones: Settings, House rulings.</source>
+        <translation>Ce que vous tranchez vaut pour cette partie, et est retenu pour les nouvelles&#x202f;: Réglages, Règles maison.</translation>
+    </message>
+    <message id="readings.as-it-stands">
+        <source>As it stands: {totals} · {outcome}</source>
+        <translation>En l’état&#x202f;: {totals} · {outcome}</translation>
     </message>
 </context>
 </TS>

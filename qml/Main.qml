@@ -124,9 +124,47 @@ ApplicationWindow {
             }
 
             TableLoader {
+                id: table
+
                 byKeyboard: window.byKeyboard
                 desk: window.desk
                 onSaveAsked: files.askSave()
+            }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
+                shown: window.desk.page === "dispute" && table.session !== null
+                sourceComponent: DisputePage {
+                    desk: window.desk
+                    session: table.session
+                }
+            }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
+                shown: window.desk.page === "ruling" && table.session !== null
+                sourceComponent: RulingPage {
+                    desk: window.desk
+                    session: table.session
+                }
+            }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
+                shown: window.desk.page === "share" && table.session !== null
+                sourceComponent: SharePage {
+                    desk: window.desk
+                    session: table.session
+                }
+            }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
+                shown: window.desk.page === "scan"
+                sourceComponent: ScanPage {
+                    desk: window.desk
+                    onOpenAsked: files.askOpen()
+                }
             }
 
             PageLoader {
@@ -151,6 +189,11 @@ ApplicationWindow {
     FileDrop {
         anchors.fill: parent
         onFileDropped: file => window.desk.openFile(file)
+        onTextDropped: text => window.desk.openText(text)
+    }
+
+    BoardQuestion {
+        desk: window.desk
     }
 
     // over the sheets as well: what it says may be about them

@@ -1,7 +1,7 @@
 # The gates: each a function gate_<name> that prints what is wrong and fails. Sourced by ./dev.
 # shellcheck shell=bash
 
-allGates=(format shell texts plain qml tidy)
+allGates=(format shell texts plain desk qml tidy)
 
 # Runs the gates named (all when none is), every one of them, and names those that failed.
 lint() {

@@ -13,6 +13,9 @@ namespace cimaise {
 
 namespace {
 
+//% "This is one board alone, not a table."
+constexpr TextId boardAlone = CIMAISE_TEXT("file.board-alone");
+
 using ReadGame = AnyCase (*)(const JsonCursor&);
 
 /// In the order of AnyCase.
@@ -94,18 +97,17 @@ int findSide(const AnyCase& anyCase, std::string_view name) {
     return -1;
 }
 
-tl::expected<AnyCase, Refusal> readCase(std::string_view text) {
-    const tl::expected<Json, Refusal> document = parseJson(text);
-    if (!document) {
-        return tl::unexpected(document.error());
-    }
+tl::expected<AnyCase, Refusal> readDocument(const Json& document) {
     std::vector<std::string_view> ids;
     for (const Game& game : games()) {
         ids.push_back(game.id);
     }
     FirstRefusal refusal;
-    const JsonCursor root{*document, refusal};
+    const JsonCursor root{document, refusal};
     const std::size_t game = readGameId(root, ids);
+    if (root.has("seats")) {
+        root.at("seats").refuse({.text = boardAlone});
+    }
     AnyCase anyCase = readers.at(game)(root);
     if (const std::optional<Refusal>& found = refusal.refusal()) {
         return tl::unexpected(*found);
@@ -113,8 +115,14 @@ tl::expected<AnyCase, Refusal> readCase(std::string_view text) {
     return anyCase;
 }
 
-std::string writeCase(const AnyCase& anyCase) {
-    return std::visit([](const auto& layout) { return printJson(writeLayout(layout)); }, anyCase);
+Json writeDocument(const AnyCase& anyCase) {
+    return std::visit([](const auto& layout) { return writeLayout(layout); }, anyCase);
 }
+
+tl::expected<AnyCase, Refusal> readCase(std::string_view text) {
+    return parseJson(text).and_then(readDocument);
+}
+
+std::string writeCase(const AnyCase& anyCase) { return printJson(writeDocument(anyCase)); }
 
 } // namespace cimaise

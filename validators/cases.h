@@ -3,6 +3,7 @@
 
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_layout.h"
+#include "validators/layout/json.h"
 #include "validators/layout/refusal.h"
 #include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_layout.h"
@@ -58,6 +59,12 @@ int sideCount(const AnyCase& anyCase);
 
 /// The side that a player or team called `name` belongs to; −1 when nobody is called so.
 int findSide(const AnyCase& anyCase, std::string_view name);
+
+/// A case from a document, or where and why the document is none. The order of keys is no matter.
+tl::expected<AnyCase, Refusal> readDocument(const Json& document);
+
+/// The document of a case; readDocument() gives an equal case.
+Json writeDocument(const AnyCase& anyCase);
 
 /// A case from the text of a file, or where and why the text is none.
 tl::expected<AnyCase, Refusal> readCase(std::string_view text);

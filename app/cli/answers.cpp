@@ -5,10 +5,15 @@
 #include "app/cli/json_output.h"
 #include "app/cli/muse_referee.h"
 #include "app/cli/museum_arranger.h"
+#include "app/cli/rulings_json.h"
+#include "app/cli/rulings_text.h"
 #include "app/cli/score_text.h"
+#include "app/cli/sides.h"
 #include "app/cli/text_output.h"
+#include "app/share/qr_code.h"
 #include "app/texts/news.h"
 #include "validators/checks.h"
+#include "validators/links/links.h"
 
 #include <nlohmann/json.hpp>
 
@@ -36,7 +41,7 @@ Legal report(const Arguments& arguments, const AnyCase& anyCase, const Words& wo
 Legal findPlacements(const Arguments& arguments, const AnyCase& anyCase, const Words& words,
                      Reply& reply) {
     const tl::expected<Placed, Refusal> found = placed(
-        anyCase, {.player = arguments.player, .piece = arguments.piece, .at = arguments.place});
+        anyCase, {.player = *arguments.player, .piece = arguments.piece, .at = arguments.place});
     if (!found) {
         return tl::unexpected(found.error());
     }
@@ -51,7 +56,7 @@ Legal findPlacements(const Arguments& arguments, const AnyCase& anyCase, const W
 Legal findArrangement(const Arguments& arguments, const AnyCase& anyCase, const Words& words,
                       Reply& reply) {
     const tl::expected<Arranged, Refusal> found =
-        arranged(anyCase, arguments.player, arguments.seconds);
+        arranged(anyCase, *arguments.player, arguments.seconds);
     if (!found) {
         return tl::unexpected(found.error());
     }
@@ -95,6 +100,52 @@ Legal holdAuction(const AnyCase& anyCase, const Words& words, Reply& reply) {
     return isLegal(check(anyCase));
 }
 
+Legal findRulings(const AnyCase& anyCase, const Words& words, Reply& reply) {
+    const Rulings rulings = rulingsOf(anyCase);
+    if (reply.isJson()) {
+        reply.json().members(rulingsJson(anyCase, rulings));
+    } else {
+        reply.text().put(rulingsText(anyCase, rulings, words));
+    }
+    return isLegal(check(anyCase));
+}
+
+/// Whatever it holds, it could be used.
+constexpr bool used = true;
+
+/// Of the whole table, or of one player's board.
+tl::expected<std::string, Refusal> linkOf(const Arguments& arguments, const AnyCase& anyCase) {
+    if (!arguments.player) {
+        return writeLink(anyCase, arguments.base);
+    }
+    return sideCalled(anyCase, *arguments.player)
+        .and_then([&](int side) { return boardOf(anyCase, side); })
+        .and_then([&](const BoardAlone& board) { return writeLink(board, arguments.base); });
+}
+
+Legal makeLink(const Arguments& arguments, const AnyCase& anyCase, Reply& reply) {
+    return linkOf(arguments, anyCase).map([&](const std::string& link) {
+        if (reply.isJson()) {
+            reply.json().member("link", link);
+        } else {
+            reply.text().put(link + '\n');
+        }
+        return used;
+    });
+}
+
+Legal makeQrCode(const Arguments& arguments, const AnyCase& anyCase, Reply& reply) {
+    return linkOf(arguments, anyCase).and_then(qrCodeOf).map([&](const QrCode& code) {
+        const std::string drawn = arguments.asText ? blocksOf(code) : svgOf(code);
+        if (reply.isJson()) {
+            reply.json().member(arguments.asText ? "text" : "svg", drawn);
+        } else {
+            reply.text().put(drawn);
+        }
+        return used;
+    });
+}
+
 } // namespace
 
 Legal answer(const Arguments& arguments, const AnyCase& anyCase, const Words& words, Reply& reply) {
@@ -108,6 +159,12 @@ Legal answer(const Arguments& arguments, const AnyCase& anyCase, const Words& wo
         return findArrangement(arguments, anyCase, words, reply);
     case Command::auction:
         return holdAuction(anyCase, words, reply);
+    case Command::link:
+        return makeLink(arguments, anyCase, reply);
+    case Command::qr:
+        return makeQrCode(arguments, anyCase, reply);
+    case Command::rulings:
+        return findRulings(anyCase, words, reply);
     default:
         return report(arguments, anyCase, words, reply);
     }

@@ -32,10 +32,14 @@ struct Parser {
     std::vector<std::string> files;
     std::string language;
     std::string subject;
+    std::string table;
     std::optional<std::string> player;
     std::optional<std::string> piece;
     std::optional<std::string> place;
+    std::optional<std::string> base;
     std::string seconds;
+    bool asText = false;
+    bool replaces = false;
     bool json = false;
     bool help = false;
     bool version = false;
@@ -49,15 +53,25 @@ struct Parser {
         app.add_flag("--version", version);
         app.add_flag("--json", json);
         app.add_option(std::string{languageOption}, language);
-        for (const char* command :
-             {"check", "score", "placements", "arrange", "patron", "round", "auction"}) {
+        for (const char* command : {"check", "score", "placements", "arrange", "patron", "round",
+                                    "auction", "rulings", "link", "qr"}) {
             app.add_subcommand(command)->add_option("FILE", files);
         }
-        app.get_subcommand("placements")->add_option("--player", player);
+        for (const char* command : {"placements", "arrange", "link", "qr"}) {
+            app.get_subcommand(command)->add_option("--player", player);
+        }
         app.get_subcommand("placements")->add_option("--piece", piece);
         app.get_subcommand("placements")->add_option("--at", place);
-        app.get_subcommand("arrange")->add_option("--player", player);
         app.get_subcommand("arrange")->add_option("--seconds", seconds);
+        app.get_subcommand("link")->add_option("--base", base);
+        app.get_subcommand("qr")->add_option("--base", base);
+        app.get_subcommand("qr")->add_flag("--text", asText);
+        app.add_subcommand("file")->add_option("LINK", files);
+        CLI::App* const join = app.add_subcommand("join");
+        join->add_option("TABLE", table);
+        join->add_option("LINK", files);
+        join->add_option("--player", player);
+        join->add_flag("--replace", replaces);
         app.add_subcommand("rules")->add_option("GAME", subject);
         app.add_subcommand("rule")->add_option("ID", subject);
     }
@@ -71,6 +85,22 @@ struct Parser {
 
 Message missing(std::string_view what) {
     return {.text = argumentMissing, .arguments = {{"argument", std::string{what}}}};
+}
+
+/// What a command with files still needs.
+std::optional<Message> missingBeside(const Parser& parser, std::string_view command) {
+    const bool takesLinks = command == "file" || command == "join";
+    if (command == "join" && parser.table.empty()) {
+        return missing("TABLE");
+    }
+    if (parser.files.empty()) {
+        return missing(takesLinks ? "LINK" : "FILE");
+    }
+    if (command == "placements" && (!parser.player || !parser.piece)) {
+        return missing(parser.player ? "--piece" : "--player");
+    }
+    return command == "arrange" && !parser.player ? std::optional{missing("--player")}
+                                                  : std::nullopt;
 }
 
 /// What the command still needs, or what nobody asked for.
@@ -94,16 +124,7 @@ std::optional<Message> complaint(const Parser& parser) {
         return parser.subject.empty() ? std::optional{missing(command == "rule" ? "ID" : "GAME")}
                                       : std::nullopt;
     }
-    if (parser.files.empty()) {
-        return missing("FILE");
-    }
-    if (command == "placements" && (!parser.player || !parser.piece)) {
-        return missing(parser.player ? "--piece" : "--player");
-    }
-    if (command == "arrange" && !parser.player) {
-        return missing("--player");
-    }
-    return std::nullopt;
+    return missingBeside(parser, command);
 }
 
 Command commandOf(std::string_view name) {
@@ -117,6 +138,11 @@ Command commandOf(std::string_view name) {
         std::pair{"round", Command::round},
         std::pair{"arrange", Command::arrange},
         std::pair{"auction", Command::auction},
+        std::pair{"rulings", Command::rulings},
+        std::pair{"link", Command::link},
+        std::pair{"file", Command::file},
+        std::pair{"qr", Command::qr},
+        std::pair{"join", Command::join},
     };
     const auto* const found = std::ranges::find(
         named, name, [](const auto& entry) { return std::string_view{entry.first}; });
@@ -155,11 +181,15 @@ tl::expected<Arguments, Message> readArguments(std::vector<std::string> argument
     }
     return Arguments{.command = commandOf(parser.command()),
                      .files = parser.files,
+                     .table = parser.table,
                      .subject = parser.subject,
-                     .player = parser.player.value_or(""),
+                     .player = parser.player,
                      .piece = parser.piece.value_or(""),
                      .place = parser.place,
+                     .base = parser.base,
                      .seconds = parser.seconds,
+                     .asText = parser.asText,
+                     .replaces = parser.replaces,
                      .json = parser.json};
 }
 

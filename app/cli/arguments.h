@@ -21,17 +21,26 @@ enum class Command : std::uint8_t {
     arrange,
     patron,
     round,
-    auction
+    auction,
+    rulings,
+    link,
+    file,
+    qr,
+    join
 };
 
 struct Arguments {
     Command command = Command::help;
     std::vector<std::string> files; ///< `-` is standard input
+    std::string table;              ///< into which `join` lays the boards of `files`
     std::string subject;            ///< the game of `rules`, the id of `rule`
-    std::string player;
+    std::optional<std::string> player;
     std::string piece;
     std::optional<std::string> place; ///< the only one `placements` prints
+    std::optional<std::string> base;  ///< the address that a link stands behind
     std::string seconds;              ///< how long `arrange` may search, as typed
+    bool asText = false;              ///< `qr` for the terminal
+    bool replaces = false;            ///< `join` may overwrite what lies there
     bool json = false;
 };
 

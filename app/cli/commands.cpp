@@ -4,9 +4,12 @@
 
 #include "app/cli/answers.h"
 #include "app/cli/help_text.h"
+#include "app/cli/joiner.h"
 #include "app/cli/json_output.h"
 #include "app/cli/rule_text.h"
-#include "app/share/file_text.h"
+#include "app/share/inputs.h"
+#include "app/share/version.h"
+#include "validators/checks.h"
 #include "validators/layout/json_text.h"
 #include "validators/layout/shown_text.h"
 
@@ -28,12 +31,6 @@ tl::unexpected<Refusal> refuse(Message reason) {
     return tl::unexpected(Refusal{.pointer = {}, .reason = std::move(reason)});
 }
 
-tl::expected<AnyCase, Refusal> readAnyFile(const std::string& file) {
-    return (file == "-" ? readStandardInput() : readFile(file)).and_then([](const auto& text) {
-        return readCase(text);
-    });
-}
-
 /// Where of several files one has no result, the others' reader needs to know.
 Status refuseFile(const Refusal& refusal, const std::string& file, const Words& words,
                   Reply& reply) {
@@ -48,7 +45,7 @@ Status refuseFile(const Refusal& refusal, const std::string& file, const Words& 
 
 Status runOn(const Arguments& arguments, const std::string& file, Language language, Output& out) {
     Reply reply{out, arguments, file};
-    const tl::expected<AnyCase, Refusal> read = readAnyFile(file);
+    const tl::expected<AnyCase, Refusal> read = readTable(file);
     if (!read) {
         return refuseFile(read.error(), file, Words{language}, reply);
     }
@@ -59,6 +56,53 @@ Status runOn(const Arguments& arguments, const std::string& file, Language langu
     }
     reply.end();
     return *legal ? Status::fine : Status::illegal;
+}
+
+Json documentOf(const AnyCase& table) { return writeDocument(table); }
+Json documentOf(const BoardAlone& board) { return writeBoard(board); }
+
+/// Prints what a link holds as a file has it; whatever that is, it could be used.
+Status makeFile(const Arguments& arguments, const std::string& given, Language language,
+                Output& out) {
+    Reply reply{out, arguments, given};
+    const tl::expected<TableOrBoard, Refusal> read = readEither(given);
+    if (!read) {
+        return refuseFile(read.error(), given, Words{language}, reply);
+    }
+    const Json document = std::visit([](const auto& one) { return documentOf(one); }, *read);
+    if (reply.isJson()) {
+        reply.json().member("document", document);
+    } else {
+        reply.text().put(printJson(document));
+    }
+    reply.end();
+    return Status::fine;
+}
+
+/// Lays all boards in, or none.
+Status joinBoards(const Arguments& arguments, Language language, Output& out) {
+    tl::expected<AnyCase, Refusal> table = readTable(arguments.table);
+    if (!table) {
+        complain(arguments.table, table.error(), Words{language});
+        return Status::unusable;
+    }
+    for (const std::string& link : arguments.files) {
+        const AnyCase before = *table;
+        table = readOneBoard(link).and_then(
+            [&](const BoardAlone& board) { return withBoard(before, board, arguments); });
+        if (!table) {
+            complain(link, table.error(), Words{language, before});
+            return Status::unusable;
+        }
+    }
+    if (arguments.json) {
+        JsonPrinter printer{out, JsonForm::indented};
+        printer.member("document", writeDocument(*table));
+        printer.end();
+    } else {
+        out.put(writeCase(*table));
+    }
+    return isLegal(check(*table)) ? Status::fine : Status::illegal;
 }
 
 std::string gameIds() {
@@ -112,7 +156,7 @@ Status run(const Arguments& arguments, Language language, Output& out) {
         out.put(helpText(words));
         return Status::fine;
     case Command::version:
-        out.put("cimaise-cli " CIMAISE_VERSION "\n");
+        out.put(fmt::format("cimaise-cli {}\n", versionAndCommit));
         return Status::fine;
     case Command::rules:
         return lookUp(rules(arguments, words), words, out);
@@ -125,11 +169,18 @@ Status run(const Arguments& arguments, Language language, Output& out) {
     case Command::round:
     case Command::arrange:
     case Command::auction:
+    case Command::rulings:
+    case Command::link:
+    case Command::file:
+    case Command::qr:
         break;
+    case Command::join:
+        return joinBoards(arguments, language, out);
     }
+    const auto runOne = arguments.command == Command::file ? makeFile : runOn;
     Status worst = Status::fine;
     for (const std::string& file : arguments.files) {
-        worst = std::max(worst, out.isWanted() ? runOn(arguments, file, language, out) : worst);
+        worst = std::max(worst, out.isWanted() ? runOne(arguments, file, language, out) : worst);
     }
     return worst;
 }

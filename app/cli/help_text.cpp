@@ -33,6 +33,16 @@ constexpr std::array commands{
     Usage{"round FILE…", CIMAISE_TEXT("cli.help.round")},
     //% "Art Society: the order in which bidders choose"
     Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},
+    //% "each open question: what every answer gives, and whether it changes the winner"
+    Usage{"rulings FILE…", CIMAISE_TEXT("cli.help.rulings")},
+    //% "the position as a link: a line to send, which opens again here; with --player that board alone"
+    Usage{"link FILE… [--player NAME] [--base URL]", CIMAISE_TEXT("cli.help.link")},
+    //% "the position, or the one board, of a link, as a file has it"
+    Usage{"file LINK…", CIMAISE_TEXT("cli.help.file")},
+    //% "the table with these boards laid in, each with its owner, or with --player; what both say of the table has to agree, and a board with something on it stays without --replace"
+    Usage{"join TABLE LINK… [--player NAME] [--replace]", CIMAISE_TEXT("cli.help.join")},
+    //% "the link as a QR code: SVG, or for the terminal with --text"
+    Usage{"qr FILE… [--player NAME] [--base URL] [--text]", CIMAISE_TEXT("cli.help.qr")},
     //% "all rules, score lines and open questions of a game, such as musee"
     Usage{"rules GAME", CIMAISE_TEXT("cli.help.rules")},
     //% "one of them, such as musee.ascending"
@@ -44,6 +54,12 @@ constexpr std::array options{
     Usage{"--piece portrait:a:2x3, decor:2, decor:2:1x2", CIMAISE_TEXT("cli.help.piece")},
     //% "one place alone for placements: a slot of Musée, or the top left square on a wall"
     Usage{"--at upper:4, 7,4", CIMAISE_TEXT("cli.help.at")},
+    //% "whose: for placements and arrange, for link and qr of one board alone, for join of a board that names somebody else; a player, in Musée also a team"
+    Usage{"--player NAME", CIMAISE_TEXT("cli.help.player")},
+    //% "an address for link and qr: the position stands behind its #"
+    Usage{"--base URL", CIMAISE_TEXT("cli.help.base")},
+    //% "for join: the board takes the place of what lies there"
+    Usage{"--replace", CIMAISE_TEXT("cli.help.replace")},
     //% "JSON instead of text; of several files one object a line"
     Usage{"--json", CIMAISE_TEXT("cli.help.json")},
     //% "English or French; otherwise the system’s language"
@@ -55,7 +71,7 @@ constexpr std::array options{
 };
 
 constexpr std::array statuses{
-    //% "nothing is illegal or impossible"
+    //% "nothing is illegal or impossible; link, file and qr: the input could be used"
     Usage{"0", CIMAISE_TEXT("cli.help.status-0")},
     //% "something is"
     Usage{"1", CIMAISE_TEXT("cli.help.status-1")},
@@ -63,7 +79,7 @@ constexpr std::array statuses{
     Usage{"2", CIMAISE_TEXT("cli.help.status-2")},
 };
 
-//% "Checks, scores and explains museum games. FILE is a .cimaise file; - is standard input."
+//% "Checks, scores and explains museum games. FILE is a .cimaise file or a link; - is standard input, which may hold either."
 constexpr TextId purpose = CIMAISE_TEXT("cli.help.purpose");
 //% "Commands"
 constexpr TextId commandsHeading = CIMAISE_TEXT("cli.help.commands");

@@ -1,7 +1,8 @@
-// Asks for the places of a piece and names what nobody can be told: a player, a piece or a place
-// that is not there.
+// Asks for the places of a piece and names what nobody can be told: a piece or a place that is not
+// there.
 #include "app/cli/placer.h"
 
+#include "app/cli/sides.h"
 #include "scoring/search/searches.h"
 #include "validators/layout/shown_text.h"
 
@@ -9,8 +10,6 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "There is no player or team called “{name}”."
-constexpr TextId noSuchPlayer = CIMAISE_TEXT("cli.unknown-player");
 //% "{name} has no board in this file."
 constexpr TextId noBoard = CIMAISE_TEXT("cli.no-board");
 //% "The game has no piece “{piece}”."
@@ -30,10 +29,11 @@ bool isAskedFor(const std::optional<std::string>& at, const Placement& placement
 } // namespace
 
 tl::expected<Placed, Refusal> placed(const AnyCase& anyCase, const Placing& asked) {
-    const int found = findSide(anyCase, asked.player);
-    if (found < 0) {
-        return refuse(noSuchPlayer, {"name", shownText(asked.player)});
+    const tl::expected<int, Refusal> called = sideCalled(anyCase, asked.player);
+    if (!called) {
+        return tl::unexpected(called.error());
     }
+    const int found = *called;
     bool fits = false;
     bool isThere = false;
     const auto looked =

@@ -25,6 +25,7 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
     : QObject(parent), m_library(library), m_preferences(preferences),
       m_games(library, preferences.languageInForce(), this),
       m_samples(preferences.languageInForce(), this), m_rules(preferences.languageInForce(), this),
+      m_houseRulings(library, preferences.languageInForce(), this),
       m_draft(library, preferences.languageInForce(), this), m_page(homePage) {
     connect(&library, &Library::accessChanged, this, &Desk::followAccess);
     connect(&library, &Library::troubleChanged, this, &Desk::accessChanged);
@@ -48,6 +49,7 @@ void Desk::setLanguage() {
     m_games.setLanguage(language);
     m_samples.setLanguage(language);
     m_rules.setLanguage(language);
+    m_houseRulings.setLanguage(language);
     m_draft.setLanguage(language);
     if (m_session) {
         m_session->setLanguage(language);
@@ -79,6 +81,10 @@ void Desk::lay(OpenGame game) {
     m_session->setMatch(std::move(match));
     QJSEngine::setObjectOwnership(m_session.get(), QJSEngine::CppOwnership);
     connect(m_session.get(), &Session::stored, this, &Desk::keepOpenGame);
+    connect(m_session.get(), &Session::decided, &m_houseRulings,
+            [this](const QString& reading, const QString& option) {
+                m_houseRulings.remember(reading, option, m_session->heading());
+            });
     connect(m_session.get(), &Session::happened, this, &Desk::happened);
     emit sessionChanged();
     setPage(tablePage);

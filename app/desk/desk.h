@@ -1,12 +1,14 @@
 // The whole app as the pages see it: the library, what can be opened or begun, the open game.
 #pragma once
 
+#include "app/desk/house_rulings_model.h"
 #include "app/desk/keys_model.h"
 #include "app/desk/library_model.h"
 #include "app/desk/new_game.h"
 #include "app/desk/rules_model.h"
 #include "app/desk/samples_model.h"
 #include "app/session/session.h"
+#include "app/share/inputs.h"
 
 #include <QTimer>
 #include <QUrl>
@@ -15,6 +17,7 @@
 namespace cimaise {
 
 class Preferences;
+struct Joining;
 struct Marks;
 
 /// A word about what just happened, and what is offered with it.
@@ -37,6 +40,7 @@ class Desk : public QObject {
     Q_PROPERTY(cimaise::RulesModel* rules READ rules CONSTANT FINAL)
     /// Those of the page in view, since listKeys().
     Q_PROPERTY(cimaise::KeysModel* keys READ keys CONSTANT FINAL)
+    Q_PROPERTY(cimaise::HouseRulingsModel* houseRulings READ houseRulings CONSTANT FINAL)
     Q_PROPERTY(cimaise::NewGame* draft READ draft CONSTANT FINAL)
     Q_PROPERTY(cimaise::Session* session READ session NOTIFY sessionChanged FINAL)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY accessChanged FINAL)
@@ -44,7 +48,12 @@ class Desk : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
     /// What can be done about it; empty for nothing.
     Q_PROPERTY(QString noticeOffer READ noticeOffer NOTIFY noticeChanged FINAL)
-    /// The page shown: `home`, `new`, `table`, `rules`, `settings`.
+    /// What is asked about a board that came alone; empty for nothing.
+    Q_PROPERTY(QString boardQuestion READ boardQuestion NOTIFY boardAskedChanged FINAL)
+    /// The answers, by side; empty for a side that cannot be one.
+    Q_PROPERTY(QStringList boardSides READ boardSides NOTIFY boardAskedChanged FINAL)
+    /// The page shown: `home`, `new`, `table`, `dispute`, `ruling`, `share`, `scan`, `rules`,
+    /// `settings`.
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY pageChanged FINAL)
     /// The rule that the rules page shows; empty for the list alone.
     Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY ruleChanged FINAL)
@@ -64,12 +73,15 @@ public:
     [[nodiscard]] SamplesModel* samples() { return &m_samples; }
     [[nodiscard]] RulesModel* rules() { return &m_rules; }
     [[nodiscard]] KeysModel* keys() { return &m_keys; }
+    [[nodiscard]] HouseRulingsModel* houseRulings() { return &m_houseRulings; }
     [[nodiscard]] NewGame* draft() { return &m_draft; }
     [[nodiscard]] Session* session() const { return m_session.get(); }
     [[nodiscard]] bool readOnly() const;
     [[nodiscard]] QString trouble() const;
     [[nodiscard]] const QString& notice() const { return m_notice.text; }
     [[nodiscard]] QString noticeOffer() const;
+    [[nodiscard]] QString boardQuestion() const;
+    [[nodiscard]] QStringList boardSides() const;
     [[nodiscard]] const QString& page() const { return m_page; }
     void setPage(const QString& page);
     [[nodiscard]] const QString& rule() const { return m_rule; }
@@ -81,7 +93,21 @@ public:
 
     Q_INVOKABLE void open(qint64 id);
     Q_INVOKABLE void openSample(int row);
+    /// A game, a link, one board alone, or a picture of a code.
     Q_INVOKABLE void openFile(const QUrl& url);
+    /// A link, or what a file of a game or of one board holds.
+    Q_INVOKABLE void openText(const QString& text);
+    /// The same from the clipboard.
+    Q_INVOKABLE void paste();
+    /// The table as a link, or the board of one side; empty where there is none.
+    Q_INVOKABLE [[nodiscard]] QString linkOf(int side) const;
+    /// How many modules wide the code of a link is, its margin included; 0: there is none so large.
+    Q_INVOKABLE [[nodiscard]] int modulesOf(const QString& link) const;
+    /// To the clipboard.
+    Q_INVOKABLE void copy(const QString& text);
+    /// Answers whose the board is that came alone; what lies on a side that was asked about goes.
+    Q_INVOKABLE void layBoard(int side);
+    Q_INVOKABLE void dismissBoard();
     /// The game on the table, or one of the library, as it lies there.
     Q_INVOKABLE void saveFile(const QUrl& url);
     Q_INVOKABLE void saveKept(qint64 id, const QUrl& url);
@@ -101,6 +127,8 @@ public:
     Q_INVOKABLE void takeOffer();
     Q_INVOKABLE void listKeys();
     Q_INVOKABLE void showRule(const QString& id);
+    /// The ruling on the finding in this row.
+    Q_INVOKABLE void ruleOn(int finding);
     /// The rules of the open game.
     Q_INVOKABLE void showRules();
     /// The page before this one.
@@ -118,6 +146,7 @@ Q_SIGNALS:
     void saveAsked();
     void sessionChanged();
     void accessChanged();
+    void boardAskedChanged();
     void noticeChanged();
     void pageChanged();
     void ruleChanged();
@@ -125,6 +154,8 @@ Q_SIGNALS:
 
 private:
     void lay(OpenGame game);
+    /// A new game begins as this device's tables have decided.
+    void takeHouseRulings(AnyCase& position) const;
     void clearTable();
     /// Whether another game may take the table: what lies there is kept, or who was told that it is
     /// not asks again.
@@ -144,6 +175,19 @@ private:
     /// Says why, where the library can only be read.
     bool refusesEdits();
     bool save(const AnyCase& position, const QUrl& url);
+    void openPicture(const QString& path);
+    void take(const TableOrBoard& given);
+    /// Lays a position that came from outside on the table, or what was kept of it.
+    void begin(const AnyCase& position);
+    /// A board that came alone goes to the open table, or begins one.
+    void join(const BoardAlone& board);
+    void lay(const BoardAlone& board, const Joining& how);
+    /// The table with a board on that side.
+    void setJoined(const AnyCase& table, int onSide);
+    /// `taken`: the side that has something on its board; −1: nobody knows whose it is.
+    void askAbout(const BoardAlone& board, int taken);
+    /// A table with this board, whose other players have names to begin with.
+    [[nodiscard]] AnyCase tableOf(const BoardAlone& board) const;
     /// The kept game that lies just like this; 0 for none.
     [[nodiscard]] GameId keptAs(const AnyCase& position) const;
     void openAgain(GameId id);
@@ -175,9 +219,12 @@ private:
     SamplesModel m_samples;
     RulesModel m_rules;
     KeysModel m_keys;
+    HouseRulingsModel m_houseRulings;
     NewGame m_draft;
     std::unique_ptr<Session> m_session;
     Notice m_notice;
+    std::optional<BoardAlone> m_board; ///< that came, and about which is asked
+    int m_boardTaken = -1;
     bool m_endAsked = false;
     QTimer m_opening; ///< runs until what was laid on the table has been drawn
     QString m_page;

@@ -24,6 +24,7 @@ void Desk::startGame() {
         beginRematch(std::move(position));
         return;
     }
+    takeHouseRulings(position);
     // Remembered last to first, so that the first seat's name is offered first.
     const QStringList names = m_draft.namesGiven();
     for (const QString& name : std::views::reverse(names)) {
@@ -33,6 +34,10 @@ void Desk::startGame() {
     m_library.setSetting(NewGame::hidesPointsKey, m_draft.hidesPoints() ? "on" : "off");
     const GameId id = keep(position, {.manner = manner});
     lay({.id = id, .history = History{std::move(position)}, .manner = manner});
+}
+
+void Desk::takeHouseRulings(AnyCase& position) const {
+    headerOf(position).readings = m_houseRulings.choicesFor(gameOf(position));
 }
 
 void Desk::checkBoard(const QString& game) {
@@ -47,6 +52,7 @@ void Desk::checkBoard(const QString& game) {
         const auto counted = artsociety::readWall(m_preferences.artSocietyWall().toStdString());
         art->wall = counted ? *counted : art->wall;
     }
+    takeHouseRulings(*position);
     dismissNotice();
     // Looked at, it is kept nowhere; the first touch makes it a game of the library.
     lay({.history = History{*std::move(position)}, .manner = Manner::alone});

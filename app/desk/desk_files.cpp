@@ -1,15 +1,18 @@
 // Opens and saves `.cimaise` files and opens samples; a refused file changes nothing.
 #include "app/desk/desk.h"
+#include "app/desk/given.h"
 #include "app/desk/preferences.h"
 #include "app/game/game_facts.h"
 #include "app/share/file_name.h"
 #include "app/share/file_text.h"
+#include "app/share/inputs.h"
 #include "scoring/scores.h"
 #include "validators/layout/shown_text.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QImageReader>
 #include <QStandardPaths>
 
 namespace cimaise {
@@ -20,24 +23,13 @@ const QString ending = QStringLiteral(".cimaise");
 
 /// “friday.cimaise: A whole number …”; where in it: “friday.cimaise, /musees/0/upper/3: …”
 QString refusalInWords(const QString& path, const Refusal& refusal, const Words& words) {
-    //% "{file}: {reason}"
-    constexpr TextId refused = CIMAISE_TEXT("desk.refused");
-    //% "{file}, {place}: {reason}"
-    constexpr TextId refusedAt = CIMAISE_TEXT("desk.refused.at");
-    return say(words, refusal.pointer.empty() ? refused : refusedAt,
-               {{"file", shownPath(QFileInfo{path}.fileName().toStdString())},
-                {"place", shownPointer(refusal.pointer)},
-                {"reason", words.say(refusal.reason)}});
-}
-
-QString titleIn(const AnyCase& position) {
-    return toQt(headerOf(position).title.value_or(std::string{}));
+    return refusedInWords(shownPath(QFileInfo{path}.fileName().toStdString()), refusal, words);
 }
 
 /// The title, or else what is played and who plays, as far as a file can be called so: “Museum –
 /// Léa, Hugo”.
 QString fileNameFor(const AnyCase& position, const Words& words) {
-    if (const QString title = fileNameOf(titleIn(position)); !title.isEmpty()) {
+    if (const QString title = fileNameOf(givenTitle(position)); !title.isEmpty()) {
         return title + ending;
     }
     QStringList players;
@@ -93,20 +85,43 @@ QStringList Desk::rescue() const {
     return files;
 }
 
+QString givenTitle(const AnyCase& position) {
+    return toQt(headerOf(position).title.value_or(std::string{}));
+}
+
+QString refusedInWords(const std::string& what, const Refusal& refusal, const Words& words) {
+    //% "{file}: {reason}"
+    constexpr TextId refused = CIMAISE_TEXT("desk.refused");
+    //% "{file}, {place}: {reason}"
+    constexpr TextId refusedAt = CIMAISE_TEXT("desk.refused.at");
+    return say(words, refusal.pointer.empty() ? refused : refusedAt,
+               {{"file", what},
+                {"place", shownPointer(refusal.pointer)},
+                {"reason", words.say(refusal.reason)}});
+}
+
 void Desk::openFile(const QUrl& url) {
     const QString path = url.isLocalFile() ? url.toLocalFile() : url.toString();
-    const tl::expected<AnyCase, Refusal> position =
-        readFile(QFile::encodeName(path).toStdString()).and_then([](const std::string& text) {
-            return readCase(text);
-        });
-    if (!position) {
-        //% "This file cannot be opened: {refusal}"
-        setNotice(
-            say(words(), CIMAISE_TEXT("desk.file.refused"),
-                {{"refusal", refusalInWords(path, position.error(), words()).toStdString()}}));
+    // nothing but a plain file is waited for
+    if (QFileInfo{path}.isFile() && !QImageReader::imageFormat(path).isEmpty()) {
+        openPicture(path);
         return;
     }
-    if (const GameId kept = keptAs(*position); kept != 0) {
+    const tl::expected<TableOrBoard, Refusal> given =
+        readFile(QFile::encodeName(path).toStdString()).and_then([](const std::string& text) {
+            return readEitherText(text);
+        });
+    if (given) {
+        take(*given);
+        return;
+    }
+    //% "This file cannot be opened: {refusal}"
+    setNotice(say(words(), CIMAISE_TEXT("desk.file.refused"),
+                  {{"refusal", refusalInWords(path, given.error(), words()).toStdString()}}));
+}
+
+void Desk::begin(const AnyCase& position) {
+    if (const GameId kept = keptAs(position); kept != 0) {
         openAgain(kept);
         return;
     }
@@ -114,14 +129,14 @@ void Desk::openFile(const QUrl& url) {
         return;
     }
     dismissNotice();
-    const QString title = titleIn(*position);
-    const GameId id = keep(*position, {.title = title});
-    lay({.id = id, .history = History{*position}, .title = title});
+    const QString title = givenTitle(position);
+    const GameId id = keep(position, {.title = title});
+    lay({.id = id, .history = History{position}, .title = title});
 }
 
 GameId Desk::keptAs(const AnyCase& position) const {
     constexpr qsizetype mostLookedAt = 20;
-    const GameFacts facts = factsOf(position, score(position), {.title = titleIn(position)});
+    const GameFacts facts = factsOf(position, score(position), {.title = givenTitle(position)});
     const auto alike = m_library.list(QString{facts.title + u' ' + facts.players}.remove(u'·'),
                                       mostLookedAt, Library::newest, facts.game);
     for (const GameSummary& summary : alike.value_or(std::vector<GameSummary>{})) {
@@ -138,7 +153,7 @@ GameId Desk::keptAs(const AnyCase& position) const {
 void Desk::openAgain(GameId id) {
     open(id);
     if (m_session && m_session->id() == id) {
-        //% "This file was opened before: here is the game that was kept then."
+        //% "This game is here already: as it was kept then."
         setNotice(say(words(), CIMAISE_TEXT("desk.file.again")));
     }
 }

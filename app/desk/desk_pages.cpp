@@ -6,6 +6,16 @@
 
 namespace cimaise {
 
+namespace {
+
+/// Whether a page shows the open game.
+bool ofTheGame(const QString& page) {
+    return page == QLatin1String("table") || page == QLatin1String("dispute") ||
+           page == QLatin1String("ruling") || page == QLatin1String("share");
+}
+
+} // namespace
+
 void Desk::listKeys() {
     m_keys.show(m_page, m_session ? m_session->game() : QString{},
                 m_session ? m_session->sides()->count() : 0, words());
@@ -14,18 +24,19 @@ void Desk::listKeys() {
 const musee::ThemeOrder& Desk::themes() const { return m_preferences.themes(); }
 
 void Desk::setPage(const QString& page) {
-    static const QStringList known{QStringLiteral("home"), QStringLiteral("new"),
-                                   QStringLiteral("table"), QStringLiteral("rules"),
-                                   QStringLiteral("settings")};
+    static const QStringList known{
+        QStringLiteral("home"),    QStringLiteral("new"),    QStringLiteral("table"),
+        QStringLiteral("dispute"), QStringLiteral("ruling"), QStringLiteral("share"),
+        QStringLiteral("scan"),    QStringLiteral("rules"),  QStringLiteral("settings")};
     const bool table = page == QLatin1String("table");
-    const bool bareTable = table && !m_session;
-    if (page == m_page || !known.contains(page) || bareTable) {
+    const bool withoutGame = ofTheGame(page) && !m_session;
+    if (page == m_page || !known.contains(page) || withoutGame) {
         return;
     }
     if (page == QLatin1String("new")) {
         m_draft.forgetRematch();
     }
-    if (page == QLatin1String("rules") && m_page == QLatin1String("table")) {
+    if (page == QLatin1String("rules") && ofTheGame(m_page)) {
         m_rules.setGame(m_session->game()); // who looks something up at a table plays that game
     }
     m_pagesBefore.removeAll(page);
@@ -35,12 +46,15 @@ void Desk::setPage(const QString& page) {
         m_pagesBefore.push_back(m_page);
     }
     m_page = page;
+    if (m_notice.offer == Notice::Offer::nothing) {
+        dismissNotice(); // it was about the page before
+    }
     emit pageChanged();
 }
 
 void Desk::back() {
     QString before = m_pagesBefore.isEmpty() ? QStringLiteral("home") : m_pagesBefore.takeLast();
-    if (before == QLatin1String("table") && !m_session) {
+    if (ofTheGame(before) && !m_session) {
         before = QStringLiteral("home");
     }
     if (before != m_page) {
@@ -63,6 +77,13 @@ void Desk::showRule(const QString& id) {
         m_rules.setGame({});
     }
     setRule(id);
+}
+
+void Desk::ruleOn(int finding) {
+    if (m_session) {
+        m_session->ruleOn(finding);
+        setPage(QStringLiteral("ruling"));
+    }
 }
 
 void Desk::showRules() {

@@ -124,6 +124,8 @@ constexpr std::array keyTable{
     Key{anywhere, anywhere, "Ctrl+N", CIMAISE_TEXT("home.new")},
     //% "Open a file"
     Key{anywhere, anywhere, "Ctrl+O", CIMAISE_TEXT("home.open")},
+    //% "Paste a link"
+    Key{anywhere, anywhere, "Ctrl+V", CIMAISE_TEXT("scan.paste")},
     //% "Rules"
     Key{anywhere, anywhere, "F2", CIMAISE_TEXT("home.rules")},
     //% "Settings"

@@ -109,6 +109,8 @@ public:
     Q_INVOKABLE void takeName(const QString& name);
 
     /// The game with these players; canStart() holds.
+    /// What a seat is called until it has a name: “P2”. Seats begin with 1.
+    [[nodiscard]] QString placeholder(int seat) const;
     [[nodiscard]] AnyCase position() const;
     /// The names that were typed or taken, not the ones we put in.
     [[nodiscard]] QStringList namesGiven() const;
@@ -124,7 +126,6 @@ private:
     void begin(int players);
     [[nodiscard]] GameSetup* setupOf(const QString& game) const;
     [[nodiscard]] std::vector<std::string> players() const;
-    [[nodiscard]] QString placeholder(int seat) const;
 
     const Library& m_library;
     Language m_language;

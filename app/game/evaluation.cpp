@@ -1,4 +1,4 @@
-// Asks the rules, then the score; neither knows the other.
+// Asks the rules, then the score, then both for each other answer; neither knows the other.
 #include "app/game/evaluation.h"
 
 #include "app/texts/news.h"
@@ -12,7 +12,8 @@ namespace cimaise {
 Evaluation evaluate(const AnyCase& position) {
     Findings findings = worthTelling(check(position), position);
     std::ranges::stable_sort(findings, {}, &Finding::severity);
-    return {.findings = std::move(findings), .score = score(position)};
+    return {
+        .findings = std::move(findings), .score = score(position), .rulings = rulingsOf(position)};
 }
 
 } // namespace cimaise

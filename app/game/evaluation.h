@@ -1,6 +1,7 @@
 // What the rules and the score say of a position: worked out anew after each edit.
 #pragma once
 
+#include "scoring/rulings/rulings.h"
 #include "scoring/sheet/ranking.h"
 #include "validators/cases.h"
 #include "validators/report/finding.h"
@@ -10,6 +11,7 @@ namespace cimaise {
 struct Evaluation {
     Findings findings;
     Score score;
+    Rulings rulings; ///< what other answers to the open questions would give
 
     bool operator==(const Evaluation&) const = default;
 };

@@ -25,10 +25,10 @@ GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& mark
 /// What a game is called: by its title, or else by what is played and by whom.
 QString gameTitle(const GameFacts& facts, const Words& words);
 
-/// Whether nobody’s board is bare: before, it says nothing that somebody is ahead.
 /// Whether nothing lies on a side's board, or beside it where that is part of it.
 bool isBare(const AnyCase& position, int side);
 
+/// Whether nobody’s board is bare: before, it says nothing that somebody is ahead.
 bool hasEveryBoardSomething(const AnyCase& position);
 
 /// How much of a side's board is filled.

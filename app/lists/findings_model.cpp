@@ -37,10 +37,6 @@ const Roles<FindingRow>& findingsRoles() {
     return table;
 }
 
-QString mendOf(const Finding& finding, const Words& words) {
-    return finding.mend.empty() ? QString{} : say(words, finding.mend, finding.says.arguments);
-}
-
 FindingRow rowOf(const Finding& finding, const Digest& rule, const Judgement& judgement) {
     const Words& words = judgement.words;
     const std::string owner = words.party(finding.party);
@@ -51,7 +47,7 @@ FindingRow rowOf(const Finding& finding, const Digest& rule, const Judgement& ju
             .severityText = say(words, severityName(finding.severity)),
             .title = say(words, rule.title),
             .says = toQt(findingText(finding, words)),
-            .mend = mendOf(finding, words),
+            .mend = mendInWords(finding, words),
             .citation = say(words, rule.citation),
             .ownSide = owner.empty() ? -1 : findSide(judgement.position, owner),
             .accessibleName = findingInWords(finding, words)};
@@ -80,7 +76,7 @@ TextId severityName(Severity severity) {
 namespace {
 
 QString spoken(const Finding& finding, const std::string& text, const Words& words) {
-    const QString says = toQt(text) + u' ' + mendOf(finding, words);
+    const QString says = toQt(text) + u' ' + mendInWords(finding, words);
     //% "{severity}: {says}"
     return say(
         words, CIMAISE_TEXT("findings.spoken"),
@@ -113,6 +109,10 @@ QString placesInWords(const Spots& spots, const Words& words) {
     return places.join(QStringLiteral(" · "));
 }
 
+QString mendInWords(const Finding& finding, const Words& words) {
+    return finding.mend.empty() ? QString{} : say(words, finding.mend, finding.says.arguments);
+}
+
 FindingsModel::FindingsModel(QObject* parent) : RowsModel(findingsRoles(), parent) {
     keepSpares(findingsRoles());
     showInPortions();
@@ -136,6 +136,10 @@ void FindingsModel::show(const Judgement& judgement, int litRow) {
         }
     }
     setRows(findingsRoles(), rows, knownBy, findings.size());
+    if (litRow != m_litRow) {
+        m_litRow = litRow;
+        emit litRowChanged();
+    }
     if (counts != m_counts) {
         m_counts = counts;
         emit countsChanged();

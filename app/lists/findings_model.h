@@ -25,6 +25,8 @@ class FindingsModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
+    /// The row of the finding that is looked at; −1 for none.
+    Q_PROPERTY(int litRow READ litRow NOTIFY litRowChanged FINAL)
     Q_PROPERTY(int illegalCount READ illegalCount NOTIFY countsChanged FINAL)
     Q_PROPERTY(int impossibleCount READ impossibleCount NOTIFY countsChanged FINAL)
     Q_PROPERTY(int missingCount READ missingCount NOTIFY countsChanged FINAL)
@@ -35,6 +37,7 @@ public:
     /// `litRow`: the finding whose places are lit; −1 for none.
     void show(const Judgement& judgement, int litRow);
 
+    [[nodiscard]] int litRow() const { return m_litRow; }
     [[nodiscard]] int countOf(Severity severity) const;
     [[nodiscard]] int illegalCount() const { return countOf(Severity::illegal); }
     [[nodiscard]] int impossibleCount() const { return countOf(Severity::impossible); }
@@ -43,8 +46,10 @@ public:
 
 Q_SIGNALS:
     void countsChanged();
+    void litRowChanged();
 
 private:
+    int m_litRow = -1;
     std::array<int, 4> m_counts{}; ///< by Severity
 };
 
@@ -55,6 +60,9 @@ TextId severityName(Severity severity);
 QString findingInWords(const Finding& finding, const Words& words);
 /// The same beside the place that shows it: whose it is can be seen there.
 QString findingAtItsPlace(const Finding& finding, const Words& words);
+
+/// What would put a finding right; empty where nothing is to be done.
+QString mendInWords(const Finding& finding, const Words& words);
 
 /// Places as a list: “middle gallery, space 3 · middle gallery, space 4”.
 /// Where they lie on several boards, each says whose: “middle gallery, space 3 (Ana)”.

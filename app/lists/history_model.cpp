@@ -16,18 +16,17 @@ constexpr TextId currentText = CIMAISE_TEXT("history.current");
 //% "taken back"
 constexpr TextId aheadText = CIMAISE_TEXT("history.ahead");
 
-/// “14:32” of today, “20 Nov 14:32” of another day; empty when nobody knows.
-QString timeOf(const HistoryStep& step, Language language) {
-    if (step.made == 0) {
+} // namespace
+
+QString timeInWords(qint64 made, Language language) {
+    if (made == 0) {
         return {};
     }
-    const QDateTime made = QDateTime::fromMSecsSinceEpoch(step.made);
-    const bool today = made.date() == QDate::currentDate();
+    const QDateTime then = QDateTime::fromMSecsSinceEpoch(made);
+    const bool today = then.date() == QDate::currentDate();
     const QLocale locale{toQt(languageCode(language))};
-    return locale.toString(made, today ? QStringLiteral("HH:mm") : QStringLiteral("d MMM HH:mm"));
+    return locale.toString(then, today ? QStringLiteral("HH:mm") : QStringLiteral("d MMM HH:mm"));
 }
-
-} // namespace
 
 HistoryModel::HistoryModel(const History& history, QObject* parent)
     : QAbstractListModel(parent), m_history(history) {}
@@ -72,7 +71,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     const auto text = [&](Role asked) { return data(index, asked).toString(); };
     switch (role) {
     case When:
-        return timeOf(shown, m_language);
+        return timeInWords(shown.made, m_language);
     case Owner:
         return toQt(words.party(toldStep(m_history, step).owner));
     case Says:

@@ -10,6 +10,10 @@
 
 namespace cimaise {
 
+/// “14:32” of today, “20 Nov 14:32” of another day; empty when nobody knows. In milliseconds since
+/// 1970, UTC.
+QString timeInWords(qint64 made, Language language);
+
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT

@@ -1,63 +1,116 @@
-// Shows every question of the game with the answer in force.
+// Shows every question of the game with the answer in force, and what the other answers would give.
 #include "app/lists/readings_model.h"
 
-#include "app/game/game_facts.h"
 #include "app/texts/qt_score_words.h"
-#include "scoring/scores.h"
+#include "app/texts/ruling_words.h"
+
+#include <algorithm>
 
 namespace cimaise {
 
 namespace {
 
 const Roles<ReadingRow>& readingsRoles() {
-    static const Roles<ReadingRow> table{{"readingId", &ReadingRow::readingId},
-                                         {"question", &ReadingRow::question},
-                                         {"explanation", &ReadingRow::explanation},
-                                         {"citation", &ReadingRow::citation},
-                                         {"options", &ReadingRow::options},
-                                         {"chosen", &ReadingRow::chosen},
-                                         {"isDefault", &ReadingRow::isDefault},
-                                         {"totalsText", &ReadingRow::totalsText},
-                                         {"accessibleName", &ReadingRow::accessibleName}};
+    static const Roles<ReadingRow> table{
+        {"readingId", &ReadingRow::readingId},     {"question", &ReadingRow::question},
+        {"explanation", &ReadingRow::explanation}, {"citation", &ReadingRow::citation},
+        {"options", &ReadingRow::options},         {"totals", &ReadingRow::totals},
+        {"outcomes", &ReadingRow::outcomes},       {"chosen", &ReadingRow::chosen},
+        {"isDefault", &ReadingRow::isDefault},     {"matters", &ReadingRow::matters},
+        {"effect", &ReadingRow::effect},           {"accessibleName", &ReadingRow::accessibleName}};
     return table;
 }
 
-/// What everyone would have with each answer, a line each; empty when it makes no difference.
-QString totalsOf(const Reading& reading, const Judgement& judgement) {
-    QStringList lines;
-    QStringList all;
-    AnyCase position = judgement.position;
-    GameHeader& header = headerOf(position);
-    const std::span<const Reading> catalogue = gameOf(position).readings;
-    for (const ReadingOption& option : reading.options) {
-        header.readings = withChoice(catalogue, header.readings, reading.id, option.id);
-        const QString totals = scoreText(position, score(position));
-        all << totals;
-        //% "{answer}: {totals}"
-        lines << say(judgement.words, CIMAISE_TEXT("reading.totals"),
-                     {{"answer", option.title}, {"totals", totals.toStdString()}});
-    }
-    all.removeDuplicates();
-    return all.size() > 1 ? lines.join(u'\n') : QString{};
+/// “wins: Bo · not legal”
+QString outcomeOf(const Verdict& verdict, const Judgement& judgement) {
+    QStringList parts{toQt(winnersText(judgement.position, verdict, judgement.words)),
+                      toQt(troubleText(verdict, judgement.words))};
+    parts.removeAll(QString{});
+    return parts.join(QStringLiteral(" · "));
 }
 
-ReadingRow rowOf(const Reading& reading, const Judgement& judgement) {
+/// What is not to be seen, or makes no difference, is not compared.
+void compare(ReadingRow& row, const Ruling& ruling, const Judgement& judgement) {
+    for (const RulingOption& option : ruling.options) {
+        row.totals << (row.matters
+                           ? toQt(totalsText(judgement.position, option.verdict, judgement.words))
+                           : QString{});
+        row.outcomes << (row.matters ? outcomeOf(option.verdict, judgement) : QString{});
+    }
+}
+
+ReadingRow rowOf(const Reading& reading, const Ruling& ruling, const Judgement& judgement) {
     const Words& words = judgement.words;
-    const std::string_view answer = inForce(reading, headerOf(judgement.position).readings);
     ReadingRow row{.readingId = toQt(reading.id),
                    .question = say(words, reading.digest.title),
                    .explanation = say(words, reading.digest.text),
-                   .citation = say(words, reading.digest.citation)};
+                   .citation = say(words, reading.digest.citation),
+                   .matters = ruling.differs && judgement.shown.totals};
     for (const ReadingOption& option : reading.options) {
-        if (option.id == answer) {
+        if (option.id == ruling.inForce) {
             row.chosen = static_cast<int>(row.options.size());
         }
         row.options.push_back(say(words, option.title));
     }
     row.isDefault = row.chosen == 0;
-    row.totalsText = judgement.shown.totals ? totalsOf(reading, judgement) : QString{};
-    row.accessibleName = listed({row.question, row.options[row.chosen]});
+    if (judgement.shown.totals) {
+        row.effect = toQt(effectText(ruling, words));
+    }
+    compare(row, ruling, judgement);
+    row.accessibleName = listed({row.question, row.options[row.chosen], row.effect});
     return row;
+}
+
+QString summaryOf(int mattering, const Judgement& judgement) {
+    //% "Open questions"
+    constexpr TextId hidden = CIMAISE_TEXT("readings.summary");
+    //% "%n open questions matter here"
+    constexpr TextId some = CIMAISE_TEXT_N("readings.summary.some");
+    //% "No open question matters here"
+    constexpr TextId none = CIMAISE_TEXT("readings.summary.none");
+    if (!judgement.shown.totals) {
+        return say(judgement.words, hidden);
+    }
+    return mattering == 0 ? say(judgement.words, none)
+                          : say(judgement.words, some, {{"n", mattering}});
+}
+
+/// “House ruling: May …? No”
+QStringList decidedOf(const Judgement& judgement) {
+    QStringList lines;
+    for (const std::string& answer : answerTexts(
+             judgement.position, headerOf(judgement.position).readings.value_or(ReadingChoices{}),
+             judgement.words)) {
+        //% "House ruling: {answer}"
+        lines << say(judgement.words, CIMAISE_TEXT("readings.decided"), {{"answer", answer}});
+    }
+    return lines;
+}
+
+/// “As it stands: Ana 30, Bo 29 · wins: Ana”
+QString asItStands(const Rulings& rulings, const Judgement& judgement) {
+    const Ruling& any = rulings.readings.front();
+    const auto inForce = std::ranges::find(any.options, any.inForce, &RulingOption::option);
+    //% "As it stands: {totals} · {outcome}"
+    return say(judgement.words, CIMAISE_TEXT("readings.as-it-stands"),
+               {{"totals", totalsText(judgement.position, inForce->verdict, judgement.words)},
+                {"outcome", outcomeOf(inForce->verdict, judgement).toStdString()}});
+}
+
+QStringList togetherOf(const Rulings& rulings, const Judgement& judgement) {
+    QStringList lines;
+    // where all are level whatever is decided, nothing has been played for yet
+    const bool level =
+        rulings.outcomes.size() == 1 &&
+        std::ssize(rulings.outcomes.front().winners) == sideCount(judgement.position);
+    if (judgement.shown.totals && !rulings.outcomes.empty() && !level) {
+        lines << asItStands(rulings, judgement);
+        for (const OutcomeText& outcome :
+             outcomeTexts(judgement.position, rulings, judgement.words)) {
+            lines << toQt(outcome.says);
+        }
+    }
+    return lines;
 }
 
 } // namespace
@@ -65,11 +118,18 @@ ReadingRow rowOf(const Reading& reading, const Judgement& judgement) {
 ReadingsModel::ReadingsModel(QObject* parent) : RowsModel(readingsRoles(), parent) {}
 
 void ReadingsModel::show(const Judgement& judgement) {
+    const Rulings& rulings = judgement.evaluation.rulings;
+    const std::span<const Reading> readings = gameOf(judgement.position).readings;
     std::vector<ReadingRow> rows;
-    for (const Reading& reading : gameOf(judgement.position).readings) {
-        rows.push_back(rowOf(reading, judgement));
+    for (std::size_t i = 0; i < readings.size(); ++i) {
+        rows.push_back(rowOf(readings[i], rulings.readings[i], judgement));
     }
     setRows(readingsRoles(), rows);
+    m_mattering = static_cast<int>(std::ranges::count(rows, true, &ReadingRow::matters));
+    m_summary = summaryOf(m_mattering, judgement);
+    m_decided = decidedOf(judgement);
+    m_together = togetherOf(rulings, judgement);
+    emit togetherChanged();
 }
 
 } // namespace cimaise

@@ -1,4 +1,5 @@
-// The questions that the rulebook leaves open, and what this table has answered.
+// The questions that the rulebook leaves open: what this table has answered, and what each answer
+// comes to.
 #pragma once
 
 #include "app/lists/judgement.h"
@@ -14,9 +15,13 @@ struct ReadingRow {
     QString explanation;
     QString citation;
     QStringList options;
+    // What each option comes to; empty texts while points are hidden, and where it is no matter.
+    QStringList totals;   ///< “Ana 30, Bo 39”
+    QStringList outcomes; ///< “wins: Bo · not legal”
     int chosen = 0;
     bool isDefault = true;
-    QString totalsText; ///< the totals with each answer; empty: they are the same
+    bool matters = false; ///< the answers come to something different on this table
+    QString effect;       ///< whether they change who wins
     QString accessibleName;
 };
 
@@ -24,10 +29,32 @@ class ReadingsModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
+    /// How many of the questions matter on this table.
+    Q_PROPERTY(int mattering READ mattering NOTIFY togetherChanged FINAL)
+    /// How many of them points hang on, in words.
+    Q_PROPERTY(QString summary READ summary NOTIFY togetherChanged FINAL)
+    /// The questions that this table has answered, each with its answer.
+    Q_PROPERTY(QStringList decided READ decided NOTIFY togetherChanged FINAL)
+    /// Who wins with how many of all combinations of answers, a line each; empty while hidden.
+    Q_PROPERTY(QStringList together READ together NOTIFY togetherChanged FINAL)
 
 public:
     explicit ReadingsModel(QObject* parent = nullptr);
     void show(const Judgement& judgement);
+
+    [[nodiscard]] int mattering() const { return m_mattering; }
+    [[nodiscard]] const QString& summary() const { return m_summary; }
+    [[nodiscard]] const QStringList& decided() const { return m_decided; }
+    [[nodiscard]] const QStringList& together() const { return m_together; }
+
+Q_SIGNALS:
+    void togetherChanged();
+
+private:
+    int m_mattering = 0;
+    QString m_summary;
+    QStringList m_decided;
+    QStringList m_together;
 };
 
 } // namespace cimaise

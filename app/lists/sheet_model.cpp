@@ -23,6 +23,7 @@ struct SheetCell {
     bool isTotal = false;
     QString accessibleName;
     bool isFold = false; ///< stands for the lines without points
+    bool isOpen = false; ///< a total that hangs on an answer to an open question
 };
 
 const Roles<SheetCell>& sheetRoles() {
@@ -32,12 +33,23 @@ const Roles<SheetCell>& sheetRoles() {
         {"lineTitle", &SheetCell::lineTitle},   {"side", &SheetCell::side},
         {"sideName", &SheetCell::sideName},     {"lit", &SheetCell::lit},
         {"isTotal", &SheetCell::isTotal},       {"accessibleName", &SheetCell::accessibleName},
-        {"isFold", &SheetCell::isFold}};
+        {"isFold", &SheetCell::isFold},         {"isOpen", &SheetCell::isOpen}};
     return table;
 }
 
 constexpr int lineTitleRole = 4;
 constexpr int sideNameRole = 6;
+
+/// Whether an answer to an open question gives the side another total.
+bool hangsOnAnAnswer(const Rulings& rulings, std::size_t side) {
+    return std::ranges::any_of(rulings.readings, [side](const Ruling& ruling) {
+        return std::ranges::any_of(ruling.options, [&](const RulingOption& option) {
+            const std::vector<int>& totals = option.verdict.totals;
+            return side < totals.size() &&
+                   totals[side] != ruling.options.front().verdict.totals[side];
+        });
+    });
+}
 
 /// `line` is null for the total.
 SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const ScoreLine* line) {
@@ -57,10 +69,16 @@ SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const Scor
         cell.pointsText = totalFigure(sheet);
         //% "Total"
         cell.lineTitle = say(words, CIMAISE_TEXT("sheet.total"));
-        cell.accessibleName = listed({cell.sideName, cell.lineTitle, totalInWords(sheet, words)});
+        cell.isOpen = hangsOnAnAnswer(judgement.evaluation.rulings,
+                                      static_cast<std::size_t>(sheet.party.index));
+        //% "hangs on an open question"
+        const QString open = say(words, CIMAISE_TEXT("sheet.total.open"));
+        cell.accessibleName = listed({cell.sideName, cell.lineTitle, totalInWords(sheet, words),
+                                      cell.isOpen ? open : QString{}});
     }
     if (!judgement.shown.totals) {
         cell.points = 0;
+        cell.isOpen = false;
         cell.pointsText = hiddenFigure();
         cell.sumText.clear();
         cell.accessibleName = listed({cell.sideName, cell.lineTitle, hiddenInWords(words)});

@@ -125,6 +125,7 @@ void Session::setReading(const QString& id, int option) {
     edit(std::move(next),
          {.text = CIMAISE_TEXT("session.edit.reading"),
           .arguments = {{"question", reading->digest.title}, {"answer", chosen.title}}});
+    emit decided(id, toQt(chosen.id));
 }
 
 QString Session::renamePlayer(int index, const QString& name) {

@@ -9,6 +9,7 @@
 #include "app/lists/history_model.h"
 #include "app/lists/ranking_model.h"
 #include "app/lists/readings_model.h"
+#include "app/lists/ruling_view.h"
 #include "app/lists/sheet_model.h"
 #include "app/lists/sides_model.h"
 
@@ -71,10 +72,14 @@ class Session : public QObject {
     /// All that was entered, the newest first.
     Q_PROPERTY(cimaise::HistoryModel* steps READ steps CONSTANT FINAL)
     Q_PROPERTY(cimaise::FindingsModel* findings READ findings CONSTANT FINAL)
+    /// The ruling on the finding that is looked at.
+    Q_PROPERTY(cimaise::RulingView* ruling READ ruling CONSTANT FINAL)
     Q_PROPERTY(cimaise::SheetModel* sheet READ sheet CONSTANT FINAL)
     Q_PROPERTY(cimaise::EvidenceModel* evidence READ evidence CONSTANT FINAL)
     Q_PROPERTY(cimaise::RankingModel* ranking READ ranking CONSTANT FINAL)
     Q_PROPERTY(cimaise::ReadingsModel* readings READ readings CONSTANT FINAL)
+    /// Who filled which gallery of Musée first; empty where nobody argues about that.
+    Q_PROPERTY(QStringList firsts READ firsts NOTIFY changed FINAL)
     Q_PROPERTY(QString matchText READ matchText NOTIFY matchChanged FINAL)
     Q_PROPERTY(bool matchDecided READ matchDecided NOTIFY matchChanged FINAL)
     Q_PROPERTY(bool canRematch READ canRematch NOTIFY matchChanged FINAL)
@@ -141,10 +146,12 @@ public:
     void setCurrentSide(int side);
     [[nodiscard]] HistoryModel* steps() { return &m_steps; }
     [[nodiscard]] FindingsModel* findings() { return &m_findings; }
+    [[nodiscard]] RulingView* ruling() { return &m_ruling; }
     [[nodiscard]] SheetModel* sheet() { return &m_sheet; }
     [[nodiscard]] EvidenceModel* evidence() { return &m_evidence; }
     [[nodiscard]] RankingModel* ranking() { return &m_ranking; }
     [[nodiscard]] ReadingsModel* readings() { return &m_readings; }
+    [[nodiscard]] QStringList firsts() const;
     [[nodiscard]] QString matchText() const;
     [[nodiscard]] bool matchDecided() const;
     [[nodiscard]] bool canRematch() const;
@@ -167,6 +174,8 @@ public:
     Q_INVOKABLE void show(int side, const QString& line);
     /// Turns to the board of a finding and lights its places; puts them out when they are lit.
     Q_INVOKABLE void showFinding(int row);
+    /// The same, and it stays lit: the ruling on it is asked for.
+    void ruleOn(int row);
     Q_INVOKABLE void clearHighlight();
     /// Empty, or why the name cannot be taken.
     Q_INVOKABLE QString renamePlayer(int index, const QString& name);
@@ -205,6 +214,8 @@ Q_SIGNALS:
     /// The game is kept in the library from now on.
     void stored(qint64 id);
     void happened(cimaise::Happening happening);
+    /// The table has answered an open question.
+    void decided(const QString& reading, const QString& option);
 
 private:
     /// Asks rules and score; of one board alone, what concerns it; of hidden points, nothing.
@@ -266,6 +277,7 @@ private:
     HistoryModel m_steps{m_history};
     SidesModel m_sides;
     FindingsModel m_findings;
+    RulingView m_ruling;
     SheetModel m_sheet;
     EvidenceModel m_evidence;
     RankingModel m_ranking;

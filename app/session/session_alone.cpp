@@ -50,6 +50,18 @@ constexpr std::array wanted{
     Wanted{museum::boardBonusRule, CIMAISE_TEXT("alone.wanted.bonus")},
 };
 
+/// Of one board alone nobody asks who wins.
+void forgetOthers(Rulings& rulings) {
+    rulings.outcomes.clear();
+    for (Ruling& ruling : rulings.readings) {
+        ruling.changesWinner = false;
+        for (RulingOption& option : ruling.options) {
+            option.verdict.ranking.clear();
+            option.verdict.totals.resize(std::min<std::size_t>(option.verdict.totals.size(), 1));
+        }
+    }
+}
+
 } // namespace
 
 void Session::judge() {
@@ -68,6 +80,7 @@ void Session::judge() {
     std::vector<ScoreSheet>& sheets = m_evaluation.score.sheets;
     sheets.resize(std::min<std::size_t>(sheets.size(), 1));
     m_evaluation.score.ranking.clear();
+    forgetOthers(m_evaluation.rulings);
 }
 
 bool Session::isAsItBegan() const {

@@ -1,6 +1,7 @@
 // What the pages see of the open game: its models, its verdict, what is lit, its match.
 #include "app/entry/changes.h"
 #include "app/game/game_facts.h"
+#include "app/lists/first_filled.h"
 #include "app/session/session.h"
 #include "scoring/matches.h"
 
@@ -32,7 +33,9 @@ void Session::publishHighlight() {
     const Words language = words();
     const Judgement judgement{
         .position = current(), .evaluation = m_evaluation, .words = language, .shown = shown()};
-    m_findings.show(judgement, m_highlight.kind == Highlight::Kind::finding ? m_highlight.row : -1);
+    const int finding = m_highlight.kind == Highlight::Kind::finding ? m_highlight.row : -1;
+    m_findings.show(judgement, finding);
+    m_ruling.show(judgement, finding);
     m_sheet.show(judgement, m_highlight);
     m_evidence.show(judgement, m_highlight);
     Lights lights = litBy(m_highlight, m_evaluation);
@@ -57,12 +60,15 @@ void Session::show(int side, const QString& line) {
 }
 
 void Session::showFinding(int row) {
-    const Highlight asked{.kind = Highlight::Kind::finding, .row = row};
-    if (asked == m_highlight) {
+    if (m_highlight == Highlight{.kind = Highlight::Kind::finding, .row = row}) {
         clearHighlight();
-        return;
+    } else {
+        ruleOn(row);
     }
-    setHighlight(asked);
+}
+
+void Session::ruleOn(int row) {
+    setHighlight({.kind = Highlight::Kind::finding, .row = row});
     if (row >= 0 && row < m_findings.count()) {
         const Finding& finding = m_evaluation.findings[static_cast<std::size_t>(row)];
         lead(finding.where.empty() ? Spots{{finding.party, {}}} : finding.where, {});
@@ -120,6 +126,8 @@ QString Session::redoText() const {
 }
 
 bool Session::readOnly() const { return m_library.access() == Library::Access::readOnly; }
+
+QStringList Session::firsts() const { return firstFilledInWords(m_history, words()); }
 
 QString Session::saveTrouble() const {
     const std::optional<Message>& trouble =

@@ -1,11 +1,16 @@
 // The options of the window. They are for people who test and picture it as well.
 #include "app/window/command_line.h"
 
+#include "app/share/version.h"
+#include "app/texts/qt_texts.h"
 #include "validators/layout/shown_text.h"
+#include "validators/links/links.h"
 
 #include <QCommandLineParser>
 #include <QDir>
+#include <QFileInfo>
 #include <QTextStream>
+#include <QUrl>
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -22,7 +27,8 @@ const QCommandLineOption folderOption{QStringLiteral("data"),
                                       QStringLiteral("folder")};
 const QCommandLineOption pageOption{
     QStringLiteral("open-page"),
-    QStringLiteral("Show this page first: home, new, table, rules or settings."),
+    QStringLiteral(
+        "Show this page first: home, new, table, dispute, share, scan, rules or settings."),
     QStringLiteral("page")};
 const QCommandLineOption sizeOption{QStringLiteral("size"),
                                     QStringLiteral("Size of the window, such as 360x640."),
@@ -30,6 +36,10 @@ const QCommandLineOption sizeOption{QStringLiteral("size"),
 const QCommandLineOption appearanceOption{QStringLiteral("appearance"),
                                           QStringLiteral("light or dark, for this run."),
                                           QStringLiteral("appearance")};
+// Qt's own says no more than the number.
+const QCommandLineOption versionOption{
+    {QStringLiteral("v"), QStringLiteral("version")},
+    QStringLiteral("Tell the version, the commit it was built from, and which Qt runs.")};
 const QCommandLineOption selfTestOption{
     QStringLiteral("self-test"),
     QStringLiteral("Show every page once, with a library of its own, and end; a warning fails.")};
@@ -39,6 +49,11 @@ const QCommandLineOption selfTestOption{
     QTextStream{stderr} << "cimaise: --" << option << ": “" << QString::fromStdString(shown)
                         << "” is not understood; --help tells what is.\n";
     std::exit(2); // NOLINT(concurrency-mt-unsafe): before any thread
+}
+
+[[noreturn]] void sayVersion() {
+    QTextStream{stdout} << "cimaise " << toQt(versionAndCommit) << ", Qt " << qVersion() << '\n';
+    std::exit(0); // NOLINT(concurrency-mt-unsafe): before any thread
 }
 
 /// An empty value was not given.
@@ -60,6 +75,15 @@ QSize sizeOf(const QString& text) {
     return size;
 }
 
+/// What a desktop hands over is an address where a person types a name.
+QString fileOf(const QString& given) {
+    const QUrl url{given};
+    if (url.isLocalFile()) {
+        return url.toLocalFile();
+    }
+    return given.isEmpty() ? given : QDir::current().absoluteFilePath(given);
+}
+
 } // namespace
 
 bool asksForWordsAlone(const std::vector<std::string_view>& arguments) {
@@ -75,20 +99,27 @@ CommandLine readCommandLine(const QCoreApplication& app) {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Keeps museum games straight."));
     parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("A game to open."),
-                                 QStringLiteral("[file]"));
-    parser.addOptions(
-        {languageOption, folderOption, pageOption, sizeOption, appearanceOption, selfTestOption});
+    parser.addPositionalArgument(QStringLiteral("game"),
+                                 QStringLiteral("A game to open: a file, or a link."),
+                                 QStringLiteral("[game]"));
+    parser.addOptions({languageOption, folderOption, pageOption, sizeOption, appearanceOption,
+                       versionOption, selfTestOption});
     parser.process(app);
+    if (parser.isSet(versionOption)) {
+        sayVersion();
+    }
     const QString language =
         oneOf(parser, languageOption, {QStringLiteral("en"), QStringLiteral("fr")});
-    const QString file = parser.positionalArguments().value(0);
-    return {.file = file.isEmpty() ? file : QDir::current().absoluteFilePath(file),
+    const QString given = parser.positionalArguments().value(0);
+    const bool link = isLink(given.toStdString()) && !QFileInfo::exists(given);
+    return {.file = link ? QString{} : fileOf(given),
+            .link = link ? given : QString{},
             .folder = parser.value(folderOption),
-            .page = oneOf(parser, pageOption,
-                          {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
-                           QStringLiteral("rules"), QStringLiteral("settings")}),
+            .page =
+                oneOf(parser, pageOption,
+                      {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
+                       QStringLiteral("dispute"), QStringLiteral("share"), QStringLiteral("scan"),
+                       QStringLiteral("rules"), QStringLiteral("settings")}),
             .appearance =
                 oneOf(parser, appearanceOption, {QStringLiteral("light"), QStringLiteral("dark")}),
             .language = language.isEmpty() ? std::nullopt

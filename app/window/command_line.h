@@ -14,6 +14,7 @@ namespace cimaise {
 
 struct CommandLine {
     QString file;   ///< to be opened
+    QString link;   ///< the same, of a position that lies in no file
     QString folder; ///< of the library; empty: the user's
     QString page;   ///< to be shown first
     QString appearance;

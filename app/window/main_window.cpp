@@ -2,6 +2,7 @@
 #include "app/window/main_window.h"
 
 #include "app/desk/desk.h"
+#include "app/window/code_provider.h"
 #include "app/window/focus_keeper.h"
 #include "app/window/fonts.h"
 #include "app/window/icon_provider.h"
@@ -21,6 +22,7 @@ namespace cimaise {
 QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, Desk& desk, const QSize& size) {
     loadFonts();
     engine.addImageProvider(QStringLiteral("icon"), new IconProvider);
+    engine.addImageProvider(QStringLiteral("code"), new CodeProvider);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     new Seclusion{engine}; // belongs to the engine
     QVariantMap properties{{QStringLiteral("desk"), QVariant::fromValue(&desk)}};

@@ -46,6 +46,8 @@ Loader {
         saveTitle: qsTrId("wall.file.save-title")
         //% "Games of Cimaise (*.cimaise)"
         filter: qsTrId("wall.file.filter")
+        //% "Pictures of a code (*.png *.jpg *.jpeg *.webp)"
+        pictures: qsTrId("wall.file.pictures")
         suffix: "cimaise"
         onOpenChosen: file => loader.desk.openFile(file)
         onSaveChosen: file => loader.kept !== 0 ? loader.desk.saveKept(loader.kept, file) : loader.desk.saveFile(file)

@@ -10,6 +10,7 @@ Item {
     required property string saveTitle
     // the files to choose from, as the system's windows want it said, and what their names end in
     required property string filter
+    required property string pictures
     required property string suffix
     // where a file is to be kept
     readonly property alias folder: saveDialog.currentFolder
@@ -31,7 +32,7 @@ Item {
 
         title: dialogs.openTitle
         currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
-        nameFilters: [dialogs.filter]
+        nameFilters: [dialogs.filter, dialogs.pictures]
         onAccepted: dialogs.openChosen(selectedFile)
     }
 
@@ -42,7 +43,7 @@ Item {
         currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
         defaultSuffix: dialogs.suffix
         fileMode: FileDialog.SaveFile
-        nameFilters: openDialog.nameFilters
+        nameFilters: [dialogs.filter]
         onAccepted: dialogs.saveChosen(selectedFile)
     }
 }

@@ -1,4 +1,4 @@
-// Takes a file that is dropped on it, and says so while one is held above.
+// Takes a file or a text that is dropped on it, and says so while one is held above.
 import QtQuick
 import Cimaise
 
@@ -6,11 +6,16 @@ DropArea {
     id: area
 
     signal fileDropped(url file)
+    signal textDropped(string text)
 
-    keys: ["text/uri-list"]
+    keys: ["text/uri-list", "text/plain"]
     onDropped: drop => {
         drop.accept();
-        area.fileDropped(drop.urls[0]);
+        // a link that is dragged may come as an address as well
+        if (drop.hasUrls && drop.urls[0].toString().startsWith("file:"))
+            area.fileDropped(drop.urls[0]);
+        else
+            area.textDropped(drop.hasText ? drop.text : drop.urls[0].toString());
     }
 
     Rectangle {

@@ -25,6 +25,11 @@ Item {
     }
 
     Shortcut {
+        sequences: [StandardKey.Paste]
+        onActivated: keys.desk.paste()
+    }
+
+    Shortcut {
         enabled: keys.desk.session !== null
         sequences: [StandardKey.Save]
         onActivated: keys.saveAsked()

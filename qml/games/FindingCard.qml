@@ -9,7 +9,6 @@ Pressable {
     id: card
 
     required property int index
-    required property string ruleId
     required property string severity
     required property string severityText
     required property string says
@@ -28,7 +27,7 @@ Pressable {
     readonly property bool asks: severity === "missing" || severity === "note"
 
     signal answered(int answer)
-    signal ruleAsked(string rule)
+    signal rulingAsked
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: whole ? Style.gap : 2
@@ -79,10 +78,10 @@ Pressable {
 
             IconButton {
                 Layout.alignment: Qt.AlignTop
-                icon.name: "rules"
-                //% "Read the rule: {citation}"
-                text: qsTrId("table.finding.rule").replace("{citation}", card.citation)
-                onClicked: card.ruleAsked(card.ruleId)
+                icon.name: "dispute"
+                //% "The ruling: {citation}"
+                text: qsTrId("table.finding.ruling").replace("{citation}", card.citation)
+                onClicked: card.rulingAsked()
             }
         }
 

@@ -11,6 +11,7 @@ import Cimaise.App
 ColumnLayout {
     id: list
 
+    required property Desk desk
     required property Session session
     property Answers answers: null
     // it can be seen, or opened to be seen
@@ -22,7 +23,6 @@ ColumnLayout {
     readonly property bool few: count <= mostWhole
     readonly property int mostWhole: 3
 
-    signal ruleAsked(string rule)
     // it was touched at this height of the window, and its places are lit by now
     signal looked(card: Item, height: real)
 
@@ -45,7 +45,7 @@ ColumnLayout {
                 list.session.showFinding(index);
                 list.looked(this, height);
             }
-            onRuleAsked: rule => list.ruleAsked(rule)
+            onRulingAsked: list.desk.ruleOn(index)
         }
     }
 

@@ -12,7 +12,8 @@ ColumnLayout {
     required property string citation
     required property list<string> options
     required property int chosen
-    required property string totalsText
+    required property string effect
+    required property bool matters
 
     signal answered(int option)
 
@@ -39,11 +40,11 @@ ColumnLayout {
         onChosen: option => reading.answered(option)
     }
 
-    // the answers lead to different totals
+    // what hangs on the answer
     WallText {
         Layout.fillWidth: true
-        visible: text !== ""
-        text: reading.totalsText
+        visible: reading.matters && text !== ""
+        text: reading.effect
         color: Style.brass
         font.pixelSize: Style.smallSize
     }

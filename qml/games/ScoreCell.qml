@@ -17,6 +17,8 @@ Pressable {
     required property string accessibleName
     // stands for the lines without points
     required property bool isFold
+    // the total hangs on an open question
+    required property bool isOpen
     property bool folded: true
     property int titleWidth: 0
 
@@ -75,9 +77,10 @@ Pressable {
                 right: parent.right
                 verticalCenter: parent.verticalCenter
             }
-            visible: cell.isFold && cell.column === 0
-            name: cell.folded ? "chevron-down" : "chevron-up"
-            colour: Style.inkSoft
+            visible: cell.isOpen || cell.isFold && cell.column === 0
+            name: cell.isOpen ? "dispute" : cell.folded ? "chevron-down" : "chevron-up"
+            colour: cell.isOpen ? Style.brass : Style.inkSoft
+            size: cell.isOpen ? Math.round(Style.iconSize * 0.7) : Style.iconSize
         }
     }
 

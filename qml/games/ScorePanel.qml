@@ -1,4 +1,6 @@
 // The sheet of everyone, who stands where, and where the points of a line come from.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -35,6 +37,15 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
     }
 
+    // always there, so that nothing moves when an answer begins to matter
+    WallButton {
+        Layout.fillWidth: true
+        visible: panel.session.readings.count > 0 && (!panel.compact || !evidence.visible)
+        icon.name: "dispute"
+        text: panel.session.readings.summary
+        onClicked: panel.desk.page = "dispute"
+    }
+
     EvidenceList {
         id: evidence
 
@@ -49,5 +60,20 @@ ColumnLayout {
         desk: panel.desk
         session: panel.session
         wanted: panel.wanted
+    }
+
+    // what this table has decided for itself
+    Repeater {
+        model: panel.session.readings.decided
+
+        WallText {
+            required property string modelData
+
+            Layout.fillWidth: true
+            visible: !panel.compact || !evidence.visible
+            text: modelData
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
     }
 }

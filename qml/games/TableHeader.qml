@@ -41,6 +41,14 @@ PageHeader {
     }
 
     IconButton {
+        icon.name: "dispute"
+        //% "Dispute"
+        text: qsTrId("dispute.title")
+        // who looks at something argues about that
+        onClicked: header.desk.page = header.session.lit ? "ruling" : "dispute"
+    }
+
+    IconButton {
         icon.name: "more"
         //% "More"
         text: qsTrId("table.more")

@@ -53,6 +53,22 @@ ColumnLayout {
 
         WallButton {
             Layout.fillWidth: true
+            icon.name: "share"
+            //% "Link and code"
+            text: qsTrId("share.title")
+            onClicked: menu.desk.page = "share"
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            icon.name: "scan"
+            //% "Scan a code"
+            text: qsTrId("scan.title")
+            onClicked: menu.desk.page = "scan"
+        }
+
+        WallButton {
+            Layout.fillWidth: true
             icon.name: "rules"
             //% "Rules"
             text: qsTrId("table.menu.rules")

@@ -118,6 +118,7 @@ Item {
             id: findings
 
             Layout.fillWidth: true
+            desk: sheets.desk
             session: sheets.session
             answers: sheets.answers
             wanted: !sheets.sided || findingsSheet.visible
@@ -125,7 +126,6 @@ Item {
                 findingsSheet.looking = true;
                 Qt.callLater(findingsSheet.keepInPlace, card, height);
             }
-            onRuleAsked: rule => sheets.desk.showRule(rule)
         }
     }
 

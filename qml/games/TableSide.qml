@@ -54,9 +54,9 @@ Rectangle {
                 id: list
 
                 Layout.fillWidth: true
+                desk: side.desk
                 session: side.session
                 answers: side.answers
-                onRuleAsked: rule => side.desk.showRule(rule)
             }
         }
 

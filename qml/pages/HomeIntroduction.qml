@@ -37,12 +37,26 @@ ColumnLayout {
         onClicked: introduction.desk.page = "new"
     }
 
-    WallButton {
-        Layout.fillWidth: true
-        icon.name: "open"
-        //% "Open a file"
-        text: qsTrId("home.open")
-        onClicked: introduction.openAsked()
+    RowLayout {
+        spacing: Style.gap
+
+        WallButton {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            icon.name: "open"
+            //% "Open a file"
+            text: qsTrId("home.open")
+            onClicked: introduction.openAsked()
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            icon.name: "scan"
+            //% "Scan a code"
+            text: qsTrId("scan.title")
+            onClicked: introduction.desk.page = "scan"
+        }
     }
 
     QuickChecks {

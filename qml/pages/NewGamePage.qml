@@ -60,6 +60,15 @@ WallPage {
                     draft: page.draft
                     visible: !page.draft.rematch
                 }
+
+                WallButton {
+                    Layout.fillWidth: true
+                    visible: text !== "" && !page.draft.rematch
+                    icon.name: "dispute"
+                    kind: WallButton.Quiet
+                    text: page.desk.houseRulings.inForceFor(page.draft.game)
+                    onClicked: page.desk.page = "settings"
+                }
             }
 
             SetupLoader {

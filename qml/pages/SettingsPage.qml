@@ -43,13 +43,23 @@ WallPage {
                     focus: true
                 }
 
-                AboutPanel {
+                HouseRulingsPanel {
                     Layout.fillWidth: true
+                    rulings: page.desk.houseRulings
                 }
             }
 
-            ThemesPanel {
+            ColumnLayout {
                 width: grid.cell
+                spacing: Style.gapWide
+
+                ThemesPanel {
+                    Layout.fillWidth: true
+                }
+
+                AboutPanel {
+                    Layout.fillWidth: true
+                }
             }
         }
     }

@@ -290,10 +290,14 @@ ScoreSheet sheetOf(const Layout& layout, int side, const Museum& museum) {
     return Writer{museum, side, slotted, answers, tally}.write();
 }
 
-Score score(const Layout& layout) {
+bool canScore(const Layout& layout) {
     const int players = layout.header.playerCount();
-    if (players < fewestPlayers || players > mostPlayers ||
-        static_cast<int>(layout.museums.size()) != players) {
+    return players >= fewestPlayers && players <= mostPlayers &&
+           static_cast<int>(layout.museums.size()) == players;
+}
+
+Score score(const Layout& layout) {
+    if (!canScore(layout)) {
         return {};
     }
     Score result;

@@ -10,6 +10,9 @@ namespace cimaise::museum {
 /// The sheet of one museum; `museum` may differ from the one the layout holds for that side.
 ScoreSheet sheetOf(const Layout& layout, int side, const Museum& museum);
 
+/// Whether the number of players and museums can be scored.
+bool canScore(const Layout& layout);
+
 /// All sheets and the ranking.
 Score score(const Layout& layout);
 

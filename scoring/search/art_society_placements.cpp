@@ -182,9 +182,7 @@ private:
 
     /// Once the wall shows a tile more.
     [[nodiscard]] bool isPrestigeMissingWithTile() const {
-        const Markers markers = markersOf(*m_layout);
-        return m_wasMissing || (!m_gallery->tiles.empty() &&
-                                std::ranges::none_of(markers, &std::optional<int>::has_value));
+        return m_wasMissing || (!m_gallery->tiles.empty() && isMuseumEmpty(*m_layout));
     }
 
     /// Where no type is in the museum yet: the tile's own change over all rankings; of a table

@@ -84,8 +84,12 @@ TEST_F(HiddenTest, WhatMayHangIsToldWithoutItsPoints) {
 TEST_F(HiddenTest, WhatAnAnswerWouldBringIsNotTold) {
     begin();
     for (int row = 0; row < session().readings()->count(); ++row) {
-        EXPECT_EQ(session().readings()->valueOf(row, "totalsText"), "");
+        for (const char* told : {"totals", "outcomes"}) {
+            EXPECT_EQ(session().readings()->valueOf(row, told).toStringList().join(QString{}), "");
+        }
+        EXPECT_EQ(session().readings()->valueOf(row, "effect"), "");
     }
+    EXPECT_EQ(session().readings()->together(), QStringList{});
 }
 
 /// Every wording that fills in points is among those that are left out while they are hidden.

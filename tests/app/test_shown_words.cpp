@@ -24,7 +24,7 @@ const std::map<std::string, std::set<std::string>> mayBeEmpty{
     {"cimaise::RankingModel", {"decidedText"}},
     {"cimaise::LibraryModel", {"players", "scoreText", "matchText"}},
     {"cimaise::RulesModel", {"severity", "severityText", "options"}},
-    {"cimaise::ReadingsModel", {"totalsText"}},
+    {"cimaise::ReadingsModel", {"effect"}},
     {"cimaise::SeatsModel", {"name", "team"}},
     {"cimaise::ArtSocietySquaresModel", {"severity", "fits"}},
     {"cimaise::ArtSocietyTilesModel",

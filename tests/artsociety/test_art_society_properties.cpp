@@ -6,6 +6,7 @@
 #include "validators/artsociety/art_society_auction.h"
 #include "validators/artsociety/art_society_decor.h"
 #include "validators/artsociety/art_society_edits.h"
+#include "validators/artsociety/art_society_range.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/cases.h"
 
@@ -84,6 +85,9 @@ RC_GTEST_PROP(ArtSocietyProperties, ALegalPlaceBreaksNothingAndBringsWhatWasSaid
     if (*rc::gen::inRange(0, 4) == 0) {
         layout = clearWall(layout, side);
     }
+    if (*rc::gen::inRange(0, 3) == 0) {
+        layout.museum = Markers{}; // nobody has entered it
+    }
     const int before = totalsOf(layout).at(owner);
     for (const Placement& placement : placements(layout, side, {tile})) {
         Layout after = hang(layout, side,
@@ -99,6 +103,7 @@ RC_GTEST_PROP(ArtSocietyProperties, ALegalPlaceBreaksNothingAndBringsWhatWasSaid
             RC_ASSERT(!finds(insideRule) && !finds(overlapRule) && !finds(touchRule) &&
                       !finds(startRule));
             RC_ASSERT(totalsOf(after).at(owner) == before + placement.points);
+            RC_ASSERT(placement.gain() == gainOf(layout, after, side));
         } else if (placement.rule != sizeRule) {
             RC_ASSERT(finds(placement.rule));
         }

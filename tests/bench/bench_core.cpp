@@ -1,9 +1,13 @@
-// What the core costs: checking and scoring full Musées, searching a space, reading a file.
+// What the core costs: checking and scoring full Musées, searching a space, reading a file, the
+// rulings of full positions.
+#include "scoring/rulings/rulings.h"
 #include "scoring/scores.h"
 #include "scoring/search/searches.h"
 #include "validators/checks.h"
 
 #include <benchmark/benchmark.h>
+#include <fstream>
+#include <sstream>
 
 namespace {
 
@@ -75,6 +79,24 @@ void writeFile(benchmark::State& state, const AnyCase& table) {
     }
 }
 
+/// All open readings of a full position, each alone and all combined.
+void findRulings(benchmark::State& state, const std::string& file) {
+    std::ostringstream text;
+    text << std::ifstream{CIMAISE_SOURCE_DIR "/" + file}.rdbuf();
+    const auto table = readCase(text.str());
+    if (!table) {
+        state.SkipWithError("cannot be read");
+        return;
+    }
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(rulingsOf(*table));
+    }
+}
+
+BENCHMARK_CAPTURE(findRulings, musee, "samples/musee/finished-4.cimaise");
+BENCHMARK_CAPTURE(findRulings, muse, "samples/muse/round.cimaise");
+BENCHMARK_CAPTURE(findRulings, museum, "samples/museum/finished-3.cimaise");
+BENCHMARK_CAPTURE(findRulings, art_society, "samples/art-society/finished-4.cimaise");
 BENCHMARK_CAPTURE(checkAndScore, one_full_musee, oneFull());
 BENCHMARK_CAPTURE(checkAndScore, two_full_musees, twoFull());
 BENCHMARK_CAPTURE(onlyCheck, two_full_musees, twoFull());

@@ -278,7 +278,7 @@ class Usage(Cli):
             run = Run(*arguments)
             self.assertEqual((run.status, run.errors), (0, ""))
             self.assertTrue(run.out.strip())
-        self.assertRegex(Run("--version").out, r"\Acimaise-cli \d+\.\d+\.\d+\n\Z")
+        self.assertRegex(Run("--version").out, r"\Acimaise-cli \d+\.\d+\.\d+, commit (unknown|[0-9a-f]{8,}\+?)\n\Z")
 
     def test_wrong_arguments(self):
         for arguments in ([], ["foo"], ["--json"], ["check"], ["rules"], ["rule"],

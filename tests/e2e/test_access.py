@@ -108,6 +108,19 @@ class Access(WindowTest):
     def test_settings(self):
         self.look_at_page("settings", "settings.language")
 
+    def test_scan(self):
+        self.look_at_page("scan", "scan.paste")
+
+    def test_pages_about_the_game(self):
+        for page, text in (("dispute", "dispute.unfold"), ("share", "share.copy")):
+            def look(app, page=page, text=text):
+                app.start("--open-page", page, SAMPLES / "illegal.cimaise")
+                app.find(app.say(text))
+                self.walk(app)
+                self.reach(app)
+
+            self.in_each_language(look)
+
     def test_table(self):
         def look(app):
             app.start(SAMPLES / "illegal.cimaise")

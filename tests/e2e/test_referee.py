@@ -131,11 +131,13 @@ class Referee(WindowTest):
         for gallery in ("upper", "middle"):
             self.assertIn(app.say.space(gallery, 1), near.name)
 
-    def test_rule_can_be_read_from_its_finding(self):
+    def test_ruling_and_rule_can_be_read_from_a_finding(self):
         app = self.new_app().start(SAMPLES / "illegal.cimaise")
         Table(app)
-        rule = app.say("table.finding.rule", citation=app.say("musee.ascending.citation"))
-        app.touch_name(rule)
+        ruling = app.say("table.finding.ruling", citation=app.say("musee.ascending.citation"))
+        app.touch_name(ruling)
+        app.find(app.say("settlement.broken"))
+        app.touch_name(app.say("table.rule"))
         app.find(app.say("rules.title"))
         app.find(re.compile(re.escape(app.say("musee.ascending.title")) + ".*"))
 

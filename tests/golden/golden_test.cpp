@@ -1,6 +1,7 @@
 // Compares every golden position with the verdict, score and placements that were written beside it
 // by hand, and every refused document with its place and reason. The folders are read at each run,
 // so that no file in them can be forgotten.
+#include "app/cli/rulings_json.h"
 #include "scoring/scores.h"
 #include "scoring/search/searches.h"
 #include "tests/support/files.h"
@@ -23,6 +24,7 @@ const fs::path goldenFolder = fs::path{"tests"} / "golden";
 constexpr std::string_view caseEnding = ".cimaise";
 constexpr std::string_view expectedEnding = ".expected.json";
 constexpr std::string_view placementsEnding = ".placements.json";
+constexpr std::string_view rulingsEnding = ".rulings.json";
 
 /// `a/b.cimaise` with `.expected.json` is `a/b.expected.json`.
 fs::path beside(const fs::path& file, std::string_view ending, std::string_view other) {
@@ -208,6 +210,16 @@ TEST(Golden, placements) {
             const AnyCase anyCase =
                 readGolden(fs::path{name}.replace_extension(std::string{caseEnding}));
             expectSame(file, placementsAsked(anyCase, Json::parse(readFile(file))));
+        }
+    }
+}
+
+TEST(Golden, rulings) {
+    for (const fs::path& folder : gameFolders()) {
+        EXPECT_FALSE(filesIn(folder, {rulingsEnding}).empty()) << folder;
+        for (const fs::path& file : filesIn(folder, {rulingsEnding})) {
+            const AnyCase anyCase = readGolden(beside(file, rulingsEnding, caseEnding));
+            expectSame(file, cli::rulingsJson(anyCase, rulingsOf(anyCase)));
         }
     }
 }

@@ -101,7 +101,18 @@ void Sitting::touch(QQuickItem& item) {
     ++m_touches;
     const std::string what = described(item);
     QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(item).center().toPoint());
+    if (m_stage.desk().page() != QLatin1String("table")) {
+        comeBack();
+        return;
+    }
     expectStill(what);
+}
+
+void Sitting::comeBack() {
+    m_stage.desk().setPage(QStringLiteral("table"));
+    m_stage.session().clearHighlight();
+    rest();
+    m_still.begin();
 }
 
 void Sitting::touch(const Items& items, std::size_t which) {

@@ -51,6 +51,8 @@ protected:
 private:
     void rest();
     void expectStill(const std::string& touched);
+    /// From a page that a touch led to.
+    void comeBack();
     /// What must be scrolled to is; that is no touch of an entry.
     void bringIntoView(const QQuickItem& item);
 

@@ -47,10 +47,10 @@ protected:
         QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*item).center().toPoint());
         m_stage.settle();
     }
-    /// The book beside the first finding.
-    [[nodiscard]] QQuickItem* book() const {
+    /// The scales beside the first finding.
+    [[nodiscard]] QQuickItem* scales() const {
         const FindingsModel& findings = *m_stage.desk().session()->findings();
-        return shownItem("text", qtTrId("table.finding.rule")
+        return shownItem("text", qtTrId("table.finding.ruling")
                                      .replace(QStringLiteral("{citation}"),
                                               findings.valueOf(0, "citation").toString()));
     }
@@ -100,18 +100,19 @@ TEST_F(Sheets, oneAtATime) {
     EXPECT_EQ(shown(), QStringList{}) << "nothing lies beneath";
 }
 
-TEST_F(Sheets, oneTouchFromAFindingToItsRuleWhichIsReadableAtOnce) {
+TEST_F(Sheets, oneTouchFromAFindingToItsRulingWhichIsReadableAtOnce) {
     open("table.findings");
-    tap(book());
-    EXPECT_EQ(m_stage.desk().page(), "rules");
-    EXPECT_EQ(shown(), QStringList{}) << "the rule lies behind the sheet";
-    const QString rule = m_stage.session().findings()->valueOf(0, "ruleId").toString();
-    const RulesModel& rules = *m_stage.desk().rules();
-    const QString digest = rules.valueOf(rules.rowOf(rule), "digest").toString();
-    const QQuickItem* const text = shownItem("text", digest);
-    ASSERT_NE(text, nullptr);
-    EXPECT_TRUE(window().contentItem()->contains(placeOf(*text).topLeft()));
-    EXPECT_TRUE(window().contentItem()->contains(placeOf(*text).bottomRight()));
+    tap(scales());
+    EXPECT_EQ(m_stage.desk().page(), "ruling");
+    EXPECT_EQ(shown(), QStringList{}) << "the ruling lies behind the sheet";
+    const RulingView& ruling = *m_stage.session().ruling();
+    EXPECT_EQ(ruling.ruleId(), m_stage.session().findings()->valueOf(0, "ruleId").toString());
+    for (const QString& said : {ruling.question(), ruling.verdict(), ruling.says().front()}) {
+        const QQuickItem* const text = shownItem("text", said);
+        ASSERT_NE(text, nullptr);
+        EXPECT_TRUE(window().contentItem()->contains(placeOf(*text).topLeft()));
+        EXPECT_TRUE(window().contentItem()->contains(placeOf(*text).bottomRight()));
+    }
 }
 
 TEST_F(Sheets, backIsTheTableAsItWas) {
@@ -119,7 +120,7 @@ TEST_F(Sheets, backIsTheTableAsItWas) {
     m_stage.session().showFinding(0);
     const Spots lit = m_stage.session().highlight();
     ASSERT_FALSE(lit.empty());
-    tap(book());
+    tap(scales());
     m_stage.desk().back();
     m_stage.settle();
     EXPECT_EQ(shown(), QStringList{qtTrId("table.findings")});

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 #include <memory>
 #include <rapidcheck.h>
+#include <set>
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
 #include <valijson/schema.hpp>
 #include <valijson/schema_parser.hpp>
@@ -18,6 +19,45 @@ namespace cimaise {
 namespace {
 
 using Adapter = valijson::adapters::NlohmannJsonAdapter;
+
+nlohmann::json schemaFile(std::string_view name) {
+    return nlohmann::json::parse(
+        readFile(sourceDir() / "schema" / fmt::format("{}.schema.json", name)));
+}
+
+/// References to this file's own parts then point into it where it stands as a part of another.
+void moveReferences(nlohmann::json& part, const std::string& home,
+                    std::set<std::string>& mentioned) {
+    if (part.is_object() && part.contains("$ref")) {
+        auto& reference = part["$ref"].get_ref<std::string&>();
+        const auto end = reference.find(".schema.json#");
+        if (end != std::string::npos) { // into another file
+            const std::string file = reference.substr(0, end);
+            mentioned.insert(file);
+            reference = "#/files/" + file + reference.substr(reference.find('#') + 1);
+        } else {
+            reference = home + reference.substr(1);
+        }
+    }
+    for (auto& inner : part) {
+        if (inner.is_structured()) {
+            moveReferences(inner, home, mentioned);
+        }
+    }
+}
+
+/// The schema with those that it refers to inside: valijson opens no files.
+nlohmann::json bundled(nlohmann::json schema) {
+    std::set<std::string> mentioned;
+    moveReferences(schema, "#", mentioned);
+    std::set<std::string> none;
+    for (const std::string& name : mentioned) {
+        nlohmann::json file = schemaFile(name);
+        moveReferences(file, "#/files/" + name, none);
+        schema["files"][name] = std::move(file);
+    }
+    return schema;
+}
 
 std::shared_ptr<const valijson::Schema> loaded(const nlohmann::json& text) {
     auto schema = std::make_shared<valijson::Schema>();
@@ -60,9 +100,7 @@ void expectListsBounded(const nlohmann::json& part, const std::string& where) {
 } // namespace
 
 GameSchema::GameSchema(std::string_view game)
-    : m_text(nlohmann::json::parse(
-          readFile(sourceDir() / "schema" / fmt::format("{}.schema.json", game)))),
-      m_schema(loaded(m_text)) {}
+    : m_text(schemaFile(game)), m_schema(loaded(bundled(m_text))) {}
 
 std::string GameSchema::complaint(const nlohmann::json& document) const {
     valijson::Validator validator;

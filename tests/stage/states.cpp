@@ -157,7 +157,24 @@ void rules(Stage& stage) {
 
 void rule(Stage& stage) { stage.desk().showRule(QStringLiteral("musee.ascending")); }
 
-void settings(Stage& stage) { stage.desk().setPage(QStringLiteral("settings")); }
+void onPage(Stage& stage, const char* page) { stage.desk().setPage(QLatin1String(page)); }
+
+void ruling(Stage& stage) {
+    findings(stage);
+    stage.closeSheets();
+    stage.desk().ruleOn(0);
+}
+
+void quarrel(Stage& stage) {
+    disputed(stage);
+    stage.closeSheets();
+    onPage(stage, "dispute");
+}
+
+void code(Stage& stage) {
+    open(stage, QStringLiteral("finished-3"));
+    onPage(stage, "share");
+}
 
 constexpr std::array all{
     State{"home-empty", [](Stage& stage) { stage.desk().setPage(QStringLiteral("home")); }},
@@ -185,7 +202,11 @@ constexpr std::array all{
     State{"rematch", rematch},
     State{"rules", rules},
     State{"rule", rule},
-    State{"settings", settings},
+    State{"settings", [](Stage& stage) { onPage(stage, "settings"); }},
+    State{"ruling", ruling},
+    State{"dispute", quarrel},
+    State{"share", code},
+    State{"scan", [](Stage& stage) { onPage(stage, "scan"); }},
 };
 
 } // namespace

@@ -56,10 +56,12 @@ Markers markersIn(const ByType<Type>& order, std::size_t present) {
 
 bool showsMoreThanItsStart(const Gallery& gallery) { return gallery.tiles.size() > 1; }
 
+bool isMuseumEmpty(const Layout& layout) {
+    return std::ranges::none_of(markersOf(layout), &std::optional<int>::has_value);
+}
+
 bool isPrestigeMissing(const Layout& layout) {
-    const Markers markers = markersOf(layout);
-    return std::ranges::none_of(markers, &std::optional<int>::has_value) &&
-           std::ranges::any_of(layout.galleries, showsMoreThanItsStart);
+    return isMuseumEmpty(layout) && std::ranges::any_of(layout.galleries, showsMoreThanItsStart);
 }
 
 PointRange prestigeRange(const ByType<int>& paintings, const ByType<int>& inEyeline) {

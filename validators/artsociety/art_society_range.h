@@ -11,6 +11,9 @@ namespace cimaise::artsociety {
 /// Whether a wall shows more than the painting it began with.
 bool showsMoreThanItsStart(const Gallery& gallery);
 
+/// Whether no type is in the museum.
+bool isMuseumEmpty(const Layout& layout);
+
 /// Whether some type has reached the museum by now, and none is entered.
 bool isPrestigeMissing(const Layout& layout);
 

@@ -75,7 +75,7 @@ const std::array ruleTable{
          CIMAISE_TEXT("art.decor.size.citation")},
         wrongDecorSize),
     rule(
-        "art.decor.earned", Severity::illegal,
+        decorEarnedRule, Severity::illegal,
         //% "Decor is earned"
         {CIMAISE_TEXT("art.decor.earned.title"),
          //% "A painting that touches one to three paintings of its frame when it is hung earns one decor tile of at most that many shields; one that touches four or more earns any that add up to that number. An excess painting earns one shield. Where the order of hanging is known, every decor tile needs a painting that earned it; else the shields together are compared with the matching pairs."

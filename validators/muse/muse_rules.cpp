@@ -370,7 +370,7 @@ constexpr std::array ruleTable{
          uniqueTexts},
         checkUnique},
     Rule<Layout>{
-        {"muse.pay",
+        {payRule,
          Severity::illegal,
          //% "What a painting costs"
          {CIMAISE_TEXT("muse.pay.title"),
@@ -441,9 +441,11 @@ constexpr std::array ruleTable{
 
 const std::span<const Rule<Layout>> rules{ruleTable};
 
-Findings check(const Layout& layout) {
-    return runRules(canPlay(layout) ? rules : rules.first(1), layout);
+std::span<const Rule<Layout>> rulesFor(const Layout& layout) {
+    return canPlay(layout) ? rules : rules.first(1);
 }
+
+Findings check(const Layout& layout) { return runRules(rulesFor(layout), layout); }
 
 int coinsTooMany(const Layout& layout, Suit suit) {
     int found = layout.table.economy.of(suit);

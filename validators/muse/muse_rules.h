@@ -10,11 +10,15 @@ namespace cimaise::muse {
 
 extern const std::span<const Rule<Layout>> rules;
 
+/// The rule that looks at the payments of the round.
+inline constexpr std::string_view payRule = "muse.pay";
 /// The id of the rule that says that this round is the last.
 inline constexpr std::string_view endRule = "muse.end";
 
-/// All findings, in the order of the table and then of the players; only the number of players
-/// when that is wrong.
+/// Those that a layout can be held to: only the number of players when that is wrong.
+std::span<const Rule<Layout>> rulesFor(const Layout& layout);
+
+/// All findings, in the order of the table and then of the players.
 Findings check(const Layout& layout);
 
 /// How many coins of a suit there are too many; negative: how many are missing ("Setup",

@@ -85,7 +85,7 @@ constexpr std::array ruleTable{
          expertsTexts},
         checkExperts},
     Rule<Examined>{
-        {"museum.table",
+        {tableRule,
          Severity::impossible,
          //% "No collection beyond the table"
          {CIMAISE_TEXT("museum.table.title"),

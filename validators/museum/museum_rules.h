@@ -34,6 +34,9 @@ struct Examined {
     std::deque<ExaminedMuseum> museums; ///< in seating order
 };
 
+/// The rule that a collection stays within the table of points.
+inline constexpr std::string_view tableRule = "museum.table";
+
 /// An object that lies on no slot, or on one that another holds already; both by their numbers in
 /// the file.
 struct Misplaced {

@@ -58,17 +58,20 @@ Outcome counting(const Scene& scene, const WallPlan& wall) {
     return outcome;
 }
 
+/// It is no longer held, wherever it has come to.
+Outcome placing(const Scene& scene, Type type, std::optional<int> space) {
+    Outcome outcome = entering(scene, setMarker(scene.layout, type, space),
+                               markerMoved(scene.layout, type, space));
+    outcome.pointing.marker.reset();
+    return outcome;
+}
+
 } // namespace
 
 Outcome enterMarker(const Scene& scene, Type type, std::string_view text) {
     const auto space = readSpace(text);
-    if (!space) {
-        return {.pointing = scene.pointing, .refused = space.error()};
-    }
-    Outcome outcome = entering(scene, setMarker(scene.layout, type, *space),
-                               markerMoved(scene.layout, type, *space));
-    outcome.pointing.marker.reset();
-    return outcome;
+    return space ? placing(scene, type, *space)
+                 : Outcome{.pointing = scene.pointing, .refused = space.error()};
 }
 
 Outcome lookAtMuseum(const Scene& scene, bool shown) {
@@ -104,12 +107,15 @@ Outcome touchSpace(const Scene& scene, std::string_view text) {
         return outcome;
     }
     const Type type = *scene.pointing.marker;
+    auto space = readSpace(text);
+    if (!space) {
+        return {.pointing = std::move(outcome.pointing), .refused = space.error()};
+    }
     const bool black = of(markersOf(scene.layout), type).value_or(0) > trackLength;
-    const auto space = readSpace(text);
-    const Scene quiet{scene.layout, scene.side, outcome.pointing, scene.readOnly};
-    return space && space->value_or(0) > 0 && black
-               ? enterMarker(quiet, type, std::to_string(**space + trackLength))
-               : enterMarker(quiet, type, text);
+    if (black && space->value_or(0) > 0) {
+        **space += trackLength;
+    }
+    return placing({scene.layout, scene.side, outcome.pointing, scene.readOnly}, type, *space);
 }
 
 Outcome clearAssistant(const Scene& scene) {

@@ -15,7 +15,7 @@ namespace cimaise {
 class ArtSocietyTable : public cimaise::TablePart {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::ArtSocietyTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     /// The museum's track is shown beside the wall.
     Q_PROPERTY(bool atMuseum READ isAtMuseum WRITE setAtMuseum NOTIFY changed FINAL)
     /// The line that answers the last touch, or says what to do.

@@ -11,7 +11,8 @@ class MuseCoinsPart : public cimaise::MusePart {
     QML_UNCREATABLE("belongs to a MuseTable")
     /// The six suits from biggest to smallest.
     Q_PROPERTY(cimaise::RowsModel* suits READ suits CONSTANT FINAL)
-    Q_PROPERTY(Counting counting READ counting WRITE setCounting NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::MuseCoinsPart::Counting counting READ counting WRITE setCounting NOTIFY
+                   changed FINAL)
     /// Whose coins are entered.
     Q_PROPERTY(QString artist READ artist NOTIFY changed FINAL)
     /// What the economy holds, to be read out.

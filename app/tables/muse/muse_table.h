@@ -19,7 +19,7 @@ class MuseTable : public cimaise::TablePart {
     Q_PROPERTY(cimaise::MuseCoinsPart* coins READ coins CONSTANT FINAL)
     Q_PROPERTY(cimaise::MusePatronPart* patron READ patron CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseRoundPart* round READ round CONSTANT FINAL)
-    Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::MuseTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     /// The line that answers the last touch, or says what to do.
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
 

@@ -32,7 +32,7 @@ class MuseeTable : public cimaise::TablePart {
     /// Who may claim a bonus, beside the finding that asks for it.
     Q_PROPERTY(cimaise::Answers* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(cimaise::TokensModel* tokens READ tokens CONSTANT FINAL)
-    Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::MuseeTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     Q_PROPERTY(int selected READ selected NOTIFY changed FINAL)
     /// The painting that is asked for; 0: none.
     Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)

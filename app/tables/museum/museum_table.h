@@ -31,7 +31,7 @@ class MuseumTable : public cimaise::TablePart {
     Q_PROPERTY(cimaise::MuseumCardsPart* cards READ cards CONSTANT FINAL)
     /// Figures of one's own copy beside the finding that misses them, and what else settles one.
     Q_PROPERTY(cimaise::Answers* answers READ answers CONSTANT FINAL)
-    Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::MuseumTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     /// The line that answers the last touch, or says what to do.
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
     /// What one's own copy prints, as the preferences keep it.

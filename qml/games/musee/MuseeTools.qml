@@ -15,7 +15,6 @@ TableTools {
         typing = false;
     }
 
-
     readonly property Tool clear: Tool {
         enabled: !tools.table.session.readOnly
         icon: "clear"

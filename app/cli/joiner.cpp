@@ -1,0 +1,53 @@
+// Says in words why a board cannot be laid in.
+#include "app/cli/joiner.h"
+
+#include "app/cli/sides.h"
+#include "validators/layout/shown_text.h"
+
+#include <fmt/format.h>
+
+namespace cimaise::cli {
+
+namespace {
+
+//% "Nobody at this table is called “{name}”; --player says whose board it is."
+constexpr TextId whoseIsIt = CIMAISE_TEXT("cli.join.whose");
+//% "The board of {name} has something on it already; --replace puts this one in its place."
+constexpr TextId taken = CIMAISE_TEXT("cli.join.taken");
+
+using Laid = tl::expected<AnyCase, Refusal>;
+
+tl::unexpected<Refusal> keptOff(Message reason) {
+    return tl::unexpected(Refusal{.pointer = {}, .reason = std::move(reason)});
+}
+
+struct InWords {
+    Laid operator()(AnyCase table) const { return table; }
+    /// One sentence fits on a line: the first difference.
+    Laid operator()(Differs differs) const { return keptOff(std::move(differs.facts.front())); }
+    Laid operator()(const WhoseIsIt& whose) const {
+        return keptOff({.text = whoseIsIt,
+                        .arguments = {{"name", shownText(fmt::format(
+                                                   "{}", fmt::join(whose.owners, " & ")))}}});
+    }
+    Laid operator()(const Taken& found) const {
+        return keptOff({.text = taken, .arguments = {{"name", side(found.side)}}});
+    }
+};
+
+} // namespace
+
+tl::expected<AnyCase, Refusal> withBoard(const AnyCase& table, const BoardAlone& board,
+                                         const Arguments& arguments) {
+    Joining how{.side = {}, .replaces = arguments.replaces};
+    if (arguments.player) {
+        const tl::expected<int, Refusal> side = sideCalled(table, *arguments.player);
+        if (!side) {
+            return tl::unexpected(side.error());
+        }
+        how.side = *side;
+    }
+    return std::visit(InWords{}, joined(table, board, how));
+}
+
+} // namespace cimaise::cli

@@ -1,0 +1,13 @@
+// Lays boards that came alone into their table: `join`.
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "validators/boards/joined.h"
+
+namespace cimaise::cli {
+
+/// The table with one more board, or in words why it cannot lie there.
+tl::expected<AnyCase, Refusal> withBoard(const AnyCase& table, const BoardAlone& board,
+                                         const Arguments& arguments);
+
+} // namespace cimaise::cli

@@ -1,0 +1,12 @@
+// The result of `rulings` as other programs read it.
+#pragma once
+
+#include "scoring/rulings/rulings.h"
+#include "validators/layout/json.h"
+
+namespace cimaise::cli {
+
+/// The object that `rulings --json` prints.
+Json rulingsJson(const AnyCase& anyCase, const Rulings& rulings);
+
+} // namespace cimaise::cli

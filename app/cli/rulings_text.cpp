@@ -1,0 +1,83 @@
+// Writes an answer as its title and what it gives, and ends with whether anything hangs on the
+// answers together.
+#include "app/cli/rulings_text.h"
+
+#include "app/cli/text_lines.h"
+#include "app/texts/ruling_words.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace cimaise::cli {
+
+namespace {
+
+//% "(in force)"
+constexpr TextId inForceMark = CIMAISE_TEXT("cli.rulings.in-force");
+//% "For example with"
+constexpr TextId forExample = CIMAISE_TEXT("cli.rulings.example");
+//% "All answers together"
+constexpr TextId togetherHeading = CIMAISE_TEXT("cli.rulings.together");
+
+/// “Ana 30, Bo 39 · wins: Bo”
+std::string verdictText(const AnyCase& anyCase, const Verdict& verdict, const Words& words) {
+    std::vector<std::string> parts{totalsText(anyCase, verdict, words),
+                                   winnersText(anyCase, verdict, words),
+                                   troubleText(verdict, words)};
+    std::erase(parts, std::string{});
+    return fmt::format("{}", fmt::join(parts, " · "));
+}
+
+std::string optionText(const AnyCase& anyCase, const ReadingOption& option, bool isInForce,
+                       const Verdict& verdict, const Words& words) {
+    const std::string title = words.text(option.title);
+    return paragraph(isInForce ? title + ' ' + words.text(inForceMark) : title, 4, "  – ") +
+           paragraph(verdictText(anyCase, verdict, words), 6);
+}
+
+/// Answers that all give the same are not told apart.
+std::string rulingText(const AnyCase& anyCase, const Reading& reading, const Ruling& ruling,
+                       const Words& words) {
+    std::string text = '\n' + paragraph(words.text(reading.digest.title), 0);
+    for (std::size_t i = 0; ruling.differs && i < reading.options.size(); ++i) {
+        text += optionText(anyCase, reading.options[i], ruling.inForce == reading.options[i].id,
+                           ruling.options[i].verdict, words);
+    }
+    return text + paragraph(effectText(ruling, words), 2);
+}
+
+std::string togetherText(const AnyCase& anyCase, const Rulings& rulings, const Words& words) {
+    std::string text;
+    for (const OutcomeText& outcome : outcomeTexts(anyCase, rulings, words)) {
+        text += paragraph(outcome.says, 2);
+        if (!outcome.answers.empty()) {
+            text += paragraph(words.text(forExample), 4);
+        }
+        for (const std::string& answer : outcome.answers) {
+            text += paragraph(answer, 6, "    – ");
+        }
+    }
+    return text;
+}
+
+/// What the answers in force give.
+std::string asItStands(const AnyCase& anyCase, const Rulings& rulings, const Words& words) {
+    const Ruling& any = rulings.readings.front();
+    const auto inForce = std::ranges::find(any.options, any.inForce, &RulingOption::option);
+    const std::string verdict = verdictText(anyCase, inForce->verdict, words);
+    return verdict.empty() ? verdict : paragraph(verdict, 2);
+}
+
+} // namespace
+
+std::string rulingsText(const AnyCase& anyCase, const Rulings& rulings, const Words& words) {
+    std::string text =
+        words.text(gameOf(anyCase).name) + '\n' + asItStands(anyCase, rulings, words);
+    for (std::size_t i = 0; i < rulings.readings.size(); ++i) {
+        text += rulingText(anyCase, gameOf(anyCase).readings[i], rulings.readings[i], words);
+    }
+    text += fmt::format("\n{}\n", words.text(togetherHeading));
+    return text + togetherText(anyCase, rulings, words);
+}
+
+} // namespace cimaise::cli

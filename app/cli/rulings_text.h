@@ -1,0 +1,12 @@
+// The result of `rulings` as people read it.
+#pragma once
+
+#include "app/texts/words.h"
+#include "scoring/rulings/rulings.h"
+
+namespace cimaise::cli {
+
+/// Each open question with what its answers give, then who wins under which of them.
+std::string rulingsText(const AnyCase& anyCase, const Rulings& rulings, const Words& words);
+
+} // namespace cimaise::cli

@@ -1,0 +1,25 @@
+// Looks a name up at the table.
+#include "app/cli/sides.h"
+
+#include "validators/layout/shown_text.h"
+
+namespace cimaise::cli {
+
+namespace {
+
+//% "There is no player or team called “{name}”."
+constexpr TextId noSuchPlayer = CIMAISE_TEXT("cli.unknown-player");
+
+} // namespace
+
+tl::expected<int, Refusal> sideCalled(const AnyCase& anyCase, std::string_view name) {
+    const int found = findSide(anyCase, name);
+    if (found < 0) {
+        return tl::unexpected(
+            Refusal{.pointer = {},
+                    .reason = {.text = noSuchPlayer, .arguments = {{"name", shownText(name)}}}});
+    }
+    return found;
+}
+
+} // namespace cimaise::cli

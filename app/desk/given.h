@@ -1,0 +1,18 @@
+// What is given to the desk, in words.
+#pragma once
+
+#include "app/texts/qt_texts.h"
+#include "validators/cases.h"
+
+#include <QString>
+#include <string>
+
+namespace cimaise {
+
+/// The title that came with it; empty for none.
+QString givenTitle(const AnyCase& position);
+
+/// “friday.cimaise: A whole number …”; where in it: “friday.cimaise, /musees/0/upper/3: …”
+QString refusedInWords(const std::string& what, const Refusal& refusal, const Words& words);
+
+} // namespace cimaise

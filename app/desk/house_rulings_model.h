@@ -1,0 +1,57 @@
+// What was decided on this device where a rulebook leaves a question open: read, changed, deleted.
+#pragma once
+
+#include "app/entry/house_rulings.h"
+#include "app/lists/rows_model.h"
+#include "app/texts/words.h"
+
+#include <QStringList>
+
+namespace cimaise {
+
+class Library;
+
+struct HouseRulingRow {
+    QString game;
+    QString question;
+    QStringList options;
+    int chosen = 0;
+    QString decided; ///< when and in which game
+    QString note;
+    QString accessibleName;
+};
+
+class HouseRulingsModel : public cimaise::RowsModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the Desk")
+
+public:
+    HouseRulingsModel(Library& library, Language language, QObject* parent = nullptr);
+
+    /// A game called `from` has decided a question.
+    void remember(const QString& reading, const QString& option, const QString& from);
+    /// What a new game begins with; none where nothing was decided.
+    [[nodiscard]] std::optional<ReadingChoices> choicesFor(const Game& game) const;
+    void setLanguage(Language language);
+
+    /// How many rulings a new game of that kind begins with, in words; empty for none.
+    Q_INVOKABLE [[nodiscard]] QString inForceFor(const QString& game) const;
+    Q_INVOKABLE void choose(int row, int option);
+    Q_INVOKABLE void setNote(int row, const QString& note);
+    Q_INVOKABLE void forget(int row);
+
+private:
+    void readAnew();
+    void keep(HouseRulings rulings);
+    void show();
+    /// The ruling that a row shows; null for no such row.
+    HouseRuling* at(int row);
+
+    Library& m_library;
+    Language m_language;
+    HouseRulings m_rulings;
+    std::vector<std::size_t> m_shown; ///< of the rulings, those that this Cimaise knows
+};
+
+} // namespace cimaise

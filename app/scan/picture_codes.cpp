@@ -1,0 +1,74 @@
+// Most cameras give brightness apart from colour: it is read where it lies.
+#include "app/scan/picture_codes.h"
+
+#include "validators/links/links.h"
+
+#include <QVideoFrameFormat>
+#include <algorithm>
+#include <optional>
+
+namespace cimaise {
+
+namespace {
+
+/// How the brightness of a pixel lies among its bytes.
+struct Packing {
+    int first = 0;
+    int pixelBytes = 1;
+};
+
+std::optional<Packing> packingOf(QVideoFrameFormat::PixelFormat format) {
+    switch (format) {
+    case QVideoFrameFormat::Format_YUV420P:
+    case QVideoFrameFormat::Format_YUV422P:
+    case QVideoFrameFormat::Format_YV12:
+    case QVideoFrameFormat::Format_NV12:
+    case QVideoFrameFormat::Format_NV21:
+    case QVideoFrameFormat::Format_Y8:
+        return Packing{};
+    case QVideoFrameFormat::Format_YUYV:
+        return Packing{.first = 0, .pixelBytes = 2};
+    case QVideoFrameFormat::Format_UYVY:
+        return Packing{.first = 1, .pixelBytes = 2};
+    default:
+        return std::nullopt;
+    }
+}
+
+QStringList oursFirst(const std::vector<std::string>& codes) {
+    QStringList texts;
+    for (const std::string& code : codes) {
+        texts << QString::fromStdString(code);
+    }
+    std::ranges::stable_partition(texts,
+                                  [](const QString& text) { return isLink(text.toStdString()); });
+    return texts;
+}
+
+} // namespace
+
+QStringList codesInPicture(const QImage& picture, Patience patience) {
+    const QImage grey = picture.convertToFormat(QImage::Format_Grayscale8);
+    return oursFirst(codesIn({.first = grey.constBits(),
+                              .width = grey.width(),
+                              .height = grey.height(),
+                              .rowBytes = static_cast<int>(grey.bytesPerLine())},
+                             patience));
+}
+
+QStringList codesInFrame(QVideoFrame frame) {
+    const std::optional<Packing> packing = packingOf(frame.pixelFormat());
+    if (!packing || !frame.map(QVideoFrame::ReadOnly)) {
+        return codesInPicture(frame.toImage(), Patience::frame);
+    }
+    const QStringList found = oursFirst(codesIn({.first = frame.bits(0) + packing->first,
+                                                 .width = frame.width(),
+                                                 .height = frame.height(),
+                                                 .rowBytes = frame.bytesPerLine(0),
+                                                 .pixelBytes = packing->pixelBytes},
+                                                Patience::frame));
+    frame.unmap();
+    return found;
+}
+
+} // namespace cimaise

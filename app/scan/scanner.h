@@ -1,0 +1,56 @@
+// Looks for a code in what the camera sees.
+#pragma once
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <memory>
+
+class QCamera;
+class QMediaCaptureSession;
+class QVideoFrame;
+
+namespace cimaise {
+
+class Scanner : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// What shows the camera's picture: a VideoOutput.
+    Q_PROPERTY(QObject* output READ output WRITE setOutput NOTIFY outputChanged FINAL)
+    /// Why nothing is seen: `no-camera`, `refused`; empty while it sees.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged FINAL)
+
+public:
+    explicit Scanner(QObject* parent = nullptr);
+    Scanner(const Scanner&) = delete;
+    Scanner& operator=(const Scanner&) = delete;
+    Scanner(Scanner&&) = delete;
+    Scanner& operator=(Scanner&&) = delete;
+    ~Scanner() override;
+
+    [[nodiscard]] QObject* output() const { return m_output; }
+    /// Frames are looked at from now on, and the camera is on.
+    void setOutput(QObject* output);
+    [[nodiscard]] const QString& trouble() const { return m_trouble; }
+
+Q_SIGNALS:
+    void outputChanged();
+    void troubleChanged();
+    /// A code came into sight; each is said once until another one does.
+    void found(const QString& text);
+
+private:
+    void look(const QVideoFrame& frame);
+    void tell();
+    void setTrouble(const QString& trouble);
+
+    QObject* m_output = nullptr;
+    QString m_trouble;
+    QString m_last;
+    std::unique_ptr<QCamera> m_camera;
+    std::unique_ptr<QMediaCaptureSession> m_session;
+    QFutureWatcher<QStringList> m_looking; ///< at one frame at a time; others pass by
+};
+
+} // namespace cimaise

@@ -1,0 +1,24 @@
+// Asks the library, for QR codes alone.
+#include "app/share/code_reader.h"
+
+#include <ZXing/ReadBarcode.h>
+
+namespace cimaise {
+
+std::vector<std::string> codesIn(const Brightness& picture, Patience patience) {
+    const bool photo = patience == Patience::photo;
+    ZXing::DecodeHints hints;
+    hints.setFormats(ZXing::BarcodeFormat::QRCode);
+    hints.setTryHarder(true);
+    hints.setTryRotate(photo); // a code is found however it is turned; this looks twice
+    hints.setTryDownscale(photo);
+    const ZXing::ImageView view{picture.first,           picture.width,    picture.height,
+                                ZXing::ImageFormat::Lum, picture.rowBytes, picture.pixelBytes};
+    std::vector<std::string> texts;
+    for (const ZXing::Result& found : ZXing::ReadBarcodes(view, hints)) {
+        texts.emplace_back(found.bytes().begin(), found.bytes().end());
+    }
+    return texts;
+}
+
+} // namespace cimaise

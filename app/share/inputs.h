@@ -1,0 +1,30 @@
+// What is given as a game: a file, standard input, or a link; a whole table or one board alone.
+#pragma once
+
+#include "validators/boards/board_alone.h"
+#include "validators/cases.h"
+#include "validators/layout/refusal.h"
+
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <variant>
+
+namespace cimaise {
+
+using TableOrBoard = std::variant<AnyCase, BoardAlone>;
+
+/// The position of a file, of what standard input holds (`-`), or of a link; one board alone is
+/// refused.
+tl::expected<AnyCase, Refusal> readTable(const std::string& given);
+
+/// One board alone, from the same; a whole table is refused.
+tl::expected<BoardAlone, Refusal> readOneBoard(const std::string& given);
+
+/// Whichever it is.
+tl::expected<TableOrBoard, Refusal> readEither(const std::string& given);
+
+/// The same from a text: a document, or else it has to be a link; white space around it is dropped.
+tl::expected<TableOrBoard, Refusal> readEitherText(std::string_view text);
+
+} // namespace cimaise

@@ -1,0 +1,24 @@
+# bash completion for cimaise
+# shellcheck shell=bash disable=SC2034,SC2207 # filled in by _init_completion; one word a line
+
+_cimaise() {
+    local cur prev words cword
+    _init_completion || return
+    case $prev in
+        --lang) COMPREPLY=($(compgen -W "en fr" -- "$cur")) ;;
+        --open-page) COMPREPLY=($(compgen -W "home new table rules settings" -- "$cur")) ;;
+        --appearance) COMPREPLY=($(compgen -W "light dark" -- "$cur")) ;;
+        --data) _filedir -d ;;
+        --size) ;;
+        *)
+            if [[ $cur == -* ]]; then
+                COMPREPLY=($(compgen -W "--help --help-all --version --lang --data --open-page
+                    --size --appearance --self-test" -- "$cur"))
+            else
+                _filedir cimaise
+            fi
+            ;;
+    esac
+}
+
+complete -F _cimaise cimaise

@@ -1,0 +1,60 @@
+// Asks whose the board is that came alone, or whether it may replace what is there.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Popup {
+    id: panel
+
+    required property Desk desk
+    readonly property string question: desk.boardQuestion
+
+    anchors.centerIn: parent
+    width: Math.min((parent?.width ?? 0) - 2 * Style.gapWide, Style.readingWidth)
+    focus: true
+    modal: true
+    padding: Style.gapWide
+
+    onQuestionChanged: question !== "" ? open() : close()
+    onClosed: desk.dismissBoard()
+
+    background: Plaster {}
+
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.role: Accessible.Heading
+            text: panel.question
+            font.pixelSize: Style.largeSize
+        }
+
+        Repeater {
+            model: panel.desk.boardSides
+
+            WallButton {
+                required property int index
+                required property string modelData
+
+                Layout.fillWidth: true
+                text: modelData
+                visible: modelData !== ""
+                onClicked: panel.desk.layBoard(index)
+            }
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            focus: true
+            kind: WallButton.Quiet
+            //% "Leave the table as it is"
+            text: qsTrId("share.leave")
+            onClicked: panel.desk.dismissBoard()
+        }
+    }
+}

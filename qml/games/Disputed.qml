@@ -1,0 +1,171 @@
+// What can be argued about on this table: who wins and by what, the open questions whose answer matters,
+// what is found, who was first, and all open questions of the game for those who ask.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: list
+
+    required property Desk desk
+    required property Session session
+    // questions whose answers come to the same are there for those who ask
+    property bool unfolded: false
+
+    spacing: Style.gapWide
+
+    Panel {
+        Layout.fillWidth: true
+        visible: together.count > 0
+
+        Column {
+            width: parent.width
+            spacing: Style.gapTiny
+
+            Repeater {
+                id: together
+
+                model: list.session.readings.together
+
+                WallText {
+                    required property int index
+                    required property string modelData
+
+                    width: parent.width
+                    text: modelData
+                    color: index === 0 ? Style.ink : Style.inkSoft
+                    font {
+                        pixelSize: index === 0 ? Style.largeSize : Style.textSize
+                        weight: index === 0 ? Font.DemiBold : Font.Normal
+                    }
+                }
+            }
+        }
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: list.session.readings.mattering > 0
+        //% "What the rulebook leaves open"
+        text: qsTrId("table.menu.readings")
+        font.pixelSize: Style.largeSize
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: list.session.readings.mattering > 0
+        //% "What you decide holds in this game, and is remembered for new ones: Settings, House rulings."
+        text: qsTrId("dispute.remembered")
+        color: Style.inkSoft
+    }
+
+    // In the order of the game’s page: an answer may change what the others come to, and no card changes
+    // its place under the finger.
+    Repeater {
+        model: list.session.readings
+
+        ReadingRuling {
+            // when the page was opened
+            property bool mattered: false
+
+            Layout.fillWidth: true
+            enabled: !list.session.readOnly
+            visible: mattered
+            onAnswered: option => list.session.setReading(readingId, option)
+            Component.onCompleted: mattered = matters
+        }
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: list.session.findings.count > 0
+        //% "May it stand like this?"
+        text: qsTrId("dispute.findings")
+        font.pixelSize: Style.largeSize
+    }
+
+    Repeater {
+        model: list.session.findings
+
+        FindingCard {
+            Layout.fillWidth: true
+            whole: false
+            onClicked: list.desk.ruleOn(index)
+            onRulingAsked: list.desk.ruleOn(index)
+        }
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: firsts.count > 0
+        //% "Who was first?"
+        text: qsTrId("dispute.firsts")
+        font.pixelSize: Style.largeSize
+    }
+
+    Repeater {
+        id: firsts
+
+        model: list.session.firsts
+
+        WallText {
+            required property string modelData
+
+            Layout.fillWidth: true
+            text: modelData
+        }
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: ranking.count > 0
+        //% "Who wins, and by what?"
+        text: qsTrId("dispute.ranking")
+        font.pixelSize: Style.largeSize
+    }
+
+    Column {
+        Layout.fillWidth: true
+        spacing: Style.gap
+
+        Repeater {
+            id: ranking
+
+            model: list.session.ranking
+
+            RankingLine {
+                width: parent.width
+            }
+        }
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: list.session.readings.count > 0 && list.session.readings.mattering === 0 && !list.session.totalsHidden
+        //% "No answer to an open question changes anything on this table."
+        text: qsTrId("dispute.nothing-open")
+        color: Style.inkSoft
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        visible: list.session.readings.count > 0
+        icon.name: list.unfolded ? "chevron-up" : "chevron-down"
+        //% "All open questions of the game"
+        text: qsTrId("dispute.unfold")
+        onClicked: list.unfolded = !list.unfolded
+    }
+
+    Repeater {
+        model: list.unfolded ? list.session.readings : null
+
+        ReadingRuling {
+            Layout.fillWidth: true
+            enabled: !list.session.readOnly
+            onAnswered: option => list.session.setReading(readingId, option)
+        }
+    }
+}

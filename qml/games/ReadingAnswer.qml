@@ -1,0 +1,77 @@
+// One answer to an open question, and what it comes to; touch it to decide so.
+import QtQuick
+import Cimaise
+
+Pressable {
+    id: answer
+
+    required property string totals
+    required property string outcome
+    // what is taken where nobody has decided
+    property bool usual: false
+    readonly property string standing: {
+        //% "Decided so"
+        const decided = qsTrId("dispute.answer.decided");
+        //% "Taken unless you decide"
+        const taken = qsTrId("dispute.answer.default");
+        return usual ? taken : checked ? decided : "";
+    }
+
+    readonly property var said: [totals, outcome, standing]
+
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    padding: Style.gap
+
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.description: said.filter(text => text !== "").join(", ")
+    Accessible.role: Accessible.RadioButton
+
+    contentItem: Column {
+        spacing: Style.gapTiny
+
+        WallText {
+            width: parent.width
+            Accessible.ignored: true
+            text: answer.text
+            font.weight: Font.DemiBold
+        }
+
+        WallText {
+            width: parent.width
+            Accessible.ignored: true
+            visible: text !== ""
+            text: answer.totals
+            font.pixelSize: Style.largeSize
+        }
+
+        WallText {
+            width: parent.width
+            Accessible.ignored: true
+            visible: text !== ""
+            text: answer.outcome
+        }
+
+        WallText {
+            width: parent.width
+            Accessible.ignored: true
+            // its line is there before it is: nothing moves when somebody decides
+            text: answer.standing || " "
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
+    }
+
+    background: Rectangle {
+        color: answer.checked ? Style.accentWash : answer.down ? Style.panelDown : answer.hovered ? Style.panelHover : Style.panel
+        radius: Style.radius
+        border {
+            width: answer.checked ? 2 : 1
+            color: answer.checked ? Style.accent : Style.controlOutline
+        }
+
+        FocusRing {
+            visible: answer.visualFocus
+        }
+    }
+}

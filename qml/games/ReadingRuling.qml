@@ -1,0 +1,86 @@
+// A question that the rulebook leaves open: its answers side by side with what each comes to.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+Panel {
+    id: reading
+
+    required property string readingId
+    required property string question
+    required property string explanation
+    required property string citation
+    required property list<string> options
+    required property list<string> totals
+    required property list<string> outcomes
+    required property int chosen
+    required property bool matters
+    required property string effect
+
+    signal answered(int option)
+
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        WallText {
+            Layout.fillWidth: true
+            text: reading.question
+            font {
+                pixelSize: Style.largeSize
+                weight: Font.DemiBold
+            }
+        }
+
+        Flow {
+            id: answers
+
+            // beside each other where there is room for the words
+            readonly property int columns: Math.max(1, Math.min(reading.options.length, Math.floor(width / (220 * Style.scale))))
+
+            Layout.fillWidth: true
+            spacing: Style.gap
+
+            Repeater {
+                model: reading.options
+
+                ReadingAnswer {
+                    required property int index
+                    required property string modelData
+
+                    width: Math.floor((answers.width - (answers.columns - 1) * answers.spacing) / answers.columns)
+                    checked: index === reading.chosen
+                    outcome: reading.outcomes[index] ?? ""
+                    text: modelData
+                    totals: reading.totals[index] ?? ""
+                    usual: index === 0
+                    onClicked: reading.answered(index)
+                }
+            }
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: reading.effect
+            color: reading.matters ? Style.brass : Style.inkSoft
+            font.weight: Font.DemiBold
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            text: reading.explanation
+            color: Style.inkSoft
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            //% "The rulebook leaves it open: {citation}"
+            readonly property string words: qsTrId("dispute.open")
+            text: words.replace("{citation}", reading.citation)
+            color: Style.brass
+            font.pixelSize: Style.smallSize
+        }
+    }
+}

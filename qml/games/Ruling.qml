@@ -1,0 +1,140 @@
+// The ruling on one finding: the question, the answer in a word, why, how surely, and what it would need
+// to be otherwise.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: panel
+
+    required property RulingView ruling
+
+    signal ruleAsked(string rule)
+
+    spacing: Style.gapWide
+
+    WallText {
+        Layout.fillWidth: true
+        text: panel.ruling.question
+        font.pixelSize: Style.largeSize
+    }
+
+    RowLayout {
+        spacing: Style.gap
+
+        Icon {
+            name: panel.ruling.severity
+            colour: Style.severityColour(panel.ruling.severity)
+            size: 2 * Style.iconSize
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.role: Accessible.Heading
+            text: panel.ruling.verdict
+            color: Style.severityColour(panel.ruling.severity)
+            font {
+                family: Style.headingFamily
+                pixelSize: Style.titleSize
+            }
+        }
+    }
+
+    Repeater {
+        model: panel.ruling.says
+
+        WallText {
+            required property string modelData
+
+            Layout.fillWidth: true
+            text: modelData
+            font {
+                pixelSize: Style.largeSize
+                weight: Font.DemiBold
+            }
+        }
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: panel.ruling.places
+        color: Style.brass
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        text: panel.ruling.why
+        lineHeight: 1.2
+    }
+
+    RowLayout {
+        spacing: Style.gap
+
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            name: "rules"
+            colour: Style.brass
+        }
+
+        Column {
+            Layout.fillWidth: true
+
+            WallText {
+                width: parent.width
+                text: panel.ruling.sureness
+                color: Style.brass
+                font.weight: Font.DemiBold
+            }
+
+            WallText {
+                width: parent.width
+                text: panel.ruling.source
+                color: Style.brass
+            }
+        }
+    }
+
+    WallButton {
+        icon.name: "rules"
+        //% "Read the rule"
+        text: qsTrId("table.rule")
+        onClicked: panel.ruleAsked(panel.ruling.ruleId)
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: panel.ruling.mends.length + panel.ruling.otherwise.length > 0
+        //% "What would make it otherwise"
+        text: qsTrId("dispute.otherwise")
+        font.pixelSize: Style.largeSize
+    }
+
+    Repeater {
+        model: panel.ruling.mends
+
+        WallText {
+            required property string modelData
+
+            Layout.fillWidth: true
+            text: modelData
+        }
+    }
+
+    Repeater {
+        model: panel.ruling.otherwise
+
+        WallText {
+            required property string modelData
+
+            //% "If you decide: {answer}"
+            readonly property string words: qsTrId("dispute.if-decided")
+
+            Layout.fillWidth: true
+            text: words.replace("{answer}", modelData)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// A decision of this device: the question, the answer, when and where, and a note.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+Column {
+    id: card
+
+    required property int index
+    required property string game
+    required property string question
+    required property list<string> options
+    required property int chosen
+    required property string decided
+    required property string note
+    required property string accessibleName
+
+    signal answered(int option)
+    signal forgotten
+    signal noted(string words)
+
+    spacing: Style.gapTiny
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.Grouping
+
+    WallText {
+        width: parent.width
+        text: Phrase.about(card.game, card.question)
+        font.weight: Font.DemiBold
+    }
+
+    SegmentedChoice {
+        width: parent.width
+        current: card.chosen
+        name: card.question
+        options: card.options
+        onChosen: option => card.answered(option)
+    }
+
+    WallText {
+        width: parent.width
+        visible: text !== ""
+        text: card.decided
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    RowLayout {
+        width: parent.width
+        spacing: Style.gap
+
+        WallField {
+            Layout.fillWidth: true
+            maximumLength: 200
+            //% "Note"
+            name: qsTrId("house.note")
+            placeholderText: name
+            text: card.note
+            onEditingFinished: card.noted(text)
+        }
+
+        IconButton {
+            icon.name: "delete"
+            //% "Forget this ruling: {question}"
+            text: qsTrId("house.forget").replace("{question}", card.question)
+            onClicked: card.forgotten()
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// The ruling on what is looked at, a finding or a score line, beside its board: large enough to be
+// turned round and read across the table.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+    required property Session session
+    readonly property bool across: wide && width > height
+
+    //% "Ruling"
+    title: qsTrId("ruling.title")
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.desk.back()
+
+        IconButton {
+            icon.name: "dispute"
+            //% "Dispute"
+            text: qsTrId("dispute.title")
+            onClicked: page.desk.page = "dispute"
+        }
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        columnSpacing: 0
+        columns: page.across ? 2 : 1
+        rowSpacing: 0
+
+        // a board has a width of its own, and takes all there is
+        Item {
+            Layout.fillHeight: page.across
+            Layout.fillWidth: true
+            Layout.margins: Style.gap
+            Layout.maximumWidth: page.across ? page.width * 0.55 : Infinity
+            Layout.preferredHeight: page.across ? -1 : board.high
+            Layout.preferredWidth: 1
+
+            SeatLoader {
+                id: board
+
+                readonly property real high: Math.min(page.height * 0.4, page.width / (seat?.aspect ?? 1))
+
+                anchors.fill: parent
+                enabled: false
+                session: page.session
+                side: page.session.currentSide
+            }
+        }
+
+        WallScroll {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            focus: true
+
+            Ruling {
+                Layout.fillWidth: true
+                ruling: page.session.ruling
+                visible: page.session.ruling.asked
+                onRuleAsked: rule => page.desk.showRule(rule)
+            }
+
+            EvidenceList {
+                Layout.fillWidth: true
+                session: page.session
+                onRuleAsked: rule => page.desk.showRule(rule)
+            }
+        }
+    }
+}

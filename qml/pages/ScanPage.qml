@@ -1,0 +1,88 @@
+// What the camera sees, until a code of Cimaise is in sight; and the other ways for one to come in.
+import QtMultimedia
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+
+    signal openAsked
+
+    //% "Scan a code"
+    title: qsTrId("scan.title")
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.desk.back()
+    }
+
+    Scanner {
+        id: scanner
+
+        onFound: text => page.desk.openText(text)
+    }
+
+    ColumnLayout {
+        anchors {
+            fill: parent
+            margins: Style.gapWide
+        }
+        spacing: Style.gapWide
+
+        Rectangle {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            color: Style.wallShade
+            radius: Style.radius
+
+            VideoOutput {
+                id: output
+
+                anchors.fill: parent
+                fillMode: VideoOutput.PreserveAspectCrop
+                visible: scanner.trouble === ""
+                Component.onCompleted: scanner.output = output
+            }
+
+            WallText {
+                anchors.centerIn: parent
+                width: parent.width - 2 * Style.gapWide
+                horizontalAlignment: Text.AlignHCenter
+                //% "There is no camera here. Paste a link, or open a picture of the code."
+                readonly property string noCamera: qsTrId("scan.no-camera")
+                //% "The camera cannot be used: another program has it, or it is not allowed. Paste a link, or open a picture of the code."
+                readonly property string refused: qsTrId("scan.refused")
+                text: scanner.trouble === "no-camera" ? noCamera : refused
+                visible: scanner.trouble !== ""
+            }
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            //% "Hold the other phone’s code in front of the camera: a whole table is opened, one board joins the open game."
+            text: qsTrId("scan.explanation")
+            color: Style.inkSoft
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            focus: true
+            icon.name: "paste"
+            //% "Paste a link"
+            text: qsTrId("scan.paste")
+            onClicked: page.desk.paste()
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            icon.name: "open"
+            //% "Open a file or a picture"
+            text: qsTrId("scan.open")
+            onClicked: page.openAsked()
+        }
+    }
+}

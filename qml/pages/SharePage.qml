@@ -1,0 +1,128 @@
+// The table, or one board of it, as a code that another phone reads, and as a link.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+    required property Session session
+    readonly property bool across: wide && width > height
+    // −1: the whole table
+    property int side: -1
+    readonly property string link: desk.linkOf(side)
+    readonly property int modules: desk.modulesOf(link)
+
+    //% "Link and code"
+    title: qsTrId("share.title")
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.desk.back()
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        columnSpacing: 0
+        columns: page.across ? 2 : 1
+        rowSpacing: 0
+
+        Item {
+            id: room
+
+            Layout.fillHeight: page.across
+            Layout.fillWidth: true
+            Layout.margins: Style.gap
+            Layout.maximumWidth: page.across ? page.width * 0.5 : Infinity
+            Layout.preferredHeight: page.across ? -1 : Math.min(page.width - 2 * Style.gap, page.height * 0.6)
+            Layout.preferredWidth: 1
+
+            // as bright as the screen can, in every look
+            Image {
+                readonly property int side: Math.floor(Math.min(room.width, room.height) * Style.pixelRatio)
+
+                anchors.centerIn: parent
+                width: Math.min(room.width, room.height)
+                height: width
+                Accessible.name: words.text
+                Accessible.role: Accessible.Graphic
+                fillMode: Image.PreserveAspectFit
+                smooth: false
+                source: page.modules > 0 ? "image://code/" + encodeURIComponent(page.link) : ""
+                sourceSize {
+                    width: side
+                    height: side
+                }
+                visible: page.modules > 0
+            }
+
+            WallText {
+                anchors.centerIn: parent
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                //% "This is too much for a code. The link holds it."
+                text: qsTrId("share.too-large")
+                visible: page.modules === 0
+            }
+        }
+
+        WallScroll {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            focus: true
+
+            WallText {
+                id: words
+
+                Layout.fillWidth: true
+                //% "{name}’s board"
+                readonly property string board: qsTrId("share.board")
+                text: page.side < 0 ? page.session.heading : board.replace("{name}", page.session.sheet.sideName(page.side))
+                font {
+                    family: Style.headingFamily
+                    pixelSize: Style.headingSize
+                }
+            }
+
+            SegmentedChoice {
+                Layout.fillWidth: true
+                visible: !page.session.alone
+                //% "What goes along"
+                name: qsTrId("share.what")
+                current: page.side + 1
+                //% "All boards"
+                readonly property string all: qsTrId("share.all")
+                options: [all].concat(page.session.players.length > 0 ? [...Array(page.session.sides.count).keys()].map(side => page.session.sheet.sideName(side)) : [])
+                onChosen: index => page.side = index - 1
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                //% "Another phone with Cimaise scans this code, or opens the link. One board goes to its player on the other table."
+                text: qsTrId("share.explanation")
+                color: Style.inkSoft
+            }
+
+            WallButton {
+                Layout.fillWidth: true
+                enabled: page.link !== ""
+                icon.name: "link"
+                kind: WallButton.Primary
+                //% "Copy the link"
+                text: qsTrId("share.copy")
+                onClicked: page.desk.copy(page.link)
+            }
+
+            WallButton {
+                Layout.fillWidth: true
+                icon.name: "scan"
+                //% "Scan a code"
+                text: qsTrId("scan.title")
+                onClicked: page.desk.page = "scan"
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+// Gives the verdict of a position for any answers. A rule or a score that no answer changes is
+// asked once, and any other once for each combination of the answers that it turns on.
+#pragma once
+
+#include "scoring/rulings/verdict.h"
+#include "validators/report/reading.h"
+#include "validators/report/rule.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace cimaise {
+
+/// The readings that a rule of a game turns on, by their numbers.
+struct Dependence {
+    std::string_view rule;
+    std::vector<std::size_t> readings;
+};
+
+/// How a game is judged.
+template <class Layout> struct Judging {
+    std::span<const Reading> readings;
+    std::span<const Rule<Layout>> rules;
+    Score (*score)(const Layout&);
+    std::vector<Dependence> dependences;    ///< of rules; the others turn on no reading
+    std::vector<std::size_t> scoreReadings; ///< those that the score turns on
+};
+
+/// Every reading answered as `answers` has it.
+inline ReadingChoices choicesOf(std::span<const Reading> readings, Answering answers) {
+    ReadingChoices choices;
+    choices.reserve(readings.size());
+    for (std::size_t i = 0; i < readings.size(); ++i) {
+        choices.push_back({readings[i].id, readings[i].options[answers[i]].id});
+    }
+    return choices;
+}
+
+template <class Layout> class Judge {
+public:
+    Judge(Layout layout, Judging<Layout> judging)
+        : m_layout(std::move(layout)), m_judging(std::move(judging)) {
+        std::vector<const Rule<Layout>*> steady;
+        for (const Rule<Layout>& rule : m_judging.rules) {
+            const auto found =
+                std::ranges::find(m_judging.dependences, rule.info.id, &Dependence::rule);
+            if (found == m_judging.dependences.end()) {
+                steady.push_back(&rule);
+            } else {
+                m_parts.push_back({.rules = {&rule}, .readings = found->readings});
+            }
+        }
+        m_parts.push_back({.rules = std::move(steady)});
+    }
+
+    Verdict operator()(Answering answers) {
+        m_layout.header.readings = choicesOf(m_judging.readings, answers);
+        Verdict verdict = scored(answers);
+        for (Part& part : m_parts) {
+            const Standing standing = standingOf(part, answers);
+            verdict.legal = verdict.legal && standing.legal;
+            verdict.complete = verdict.complete && standing.complete;
+        }
+        return verdict;
+    }
+
+private:
+    using Key = std::vector<std::size_t>;
+
+    /// What some rules say.
+    struct Standing {
+        bool legal = true;
+        bool complete = true;
+    };
+    /// Rules that turn on the same readings.
+    struct Part {
+        std::vector<const Rule<Layout>*> rules;
+        std::vector<std::size_t> readings{};
+        std::map<Key, Standing> known{};
+    };
+
+    static Key keyOf(const std::vector<std::size_t>& readings, Answering answers) {
+        Key key;
+        for (const std::size_t reading : readings) {
+            key.push_back(answers[reading]);
+        }
+        return key;
+    }
+
+    Standing standingOf(Part& part, Answering answers) {
+        const auto [known, isNew] = part.known.try_emplace(keyOf(part.readings, answers));
+        if (isNew) {
+            Findings findings;
+            Report report{findings};
+            for (const Rule<Layout>* const rule : part.rules) {
+                report.beginRule(rule->info);
+                rule->check(m_layout, report);
+            }
+            known->second = {.legal = isLegal(findings), .complete = isComplete(findings)};
+        }
+        return known->second;
+    }
+
+    Verdict scored(Answering answers) {
+        const auto [known, isNew] = m_scores.try_emplace(keyOf(m_judging.scoreReadings, answers));
+        if (isNew) {
+            Score score = m_judging.score(m_layout);
+            for (const ScoreSheet& sheet : score.sheets) {
+                known->second.totals.push_back(sheet.total);
+            }
+            known->second.ranking = std::move(score.ranking);
+        }
+        return known->second;
+    }
+
+    Layout m_layout; ///< its readings are those that are tried
+    Judging<Layout> m_judging;
+    std::vector<Part> m_parts;
+    std::map<Key, Verdict> m_scores; ///< without what the rules say
+};
+
+} // namespace cimaise

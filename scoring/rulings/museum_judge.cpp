@@ -1,0 +1,107 @@
+// Tells which readings a museum can turn on by what lies in it.
+#include "scoring/rulings/museum_judge.h"
+
+#include "scoring/museum/museum_score.h"
+
+#include <algorithm>
+
+namespace cimaise::museum {
+
+namespace {
+
+/// The rules that turn on the tallies; all others that are more than notes turn on no reading.
+constexpr std::array tallyRules{tableRule, patronPointsRule, boardBonusRule};
+
+bool turnsOnTallies(const Rule<Examined>& rule) {
+    return std::ranges::find(tallyRules, rule.info.id) != tallyRules.end();
+}
+
+template <class Wanted> Findings findingsOf(const Examined& table, Wanted isWanted) {
+    Findings findings;
+    Report report{findings};
+    for (const Rule<Examined>& rule : rules) {
+        if (rule.info.severity != Severity::note && isWanted(rule)) {
+            report.beginRule(rule.info);
+            rule.check(table, report);
+        }
+    }
+    return findings;
+}
+
+bool canDuplicate(const SlottedObjects& slotted) {
+    return std::ranges::any_of(
+        slotted.ofDomain, [&](const SlotSet& members) { return !slotted.areDistinct(members); });
+}
+
+/// Whether experts can count for the patron.
+bool countsExperts(const Museum& museum, const Patron& patron) {
+    return !museum.experts->empty() &&
+           (patron.kind == PatronKind::legacy || patron.kind == PatronKind::quadruple ||
+            patron.kind == PatronKind::fountain || patron.kind == PatronKind::glimpse);
+}
+
+/// Whether the patron asks for collections.
+bool countsCollections(const Patron& patron) {
+    return patron.kind != PatronKind::continent && patron.kind != PatronKind::masterpieces &&
+           patron.kind != PatronKind::greatestTeam && patron.kind != PatronKind::other;
+}
+
+/// The answers as far as they can change the tally of the museum: the rest is as by default.
+Answers telling(const ExaminedMuseum& one, Answers answers) {
+    const SlottedObjects& slotted = one.slotted;
+    const std::optional<Patron>& patron = *one.museum.patron;
+    answers.duplicatesJoin = answers.duplicatesJoin || !canDuplicate(slotted);
+    answers.mainDistinct = answers.mainDistinct || !slotted.isMainFilled();
+    answers.bothAdds = answers.bothAdds || !slotted.isFull() || !slotted.isMainFilled();
+    answers.patronExperts = answers.patronExperts || !patron || !countsExperts(one.museum, *patron);
+    answers.patronAdjacent = answers.patronAdjacent || !patron || !countsCollections(*patron);
+    return answers;
+}
+
+} // namespace
+
+MuseumJudge::MuseumJudge(const Layout& layout)
+    : m_table(layout),
+      m_legal(isLegal(findingsOf(m_table, [](const auto& rule) { return !turnsOnTallies(rule); }))),
+      m_known(m_table.museums.size()) {}
+
+const Tally& MuseumJudge::tallyFor(std::size_t museum, const Answers& answers) {
+    const ExaminedMuseum& one = m_table.museums[museum];
+    const Answers told = telling(one, answers);
+    const Key key{told.duplicatesJoin, told.mainDistinct, told.patronExperts, told.patronAdjacent,
+                  told.bothAdds};
+    const auto [known, isNew] = m_known[museum].try_emplace(key);
+    if (isNew) {
+        known->second = tallyOf(m_table.layout, one.museum, one.slotted, told);
+    }
+    return known->second;
+}
+
+void MuseumJudge::judgeTallies(Verdict& verdict) {
+    const Findings findings = findingsOf(m_table, turnsOnTallies);
+    verdict.legal = m_legal && isLegal(findings);
+    verdict.complete = isComplete(findings);
+}
+
+Verdict MuseumJudge::operator()(Answering answers) {
+    m_table.answers = {.duplicatesJoin = answers[0] == 0,
+                       .mainDistinct = answers[1] == 0,
+                       .patronExperts = answers[2] == 0,
+                       .patronAdjacent = answers[3] == 0,
+                       .bothAdds = answers[4] == 0};
+    std::vector<ScoreSheet> sheets;
+    for (std::size_t i = 0; i < m_table.museums.size(); ++i) {
+        m_table.museums[i].tally = tallyFor(i, m_table.answers);
+        sheets.push_back(
+            {.party = cimaise::side(static_cast<int>(i)), .total = m_table.museums[i].tally.total});
+    }
+    Verdict verdict;
+    judgeTallies(verdict);
+    if (canScore(m_table.layout)) {
+        std::ranges::transform(sheets, std::back_inserter(verdict.totals), &ScoreSheet::total);
+        verdict.ranking = rank(sheets, {});
+    }
+    return verdict;
+}
+
+} // namespace cimaise::museum

@@ -1,0 +1,263 @@
+// Checks and scores the position once for each answer that could matter, and compares.
+#include "scoring/rulings/settlement.h"
+
+#include "scoring/scores.h"
+#include "validators/checks.h"
+#include "validators/museum/museum_rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cimaise {
+
+namespace {
+
+/// What is asked of a rule, and the word for nothing found. What is found has a word by its own
+/// severity.
+struct Asking {
+    TextId question;
+    TextId nothing;
+    TextId found;
+};
+
+/// By Severity.
+constexpr std::array<Asking, 4> askings{{
+    //% "“{title}”: is the rule kept?"
+    {CIMAISE_TEXT("settlement.question.illegal"),
+     //% "Kept"
+     CIMAISE_TEXT("settlement.kept"),
+     //% "Broken"
+     CIMAISE_TEXT("settlement.broken")},
+    //% "“{title}”: can this be?"
+    {CIMAISE_TEXT("settlement.question.impossible"),
+     //% "Possible"
+     CIMAISE_TEXT("settlement.possible"),
+     //% "Impossible"
+     CIMAISE_TEXT("settlement.impossible")},
+    //% "“{title}”: is everything known?"
+    {CIMAISE_TEXT("settlement.question.missing"),
+     //% "Known"
+     CIMAISE_TEXT("settlement.known"),
+     //% "Unknown"
+     CIMAISE_TEXT("settlement.unknown")},
+    //% "“{title}”: is there something to know?"
+    {CIMAISE_TEXT("settlement.question.note"),
+     //% "No"
+     CIMAISE_TEXT("settlement.no"),
+     //% "Yes"
+     CIMAISE_TEXT("settlement.yes")},
+}};
+
+//% "Open"
+constexpr TextId openVerdict = CIMAISE_TEXT("settlement.open");
+//% "Decided"
+constexpr TextId decidedVerdict = CIMAISE_TEXT("settlement.decided");
+
+/// By Sureness.
+constexpr std::array<TextId, 3> surenessWords{
+    //% "The rulebook says so."
+    CIMAISE_TEXT("settlement.sure.rulebook"),
+    //% "The rulebook leaves it open."
+    CIMAISE_TEXT("settlement.sure.open"),
+    //% "Your copy says it."
+    CIMAISE_TEXT("settlement.sure.copy"),
+};
+
+//% "in English"
+constexpr TextId inEnglish = CIMAISE_TEXT("rulebook.language.english");
+//% "in French"
+constexpr TextId inFrench = CIMAISE_TEXT("rulebook.language.french");
+//% "Eagle-Gryphon Games, 2014"
+constexpr TextId museeEdition = CIMAISE_TEXT("rulebook.edition.musee");
+//% "Mighty Boards, 2023"
+constexpr TextId artSocietyEdition = CIMAISE_TEXT("rulebook.edition.art-society");
+//% "Jesse Millikan, for the Decktet"
+constexpr TextId museEdition = CIMAISE_TEXT("rulebook.edition.muse");
+
+const Asking& askingOf(Severity severity) { return askings.at(static_cast<std::size_t>(severity)); }
+
+bool isAbout(const Finding& finding, const Dispute& dispute) {
+    return finding.rule == dispute.id && (!dispute.party || finding.party == *dispute.party) &&
+           (!dispute.spot || contains(finding.where, *dispute.spot));
+}
+
+Findings findingsOn(const AnyCase& anyCase, const Dispute& dispute) {
+    Findings findings = check(anyCase);
+    std::erase_if(findings, [&](const Finding& one) { return !isAbout(one, dispute); });
+    return findings;
+}
+
+/// The gravest finding's word, or the rule's for none.
+TextId verdictOn(const Findings& findings, Severity rule) {
+    const auto gravest = std::ranges::min_element(findings, {}, &Finding::severity);
+    return gravest == findings.end() ? askingOf(rule).nothing : askingOf(gravest->severity).found;
+}
+
+AnyCase answered(AnyCase anyCase, const Reading& reading, std::string_view option) {
+    GameHeader& header = headerOf(anyCase);
+    header.readings = withChoice(gameOf(anyCase).readings, header.readings, reading.id, option);
+    return anyCase;
+}
+
+/// Calls with the position as each answer that is not in force would have it.
+template <class Use>
+void withOtherAnswers(const AnyCase& anyCase, const Reading& reading, const Use& use) {
+    const std::string_view chosen = inForce(reading, headerOf(anyCase).readings);
+    for (const ReadingOption& option : reading.options) {
+        if (option.id != chosen) {
+            use(answered(anyCase, reading, option.id), ReadingChoice{reading.id, option.id});
+        }
+    }
+}
+
+/// Adds each spot that is not there yet.
+void add(Spots& all, const Spots& more) {
+    for (const Spot& spot : more) {
+        if (!contains(all, spot)) {
+            all.push_back(spot);
+        }
+    }
+}
+
+// --- rules ---------------------------------------------------------------------------------
+
+/// Rules that ask what is printed on the own copy: the size of a wall, figures of cards and boards.
+constexpr std::array<std::string_view, 5> copyRules{"art.inside", "art.start",
+                                                    "art.wall.unverified", museum::patronPointsRule,
+                                                    museum::boardBonusRule};
+
+/// A board of the own copy is drawn by its players; the standard one is known.
+bool hasDrawnBoard(const AnyCase& anyCase) {
+    const auto* const layout = std::get_if<museum::Layout>(&anyCase);
+    return layout != nullptr &&
+           std::ranges::any_of(layout->museums, [&](const museum::Museum& museum) {
+               return &museum::boardOf(*layout, museum) != &museum::standardBoardPlan;
+           });
+}
+
+Sureness surenessOf(const AnyCase& anyCase, std::string_view rule, const ReadingChoices& turnsOn) {
+    if (!turnsOn.empty()) {
+        return Sureness::open;
+    }
+    const bool printed = std::ranges::find(copyRules, rule) != copyRules.end() ||
+                         (rule == museum::slotRule && hasDrawnBoard(anyCase));
+    return printed ? Sureness::ownCopy : Sureness::rulebook;
+}
+
+Settlement settledByRule(const AnyCase& anyCase, const RuleInfo& rule, const Dispute& dispute) {
+    Settlement settlement{.question = {.text = askingOf(rule.severity).question,
+                                       .arguments = {{"title", rule.digest.title}}},
+                          .answer = {},
+                          .digest = rule.digest,
+                          .rulebook = rulebookOf(anyCase),
+                          .findings = findingsOn(anyCase, dispute)};
+    settlement.verdict = verdictOn(settlement.findings, rule.severity);
+    for (const Finding& finding : settlement.findings) {
+        add(settlement.where, finding.where);
+    }
+    for (const Reading& reading : gameOf(anyCase).readings) {
+        withOtherAnswers(anyCase, reading, [&](const AnyCase& other, const ReadingChoice& choice) {
+            if (verdictOn(findingsOn(other, dispute), rule.severity) != settlement.verdict) {
+                settlement.otherwise.push_back(choice);
+            }
+        });
+    }
+    settlement.sureness = surenessOf(anyCase, rule.id, settlement.otherwise);
+    return settlement;
+}
+
+// --- readings ------------------------------------------------------------------------------
+
+/// What a position is worth and what is wrong with it, piece by piece, each with its spots.
+struct Piece {
+    std::string_view of; ///< a score line or a rule
+    Party party;
+    int points = 0;
+    Spots where;
+
+    bool operator==(const Piece&) const = default;
+};
+
+std::vector<Piece> piecesOf(const AnyCase& anyCase) {
+    std::vector<Piece> pieces;
+    for (const ScoreSheet& sheet : score(anyCase).sheets) {
+        for (const ScoreLine& line : sheet.lines) {
+            for (const Evidence& piece : line.evidence) {
+                pieces.push_back({line.id, sheet.party, piece.points, piece.where});
+            }
+        }
+    }
+    for (const Finding& finding : check(anyCase)) {
+        if (finding.severity != Severity::note) { // notes say that readings differ
+            pieces.push_back({finding.rule, finding.party, 0, finding.where});
+        }
+    }
+    return pieces;
+}
+
+void addMissing(Spots& where, const std::vector<Piece>& from, const std::vector<Piece>& in) {
+    for (const Piece& piece : from) {
+        if (std::ranges::find(in, piece) == in.end()) {
+            add(where, piece.where);
+        }
+    }
+}
+
+Settlement settledByReading(const AnyCase& anyCase, const Reading& reading) {
+    const std::optional<ReadingChoices>& choices = headerOf(anyCase).readings;
+    const std::string_view chosen = inForce(reading, choices);
+    const bool decided = choices && std::ranges::find(*choices, reading.id,
+                                                      &ReadingChoice::reading) != choices->end();
+    Settlement settlement{.question = {.text = reading.digest.title, .arguments = {}},
+                          .verdict = decided ? decidedVerdict : openVerdict,
+                          .answer =
+                              std::ranges::find(reading.options, chosen, &ReadingOption::id)->title,
+                          .digest = reading.digest,
+                          .rulebook = rulebookOf(anyCase),
+                          .sureness = Sureness::open};
+    const std::vector<Piece> here = piecesOf(anyCase);
+    withOtherAnswers(anyCase, reading, [&](const AnyCase& other, const ReadingChoice& choice) {
+        const std::vector<Piece> there = piecesOf(other);
+        addMissing(settlement.where, here, there);
+        addMissing(settlement.where, there, here);
+        if (here != there) {
+            settlement.otherwise.push_back(choice);
+        }
+    });
+    return settlement;
+}
+
+} // namespace
+
+TextId wordsFor(Sureness sureness) { return surenessWords.at(static_cast<std::size_t>(sureness)); }
+
+Rulebook rulebookOf(const AnyCase& anyCase) {
+    struct ByGame {
+        Rulebook operator()(const musee::Layout&) const { return {museeEdition, inEnglish}; }
+        Rulebook operator()(const muse::Layout&) const { return {museEdition, inEnglish}; }
+        Rulebook operator()(const artsociety::Layout&) const {
+            return {artSocietyEdition, inEnglish};
+        }
+        Rulebook operator()(const museum::Layout& layout) const {
+            return {museum::info(*layout.edition).name,
+                    *layout.edition == museum::Edition::retail ? inEnglish : inFrench};
+        }
+    };
+    return std::visit(ByGame{}, anyCase);
+}
+
+std::optional<Settlement> settlementOf(const AnyCase& anyCase, const Dispute& dispute) {
+    const Game& game = gameOf(anyCase);
+    const auto reading = std::ranges::find(game.readings, dispute.id, &Reading::id);
+    if (reading != game.readings.end()) {
+        return settledByReading(anyCase, *reading);
+    }
+    const std::vector<RuleInfo> rules = rulesOf(game.id);
+    const auto rule = std::ranges::find(rules, dispute.id, &RuleInfo::id);
+    if (rule == rules.end() || rule->messages.empty()) {
+        return std::nullopt;
+    }
+    return settledByRule(anyCase, *rule, dispute);
+}
+
+} // namespace cimaise

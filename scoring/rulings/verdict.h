@@ -1,0 +1,28 @@
+// What a position is worth under one set of answers to the open questions.
+#pragma once
+
+#include "scoring/sheet/ranking.h"
+
+#include <span>
+#include <vector>
+
+namespace cimaise {
+
+struct Verdict {
+    bool legal = true;       ///< no finding is illegal or impossible
+    bool complete = true;    ///< and none is missing
+    std::vector<int> totals; ///< by sheet
+    Ranking ranking;         ///< empty: the number of players or boards is wrong
+
+    bool operator==(const Verdict&) const = default;
+};
+
+/// Who shares the first place; nobody where there is no ranking.
+inline std::vector<Party> winnersOf(const Ranking& ranking) {
+    return ranking.empty() ? std::vector<Party>{} : ranking.front().parties;
+}
+
+/// The number of an option for each reading, in the order of the game's readings.
+using Answering = std::span<const std::size_t>;
+
+} // namespace cimaise

@@ -1,0 +1,92 @@
+// Who was first is read from the history, and not claimed where it cannot know.
+#include "app/lists/first_filled.h"
+#include "tests/musee/drawn_board.h"
+#include "validators/musee/musee_edits.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+constexpr qint64 minute = 60'000;
+
+/// A table for two whose upper galleries are hung, a painting a step and a minute, by these sides.
+class FirstFilled : public testing::Test {
+protected:
+    FirstFilled() : m_history{AnyCase{musee::twoPlayers()}, minute} {}
+
+    void hang(int side, int column) {
+        const auto& layout = std::get<musee::Layout>(m_history.current());
+        const musee::Space space{.side = side, .gallery = musee::Gallery::upper, .column = column};
+        m_history.append({.position = musee::hang(layout, space, 2 * column + side),
+                          .what = {.text = {"test.hung"}, .arguments = {}},
+                          .made = static_cast<qint64>(m_history.index() + 2) * minute});
+    }
+    void fill(int side) {
+        for (int column = 1; column <= musee::mostColumns; ++column) {
+            hang(side, column);
+        }
+    }
+
+    History m_history;
+};
+
+TEST_F(FirstFilled, NobodyArguesAboutAGalleryThatOneAloneHasFilled) {
+    EXPECT_THAT(contestedGalleries(m_history), IsEmpty());
+    fill(0);
+    EXPECT_THAT(contestedGalleries(m_history), IsEmpty());
+    EXPECT_THAT(firstFilledInWords(m_history, Words{Language::english}), IsEmpty());
+}
+
+TEST_F(FirstFilled, TheStepsTellWhoseWasFullFirst) {
+    fill(1);
+    fill(0);
+    const Contested upper{.gallery = musee::Gallery::upper,
+                          .fillings = {{.side = 1, .step = 6, .made = 7 * minute},
+                                       {.side = 0, .step = 12, .made = 13 * minute}}};
+    EXPECT_THAT(contestedGalleries(m_history), ElementsAre(upper));
+}
+
+TEST_F(FirstFilled, WhatWasTakenDownBetweenWasNotFullSince) {
+    fill(1);
+    fill(0);
+    const auto& layout = std::get<musee::Layout>(m_history.current());
+    const musee::Space space{.side = 1, .gallery = musee::Gallery::upper, .column = 3};
+    m_history.append({.position = musee::hang(layout, space, musee::bare), .what = {}, .made = 0});
+    hang(1, 3);
+    ASSERT_EQ(contestedGalleries(m_history).size(), 1U);
+    EXPECT_EQ(contestedGalleries(m_history).front().fillings.front().side, 0);
+}
+
+TEST_F(FirstFilled, WhatWasEnteredFullIsNotKnown) {
+    fill(1);
+    fill(0);
+    const History loaded{m_history.current()};
+    const QStringList said = firstFilledInWords(loaded, Words{Language::english, loaded.current()});
+    ASSERT_EQ(said.size(), 4);
+    EXPECT_EQ(said[1], "The history cannot know who was first: both were entered full.");
+}
+
+TEST_F(FirstFilled, BothOutcomesAreSaidWithTheBonusAtEach) {
+    fill(1);
+    fill(0);
+    const QStringList said =
+        firstFilledInWords(m_history, Words{Language::english, m_history.current()});
+    ASSERT_EQ(said.size(), 4);
+    const std::string first = partyName(m_history.current(), side(1));
+    EXPECT_EQ(said[1].toStdString(), first + " was first, if it was entered as it was played.");
+    // 6 paintings and the staircases count alike for both; the bonus is 4
+    EXPECT_NE(said[2], said[3]);
+    EXPECT_THAT(firstFilledInWords(
+                    m_history, Words{Language::english, m_history.current()}.hidingPoints(true)),
+                testing::SizeIs(2));
+}
+
+} // namespace
+
+} // namespace cimaise

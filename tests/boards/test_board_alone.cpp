@@ -1,0 +1,117 @@
+// One board alone: taken out of any table, written, read, sent as a link, and laid back.
+#include "tests/artsociety/random_tables.h"
+#include "tests/muse/random_tables.h"
+#include "tests/musee/random_tables.h"
+#include "tests/museum/random_museums.h"
+#include "tests/support/files.h"
+#include "validators/boards/joined.h"
+#include "validators/links/links.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <rapidcheck/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+/// The file, whose turns may stand in any order.
+std::string fileBySeat(AnyCase table) {
+    if (auto* const layout = std::get_if<muse::Layout>(&table); layout && layout->round) {
+        std::ranges::sort(*layout->round, {}, &muse::Turn::player);
+    }
+    return writeCase(table);
+}
+
+/// Whether the board survives writing and reading, as a document and as a link.
+bool survives(const BoardAlone& board) {
+    const auto read = readBoard(writeBoard(board));
+    const auto link = writeLink(board);
+    const auto linked = link.and_then([](const std::string& text) { return readBoardLink(text); });
+    return read == board && linked == board && isBoardDocument(writeBoard(board));
+}
+
+/// How many boards of the table came back: each one survives, and laid over itself it changes
+/// nothing.
+int comingBack(const AnyCase& table) {
+    int count = 0;
+    for (int side = 0; side < sideCount(table); ++side) {
+        const auto board = boardOf(table, side);
+        if (!board) {
+            EXPECT_EQ(board.error().reason.text.id, "board.none");
+            continue;
+        }
+        EXPECT_TRUE(survives(*board)) << writeCase(table);
+        EXPECT_EQ(sideOfOwners(table, *board), side);
+        EXPECT_EQ(seatsOf(*board), headerOf(table).playerCount());
+        const Joined laid = joined(table, *board, {.replaces = true});
+        EXPECT_TRUE(std::holds_alternative<AnyCase>(laid) &&
+                    fileBySeat(std::get<AnyCase>(laid)) == fileBySeat(table))
+            << writeCase(table);
+        ++count;
+    }
+    return count;
+}
+
+RC_GTEST_PROP(BoardAlone, OfMuseeComesBack, ()) {
+    comingBack(*musee::anyTable());
+    RC_ASSERT(!testing::Test::HasFailure());
+}
+
+RC_GTEST_PROP(BoardAlone, OfMuseComesBack, ()) {
+    comingBack(*muse::anyTable());
+    RC_ASSERT(!testing::Test::HasFailure());
+}
+
+RC_GTEST_PROP(BoardAlone, OfArtSocietyComesBack, ()) {
+    RC_ASSERT(comingBack(*artsociety::anyTable()) >= artsociety::fewestPlayers);
+    RC_ASSERT(!testing::Test::HasFailure());
+}
+
+TEST(BoardAlone, OfMuseumComesBack) {
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        EXPECT_GE(comingBack(museum::randomLayout(seed)), museum::fewestPlayers) << seed;
+    }
+}
+
+TEST(BoardAlone, OfEverySampleAndGoldenComesBack) {
+    int count = 0;
+    for (const auto* folder : {"samples", "tests/golden"}) {
+        for (const auto& path : filesIn(folder, {".cimaise"})) {
+            if (const auto read = readCase(readFile(path))) {
+                count += comingBack(*read);
+            }
+        }
+    }
+    EXPECT_GT(count, 400);
+}
+
+AnyCase sample(std::string_view path) {
+    return *readCase(readFile(sourceDir() / "samples" / path));
+}
+
+TEST(BoardAlone, HasItsOwnersOnlyAndWhatAllShare) {
+    const BoardAlone board = *boardOf(sample("musee/finished-4.cimaise"), 1);
+    EXPECT_EQ(ownersOf(board), (std::vector<std::string>{"Bo", "Di"}));
+    EXPECT_EQ(writeBoard(board), Json::parse(R"({
+        "cimaise": 1, "game": "musee", "seats": 4, "players": ["Bo", "Di"],
+        "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]},
+        "musees": [{"upper": [9, 29, null, 30, 45, 50], "middle": [3, 4, 10, 25, 37, 43],
+                    "lower": [11, 17, 27, 32, 42, 47], "bonuses": ["middle"]}]})"));
+}
+
+TEST(BoardAlone, IsNoTableAndATableIsNoBoard) {
+    const AnyCase table = sample("musee/finished-3.cimaise");
+    const BoardAlone board = *boardOf(table, 0);
+    EXPECT_EQ(readDocument(writeBoard(board)).error().reason.text.id, "file.board-alone");
+    EXPECT_EQ(readBoard(writeDocument(table)).error().pointer, "/seats");
+    EXPECT_EQ(readLink(*writeLink(board)).error().reason.text.id, "link.board-alone");
+    EXPECT_EQ(readBoardLink(*writeLink(table)).error().reason.text.id, "link.whole-table");
+    EXPECT_TRUE(isBoardLink(*writeLink(board, "https://a.org/")));
+    EXPECT_FALSE(isBoardLink(*writeLink(table)));
+    EXPECT_FALSE(boardOf(table, 3));
+}
+
+} // namespace
+
+} // namespace cimaise

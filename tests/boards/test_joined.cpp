@@ -1,0 +1,165 @@
+// Boards laid into their tables: answered with the table, with what differs, with whose it is, or
+// with whose board has something on it.
+#include "tests/support/files.h"
+#include "validators/boards/joined.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace cimaise {
+
+namespace {
+
+using testing::ElementsAre;
+
+AnyCase sample(std::string_view path) {
+    return *readCase(readFile(sourceDir() / "samples" / path));
+}
+
+AnyCase table(const char* document) { return *readDocument(Json::parse(document)); }
+
+BoardAlone board(const char* document) { return *readBoard(Json::parse(document)); }
+
+const BoardAlone& bosMusee() {
+    static const BoardAlone alone = board(R"({
+        "cimaise": 1, "game": "musee", "seats": 2, "players": ["Bo"],
+        "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]}, "hands": {"Bo": [7]},
+        "musees": [{"upper": [null, null, null, null, null, 49],
+                    "middle": [null, null, null, null, null, null],
+                    "lower": [1, null, null, null, null, null], "bonuses": []}]})");
+    return alone;
+}
+
+musee::Layout bareMusee(std::vector<std::string> players) {
+    return musee::newLayout({.players = std::move(players)});
+}
+
+const musee::Layout& museeIn(const Joined& answer) {
+    return std::get<musee::Layout>(std::get<AnyCase>(answer));
+}
+
+TEST(Joined, LaysTheBoardAndTheHandOfItsOwner) {
+    const Joined answer = joined(bareMusee({"Ana", "Bo"}), bosMusee());
+    const musee::Layout& laid = museeIn(answer);
+    EXPECT_EQ(laid.musees[0], musee::Musee{});
+    EXPECT_EQ(laid.musees[1].of(musee::Gallery::upper)[5], 49);
+    EXPECT_EQ(laid.hands->at(1), musee::Hand{7});
+    EXPECT_EQ(laid.hands->at(0), std::nullopt);
+}
+
+TEST(Joined, AsksWhoseItIs) {
+    const musee::Layout strangers = bareMusee({"Ana", "Cy"});
+    EXPECT_EQ(joined(strangers, bosMusee()), Joined{WhoseIsIt{{"Bo"}}});
+    const Joined answer = joined(strangers, bosMusee(), {.side = 0});
+    EXPECT_EQ(museeIn(answer).musees[0].of(musee::Gallery::lower)[0], 1);
+    EXPECT_EQ(museeIn(answer).hands->at(0), musee::Hand{7});
+    EXPECT_EQ(museeIn(answer).header.players, strangers.header.players);
+}
+
+TEST(Joined, KeepsWhatLiesThereUnlessAsked) {
+    musee::Layout layout = bareMusee({"Ana", "Bo"});
+    layout.musees[1].bonuses.push_back(musee::Gallery::upper);
+    EXPECT_EQ(joined(layout, bosMusee()), Joined{Taken{1}});
+    const Joined answer = joined(layout, bosMusee(), {.replaces = true});
+    EXPECT_TRUE(museeIn(answer).musees[1].bonuses.empty());
+    layout = bareMusee({"Ana", "Bo"});
+    layout.hands.emplace(2).at(1) = musee::Hand{};
+    EXPECT_EQ(joined(layout, bosMusee()), Joined{Taken{1}});
+    layout.hands->at(1).reset();
+    layout.hands->at(0) = musee::Hand{5};
+    EXPECT_EQ(museeIn(joined(layout, bosMusee())).hands->at(0), musee::Hand{5});
+}
+
+TEST(Joined, SaysWhatDiffersBeforeItAsksAnything) {
+    musee::Layout layout = bareMusee({"Ana", "Cy"});
+    layout.staircases = {.top = {1, 4, 6}, .bottom = {2}};
+    layout.header.readings = {{musee::matchSharedReading, "yes"}};
+    const Joined answer = joined(layout, bosMusee(), {.replaces = true});
+    std::vector<std::string_view> ids;
+    for (const Message& fact : std::get<Differs>(answer).facts) {
+        ids.push_back(fact.text.id);
+    }
+    EXPECT_THAT(ids,
+                ElementsAre("board.differs.reading", "board.differs.fact", "board.differs.fact"));
+}
+
+TEST(Joined, SeatsPartnersByTheirNames) {
+    const AnyCase original = table(R"({
+        "cimaise": 1, "game": "musee", "players": ["Ana", "Bo", "Cy", "Di"],
+        "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]},
+        "musees": [{"upper": [null, null, null, null, null, null],
+                    "middle": [null, null, null, null, null, null],
+                    "lower": [null, null, null, null, null, null], "bonuses": []},
+                   {"upper": [9, null, null, null, null, null],
+                    "middle": [null, null, null, null, null, null],
+                    "lower": [null, null, null, null, null, null], "bonuses": []}],
+        "hands": {"Bo": [3], "Cy": [5], "Di": [4]}})");
+    const BoardAlone alone = *boardOf(original, 1);
+    const Joined turned = joined(bareMusee({"Di", "Ana", "Bo", "Cy"}), alone);
+    EXPECT_EQ(museeIn(turned).musees[0].of(musee::Gallery::upper)[0], 9);
+    EXPECT_EQ(museeIn(turned).hands->at(0), musee::Hand{4});
+    EXPECT_EQ(museeIn(turned).hands->at(2), musee::Hand{3});
+    EXPECT_EQ(museeIn(turned).hands->at(1), std::nullopt);
+    EXPECT_EQ(joined(bareMusee({"Bo", "Di", "Ana", "Cy"}), alone),
+              (Joined{WhoseIsIt{{"Bo", "Di"}}}));
+    const Joined given = joined(bareMusee({"Eve", "Flo", "Gil", "Ida"}), alone, {.side = 1});
+    EXPECT_EQ(museeIn(given).hands->at(1), musee::Hand{3});
+    EXPECT_EQ(museeIn(given).hands->at(3), musee::Hand{4});
+}
+
+TEST(Joined, LaysATurnAtItsSeat) {
+    const AnyCase round = sample("muse/round.cimaise");
+    auto without = std::get<muse::Layout>(round);
+    without.table.artists[1] = {};
+    std::erase_if(*without.round, [](const muse::Turn& turn) { return turn.player == 1; });
+    const Joined answer = joined(without, *boardOf(round, 1));
+    EXPECT_EQ(std::get<AnyCase>(answer), round);
+    EXPECT_EQ(joined(round, *boardOf(round, 1)), Joined{Taken{1}});
+}
+
+TEST(Joined, TakesThePlanAlong) {
+    const AnyCase own = sample("museum/own-board.cimaise");
+    const BoardAlone alone = *boardOf(own, 0);
+    const museum::Layout bare = museum::newLayout({.players = {"Ana", "Bo"}});
+    const Joined answer = joined(bare, alone);
+    const auto& laid = std::get<museum::Layout>(std::get<AnyCase>(answer));
+    EXPECT_EQ(laid.boards, std::get<museum::Layout>(own).boards);
+    EXPECT_EQ(laid.museums[0], std::get<museum::Layout>(own).museums[0]);
+    museum::Layout other = bare;
+    other.boards.edit().push_back({.name = "copy, side B", .board = {.plan = {"..", ".."}}});
+    const std::vector<Message> facts = differences(other, alone);
+    ASSERT_FALSE(facts.empty());
+    EXPECT_EQ(facts.front().text.id, "board.differs.plan");
+    museum::Layout chosen = bare; // another side of the board has been set up there
+    chosen.boards.edit().push_back({.name = "A", .board = {.plan = {"..", ".."}}});
+    chosen.museums[0].board = "A";
+    EXPECT_EQ(joined(chosen, alone), Joined{Taken{0}});
+}
+
+TEST(Joined, AnotherStandardBoardDiffers) {
+    museum::Layout own = museum::newLayout({.players = {"Ana", "Bo"}});
+    const BoardAlone plain = *boardOf(own, 0);
+    own.boards.edit().push_back(
+        {.name = std::string{museum::standardBoard}, .board = {.plan = {"..", ".G"}}});
+    EXPECT_TRUE(std::holds_alternative<Differs>(joined(own, plain)));
+    EXPECT_TRUE(std::holds_alternative<Differs>(
+        joined(museum::newLayout({.players = {"Ana", "Bo"}}), *boardOf(own, 0))));
+}
+
+TEST(Joined, AWallsStackComesAlong) {
+    auto walls = std::get<artsociety::Layout>(sample("art-society/finished-2.cimaise"));
+    walls.auction = std::vector<std::optional<artsociety::Stack>>{artsociety::Stack{3, 0},
+                                                                  artsociety::Stack{5, 0}};
+    artsociety::Layout bare = walls;
+    bare.auction.reset();
+    bare.galleries.assign(2, {});
+    const Joined first = joined(bare, *boardOf(walls, 1));
+    EXPECT_EQ(std::get<artsociety::Layout>(std::get<AnyCase>(first)).auction->at(0), std::nullopt);
+    const Joined both = joined(std::get<AnyCase>(first), *boardOf(walls, 0));
+    EXPECT_EQ(std::get<AnyCase>(both), AnyCase{walls});
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,62 @@
+"""Calls the real cimaise-cli for the rulings of games: their shape, their words, their exit status.
+
+Usage: test_rulings.py PROGRAM CHECKOUT WRITE_REFUSED
+"""
+import json
+import sys
+import unittest
+
+from test_cli import CHECKOUT, GOLDENS, Cli, Run
+
+CRUCIAL = GOLDENS / "museum" / "rulings-who-wins.cimaise"
+
+
+class Rulings(Cli):
+    def test_every_golden(self):
+        files = sorted(GOLDENS.glob("*/*.rulings.json"))
+        self.assertTrue(files)
+        for file in files:
+            run = Run("rulings", "--json", str(file.with_name(file.name.split(".")[0] + ".cimaise")))
+            self.assertEqual(run.errors, "")
+            self.assertEqual(json.dumps(run.json), json.dumps(json.loads(file.read_text())), file)
+
+    def test_it_ends_as_check_does(self):
+        for file in sorted((CHECKOUT / "samples").glob("*/*.cimaise")):
+            self.assertEqual(Run("rulings", str(file)).status, Run("check", str(file)).status, file)
+
+    def test_several_files(self):
+        run = Run("rulings", "--json", str(CRUCIAL), "/nowhere")
+        self.assertEqual(run.status, 2)
+        self.assertEqual([list(line)[:2] for line in run.lines],
+                         [["file", "game"], ["file", "error"]])
+
+    def test_words_say_what_hangs_on_an_answer(self):
+        said = {"en": ("The answer changes who wins.", "The answer changes nothing here.",
+                       "First place for Bo with 16 of 32 combinations of answers."),
+                "fr": ("La réponse change le vainqueur.", "La réponse ne change rien ici.",
+                       "Première place pour Bo dans 16 combinaisons de réponses sur 32.")}
+        for language, sentences in said.items():
+            text = Run("rulings", str(CRUCIAL), "--lang", language).out
+            for sentence in sentences:
+                self.assertIn(sentence, text)
+
+    def test_every_text_fits_a_terminal(self):
+        files = [str(file) for folder in ("samples", "tests/golden")
+                 for file in sorted((CHECKOUT / folder).glob("*/*.cimaise"))
+                 if file.parent.name != "refused" and "scripts" not in file.name]
+        for language in ("en", "fr"):
+            run = Run("rulings", *files, "--lang", language)
+            self.assertEqual((run.status, run.errors), (1, ""))
+            for line in run.out.splitlines():
+                if not line.startswith("==> "):
+                    self.assertNotRegex(line, r"[{}]|%n|\b(cli|art|musee?|museum)\.[a-z]")
+                    self.assertLessEqual(len(line), 80, line)
+                    self.assertEqual(line, line.rstrip())
+
+    def test_what_is_no_position(self):
+        self.assertUnusable(Run("rulings"), "FILE")
+        self.assertUnusable(Run("rulings", self.file("bad.cimaise", "{}")))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0]])

@@ -1,0 +1,129 @@
+// Links: every position comes back, and whatever else is called a link is refused with a reason.
+#include "tests/artsociety/random_tables.h"
+#include "tests/muse/random_tables.h"
+#include "tests/musee/random_tables.h"
+#include "tests/museum/random_museums.h"
+#include "tests/support/crowded_files.h"
+#include "tests/support/files.h"
+#include "tests/support/refused_documents.h"
+#include "validators/layout/cbor_text.h"
+#include "validators/layout/json_text.h"
+#include "validators/links/base64url.h"
+#include "validators/links/deflated.h"
+#include "validators/links/links.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+using nlohmann::json;
+
+std::string linkOf(std::string_view cbor) { return "cimaise:1/" + writeBase64url(deflated(cbor)); }
+
+std::string_view reasonOf(std::string_view link) {
+    const auto read = readLink(link);
+    return read ? "read" : read.error().reason.text.id;
+}
+
+bool comesBack(const AnyCase& position) {
+    const auto link = writeLink(position);
+    const auto read = link.and_then([](const std::string& text) { return readLink(text); });
+    return read && json::parse(writeCase(*read)) == json::parse(writeCase(position)) &&
+           writeLink(*read) == link;
+}
+
+RC_GTEST_PROP(Links, OfMuseeComeBack, ()) { RC_ASSERT(comesBack(*musee::anyTable())); }
+
+RC_GTEST_PROP(Links, OfMuseComeBack, ()) { RC_ASSERT(comesBack(*muse::anyTable())); }
+
+RC_GTEST_PROP(Links, OfArtSocietyComeBack, ()) { RC_ASSERT(comesBack(*artsociety::anyTable())); }
+
+TEST(Links, OfMuseumComeBack) {
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        EXPECT_TRUE(comesBack(museum::randomLayout(seed))) << seed;
+    }
+}
+
+TEST(Links, OfFilesAsFullAsTheyCanBeComeBack) {
+    for (const CrowdedFile& file : crowdedFiles()) {
+        const auto position = readCase(file.document.dump());
+        ASSERT_TRUE(position) << file.name;
+        const auto link = writeLink(*position);
+        EXPECT_TRUE(link ? comesBack(*position)
+                         : link.error().reason.text.id == "link.would-be-too-long")
+            << file.name;
+    }
+}
+
+TEST(Links, OfEverySampleAndGoldenComeBack) {
+    for (const auto* folder : {"samples", "tests/golden"}) {
+        for (const auto& path : filesIn(folder, {".cimaise"})) {
+            if (const auto read = readCase(readFile(path))) {
+                EXPECT_TRUE(comesBack(*read)) << path;
+            }
+        }
+    }
+}
+
+TEST(Links, OfDocumentsThatAreNoGameAreRefusedAsTheirFilesAre) {
+    int told = 0;
+    for (const Game& game : games()) {
+        for (const RefusedDocument& document : refusedDocuments(game.id)) {
+            const auto parsed = parseJson(document.text);
+            const auto read = parsed ? readLink(linkOf(writeCbor(*parsed))) : AnyCase{};
+            if (parsed) { // its text is JSON
+                ASSERT_FALSE(read) << document.name;
+                EXPECT_EQ(read.error().pointer, document.pointer) << document.name;
+                EXPECT_EQ(read.error().reason.text.id, document.reason) << document.name;
+                ++told;
+            }
+        }
+    }
+    EXPECT_GT(told, 100);
+}
+
+TEST(Links, AreToldFromFilesAndDocuments) {
+    for (const auto* given : {"cimaise:1/abc", "CIMAISE:", " cimaise:1/", "#1/", "https://a/#1b/x",
+                              "a#b#1/c", "file#1/x"}) {
+        EXPECT_TRUE(isLink(given)) << given;
+        EXPECT_TRUE(holdsLink(given)) << given;
+    }
+    for (const auto* given : {"", "-", "a.cimaise", "/cimaise:1/", "cimaise", "a#1", "a#1b",
+                              "https://a/#2/x", "#1c/"}) {
+        EXPECT_FALSE(isLink(given)) << given;
+    }
+    EXPECT_FALSE(holdsLink(R"( {"title": "cimaise: #1/"})"));
+}
+
+TEST(Links, SayWhyTheyAreRefused) {
+    const std::string link = *writeLink(*readCase(lawfulDocument("musee")));
+    EXPECT_EQ(reasonOf(link), "read");
+    EXPECT_EQ(reasonOf("cimaise:1b" + link.substr(9)), "link.board-alone");
+    EXPECT_EQ(reasonOf("cimaise:2" + link.substr(9)), "link.other-kind");
+    EXPECT_EQ(reasonOf(link + "="), "link.other-letters");
+    EXPECT_EQ(reasonOf(link + "AAAA"), "link.damaged");
+    EXPECT_EQ(reasonOf("cimaise:1/" + std::string(longestLink, 'A')), "link.too-long");
+    EXPECT_EQ(reasonOf(linkOf(std::string(mostInflated + 1, '\0'))), "link.too-large");
+    EXPECT_EQ(reasonOf(linkOf(std::string(mostInflated, '\0'))), "cbor.other-form");
+    EXPECT_EQ(reasonOf(linkOf("\xA0")), "file.missing-key");
+}
+
+TEST(Links, StandBehindAddressesOnly) {
+    const AnyCase position = *readCase(lawfulDocument("musee"));
+    const std::string link = *writeLink(position);
+    EXPECT_EQ(writeLink(position, "https://a.org/"), "https://a.org/#" + link.substr(8));
+    EXPECT_EQ(writeLink(position, "")->substr(0, 3), "#1/");
+    for (const auto* base : {"a#b", "a b", "a\n", "\x7F"}) {
+        const auto refused = writeLink(position, base);
+        ASSERT_FALSE(refused) << base;
+        EXPECT_EQ(refused.error().reason.text.id, "link.no-base");
+    }
+    EXPECT_FALSE(writeLink(position, std::string(longestLink, 'a')));
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,93 @@
+// Our rulings agree with a second count that scores each combination from the file on.
+#include "app/cli/rulings_json.h"
+#include "tests/artsociety/random_tables.h"
+#include "tests/muse/random_tables.h"
+#include "tests/musee/random_tables.h"
+#include "tests/museum/random_museums.h"
+#include "tests/rulings/slow_rulings.h"
+#include "tests/support/files.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+std::string ours(const AnyCase& position) {
+    return cli::rulingsJson(position, rulingsOf(position)).dump(1);
+}
+
+std::string theirs(const AnyCase& position) { return slowRulings(writeCase(position)).dump(1); }
+
+void expectSame(const AnyCase& position) { EXPECT_EQ(ours(position), theirs(position)); }
+
+RC_GTEST_PROP(Rulings, OfMuseeAgree, ()) {
+    const musee::Layout layout = *musee::mixedTable();
+    RC_ASSERT(ours(layout) == theirs(layout));
+}
+
+RC_GTEST_PROP(Rulings, OfMuseAgree, ()) {
+    const muse::Layout layout = *muse::mixedTable();
+    RC_ASSERT(ours(layout) == theirs(layout));
+}
+
+RC_GTEST_PROP(Rulings, OfArtSocietyAgree, ()) {
+    const artsociety::Layout layout = *artsociety::mixedTable();
+    RC_ASSERT(ours(layout) == theirs(layout));
+}
+
+/// Full boards of one domain, level on the track: much hangs on the answers.
+AnyCase disputedMuseum(std::uint64_t seed) {
+    museum::Layout layout = museum::randomLayout(
+        seed, {.plan = {"GG.", ".G."}, .mostObjects = 24, .civilisations = 5, .domains = 1});
+    for (museum::Museum& museum : layout.museums) {
+        museum.track = museum::CopyFact{0};
+        museum.prestige = 0;
+    }
+    return layout;
+}
+
+TEST(Rulings, OfMuseumAgree) {
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        expectSame(museum::randomLayout(seed));
+        expectSame(disputedMuseum(seed));
+    }
+}
+
+TEST(Rulings, OfMuseumsFilledAgree) {
+    std::mt19937_64 random{20261120};
+    for (int i = 0; i < 100; ++i) {
+        expectSame(museum::randomHand(
+            random, {.objects = 15 + i % 11, .freeDomains = i % 2 == 0, .oddBoard = i % 3 == 0}));
+    }
+}
+
+TEST(Rulings, OfEverySampleAndGoldenAgree) {
+    for (const auto* folder : {"samples", "tests/golden"}) {
+        for (const auto& path : filesIn(folder, {".cimaise"})) {
+            if (const auto read = readCase(readFile(path))) {
+                SCOPED_TRACE(path);
+                expectSame(*read);
+            }
+        }
+    }
+}
+
+/// Any property above would hold on positions that no answer changes.
+TEST(Rulings, OfMuseumsOftenDiffer) {
+    int differing = 0;
+    int changing = 0;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        for (const Ruling& ruling : rulingsOf(disputedMuseum(seed)).readings) {
+            differing += ruling.differs ? 1 : 0;
+            changing += ruling.changesWinner ? 1 : 0;
+        }
+    }
+    EXPECT_GT(differing, 50);
+    EXPECT_GT(changing, 10);
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,182 @@
+// One question settled: the word that the rules give for a drawn position, where it shows, how sure
+// it is, and what it would need to be otherwise.
+#include "scoring/rulings/rulings.h"
+#include "scoring/rulings/settlement.h"
+#include "tests/support/files.h"
+#include "validators/checks.h"
+#include "validators/museum/museum_rules.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+AnyCase at(std::string_view path) { return *readCase(readFile(sourceDir() / path)); }
+
+Settlement settled(const AnyCase& position, std::string_view id) {
+    return *settlementOf(position, {.id = id});
+}
+
+std::vector<std::string> placesOf(const Spots& spots) {
+    std::vector<std::string> ids;
+    for (const Spot& spot : spots) {
+        ids.push_back(placeId(spot.place));
+    }
+    return ids;
+}
+
+/// Ana has hung 25 left of 14; Bo has hung nothing.
+musee::Layout fallingNumbers() {
+    musee::Layout layout = musee::newLayout({.players = {"Ana", "Bo"}});
+    layout.musees[0].of(musee::Gallery::upper) = {0, 25, 14, 0, 0, 0};
+    return layout;
+}
+
+TEST(Settlement, OfABrokenRule) {
+    const Settlement ruling = settled(fallingNumbers(), "musee.ascending");
+    EXPECT_EQ(ruling.question.text.id, "settlement.question.illegal");
+    EXPECT_EQ(ruling.question.arguments.front(),
+              (Argument{"title", TextId{"musee.ascending.title"}}));
+    EXPECT_EQ(ruling.verdict.id, "settlement.broken");
+    EXPECT_THAT(placesOf(ruling.where), ElementsAre("upper:2", "upper:3"));
+    EXPECT_EQ(ruling.digest.citation.id, "musee.ascending.citation");
+    EXPECT_EQ(ruling.sureness, Sureness::rulebook);
+    ASSERT_EQ(ruling.findings.size(), 1U);
+    EXPECT_FALSE(ruling.findings.front().mend.empty());
+    EXPECT_THAT(ruling.otherwise, IsEmpty());
+    EXPECT_TRUE(ruling.answer.empty());
+}
+
+TEST(Settlement, OfOnesOwnBoardOrOneSpot) {
+    const musee::Layout layout = fallingNumbers();
+    const Dispute about{.id = "musee.ascending"};
+    const auto verdict = [&](std::optional<Party> party, std::optional<Spot> spot) {
+        Dispute narrow = about;
+        narrow.party = party;
+        narrow.spot = spot;
+        return settlementOf(layout, narrow)->verdict.id;
+    };
+    const Place second = musee::spaceOf(musee::Gallery::upper, 2);
+    const Place first = musee::spaceOf(musee::Gallery::upper, 1);
+    EXPECT_EQ(verdict(side(0), {}), "settlement.broken");
+    EXPECT_EQ(verdict(side(1), {}), "settlement.kept");
+    EXPECT_EQ(verdict({}, Spot{side(0), second}), "settlement.broken");
+    EXPECT_EQ(verdict({}, Spot{side(0), first}), "settlement.kept");
+    EXPECT_EQ(verdict({}, Spot{side(1), second}), "settlement.kept");
+}
+
+TEST(Settlement, OfRulesThatNobodyBreaks) {
+    const AnyCase position = at("samples/musee/rulebook-example.cimaise");
+    EXPECT_EQ(settled(position, "musee.ascending").verdict.id, "settlement.kept");
+    EXPECT_EQ(settled(at("samples/muse/finished-3.cimaise"), "muse.unique").verdict.id,
+              "settlement.possible");
+    EXPECT_EQ(settled(position, "musee.bonus.unclaimed").verdict.id, "settlement.no");
+    EXPECT_THAT(settled(position, "musee.ascending").where, IsEmpty());
+}
+
+/// Four matching frames ask for decor that adds up to the number of shields; whether it may be less
+/// is left open.
+TEST(Settlement, TurnsOnWhatTheRulebookLeavesOpen) {
+    const Settlement ruling =
+        settled(at("tests/golden/art-society/four-exactly-less.cimaise"), "art.decor.earned");
+    EXPECT_EQ(ruling.verdict.id, "settlement.broken");
+    EXPECT_EQ(ruling.sureness, Sureness::open);
+    EXPECT_THAT(placesOf(ruling.where), ElementsAre("tile:6"));
+    EXPECT_THAT(ruling.otherwise, testing::Contains(ReadingChoice{"art.decor.four", "at-most"}));
+}
+
+TEST(Settlement, OfAFigureThatNobodyHasEntered) {
+    const museum::Layout fresh = museum::newLayout({.players = {"Ana", "Bo"}});
+    EXPECT_EQ(settled(fresh, museum::patronPointsRule).verdict.id, "settlement.known");
+    EXPECT_EQ(
+        settled(at("tests/golden/museum/patron-glimpse-unknown.cimaise"), museum::patronPointsRule)
+            .verdict.id,
+        "settlement.unknown");
+}
+
+TEST(Settlement, TurnsOnWhatIsPrintedOnTheOwnCopy) {
+    const AnyCase outside = at("tests/golden/art-society/inside-right.cimaise");
+    EXPECT_EQ(settled(outside, "art.inside").verdict.id, "settlement.broken");
+    EXPECT_EQ(settled(outside, "art.inside").sureness, Sureness::ownCopy);
+    EXPECT_EQ(settled(outside, "art.overlap").sureness, Sureness::rulebook);
+    const artsociety::Layout guessed = artsociety::newLayout({.players = {"Ana", "Bo"}});
+    EXPECT_EQ(settled(guessed, "art.wall.unverified").verdict.id, "settlement.yes");
+    EXPECT_EQ(settled(guessed, "art.wall.unverified").sureness, Sureness::ownCopy);
+    const AnyCase standard = museum::newLayout({.players = {"Ana", "Bo"}});
+    const AnyCase drawn = at("samples/museum/own-board.cimaise");
+    EXPECT_EQ(settled(standard, "museum.board.bonus").sureness, Sureness::ownCopy);
+    EXPECT_EQ(settled(standard, "museum.patron.points").sureness, Sureness::ownCopy);
+    EXPECT_EQ(settled(standard, "museum.slot").sureness, Sureness::rulebook);
+    EXPECT_EQ(settled(drawn, "museum.slot").sureness, Sureness::ownCopy);
+}
+
+TEST(Settlement, OfAnOpenQuestion) {
+    AnyCase position = at("samples/museum/disputed.cimaise");
+    const Settlement open = settled(position, "museum.duplicates");
+    EXPECT_EQ(open.question.text.id, "museum.duplicates.title");
+    EXPECT_EQ(open.verdict.id, "settlement.open");
+    EXPECT_EQ(open.answer.id, "museum.duplicates.join");
+    EXPECT_EQ(open.sureness, Sureness::open);
+    EXPECT_THAT(open.otherwise, ElementsAre(ReadingChoice{"museum.duplicates", "apart"}));
+    EXPECT_FALSE(open.where.empty());
+    headerOf(position).readings = ReadingChoices{ReadingChoice{"museum.duplicates", "apart"}};
+    const Settlement decided = settled(position, "museum.duplicates");
+    EXPECT_EQ(decided.verdict.id, "settlement.decided");
+    EXPECT_EQ(decided.answer.id, "museum.duplicates.apart");
+    EXPECT_THAT(decided.otherwise, ElementsAre(ReadingChoice{"museum.duplicates", "join"}));
+    EXPECT_EQ(placesOf(decided.where).size(), placesOf(open.where).size());
+    EXPECT_THAT(settled(position, "museum.both").otherwise, IsEmpty());
+    EXPECT_THAT(settled(position, "museum.both").where, IsEmpty());
+}
+
+TEST(Settlement, NamesTheRulebookOfTheEdition) {
+    museum::Layout layout = museum::newLayout({.players = {"Ana", "Bo"}});
+    EXPECT_EQ(rulebookOf(layout).language.id, "rulebook.language.english");
+    layout.edition = museum::Edition::firstFrench;
+    EXPECT_EQ(rulebookOf(layout).language.id, "rulebook.language.french");
+    EXPECT_EQ(settled(layout, "museum.slot").rulebook, rulebookOf(layout));
+    EXPECT_NE(rulebookOf(musee::Layout{}), rulebookOf(muse::Layout{}));
+}
+
+TEST(Settlement, OfNothingThatIsAsked) {
+    const musee::Layout layout = fallingNumbers();
+    for (const auto* id : {"", "musee", "museum.slot", "musee.play.setup", "neighbours"}) {
+        EXPECT_FALSE(settlementOf(layout, {.id = id})) << id;
+    }
+}
+
+/// What check() finds and what rulingsOf() finds, asked one by one.
+void expectAgreement(const AnyCase& position, const std::filesystem::path& path) {
+    const Findings findings = check(position);
+    for (const RuleInfo& rule : rulesOf(gameOf(position).id)) {
+        const auto ruling = settlementOf(position, {.id = rule.id});
+        ASSERT_EQ(ruling.has_value(), !rule.messages.empty()) << rule.id;
+        if (ruling) {
+            const auto count = std::ranges::count(findings, rule.id, &Finding::rule);
+            EXPECT_EQ(std::ssize(ruling->findings), count) << path << rule.id;
+        }
+    }
+    for (const Finding& finding : findings) {
+        const auto ruling = settlementOf(position, {.id = finding.rule, .party = finding.party});
+        EXPECT_THAT(ruling->findings, testing::Contains(finding)) << path;
+    }
+    for (const Ruling& varied : rulingsOf(position).readings) {
+        const Settlement ruling = settled(position, varied.reading);
+        EXPECT_TRUE(!varied.differs || !ruling.otherwise.empty()) << path << varied.reading;
+    }
+}
+
+TEST(Settlement, OfEverySampleAgreesWithTheFindingsAndTheRulings) {
+    for (const auto& path : filesIn("samples", {".cimaise"})) {
+        expectAgreement(*readCase(readFile(path)), path);
+    }
+}
+
+} // namespace
+
+} // namespace cimaise

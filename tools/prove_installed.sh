@@ -1,0 +1,97 @@
+#!/usr/bin/env bash
+# Inside a bare system: installs the older package, uses it, upgrades, opens games as a desktop does, and
+# removes everything again. The first thing that is not as it should be ends it.
+set -euo pipefail
+cd /trial
+export DEBIAN_FRONTEND=noninteractive
+trap 'echo "NOT PROVED: line $LINENO: $BASH_COMMAND" >&2' ERR
+
+ok() { echo "  ok: $*"; }
+
+# Without a display: what is looked at is what the programs do, not how it looks.
+asPlayer() {
+    setpriv --reuid=player --regid=player --clear-groups env -i HOME=/home/player PATH=/usr/bin:/bin \
+        LANG=C.UTF-8 XDG_RUNTIME_DIR=/home/player/runtime "$@"
+}
+inWindow() { asPlayer QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software DISPLAY=:99 "$@"; }
+
+fetch() { apt-get install -q -y --no-install-recommends "$@" >>apt.log 2>&1 || { tail apt.log && false; }; }
+
+# What the packages put, and nothing that apt, dpkg or ldconfig writes for itself.
+listFiles() {
+    find / -xdev \( -path /proc -o -path /dev -o -path /trial -o -path /home -o -path /tmp \
+        -o -path /var/cache -o -path /var/lib/apt -o -path /var/lib/dpkg -o -path /var/log \) -prune \
+        -o -print | sort
+}
+
+library=/home/player/.local/share/cimaise/cimaise/library.sqlite
+samples=/usr/share/cimaise/samples
+
+# waitFor <seconds> <command…>
+waitFor() {
+    local end=$((SECONDS + $1))
+    shift
+    until "$@"; do
+        ((SECONDS < end)) || return 1
+        sleep 0.2
+    done
+}
+# Games in the player's library, as any program can count them in the file.
+gamesKept() {
+    python3 -c 'import sqlite3, sys
+print(sqlite3.connect("file:" + sys.argv[1] + "?mode=ro", uri=True).execute("select count(*) from games").fetchone()[0])' \
+        "$library" 2>/dev/null || echo 0
+}
+hasGames() { [[ $(gamesKept) == "$1" ]]; }
+
+apt-get update -q >apt.log 2>&1
+# What a desktop has besides, and what looks at the trial; none of it comes from the package.
+fetch procps python3 xdg-utils libfile-mimeinfo-perl shared-mime-info desktop-file-utils
+useradd -m player
+mkdir -p /home/player/runtime && chown player: /home/player/runtime && chmod 700 /home/player/runtime
+listFiles >before.list
+
+fetch ./old.deb
+ok "one apt install, $(dpkg-query -f '${binary:Package}\n' -W | wc -l) packages in all: $(asPlayer cimaise --version)"
+# The command itself, and nothing of the trial's that would help it along.
+asPlayer cimaise --self-test >self-test.log 2>&1 || { cat self-test.log && false; }
+grep -qx 'self-test passed' self-test.log
+ok "self-test"
+asPlayer cimaise-cli score "$samples/musee/rulebook-example.cimaise" >score.txt
+grep -q '^Ranking' score.txt
+ok "a sample is scored"
+
+[[ $(asPlayer xdg-mime query filetype "$samples/musee/rulebook-example.cimaise") == application/x-cimaise ]]
+[[ $(asPlayer xdg-mime query default application/x-cimaise) == io.github.cimaise.cimaise.desktop ]]
+inWindow xdg-open "$samples/musee/rulebook-example.cimaise" >window.log 2>&1 &
+waitFor 30 hasGames 1
+ok "a double click opens a game and keeps it"
+
+fetch ./new.deb
+pgrep -u player -x cimaise >/dev/null
+ok "upgraded to $(dpkg-query -f '${Version}' -W cimaise) while it was open"
+pkill -u player -x cimaise
+waitFor 20 eval '! pgrep -u player -x cimaise >/dev/null'
+hasGames 1
+
+link=$(asPlayer cimaise-cli link "$samples/museum/rulebook-example.cimaise")
+inWindow xdg-open "$link" >window.log 2>&1 &
+waitFor 30 hasGames 2
+pkill -u player -x cimaise
+waitFor 20 eval '! pgrep -u player -x cimaise >/dev/null'
+ok "the library is the same after the upgrade, and a link opens"
+
+# What came with it and something else would like to have, apt keeps of its own accord.
+apt-get purge -q -y --autoremove -o APT::AutoRemove::RecommendsImportant=false \
+    -o APT::AutoRemove::SuggestsImportant=false cimaise >>apt.log 2>&1
+listFiles >after.list
+if ! diff before.list after.list; then
+    echo "NOT PROVED: the above is left behind, or gone" >&2
+    exit 1
+fi
+if grep -rs cimaise /usr/share/applications /usr/share/mime; then
+    echo "NOT PROVED: a list of the desktop still names it" >&2
+    exit 1
+fi
+hasGames 2
+ok "removed without a trace but the player's games"

@@ -1,0 +1,33 @@
+# A release in one command: ./dev release X.Y.Z. Sourced by ./dev. Nothing leaves this machine: what is
+# made is pushed and uploaded by hand.
+# shellcheck shell=bash
+
+makeRelease() {
+    local version=${1:-}
+    [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || fail "a release is called X.Y.Z, and nothing else"
+    [[ -z $(git status --porcelain) ]] || fail "commit or set aside what was changed first"
+    git rev-parse -q --verify "refs/tags/v$version" >/dev/null && fail "v$version is released already"
+    [[ $(printf '%s\n' "$(projectVersion)" "$version" | sort -V | tail -n 1) == "$version" ]] ||
+        fail "$version comes before $(projectVersion)"
+    dateChangeLog "$version"
+    sed -i "s/^project(cimaise VERSION [0-9.]* /project(cimaise VERSION $version /" CMakeLists.txt
+    [[ $(projectVersion) == "$version" ]] || fail "CMakeLists.txt does not take the version"
+    git commit -q -m "Cimaise $version" CHANGELOG.md CMakeLists.txt
+    git tag -a -m "Cimaise $version" "v$version"
+    step "tagged v$version; if what follows fails: git tag -d v$version && git reset --hard HEAD~"
+    makePackage
+    git archive --format=tar --prefix="cimaise-$version/" "v$version" |
+        gzip -9n >"build/packages/cimaise-$version.tar.gz"
+    (cd build/packages && sha256sum -- *.deb *.tar.gz >SHA256SUMS)
+    step "in build/packages: $(cut -d ' ' -f 3 build/packages/SHA256SUMS | tr '\n' ' ')and SHA256SUMS"
+    step "to publish it: ./dev package test, then git push --follow-tags"
+}
+
+# What stands under “Unreleased” is what is released; a heading for what comes next is set above it.
+dateChangeLog() {
+    local heading
+    heading="## $1 – $(date -u +%F)"
+    awk '/^## Unreleased$/ { on = 1; next } /^## / { on = 0 } on && NF { found = 1 } END { exit !found }' \
+        CHANGELOG.md || fail "CHANGELOG.md tells nothing of what is unreleased"
+    sed -i "s/^## Unreleased\$/## Unreleased\n\n$heading/" CHANGELOG.md
+}

@@ -1,0 +1,101 @@
+// Asks in this order: is it of this table, whose is it, is there room.
+#include "validators/boards/joined.h"
+
+#include "validators/boards/board_keys.h"
+#include "validators/boards/shared_facts.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+//% "This board is of {board}, the table of {table}."
+constexpr TextId otherGame = CIMAISE_TEXT("board.differs.game");
+//% "This board is from a table for {board}, this one is for {table}."
+constexpr TextId otherSeats = CIMAISE_TEXT("board.differs.seats");
+//% "“{question}” is answered “{board}” on the board, “{table}” at the table."
+constexpr TextId otherReading = CIMAISE_TEXT("board.differs.reading");
+
+TextId titleOf(const Reading& reading, std::string_view option) {
+    return std::ranges::find(reading.options, option, &ReadingOption::id)->title;
+}
+
+void compareReadings(const AnyCase& table, const AnyCase& board, std::vector<Message>& facts) {
+    for (const Reading& reading : gameOf(table).readings) {
+        const std::string_view there = inForce(reading, headerOf(board).readings);
+        const std::string_view here = inForce(reading, headerOf(table).readings);
+        if (there != here) {
+            facts.push_back({.text = otherReading,
+                             .arguments = {{"question", reading.digest.title},
+                                           {"board", titleOf(reading, there)},
+                                           {"table", titleOf(reading, here)}}});
+        }
+    }
+}
+
+/// Calls with both layouts, which are of one game.
+template <class Table, class Use>
+auto withBoth(Table& table, const BoardAlone& board, const Use& use) {
+    return std::visit(
+        [&](auto& layout) {
+            return use(layout, std::get<std::remove_cvref_t<decltype(layout)>>(board.table));
+        },
+        table);
+}
+
+} // namespace
+
+std::vector<Message> differences(const AnyCase& table, const BoardAlone& board) {
+    if (table.index() != board.table.index()) {
+        return {
+            {.text = otherGame,
+             .arguments = {{"board", gameOf(board.table).name}, {"table", gameOf(table).name}}}};
+    }
+    const int here = headerOf(table).playerCount();
+    if (seatsOf(board) != here) {
+        return {{.text = otherSeats, .arguments = {{"board", seatsOf(board)}, {"table", here}}}};
+    }
+    std::vector<Message> facts;
+    compareReadings(table, board.table, facts);
+    withBoth(table, board,
+             [&](const auto& layout, const auto& other) { compareShared(layout, other, facts); });
+    return facts;
+}
+
+std::optional<int> sideOfOwners(const AnyCase& table, const BoardAlone& board) {
+    std::vector<std::string> owners = ownersOf(board);
+    std::ranges::sort(owners);
+    for (int side = 0; side < sideCount(table); ++side) {
+        std::vector<std::string> players;
+        for (const int seat : seatsOfSide(table, side)) {
+            players.push_back(headerOf(table).players.at(static_cast<std::size_t>(seat)));
+        }
+        std::ranges::sort(players);
+        if (players == owners) {
+            return side;
+        }
+    }
+    return std::nullopt;
+}
+
+Joined joined(const AnyCase& table, const BoardAlone& board, const Joining& how) {
+    if (std::vector<Message> facts = differences(table, board); !facts.empty()) {
+        return Differs{std::move(facts)};
+    }
+    const std::optional<int> side = how.side ? how.side : sideOfOwners(table, board);
+    if (!side) {
+        return WhoseIsIt{ownersOf(board)};
+    }
+    const bool taken = withBoth(table, board, [&](const auto& layout, const auto& other) {
+        return hasSomething(layout, *side, other);
+    });
+    if (taken && !how.replaces) {
+        return Taken{*side};
+    }
+    AnyCase laid = table;
+    withBoth(laid, board, [&](auto& layout, const auto& other) { layIn(layout, *side, other); });
+    return laid;
+}
+
+} // namespace cimaise

@@ -1,0 +1,89 @@
+// Muse: all players share the deck, the growth and the economy; of a round a board has its owner's
+// turn.
+#include "validators/boards/shared_facts.h"
+#include "validators/muse/muse_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+//% "Deck"
+constexpr TextId deckFact = CIMAISE_TEXT("board.fact.deck");
+//% "Basic Decktet"
+constexpr TextId basicDeck = CIMAISE_TEXT("board.fact.deck.basic");
+//% "Extended Decktet"
+constexpr TextId extendedDeck = CIMAISE_TEXT("board.fact.deck.extended");
+//% "Growth of the economy"
+constexpr TextId growthFact = CIMAISE_TEXT("board.fact.growth");
+//% "Coins in the economy"
+constexpr TextId economyFact = CIMAISE_TEXT("board.fact.economy");
+
+TextId nameOf(Deck deck) { return deck == Deck::basic ? basicDeck : extendedDeck; }
+
+const Turn* turnOf(const Layout& layout, int player) {
+    if (!layout.round) {
+        return nullptr;
+    }
+    const auto found = std::ranges::find(*layout.round, player, &Turn::player);
+    return found == layout.round->end() ? nullptr : &*found;
+}
+
+/// In the order of the seats, as far as the others keep it.
+void layTurn(Layout& table, int player, const Layout& board) {
+    if (board.round && !table.round) {
+        table.round.emplace();
+    }
+    if (!table.round) {
+        return;
+    }
+    std::erase_if(*table.round, [&](const Turn& turn) { return turn.player == player; });
+    if (const Turn* const found = turnOf(board, 0)) {
+        Turn turn = *found;
+        turn.player = player;
+        const auto next = std::ranges::find_if(
+            *table.round, [&](const Turn& other) { return other.player > player; });
+        table.round->insert(next, std::move(turn));
+    }
+}
+
+} // namespace
+
+void compareShared(const Layout& table, const Layout& board, std::vector<Message>& facts) {
+    if (table.deck != board.deck) {
+        facts.push_back(otherwise(deckFact, nameOf(board.deck), nameOf(table.deck)));
+    }
+    if (table.table.growth != board.table.growth) {
+        facts.push_back(otherwise(growthFact, board.table.growth, table.table.growth));
+    }
+    for (const Suit suit : suits) {
+        const int here = table.table.economy.of(suit);
+        const int there = board.table.economy.of(suit);
+        if (here != there) {
+            facts.push_back(otherwise(Listing{{economyFact, muse::nameOf(suit)}}, there, here));
+        }
+    }
+}
+
+bool hasSomething(const Layout& table, int side, const Layout& /*board*/) {
+    const auto index = static_cast<std::size_t>(side);
+    if (turnOf(table, side) != nullptr) {
+        return true;
+    }
+    if (index >= table.table.artists.size()) {
+        return false;
+    }
+    const Artist& artist = table.table.artists[index];
+    return !artist.studio.empty() || !artist.palace.empty() || artist.coins.total() > 0;
+}
+
+void layIn(Layout& table, int side, const Layout& board) {
+    const auto index = static_cast<std::size_t>(side);
+    std::vector<Artist>& artists = table.table.artists;
+    artists.resize(std::max(artists.size(), index + 1));
+    artists[index] = board.table.artists.front();
+    layTurn(table, side, board);
+}
+
+} // namespace cimaise::muse

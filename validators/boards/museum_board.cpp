@@ -1,0 +1,111 @@
+// Museum: all boards of a table share the edition and Public Opinion; a museum takes its plan
+// along.
+#include "validators/boards/shared_facts.h"
+#include "validators/museum/museum_catalogue.h"
+
+#include <array>
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "Edition"
+constexpr TextId editionFact = CIMAISE_TEXT("board.fact.edition");
+//% "Tokens of Public Opinion"
+constexpr TextId opinionFact = CIMAISE_TEXT("board.fact.opinion");
+//% "Bonus for the Main Gallery on “{name}”"
+constexpr TextId mainFact = CIMAISE_TEXT("board.fact.bonus.main");
+//% "Bonus for a full museum on “{name}”"
+constexpr TextId fullFact = CIMAISE_TEXT("board.fact.bonus.full");
+//% "Bonus for both on “{name}”"
+constexpr TextId bothFact = CIMAISE_TEXT("board.fact.bonus.both");
+//% "unknown"
+constexpr TextId unknownBonus = CIMAISE_TEXT("board.fact.bonus.unknown");
+//% "“{name}” is drawn in another way on the board than at the table."
+constexpr TextId otherPlan = CIMAISE_TEXT("board.differs.plan");
+
+std::string_view planName(const Museum& museum) {
+    return museum.board ? std::string_view{*museum.board} : standardBoard;
+}
+
+Value said(const CopyFact& fact) { return fact ? Value{*fact} : Value{unknownBonus}; }
+
+void compareBonus(const std::string& name, const GalleryBonus& table, const GalleryBonus& board,
+                  std::vector<Message>& facts) {
+    struct Row {
+        TextId fact;
+        const CopyFact& here;
+        const CopyFact& there;
+    };
+    const std::array rows{Row{mainFact, *table.main, *board.main},
+                          Row{fullFact, *table.full, *board.full},
+                          Row{bothFact, *table.both, *board.both}};
+    for (const Row& row : rows) {
+        if (row.here != row.there) {
+            const Message fact{.text = row.fact, .arguments = {{"name", name}}};
+            facts.push_back(otherwise(Listing{{fact}}, said(row.there), said(row.here)));
+        }
+    }
+}
+
+/// A plan that the table does not have is no difference: it comes along.
+void comparePlans(const Layout& table, const Layout& board, std::vector<Message>& facts) {
+    const std::string name{planName(board.museums.front())};
+    const Board* const here = findBoard(table, name);
+    const Board& there = boardOf(board, board.museums.front());
+    if (here == nullptr) {
+        return;
+    }
+    if (here->plan != there.plan || *here->walls != *there.walls) {
+        facts.push_back({.text = otherPlan, .arguments = {{"name", name}}});
+    }
+    compareBonus(name, *here->bonus, *there.bonus, facts);
+}
+
+/// Whether somebody has entered any figure other than none.
+bool anyOf(const ByContinent& figures) {
+    for (const std::optional<int>& figure : figures) {
+        if (figure.value_or(0) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+void compareShared(const Layout& table, const Layout& board, std::vector<Message>& facts) {
+    if (*table.edition != *board.edition) {
+        facts.push_back(
+            otherwise(editionFact, info(*board.edition).name, info(*table.edition).name));
+    }
+    for (std::size_t i = 0; i < continentCount; ++i) {
+        const int here = table.opinion->at(i).value_or(0);
+        const int there = board.opinion->at(i).value_or(0);
+        if (here != there) {
+            facts.push_back(otherwise(Listing{{opinionFact, continents.at(i).name}}, there, here));
+        }
+    }
+    comparePlans(table, board, facts);
+}
+
+bool hasSomething(const Layout& table, int side, const Layout& board) {
+    const Museum& museum = table.museums.at(static_cast<std::size_t>(side));
+    const std::string_view plan = planName(museum);
+    return *museum.track || *museum.prestige != 0 || *museum.press != 0 ||
+           !museum.objects->empty() || !museum.experts->empty() || *museum.patron ||
+           anyOf(*museum.discard) ||
+           (plan != standardBoard && plan != planName(board.museums.front()));
+}
+
+void layIn(Layout& table, int side, const Layout& board) {
+    const Museum& museum = board.museums.front();
+    const std::string_view plan = planName(museum);
+    if (const Board* const drawn = findBoard(board, plan);
+        drawn != &standardBoardPlan && findBoard(table, plan) == nullptr) {
+        table.boards.edit().push_back({.name = std::string{plan}, .board = *drawn});
+    }
+    table.museums.at(static_cast<std::size_t>(side)) = museum;
+}
+
+} // namespace cimaise::museum

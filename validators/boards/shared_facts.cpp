@@ -1,0 +1,20 @@
+// Words of all games for what two tables have otherwise.
+#include "validators/boards/shared_facts.h"
+
+namespace cimaise {
+
+namespace {
+
+//% "{fact}: {board} on the board, {table} at the table."
+constexpr TextId differentFact = CIMAISE_TEXT("board.differs.fact");
+
+} // namespace
+
+Message otherwise(Value fact, Value board, Value table) {
+    return {.text = differentFact,
+            .arguments = {{"fact", std::move(fact)},
+                          {"board", std::move(board)},
+                          {"table", std::move(table)}}};
+}
+
+} // namespace cimaise

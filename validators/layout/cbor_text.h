@@ -1,0 +1,21 @@
+// Reads and writes documents as CBOR in the one form that each has: RFC 8949, section 4.2
+// ("deterministically encoded"), of a JSON value without fractions.
+#pragma once
+
+#include "validators/layout/json.h"
+#include "validators/layout/refusal.h"
+
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace cimaise {
+
+/// The bytes of a document that parseJson() takes.
+std::string writeCbor(const Json& document);
+
+/// The document, or where and why the bytes are none that writeCbor() writes. Its keys stand in the
+/// order of the bytes.
+tl::expected<Json, Refusal> parseCbor(std::string_view bytes);
+
+} // namespace cimaise

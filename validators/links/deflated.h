@@ -1,0 +1,25 @@
+// Bytes made small by what games have in common: a zlib stream (RFC 1950) with the preset
+// dictionary schema/link-1.dictionary.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace cimaise {
+
+/// No game comes near it.
+inline constexpr std::size_t mostInflated = std::size_t{1024} * 1024;
+
+/// Why bytes cannot be inflated.
+enum class NotInflated : std::uint8_t {
+    damaged, ///< no stream of ours, cut off, or its checksum is another
+    tooLarge ///< more than mostInflated
+};
+
+std::string deflated(std::string_view bytes);
+
+tl::expected<std::string, NotInflated> inflated(std::string_view bytes);
+
+} // namespace cimaise
