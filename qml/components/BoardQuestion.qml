@@ -34,14 +34,15 @@ Popup {
             font.pixelSize: Style.largeSize
         }
 
-        Repeater {
+        Lines {
             model: panel.desk.boardSides
+            spacing: Style.gap
 
             WallButton {
                 required property int index
                 required property string modelData
 
-                Layout.fillWidth: true
+                width: parent.width
                 text: modelData
                 visible: modelData !== ""
                 onClicked: panel.desk.layBoard(index)

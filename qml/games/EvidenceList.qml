@@ -56,11 +56,12 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
     }
 
-    Repeater {
+    Lines {
         model: list.evidence
+        spacing: list.spacing
 
         EvidenceLine {
-            Layout.fillWidth: true
+            width: parent.width
             onClicked: list.evidence.showOne(index)
         }
     }

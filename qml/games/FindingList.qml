@@ -28,13 +28,14 @@ ColumnLayout {
 
     spacing: few ? Style.gap : Style.gapTiny
 
-    Repeater {
+    Lines {
         model: list.wanted ? list.session.findings : null
+        spacing: list.spacing
 
         FindingCard {
             property bool opened: false
 
-            Layout.fillWidth: true
+            width: parent.width
             answers: list.answerTexts[index] ?? []
             whole: lit || opened || list.few
             onSaysChanged: opened = false // another finding by now

@@ -43,13 +43,14 @@ ColumnLayout {
         }
     }
 
-    Repeater {
+    Lines {
         model: panel.ruling.says
+        spacing: panel.spacing
 
         WallText {
             required property string modelData
 
-            Layout.fillWidth: true
+            width: parent.width
             text: modelData
             font {
                 pixelSize: Style.largeSize
@@ -113,19 +114,21 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    Repeater {
+    Lines {
         model: panel.ruling.mends
+        spacing: panel.spacing
 
         WallText {
             required property string modelData
 
-            Layout.fillWidth: true
+            width: parent.width
             text: modelData
         }
     }
 
-    Repeater {
+    Lines {
         model: panel.ruling.otherwise
+        spacing: panel.spacing
 
         WallText {
             required property string modelData
@@ -133,7 +136,7 @@ ColumnLayout {
             //% "If you decide: {answer}"
             readonly property string words: qsTrId("dispute.if-decided")
 
-            Layout.fillWidth: true
+            width: parent.width
             text: words.replace("{answer}", modelData)
         }
     }

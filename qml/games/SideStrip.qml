@@ -37,15 +37,20 @@ Rectangle {
         Item {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            implicitHeight: tabs.implicitHeight
+            implicitHeight: {
+                let highest = 0;
+                for (let seat = 0; seat < seats.count; ++seat)
+                    highest = Math.max(highest, seats.itemAt(seat)?.implicitHeight ?? 0);
+                return highest;
+            }
             visible: !strip.crowded
 
-            RowLayout {
+            // in no layout: see Lines
+            Row {
                 id: tabs
 
                 width: strip.narrow ? parent.width : Math.min(parent.width, seats.count * 280 * Style.scale)
                 height: parent.height
-                spacing: 0
 
                 Repeater {
                     id: seats
@@ -53,9 +58,8 @@ Rectangle {
                     model: strip.crowded ? null : strip.session.sides
 
                     SideTab {
-                        Layout.fillHeight: true
-                        Layout.fillWidth: true
-                        Layout.preferredWidth: 1
+                        width: Math.floor(tabs.width / seats.count)
+                        height: tabs.height
                         checked: index === strip.session.currentSide
                         narrow: strip.narrow
                         onClicked: strip.session.currentSide = index

@@ -46,8 +46,9 @@ Pressable {
                 text: card.text
             }
 
-            Repeater {
+            Lines {
                 model: card.session?.sides ?? null
+                spacing: Style.gapTiny
 
                 RowLayout {
                     id: side
@@ -56,6 +57,7 @@ Pressable {
                     required property string name
                     required property string totalText
 
+                    width: parent.width
                     spacing: Style.gapTiny
 
                     SeatSign {

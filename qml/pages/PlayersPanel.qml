@@ -28,11 +28,12 @@ Panel {
             draft: panel.draft
         }
 
-        Repeater {
+        Lines {
             model: panel.draft.names
+            spacing: Style.gap
 
             SeatField {
-                Layout.fillWidth: true
+                width: parent.width
                 onWritten: name => panel.draft.setName(index, name)
             }
         }

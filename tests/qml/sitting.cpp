@@ -120,6 +120,11 @@ void Sitting::touch(const Items& items, std::size_t which) {
     touch(*items.at(which % items.size()));
 }
 
+void Sitting::resize(const QSize& size) {
+    window().resize(size);
+    m_stage.settle();
+}
+
 void Sitting::drag(QPoint from, QPoint to) {
     const QQuickItem& plank = *all("ArtSocietyPlank").front();
     const int cell = plank.property("cell").toInt();

@@ -41,6 +41,8 @@ protected:
     void undo() { touch(all("IconButton"), 1); }
     void redo() { touch(all("IconButton"), 2); }
     void side(std::size_t which) { touch(all("SideTab"), which); }
+    /// The window takes another size, as a phone that is turned does.
+    void resize(const QSize& size);
     /// A finger from one square of Art Society's wall to another, looked at all the way.
     void drag(QPoint from, QPoint to);
 

@@ -129,16 +129,24 @@ const std::initializer_list<const char*> games{"musee", "museum", "art-society",
 
 // --- the verdict and the totals --------------------------------------------------------------
 
-class AllSizes : public Sight {};
+class AnySize : public Sight {};
 
-TEST_P(AllSizes, TheVerdictAndTheTotalsAreAlwaysInSight) {
-    open("illegal");
-    for (int look = 0; look < 2; ++look) {
-        EXPECT_EQ(countSeen("SideTab"), session().sides()->count()) << look;
-        EXPECT_EQ(countSeen("VerdictButton") + countSeen("Verdicts"), 1) << look;
-        scrollDown();
+TEST_P(AnySize, TheVerdictAndTheTotalsAreAlwaysInSight) {
+    for (const QSize& size : {smallPhone, phone, tablet, desktop}) {
+        SCOPED_TRACE(size.width());
+        window().resize(size);
+        open("illegal");
+        for (int look = 0; look < 2; ++look) {
+            EXPECT_EQ(countSeen("SideTab"), session().sides()->count()) << look;
+            EXPECT_EQ(countSeen("VerdictButton") + countSeen("Verdicts"), 1) << look;
+            scrollDown();
+        }
     }
 }
+
+INSTANTIATE_TEST_SUITE_P(all, AnySize, testing::ValuesIn(views(games, {smallPhone})));
+
+class AllSizes : public Sight {};
 
 TEST_P(AllSizes, AFinishedGameShowsBoardsAndSheetAndKeysOnlyWhenAskedFor) {
     openFinished();

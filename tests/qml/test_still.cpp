@@ -176,6 +176,11 @@ TEST_P(Still, WhateverIsTouched) {
     for (int i = 0; i < touches; ++i) {
         touch(touchable(), chance());
     }
+    // what was seen and is hidden by now is laid out anew as well, and has to live through it
+    for (const QSize& turned : {QSize{844, 390}, GetParam().size}) {
+        resize(turned);
+        EXPECT_FALSE(shownItems(window()).empty());
+    }
 }
 
 std::vector<Seat> seats() {

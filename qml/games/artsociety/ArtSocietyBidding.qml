@@ -79,13 +79,14 @@ WallScroll {
         }
 
         // why one chooses before another who bids as much
-        Repeater {
+        Lines {
             model: auction.bidders
+            spacing: Style.gap
 
             WallText {
                 required property string detail
 
-                Layout.fillWidth: true
+                width: parent.width
                 visible: text !== ""
                 text: detail
                 color: Style.inkSoft

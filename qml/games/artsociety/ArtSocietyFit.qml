@@ -93,8 +93,9 @@ WallScroll {
         onStepped: by => page.part.grow(0, by)
     }
 
-    Repeater {
+    Lines {
         model: page.part.places
+        spacing: Style.gapWide
 
         ArtSocietyRowButton {
             required property int index
@@ -102,7 +103,7 @@ WallScroll {
             required property string points
             required property string accessibleName
 
-            Layout.fillWidth: true
+            width: parent.width
             Accessible.name: accessibleName
             mark: points
             title: placeText

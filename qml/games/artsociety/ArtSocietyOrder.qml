@@ -44,13 +44,14 @@ WallScroll {
         font.pixelSize: Style.smallSize
     }
 
-    Repeater {
+    Lines {
         id: lines
 
         model: page.visible && page.part.ordered ? page.tiles : null
+        spacing: Style.gapWide
 
         ArtSocietyOrderLine {
-            Layout.fillWidth: true
+            width: parent.width
             last: index === lines.count - 1
             locked: page.locked
             onTouched: page.part.select(index)

@@ -29,8 +29,9 @@ WallScroll {
         font.pixelSize: Style.smallSize
     }
 
-    Repeater {
+    Lines {
         model: page.visible ? page.part.pairs : null
+        spacing: Style.gapWide
 
         ArtSocietyRowButton {
             required property int index
@@ -39,7 +40,7 @@ WallScroll {
             required property bool offends
             required property string accessibleName
 
-            Layout.fillWidth: true
+            width: parent.width
             Accessible.name: accessibleName
             detail: verdict
             mark: offends ? "!" : ""

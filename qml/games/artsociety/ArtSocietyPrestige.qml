@@ -105,11 +105,12 @@ ColumnLayout {
         font.pixelSize: Style.textSize
     }
 
-    Repeater {
+    Lines {
         model: prestige.visible ? unsold.paintings : null
+        spacing: prestige.spacing
 
         ArtSocietyUnsoldLine {
-            Layout.fillWidth: true
+            width: parent.width
             locked: prestige.locked
             onTaken: index => unsold.take(index)
         }

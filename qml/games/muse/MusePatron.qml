@@ -13,11 +13,12 @@ ColumnLayout {
 
     spacing: Style.gapTiny
 
-    Repeater {
+    Lines {
         model: panel.patron.steps
+        spacing: panel.spacing
 
         MuseStep {
-            Layout.fillWidth: true
+            width: parent.width
             onClicked: panel.patron.lookAt(card)
         }
     }

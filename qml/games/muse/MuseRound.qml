@@ -40,11 +40,12 @@ ColumnLayout {
         }
     }
 
-    Repeater {
+    Lines {
         model: panel.round.events
+        spacing: panel.spacing
 
         MuseEvent {
-            Layout.fillWidth: true
+            width: parent.width
             locked: panel.locked || panel.round.played
             visible: panel.round.resolved
             onEmptiedToggled: panel.round.toggleEmptied(number)

@@ -23,19 +23,25 @@ GridLayout {
     columnSpacing: Style.gapTiny
     rowSpacing: 2
 
-    RowLayout {
+    // in no layout: see Lines
+    Row {
+        id: chips
+
+        Layout.fillHeight: true
+        Layout.fillWidth: true
         Layout.maximumHeight: 1.4 * turn.lineHeight
         Layout.preferredHeight: turn.lineHeight
         Layout.preferredWidth: 1
         spacing: Style.gapTiny
 
         Repeater {
+            id: players
+
             model: turn.round.turns
 
             MusePlayerChip {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
+                width: Math.floor((chips.width - (players.count - 1) * chips.spacing) / players.count)
+                height: chips.height
                 onClicked: turn.round.turnOver(index)
             }
         }

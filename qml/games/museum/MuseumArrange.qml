@@ -48,11 +48,12 @@ WallScroll {
         Layout.fillWidth: true
         spacing: Style.gapTiny
 
-        Repeater {
+        Lines {
             model: page.arrangement.steps
+            spacing: Style.gapTiny
 
             MuseumStep {
-                Layout.fillWidth: true
+                width: parent.width
                 locked: page.locked
                 onClicked: page.arrangement.showStep(index)
                 onTaken: page.arrangement.takeStep(index)

@@ -25,11 +25,12 @@ ColumnLayout {
         color: Style.inkSoft
     }
 
-    Repeater {
+    Lines {
         model: list.book.cards
+        spacing: list.spacing
 
         MuseumCopyCard {
-            Layout.fillWidth: true
+            width: parent.width
             book: list.book
         }
     }
