@@ -13,6 +13,7 @@
 #include <QQuickWindow>
 #include <QTextStream>
 #include <QTimer>
+#include <set>
 
 namespace cimaise {
 
@@ -64,6 +65,7 @@ bool isScored(const Session& session) {
 /// Samples that were not scored.
 int showTables(Desk& desk, QQuickWindow& window) {
     int unscored = 0;
+    std::set<QString> shown;
     for (int sample = 0; sample < desk.samples()->count(); ++sample) {
         desk.openSample(sample);
         settle(window);
@@ -72,9 +74,11 @@ int showTables(Desk& desk, QQuickWindow& window) {
             session.showFinding(static_cast<int>(&finding - session.evaluation().findings.data()));
             settle(window);
         }
-        for (const char* page : {"ruling", "dispute", "share", "table"}) {
-            desk.setPage(QString::fromLatin1(page));
-            settle(window);
+        if (shown.insert(session.game()).second) { // the first of its game
+            for (const char* page : {"ruling", "dispute", "share", "table"}) {
+                desk.setPage(QString::fromLatin1(page));
+                settle(window);
+            }
         }
         unscored += isScored(session) ? 0 : 1;
         session.show(0, {});

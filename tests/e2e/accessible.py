@@ -99,17 +99,21 @@ class Accessibility:
         number = self.actions_of(node).index(action)
         return self.ask(node, "org.a11y.atspi.Action", "DoAction", GLib.Variant("(i)", (number,)))
 
-    def walk(self, root):
-        """Reads the tree below a root anew; its nodes that are shown."""
+    def walk(self, root, asked=("name", "role")):
+        """Reads the tree below a root anew; its nodes that are shown, with what is asked for."""
         root.children = []
         level = [root]
         while level:
-            self._read(level)
+            self.read(level, ("states", "children", *asked))
+            for node in level:
+                if node.parent is not None and not node.states & {"visible", "showing"}:
+                    node.parent.children.remove(node)
+                    node.children = []
             level = [child for node in level for child in node.children]
         return root
 
-    def _read(self, nodes):
-        """All questions about all nodes of a level go out before the first answer comes in."""
+    def read(self, nodes, asked):
+        """All questions about all nodes go out before the first answer comes in."""
         waiting = 0
 
         def send(node, interface, method, parameters, take):
@@ -128,18 +132,10 @@ class Accessibility:
                            _PATIENCE, None, answered)
 
         for node in nodes:
-            send(node, _PROPERTIES, "Get", GLib.Variant("(ss)", (_ACCESSIBLE, "Name")), _take_name)
-            send(node, _PROPERTIES, "Get", GLib.Variant("(ss)", (_ACCESSIBLE, "Description")),
-                 _take_description)
-            send(node, _ACCESSIBLE, "GetRoleName", None, _take_role)
-            send(node, _ACCESSIBLE, "GetState", None, _take_states)
-            send(node, _ACCESSIBLE, "GetChildren", None, _take_children)
+            for what in asked:
+                send(node, *_QUESTIONS[what])
         while waiting > 0:
             GLib.MainContext.default().iteration(True)
-        for node in nodes:
-            if node.parent is not None and not node.states & {"visible", "showing"}:
-                node.parent.children.remove(node)
-                node.children = []
 
 
 def _states(words):
@@ -166,3 +162,13 @@ def _take_states(node, value):
 def _take_children(node, value):
     node.children = [Node(bus, path, node) for bus, path in value
                      if path != "/org/a11y/atspi/null"]
+
+
+_QUESTIONS = {
+    "name": (_PROPERTIES, "Get", GLib.Variant("(ss)", (_ACCESSIBLE, "Name")), _take_name),
+    "description": (_PROPERTIES, "Get", GLib.Variant("(ss)", (_ACCESSIBLE, "Description")),
+                    _take_description),
+    "role": (_ACCESSIBLE, "GetRoleName", None, _take_role),
+    "states": (_ACCESSIBLE, "GetState", None, _take_states),
+    "children": (_ACCESSIBLE, "GetChildren", None, _take_children),
+}

@@ -96,8 +96,12 @@ class App:
     # Seeing
 
     def tree(self):
-        """All that is shown, as a screen reader meets it."""
+        """All that is shown, as a screen reader meets it, but for descriptions."""
         return self._accessibility.walk(self._root)
+
+    def described_tree(self):
+        """The same, with them."""
+        return self._accessibility.walk(self._root, ("name", "description", "role"))
 
     def seen(self, name=None, role=None, state=None):
         """What is shown and bears the name: a text or a pattern for all of it."""
@@ -140,8 +144,12 @@ class App:
 
     def focused(self):
         """The object that has the keyboard."""
-        found = [node for node in self.tree().everything() if "focused" in node.states]
-        return found[-1] if found else None
+        tree = self._accessibility.walk(self._root, asked=())
+        found = [node for node in tree.everything() if "focused" in node.states]
+        if not found:
+            return None
+        self._accessibility.read([found[-1], found[-1].parent], ("name", "role"))
+        return found[-1]
 
     def picture(self, file):
         """What the screen shows of the window."""

@@ -64,7 +64,8 @@ class Desktop:
             "PATH": os.environ.get("PATH", "/usr/bin:/bin"),
             "HOME": str(self.folder / "home"),
             "LANG": "C.UTF-8",
-            "LIBGL_ALWAYS_SOFTWARE": "1",
+            # Drawn by the processor, and only what has changed: what is seen is looked at elsewhere.
+            "QT_QUICK_BACKEND": "software",
             "NO_AT_BRIDGE": "0",
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
             "QT_QPA_PLATFORM": "xcb",

@@ -22,7 +22,7 @@ class Access(WindowTest):
     """`walk` looks at the page that is shown; a test a page."""
 
     def walk(self, app):
-        everything = list(app.tree().everything())
+        everything = list(app.described_tree().everything())
         for node in everything:
             words = f"{node.name} {node.description}"
             self.assertNotIn(node.name, app.say.ids, f"a raw text id: {node}")
@@ -42,12 +42,14 @@ class Access(WindowTest):
     def visit(self, app, key="Tab"):
         """The objects that the key brings the focus to, until it comes round."""
         visited = []
+
+        def came_on():
+            node = app.focused()
+            return node if node and node.path not in [old.path for old in visited[-1:]] else None
+
         for _ in range(200):
             app.key(key)
-            node = app.focused()
-            self.assertIsNotNone(node, f"{key} loses the focus after {visited[-1:]}")
-            if visited and node.path == visited[-1].path:
-                self.fail(f"{key} is caught in {node}")
+            node = wait_for(came_on, lambda: f"{key} is caught in, or lost after, {visited[-1:]}", 5)
             if any(node.path == before.path for before in visited):
                 return visited
             visited.append(node)

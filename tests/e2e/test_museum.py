@@ -71,9 +71,10 @@ class Museum(GameTest):
         app.type("5")
         app.key("Tab")
         app.touch_name(app.say("table.more"))
-        card = app.roll_to(re.compile(rf"{legacy} · .*5 · \? · \?"), sheet, role="push button")
+        # the last of the menu: it can be rolled no higher than its end
+        card = app.roll_to(re.compile(rf"{legacy} · .*5 · \? · \?"), sheet, role="push button", near=380)
         app.touch(card)
-        drop = app.roll_to(re.compile(rf"{app.say('museum.copy.drop')}: .*"), sheet)
+        drop = app.roll_to(re.compile(rf"{app.say('museum.copy.drop')}: .*"), sheet, near=380)
         app.touch(drop)
         app.find(app.say("museum.copy.cards.none"))
         app.touch_name(app.say("wall.undo"), role="push button")

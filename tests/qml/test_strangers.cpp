@@ -67,7 +67,8 @@ std::string saidAloud(const QQuickWindow& window) {
     return said.toStdString();
 }
 
-class Strangers : public testing::TestWithParam<Language> {
+/// In one language: a text that could be read as markup is one in both.
+class Strangers : public testing::Test {
 protected:
     Strangers() { m_stage.useSamples(m_samples.path()); }
 
@@ -93,10 +94,10 @@ protected:
 
     Bait m_bait;
     QTemporaryDir m_samples;
-    Stage m_stage{GetParam(), QStringLiteral("light")};
+    Stage m_stage{Language::french, QStringLiteral("light")};
 };
 
-TEST_P(Strangers, namesAreShownAsTheyStandOnEveryPage) {
+TEST_F(Strangers, namesAreShownAsTheyStandOnEveryPage) {
     for (const State& state : states()) {
         SCOPED_TRACE(std::string{state.name});
         state.arrange(m_stage);
@@ -105,7 +106,7 @@ TEST_P(Strangers, namesAreShownAsTheyStandOnEveryPage) {
     }
 }
 
-TEST_P(Strangers, namesAreShownAsTheyStandInEverySheetOfEverySample) {
+TEST_F(Strangers, namesAreShownAsTheyStandInEverySheetOfEverySample) {
     QAccessible::setActive(true);
     for (const QString& file : files()) {
         SCOPED_TRACE(file.toStdString());
@@ -124,8 +125,6 @@ TEST_P(Strangers, namesAreShownAsTheyStandInEverySheetOfEverySample) {
         clear(m_stage);
     }
 }
-
-INSTANTIATE_TEST_SUITE_P(both, Strangers, testing::Values(Language::english, Language::french));
 
 } // namespace
 
