@@ -1100,10 +1100,6 @@
         <source>Staircases</source>
         <translation>Escaliers</translation>
     </message>
-    <message id="table.menu.readings">
-        <source>What the rulebook leaves open</source>
-        <translation>Ce que les règles laissent ouvert</translation>
-    </message>
     <message id="wall.undo">
         <source>Undo</source>
         <translation>Annuler</translation>
@@ -6964,8 +6960,9 @@
         <translation>Seulement le mien&#x202f;: un nouveau plateau d’après celui-ci</translation>
     </message>
     <message id="desk.file.again">
-        <source>This game is here already: as it was kept then.</source>
-        <translation>Cette partie est déjà ici&#x202f;: la voici, telle qu’elle a été enregistrée.</translation>
+        <source>You have opened this file before: here is the game as you left it.</source>
+        <oldsource>This game is here already: as it was kept then.</oldsource>
+        <translation>Ce fichier a déjà été ouvert&#x202f;: voici la partie telle que vous l’avez laissée.</translation>
     </message>
     <message id="history.edit.nameless">
         <source>something was entered</source>
@@ -8546,6 +8543,18 @@
     <message id="readings.as-it-stands">
         <source>As it stands: {totals} · {outcome}</source>
         <translation>En l’état&#x202f;: {totals} · {outcome}</translation>
+    </message>
+    <message id="dispute.readings">
+        <source>What the rulebook leaves open</source>
+        <translation>Ce que les règles laissent ouvert</translation>
+    </message>
+    <message id="house.forgotten">
+        <source>Forgotten: {question} Take that back</source>
+        <translation>Oubliée&#x202f;: {question} Annuler l’oubli</translation>
+    </message>
+    <message id="readings.summary.decided">
+        <source>The open questions are decided</source>
+        <translation>Les questions ouvertes sont tranchées</translation>
     </message>
 </context>
 </TS>

@@ -83,7 +83,11 @@ void Desk::lay(OpenGame game) {
     connect(m_session.get(), &Session::stored, this, &Desk::keepOpenGame);
     connect(m_session.get(), &Session::decided, &m_houseRulings,
             [this](const QString& reading, const QString& option) {
-                m_houseRulings.remember(reading, option, m_session->heading());
+                if (option.isEmpty()) {
+                    m_houseRulings.takeBack(reading);
+                } else {
+                    m_houseRulings.remember(reading, option, m_session->heading());
+                }
             });
     connect(m_session.get(), &Session::happened, this, &Desk::happened);
     emit sessionChanged();

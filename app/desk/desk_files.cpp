@@ -153,7 +153,7 @@ GameId Desk::keptAs(const AnyCase& position) const {
 void Desk::openAgain(GameId id) {
     open(id);
     if (m_session && m_session->id() == id) {
-        //% "This game is here already: as it was kept then."
+        //% "You have opened this file before: here is the game as you left it."
         setNotice(say(words(), CIMAISE_TEXT("desk.file.again")));
     }
 }

@@ -42,7 +42,7 @@ std::string gameIn(const QString& text) {
     return {};
 }
 
-/// More than any picture of a table needs, in megapixels: a hostile one says that it is larger.
+/// More pixels than any picture of a table needs: a hostile one says that it has more.
 constexpr int mostPixels = 64 * 1024 * 1024;
 
 QImage pictureIn(const QString& path) {

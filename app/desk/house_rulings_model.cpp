@@ -82,6 +82,11 @@ void HouseRulingsModel::show() {
         }
     }
     setRows(rulingRoles(), rows);
+    // decided anew since, or had back
+    if (m_forgotten && rulingOn(m_rulings, m_forgotten->reading) != nullptr) {
+        m_forgotten.reset();
+    }
+    emit forgottenChanged();
 }
 
 HouseRuling* HouseRulingsModel::at(int row) {
@@ -91,11 +96,33 @@ HouseRuling* HouseRulingsModel::at(int row) {
 
 void HouseRulingsModel::remember(const QString& reading, const QString& option,
                                  const QString& from) {
-    keep(withRuling(m_rulings, {.reading = reading.toStdString(),
-                                .option = option.toStdString(),
-                                .day = QDate::currentDate().toString(Qt::ISODate).toStdString(),
-                                .from = from.toStdString(),
-                                .note = {}}));
+    const HouseRuling* const before = rulingOn(m_rulings, reading.toStdString());
+    Made made{.ruling = {.reading = reading.toStdString(),
+                         .option = option.toStdString(),
+                         .day = QDate::currentDate().toString(Qt::ISODate).toStdString(),
+                         .from = from.toStdString(),
+                         .note = before == nullptr ? std::string{} : before->note},
+              .before = before == nullptr ? std::nullopt : std::optional{*before}};
+    const auto earlier = std::ranges::find_if(
+        m_made, [&](const Made& other) { return made.before && other.ruling == *made.before; });
+    if (earlier != m_made.end()) { // a change of mind: both are taken back together
+        earlier->ruling = made.ruling;
+    } else {
+        m_made.push_back(made);
+    }
+    keep(withRuling(m_rulings, std::move(made.ruling)));
+}
+
+void HouseRulingsModel::takeBack(const QString& reading) {
+    const HouseRuling* const now = rulingOn(m_rulings, reading.toStdString());
+    const auto made = std::ranges::find_if(
+        m_made, [&](const Made& one) { return now != nullptr && one.ruling == *now; });
+    if (made != m_made.end()) {
+        HouseRulings left = made->before ? withRuling(m_rulings, *made->before)
+                                         : withoutRuling(m_rulings, reading.toStdString());
+        m_made.erase(made);
+        keep(std::move(left));
+    }
 }
 
 std::optional<ReadingChoices> HouseRulingsModel::choicesFor(const Game& game) const {
@@ -135,9 +162,22 @@ void HouseRulingsModel::setNote(int row, const QString& note) {
 
 void HouseRulingsModel::forget(int row) {
     if (const HouseRuling* const ruling = at(row)) {
-        HouseRulings left = m_rulings;
-        std::erase(left, *ruling);
-        keep(std::move(left));
+        m_forgotten = *ruling;
+        keep(withoutRuling(m_rulings, m_forgotten->reading));
+    }
+}
+
+QString HouseRulingsModel::forgotten() const {
+    //% "Forgotten: {question} Take that back"
+    constexpr TextId text = CIMAISE_TEXT("house.forgotten");
+    return m_forgotten ? say(Words{m_language}, text,
+                             {{"question", ruledOn(*m_forgotten).reading->digest.title}})
+                       : QString{};
+}
+
+void HouseRulingsModel::restore() {
+    if (m_forgotten) {
+        keep(withRuling(m_rulings, *m_forgotten));
     }
 }
 

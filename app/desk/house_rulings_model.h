@@ -6,6 +6,7 @@
 #include "app/texts/words.h"
 
 #include <QStringList>
+#include <optional>
 
 namespace cimaise {
 
@@ -25,12 +26,17 @@ class HouseRulingsModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the Desk")
+    /// What was forgotten last and can be had back; empty for nothing.
+    Q_PROPERTY(QString forgotten READ forgotten NOTIFY forgottenChanged FINAL)
 
 public:
     HouseRulingsModel(Library& library, Language language, QObject* parent = nullptr);
 
     /// A game called `from` has decided a question.
     void remember(const QString& reading, const QString& option, const QString& from);
+    /// A game has taken its decision back: what was decided before it is in force again. One that
+    /// was made before this run of the app, or that was changed since, stays.
+    void takeBack(const QString& reading);
     /// What a new game begins with; none where nothing was decided.
     [[nodiscard]] std::optional<ReadingChoices> choicesFor(const Game& game) const;
     void setLanguage(Language language);
@@ -40,8 +46,20 @@ public:
     Q_INVOKABLE void choose(int row, int option);
     Q_INVOKABLE void setNote(int row, const QString& note);
     Q_INVOKABLE void forget(int row);
+    [[nodiscard]] QString forgotten() const;
+    /// Has back what was forgotten last.
+    Q_INVOKABLE void restore();
+
+Q_SIGNALS:
+    void forgottenChanged();
 
 private:
+    /// A decision of this run of the app, and what it took the place of.
+    struct Made {
+        HouseRuling ruling;
+        std::optional<HouseRuling> before{};
+    };
+
     void readAnew();
     void keep(HouseRulings rulings);
     void show();
@@ -51,6 +69,8 @@ private:
     Library& m_library;
     Language m_language;
     HouseRulings m_rulings;
+    std::vector<Made> m_made;
+    std::optional<HouseRuling> m_forgotten;
     std::vector<std::size_t> m_shown; ///< of the rulings, those that this Cimaise knows
 };
 

@@ -81,11 +81,21 @@ HouseRulings withRuling(HouseRulings rulings, HouseRuling decided) {
     return rulings;
 }
 
+HouseRulings withoutRuling(HouseRulings rulings, std::string_view reading) {
+    std::erase_if(rulings, [&](const HouseRuling& ruling) { return ruling.reading == reading; });
+    return rulings;
+}
+
+const HouseRuling* rulingOn(const HouseRulings& rulings, std::string_view reading) {
+    const auto found = std::ranges::find(rulings, reading, &HouseRuling::reading);
+    return found == rulings.end() ? nullptr : &*found;
+}
+
 ReadingChoices choicesOf(const HouseRulings& rulings, const Game& game) {
     ReadingChoices choices;
     for (const Reading& reading : game.readings) {
-        const auto ruling = std::ranges::find(rulings, reading.id, &HouseRuling::reading);
-        if (ruling != rulings.end() && ruledOn(*ruling).game != nullptr) {
+        const HouseRuling* const ruling = rulingOn(rulings, reading.id);
+        if (ruling != nullptr && ruledOn(*ruling).game != nullptr) {
             choices = withChoice(
                 game.readings, choices, reading.id,
                 std::ranges::find(reading.options, ruling->option, &ReadingOption::id)->id);

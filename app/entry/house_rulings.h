@@ -41,6 +41,12 @@ std::string writeHouseRulings(const HouseRulings& rulings);
 /// note.
 HouseRulings withRuling(HouseRulings rulings, HouseRuling decided);
 
+/// Without what was decided on a question.
+HouseRulings withoutRuling(HouseRulings rulings, std::string_view reading);
+
+/// What was decided on a question; null where nothing was.
+const HouseRuling* rulingOn(const HouseRulings& rulings, std::string_view reading);
+
 /// What a new game of that kind begins with; in the catalogue's order.
 ReadingChoices choicesOf(const HouseRulings& rulings, const Game& game);
 

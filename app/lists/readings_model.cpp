@@ -5,6 +5,7 @@
 #include "app/texts/ruling_words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cimaise {
 
@@ -16,7 +17,7 @@ const Roles<ReadingRow>& readingsRoles() {
         {"explanation", &ReadingRow::explanation}, {"citation", &ReadingRow::citation},
         {"options", &ReadingRow::options},         {"totals", &ReadingRow::totals},
         {"outcomes", &ReadingRow::outcomes},       {"chosen", &ReadingRow::chosen},
-        {"isDefault", &ReadingRow::isDefault},     {"matters", &ReadingRow::matters},
+        {"decided", &ReadingRow::decided},         {"matters", &ReadingRow::matters},
         {"effect", &ReadingRow::effect},           {"accessibleName", &ReadingRow::accessibleName}};
     return table;
 }
@@ -45,6 +46,7 @@ ReadingRow rowOf(const Reading& reading, const Ruling& ruling, const Judgement& 
                    .question = say(words, reading.digest.title),
                    .explanation = say(words, reading.digest.text),
                    .citation = say(words, reading.digest.citation),
+                   .decided = !decision(reading, headerOf(judgement.position).readings).empty(),
                    .matters = ruling.differs && judgement.shown.totals};
     for (const ReadingOption& option : reading.options) {
         if (option.id == ruling.inForce) {
@@ -52,7 +54,6 @@ ReadingRow rowOf(const Reading& reading, const Ruling& ruling, const Judgement& 
         }
         row.options.push_back(say(words, option.title));
     }
-    row.isDefault = row.chosen == 0;
     if (judgement.shown.totals) {
         row.effect = toQt(effectText(ruling, words));
     }
@@ -61,18 +62,23 @@ ReadingRow rowOf(const Reading& reading, const Ruling& ruling, const Judgement& 
     return row;
 }
 
-QString summaryOf(int mattering, const Judgement& judgement) {
+QString summaryOf(const std::vector<ReadingRow>& rows, const Judgement& judgement) {
     //% "Open questions"
     constexpr TextId hidden = CIMAISE_TEXT("readings.summary");
     //% "%n open questions matter here"
     constexpr TextId some = CIMAISE_TEXT_N("readings.summary.some");
+    //% "The open questions are decided"
+    constexpr TextId decided = CIMAISE_TEXT("readings.summary.decided");
     //% "No open question matters here"
     constexpr TextId none = CIMAISE_TEXT("readings.summary.none");
     if (!judgement.shown.totals) {
         return say(judgement.words, hidden);
     }
-    return mattering == 0 ? say(judgement.words, none)
-                          : say(judgement.words, some, {{"n", mattering}});
+    const auto mattering = std::ranges::count(rows, true, &ReadingRow::matters);
+    const auto open = std::ranges::count_if(
+        rows, [](const ReadingRow& row) { return row.matters && !row.decided; });
+    return open > 0 ? say(judgement.words, some, {{"n", static_cast<int>(open)}})
+                    : say(judgement.words, mattering > 0 ? decided : none);
 }
 
 /// “House ruling: May …? No”
@@ -125,11 +131,14 @@ void ReadingsModel::show(const Judgement& judgement) {
         rows.push_back(rowOf(readings[i], rulings.readings[i], judgement));
     }
     setRows(readingsRoles(), rows);
-    m_mattering = static_cast<int>(std::ranges::count(rows, true, &ReadingRow::matters));
-    m_summary = summaryOf(m_mattering, judgement);
-    m_decided = decidedOf(judgement);
-    m_together = togetherOf(rulings, judgement);
-    emit togetherChanged();
+    Said said{.mattering = static_cast<int>(std::ranges::count(rows, true, &ReadingRow::matters)),
+              .summary = summaryOf(rows, judgement),
+              .decided = decidedOf(judgement),
+              .together = togetherOf(rulings, judgement)};
+    if (said != m_said) {
+        m_said = std::move(said);
+        emit togetherChanged();
+    }
 }
 
 } // namespace cimaise

@@ -19,7 +19,7 @@ struct ReadingRow {
     QStringList totals;   ///< “Ana 30, Bo 39”
     QStringList outcomes; ///< “wins: Bo · not legal”
     int chosen = 0;
-    bool isDefault = true;
+    bool decided = false; ///< by this table; else the default is in force
     bool matters = false; ///< the answers come to something different on this table
     QString effect;       ///< whether they change who wins
     QString accessibleName;
@@ -29,9 +29,9 @@ class ReadingsModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
-    /// How many of the questions matter on this table.
+    /// How many of the questions matter on this table, decided or not.
     Q_PROPERTY(int mattering READ mattering NOTIFY togetherChanged FINAL)
-    /// How many of them points hang on, in words.
+    /// How many of them nobody has decided, in words.
     Q_PROPERTY(QString summary READ summary NOTIFY togetherChanged FINAL)
     /// The questions that this table has answered, each with its answer.
     Q_PROPERTY(QStringList decided READ decided NOTIFY togetherChanged FINAL)
@@ -42,19 +42,26 @@ public:
     explicit ReadingsModel(QObject* parent = nullptr);
     void show(const Judgement& judgement);
 
-    [[nodiscard]] int mattering() const { return m_mattering; }
-    [[nodiscard]] const QString& summary() const { return m_summary; }
-    [[nodiscard]] const QStringList& decided() const { return m_decided; }
-    [[nodiscard]] const QStringList& together() const { return m_together; }
+    [[nodiscard]] int mattering() const { return m_said.mattering; }
+    [[nodiscard]] const QString& summary() const { return m_said.summary; }
+    [[nodiscard]] const QStringList& decided() const { return m_said.decided; }
+    [[nodiscard]] const QStringList& together() const { return m_said.together; }
 
 Q_SIGNALS:
     void togetherChanged();
 
 private:
-    int m_mattering = 0;
-    QString m_summary;
-    QStringList m_decided;
-    QStringList m_together;
+    /// What is said of all questions together.
+    struct Said {
+        int mattering = 0;
+        QString summary;
+        QStringList decided;
+        QStringList together;
+
+        bool operator==(const Said&) const = default;
+    };
+
+    Said m_said;
 };
 
 } // namespace cimaise

@@ -40,15 +40,24 @@ const Roles<SheetCell>& sheetRoles() {
 constexpr int lineTitleRole = 4;
 constexpr int sideNameRole = 6;
 
-/// Whether an answer to an open question gives the side another total.
-bool hangsOnAnAnswer(const Rulings& rulings, std::size_t side) {
-    return std::ranges::any_of(rulings.readings, [side](const Ruling& ruling) {
-        return std::ranges::any_of(ruling.options, [&](const RulingOption& option) {
-            const std::vector<int>& totals = option.verdict.totals;
-            return side < totals.size() &&
-                   totals[side] != ruling.options.front().verdict.totals[side];
-        });
+/// Whether an answer gives the side another total.
+bool isMovedBy(const Ruling& ruling, std::size_t side) {
+    return std::ranges::any_of(ruling.options, [&](const RulingOption& option) {
+        const std::vector<int>& totals = option.verdict.totals;
+        return side < totals.size() && totals[side] != ruling.options.front().verdict.totals[side];
     });
+}
+
+/// Whether the side’s total hangs on a question that nobody has decided.
+bool hangsOnAnAnswer(const Judgement& judgement, std::size_t side) {
+    const std::span<const Reading> readings = gameOf(judgement.position).readings;
+    for (std::size_t i = 0; i < readings.size(); ++i) {
+        if (isMovedBy(judgement.evaluation.rulings.readings[i], side) &&
+            decision(readings[i], headerOf(judgement.position).readings).empty()) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /// `line` is null for the total.
@@ -69,8 +78,7 @@ SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const Scor
         cell.pointsText = totalFigure(sheet);
         //% "Total"
         cell.lineTitle = say(words, CIMAISE_TEXT("sheet.total"));
-        cell.isOpen = hangsOnAnAnswer(judgement.evaluation.rulings,
-                                      static_cast<std::size_t>(sheet.party.index));
+        cell.isOpen = hangsOnAnAnswer(judgement, static_cast<std::size_t>(sheet.party.index));
         //% "hangs on an open question"
         const QString open = say(words, CIMAISE_TEXT("sheet.total.open"));
         cell.accessibleName = listed({cell.sideName, cell.lineTitle, totalInWords(sheet, words),

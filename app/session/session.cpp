@@ -66,6 +66,7 @@ void Session::goTo(int row) {
 
 void Session::turnTo(std::size_t step) {
     const std::size_t from = m_history.index();
+    const std::optional<ReadingChoices> answered = headerOf(current()).readings;
     if (readOnly() || !m_history.goTo(step)) {
         return;
     }
@@ -73,6 +74,7 @@ void Session::turnTo(std::size_t step) {
     beginChange();
     keepFacts();
     announce();
+    tellDecisions(answered);
     lead(turnedAt(m_history, from), toldTurn(m_history, from));
     tell(step < from ? Happening::undo : Happening::hung);
 }
@@ -114,7 +116,8 @@ void Session::setFinished(bool finished) {
 void Session::setReading(const QString& id, int option) {
     const std::span<const Reading> catalogue = gameOf(current()).readings;
     const auto reading = std::ranges::find(catalogue, id.toStdString(), &Reading::id);
-    if (reading == catalogue.end() || option < 0 || option >= std::ssize(reading->options)) {
+    if (readOnly() || reading == catalogue.end() || option < 0 ||
+        option >= std::ssize(reading->options)) {
         return;
     }
     const ReadingOption& chosen = reading->options[static_cast<std::size_t>(option)];
@@ -126,6 +129,15 @@ void Session::setReading(const QString& id, int option) {
          {.text = CIMAISE_TEXT("session.edit.reading"),
           .arguments = {{"question", reading->digest.title}, {"answer", chosen.title}}});
     emit decided(id, toQt(chosen.id));
+}
+
+void Session::tellDecisions(const std::optional<ReadingChoices>& before) {
+    for (const Reading& reading : gameOf(current()).readings) {
+        const std::string_view now = decision(reading, headerOf(current()).readings);
+        if (now != decision(reading, before)) {
+            emit decided(toQt(reading.id), toQt(now));
+        }
+    }
 }
 
 QString Session::renamePlayer(int index, const QString& name) {

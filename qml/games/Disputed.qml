@@ -50,7 +50,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: list.session.readings.mattering > 0
         //% "What the rulebook leaves open"
-        text: qsTrId("table.menu.readings")
+        text: qsTrId("dispute.readings")
         font.pixelSize: Style.largeSize
     }
 
@@ -64,14 +64,15 @@ ColumnLayout {
 
     // In the order of the game’s page: an answer may change what the others come to, and no card changes
     // its place under the finger.
-    Repeater {
+    Lines {
         model: list.session.readings
+        spacing: list.spacing
 
         ReadingRuling {
             // when the page was opened
             property bool mattered: false
 
-            Layout.fillWidth: true
+            width: parent.width
             enabled: !list.session.readOnly
             visible: mattered
             onAnswered: option => list.session.setReading(readingId, option)
@@ -87,11 +88,12 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    Repeater {
+    Lines {
         model: list.session.findings
+        spacing: list.spacing
 
         FindingCard {
-            Layout.fillWidth: true
+            width: parent.width
             whole: false
             onClicked: list.desk.ruleOn(index)
             onRulingAsked: list.desk.ruleOn(index)
@@ -106,15 +108,16 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    Repeater {
+    Lines {
         id: firsts
 
         model: list.session.firsts
+        spacing: list.spacing
 
         WallText {
             required property string modelData
 
-            Layout.fillWidth: true
+            width: parent.width
             text: modelData
         }
     }
@@ -159,11 +162,12 @@ ColumnLayout {
         onClicked: list.unfolded = !list.unfolded
     }
 
-    Repeater {
+    Lines {
         model: list.unfolded ? list.session.readings : null
+        spacing: list.spacing
 
         ReadingRuling {
-            Layout.fillWidth: true
+            width: parent.width
             enabled: !list.session.readOnly
             onAnswered: option => list.session.setReading(readingId, option)
         }

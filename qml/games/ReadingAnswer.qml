@@ -9,12 +9,14 @@ Pressable {
     required property string outcome
     // what is taken where nobody has decided
     property bool usual: false
+    // somebody has decided this question, so or otherwise
+    property bool decided: false
     readonly property string standing: {
         //% "Decided so"
-        const decided = qsTrId("dispute.answer.decided");
+        const chosen = qsTrId("dispute.answer.decided");
         //% "Taken unless you decide"
         const taken = qsTrId("dispute.answer.default");
-        return usual ? taken : checked ? decided : "";
+        return decided ? (checked ? chosen : "") : usual ? taken : "";
     }
 
     readonly property var said: [totals, outcome, standing]

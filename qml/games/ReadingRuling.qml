@@ -16,6 +16,7 @@ Panel {
     required property list<string> totals
     required property list<string> outcomes
     required property int chosen
+    required property bool decided
     required property bool matters
     required property string effect
 
@@ -51,6 +52,7 @@ Panel {
 
                     width: Math.floor((answers.width - (answers.columns - 1) * answers.spacing) / answers.columns)
                     checked: index === reading.chosen
+                    decided: reading.decided
                     outcome: reading.outcomes[index] ?? ""
                     text: modelData
                     totals: reading.totals[index] ?? ""

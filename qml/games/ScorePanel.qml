@@ -63,13 +63,14 @@ ColumnLayout {
     }
 
     // what this table has decided for itself
-    Repeater {
+    Lines {
         model: panel.session.readings.decided
+        spacing: panel.spacing
 
         WallText {
             required property string modelData
 
-            Layout.fillWidth: true
+            width: parent.width
             visible: !panel.compact || !evidence.visible
             text: modelData
             color: Style.inkSoft

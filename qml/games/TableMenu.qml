@@ -113,11 +113,12 @@ ColumnLayout {
         font.pixelSize: Style.largeSize
     }
 
-    Repeater {
+    Lines {
         model: menu.visible && !menu.session.alone ? menu.session.players : []
+        spacing: menu.spacing
 
         PlayerField {
-            Layout.fillWidth: true
+            width: parent.width
             session: menu.session
         }
     }
@@ -125,23 +126,5 @@ ColumnLayout {
     Loader {
         Layout.fillWidth: true
         sourceComponent: menu.settings
-    }
-
-    SectionTitle {
-        visible: menu.session.readings.count > 0
-        Layout.fillWidth: true
-        //% "What the rulebook leaves open"
-        text: qsTrId("table.menu.readings")
-        font.pixelSize: Style.largeSize
-    }
-
-    Repeater {
-        model: menu.session.readings
-
-        ReadingChoice {
-            Layout.fillWidth: true
-            enabled: !menu.session.readOnly
-            onAnswered: option => menu.session.setReading(readingId, option)
-        }
     }
 }

@@ -39,5 +39,13 @@ Panel {
                 onNoted: words => panel.rulings.setNote(index, words)
             }
         }
+
+        WallButton {
+            width: parent.width
+            visible: panel.rulings.forgotten !== ""
+            icon.name: "undo"
+            text: panel.rulings.forgotten
+            onClicked: panel.rulings.restore()
+        }
     }
 }

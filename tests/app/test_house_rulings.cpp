@@ -51,6 +51,80 @@ TEST_F(HouseRulingsTest, ARulingIsChangedNotedAndForgotten) {
     EXPECT_EQ(headerOf(session().current()).readings, std::nullopt);
 }
 
+TEST_F(HouseRulingsTest, ADecisionThatIsTakenBackIsRememberedNoMore) {
+    start();
+    session().setReading(reading(), 1);
+    session().setReading(reading(), 0);
+    ASSERT_EQ(rulings().count(), 1);
+    EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
+    session().undo();
+    EXPECT_EQ(rulings().valueOf(0, "chosen"), 1) << "as the table has it";
+    session().undo();
+    EXPECT_EQ(rulings().count(), 0);
+    session().redo();
+    EXPECT_EQ(rulings().valueOf(0, "chosen"), 1);
+}
+
+TEST_F(HouseRulingsTest, WhatAnEarlierGameDecidedIsInForceAgain) {
+    start();
+    start();
+    session().setTitle(QStringLiteral("Monday"));
+    session().setReading(reading(), 1);
+    rulings().setNote(0, QStringLiteral("as ever"));
+    desk().closeGame();
+    desk().open(1);
+    session().setReading(reading(), 0);
+    EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
+    session().undo();
+    EXPECT_EQ(rulings().valueOf(0, "chosen"), 1);
+    EXPECT_EQ(rulings().valueOf(0, "note"), "as ever");
+    EXPECT_THAT(rulings().valueOf(0, "decided").toString().toStdString(), HasSubstr("Monday"));
+}
+
+TEST_F(HouseRulingsTest, WhatWasChangedInTheSettingsOutlivesAnUndoAtTheTable) {
+    start();
+    session().setReading(reading(), 1);
+    rulings().choose(0, 0);
+    session().undo();
+    ASSERT_EQ(rulings().count(), 1);
+    EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
+}
+
+TEST_F(HouseRulingsTest, AForgottenRulingCanBeHadBack) {
+    EXPECT_EQ(rulings().forgotten(), "");
+    start();
+    session().setReading(reading(), 1);
+    rulings().setNote(0, QStringLiteral("as ever"));
+    rulings().forget(0);
+    EXPECT_THAT(rulings().forgotten().toStdString(),
+                HasSubstr(session().readings()->valueOf(0, "question").toString().toStdString()));
+    rulings().restore();
+    EXPECT_EQ(rulings().forgotten(), "");
+    ASSERT_EQ(rulings().count(), 1);
+    EXPECT_EQ(rulings().valueOf(0, "note"), "as ever");
+}
+
+TEST_F(HouseRulingsTest, WhatIsDecidedIsNoOpenQuestionAnyMore) {
+    desk().openFile(
+        QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/museum/disputed.cimaise")));
+    const ReadingsModel& readings = *session().readings();
+    const int total = session().sheet()->lineCount() - 1;
+    const int open = session().sheet()->roleNames().key("isOpen");
+    const QModelIndex first = session().sheet()->index(total, 0);
+    ASSERT_GT(readings.mattering(), 0);
+    ASSERT_TRUE(session().sheet()->data(first, open).toBool());
+    EXPECT_NE(readings.summary(), "The open questions are decided");
+    for (int row = 0; row < readings.count(); ++row) {
+        if (readings.valueOf(row, "matters").toBool()) {
+            session().setReading(readings.valueOf(row, "readingId").toString(),
+                                 readings.valueOf(row, "chosen").toInt());
+        }
+    }
+    EXPECT_EQ(readings.summary(), "The open questions are decided");
+    EXPECT_FALSE(session().sheet()->data(first, open).toBool());
+    EXPECT_GT(readings.mattering(), 0) << "the answers still come to something different";
+}
+
 } // namespace
 
 } // namespace cimaise

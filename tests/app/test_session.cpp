@@ -167,15 +167,18 @@ TEST_F(SessionTest, AFindingLightsItsPlacesUntilTheNextEdit) {
 }
 
 TEST_F(SessionTest, AReadingIsAnEdit) {
-    EXPECT_EQ(session().readings()->valueOf(0, "isDefault"), true);
+    EXPECT_EQ(session().readings()->valueOf(0, "decided"), false);
     session().setReading(QStringLiteral("musee.match.shared"), 1);
     EXPECT_EQ(session().readings()->valueOf(0, "chosen"), 1);
-    EXPECT_EQ(session().readings()->valueOf(0, "isDefault"), false);
+    EXPECT_EQ(session().readings()->valueOf(0, "decided"), true);
     session().setReading(QStringLiteral("musee.match.shared"), 2);
     session().setReading(QStringLiteral("nothing.known"), 0);
     session().undo();
     EXPECT_EQ(session().readings()->valueOf(0, "chosen"), 0);
+    EXPECT_EQ(session().readings()->valueOf(0, "decided"), false);
     EXPECT_FALSE(session().canUndo());
+    session().setReading(QStringLiteral("musee.match.shared"), 0);
+    EXPECT_EQ(session().readings()->valueOf(0, "decided"), true) << "the default, but decided";
 }
 
 TEST_F(SessionTest, APlayerCanBeRenamedButNotToJustAnything) {

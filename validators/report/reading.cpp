@@ -5,14 +5,19 @@
 
 namespace cimaise {
 
-std::string_view inForce(const Reading& reading, const std::optional<ReadingChoices>& choices) {
+std::string_view decision(const Reading& reading, const std::optional<ReadingChoices>& choices) {
     if (choices) {
         const auto chosen = std::ranges::find(*choices, reading.id, &ReadingChoice::reading);
         if (chosen != choices->end()) {
             return chosen->option;
         }
     }
-    return reading.options.front().id;
+    return {};
+}
+
+std::string_view inForce(const Reading& reading, const std::optional<ReadingChoices>& choices) {
+    const std::string_view chosen = decision(reading, choices);
+    return chosen.empty() ? reading.options.front().id : chosen;
 }
 
 ReadingChoices withChoice(std::span<const Reading> catalogue,
@@ -20,16 +25,13 @@ ReadingChoices withChoice(std::span<const Reading> catalogue,
                           std::string_view option) {
     ReadingChoices changed;
     for (const Reading& known : catalogue) {
-        const bool answered =
-            choices &&
-            std::ranges::find(*choices, known.id, &ReadingChoice::reading) != choices->end();
         if (known.id == reading) {
             const auto same = std::ranges::find(known.options, option, &ReadingOption::id);
             if (same != known.options.end()) {
                 changed.push_back({known.id, same->id});
             }
-        } else if (answered) {
-            changed.push_back({known.id, inForce(known, choices)});
+        } else if (const std::string_view answer = decision(known, choices); !answer.empty()) {
+            changed.push_back({known.id, answer});
         }
     }
     return changed;

@@ -33,6 +33,9 @@ struct ReadingChoice {
 
 using ReadingChoices = std::vector<ReadingChoice>;
 
+/// The option that was chosen; empty where nobody has.
+std::string_view decision(const Reading& reading, const std::optional<ReadingChoices>& choices);
+
 /// The option in force: the one chosen, or the default.
 std::string_view inForce(const Reading& reading, const std::optional<ReadingChoices>& choices);
 

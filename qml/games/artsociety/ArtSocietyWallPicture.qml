@@ -41,7 +41,7 @@ Item {
         }
 
         Repeater {
-            model: picture.columns - 1
+            model: Math.max(0, picture.columns - 1)
 
             Rectangle {
                 required property int index
@@ -54,7 +54,7 @@ Item {
         }
 
         Repeater {
-            model: picture.rows - 1
+            model: Math.max(0, picture.rows - 1)
 
             Rectangle {
                 required property int index
