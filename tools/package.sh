@@ -1,11 +1,19 @@
-# How a .deb is made, for the release it is made on. Sourced by ./dev.
+# How a .deb is made, for the release it is made on or, in a bare system, for another release or processor.
+# Sourced by ./dev.
 # shellcheck shell=bash
+
+# The processor that is packed for, as Debian calls it.
+processor=${CIMAISE_PROCESSOR:-}
+
+packsForeign() { [[ -n $processor && $processor != "$(ownProcessor)" ]]; }
 
 # The packages of this release that hold the QML modules which our files import, and which those import
 # in turn: one a line. Debian's QML modules do not depend on each other, so every one has to be named.
 qmlPackages() {
-    local modules
+    local modules own=DEB_BUILD_MULTIARCH
     modules=$(qtpaths6 --query QT_INSTALL_QML)
+    # Qt's tools are this machine's, whoever is packed for.
+    ! packsForeign || modules=${modules/"$(dpkg-architecture -q "$own")"/"$DEB_HOST_MULTIARCH"}
     "$(qtpaths6 --query QT_INSTALL_LIBEXECS)/qmlimportscanner" \
         -rootPath qml -qmlFiles packaging/loaded_by_qt.qml -importPath "$modules" |
         sed -n 's/^ *"path": "\(.*\)",\{0,1\}$/\1/p' | grep -F "$modules/" | sed 's|$|/qmldir|' |
@@ -42,6 +50,15 @@ useDistributionFlags() {
     export SOURCE_DATE_EPOCH
 }
 
+# What CMake is told to build for another processor: its compiler, and that it is another.
+foreignArguments=()
+useForeignCompiler() {
+    packsForeign || return 0
+    eval "$(dpkg-architecture -a "$processor" --print-set 2>/dev/null)"
+    foreignArguments=("-DCMAKE_SYSTEM_NAME=Linux" "-DCMAKE_SYSTEM_PROCESSOR=$DEB_HOST_GNU_CPU"
+        "-DCMAKE_CXX_COMPILER=$DEB_HOST_GNU_TYPE-g++")
+}
+
 # qmlcachegen orders what it writes by where it happens to lie in memory: that is the same each time where
 # the system does not shuffle addresses.
 buildAlike() {
@@ -53,14 +70,20 @@ buildAlike() {
     fi
 }
 
+# Leaves the .deb in build/packages, alone, and its name in $package.
 makePackage() {
     local modules version
-    ensurePackages core app package
+    if packsForeign; then
+        ensureForeignPackages "$processor"
+        useForeignCompiler
+    else
+        ensurePackages core app package
+    fi
     useDistributionFlags
     modules=$(qmlPackages)
     version=$(packageVersion)
     configure package "-DCIMAISE_PACKAGE_VERSION=$version" \
-        "-DCIMAISE_QML_PACKAGES=${modules//$'\n'/, }"
+        "-DCIMAISE_QML_PACKAGES=${modules//$'\n'/, }" "${foreignArguments[@]}"
     buildAlike cimaise_installed
     step "packing cimaise $version"
     rm -rf build/packages
@@ -70,4 +93,63 @@ makePackage() {
     package=$(ls build/packages/*.deb)
     lintian --tag-display-limit 0 --fail-on error,warning "$package"
     step "$package: $(dpkg-deb -f "$package" Installed-Size) KB installed, $(($(stat -c %s "$package") / 1024)) KB to fetch"
+}
+
+# The core's own tests, with qemu in the place of the other processor.
+testForeignCore() {
+    useForeignCompiler
+    configure core "${foreignArguments[@]}"
+    build core
+    runTests core
+}
+
+# makeElsewhere <release> <functions…>: has them make the package in a bare system of that release, out of a
+# copy of this checkout, and adds it to build/packages.
+makeElsewhere() {
+    local release=$1 copy
+    shift
+    bareRoot=$(mktemp -d "${TMPDIR:-/var/tmp}/cimaise.XXXXXX")
+    enterBareSystem "$release" "$(ownProcessor)"
+    letRun "$processor"
+    copy=$(mktemp -d)
+    copyCheckout "$copy/cimaise"
+    asRoot cp -r --no-preserve=ownership "$copy/cimaise" "$bareRoot/"
+    rm -rf "$copy"
+    step "in a bare $release, for $processor:"
+    # shellcheck disable=SC2016 # expanded by the inner shell
+    inside env CIMAISE_PROCESSOR="$processor" bash -euo pipefail -c 'cd /cimaise
+        source ./dev
+        mkdir build
+        apt-get -q update >build/packages.log && apt-get -q -y install git >>build/packages.log 2>&1
+        for what in "$@"; do "$what"; done' make "$@"
+    mkdir -p build/packages
+    package=$(cd "$bareRoot/cimaise" && ls build/packages/*.deb)
+    cp "$bareRoot/cimaise/$package" "$package"
+    leaveBareSystem
+}
+
+# makeTwice <release>: in two bare systems, one after the other; every byte is the same. Not in two folders: what
+# qmlcachegen writes was seen to differ there, so that the folder is part of the recipe.
+makeTwice() {
+    local first
+    makeElsewhere "$1" makePackage
+    first=$(mktemp "${TMPDIR:-/var/tmp}/cimaise.XXXXXX.deb")
+    cp "$package" "$first"
+    makeElsewhere "$1" makePackage
+    if ! cmp "$first" "$package"; then
+        diff <(listPackage "$first") <(listPackage "$package") || true
+        fail "the packages differ: the first is kept as $first"
+    fi
+    rm "$first"
+    step "made twice, and the same: $(sha256sum "$package")"
+}
+
+# What is in a package, a line a file, so that diff names those that differ.
+listPackage() {
+    local folder
+    folder=$(mktemp -d)
+    dpkg-deb -R "$1" "$folder"
+    dpkg-deb -c "$1"
+    (cd "$folder" && find . -type f -print0 | sort -z | xargs -0 sha256sum)
+    rm -rf "$folder"
 }

@@ -128,6 +128,23 @@ ensurePackages() {
     packagesInstalled=yes
 }
 
+# ensureForeignPackages <processor>: what building for it takes: a compiler, Qt's tools as they run here, and of all
+# that stands side by side for several processors (Multi-Arch: same) what is for the other.
+ensureForeignPackages() {
+    local names
+    asRoot dpkg --add-architecture "$1"
+    : >"$packageLog"
+    quietApt update || fail "the lists of packages could not be refreshed (see $packageLog)"
+    mapfile -t names < <(packagesOf core app test package | availablePackages | grep -v '^- ')
+    mapfile -t names < <(apt-cache show --no-all-versions "${names[@]}" | awk -v other=":$1" '
+        /^Package: / { name = $2 }
+        /^Multi-Arch: same$/ { name = name other }
+        /^$/ { print name }' | sort -u)
+    step "installing what $1 needs, ${#names[@]} packages (log: $packageLog)"
+    quietInstall "crossbuild-essential-$1" "${names[@]}" ||
+        fail "not all of them could be installed (see $packageLog)"
+}
+
 # Of the requirements on standard input, those not found lacking in this release before.
 knownAvailable() {
     if [[ -s $unavailableList ]]; then

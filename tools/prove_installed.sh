@@ -27,9 +27,11 @@ listFiles() {
 library=/home/player/.local/share/cimaise/cimaise/library.sqlite
 samples=/usr/share/cimaise/samples
 
+patience=1
+[[ -z ${EMULATED:-} ]] || patience=10 # qemu stands in for the processor
 # waitFor <seconds> <command…>
 waitFor() {
-    local end=$((SECONDS + $1))
+    local end=$((SECONDS + $1 * patience))
     shift
     until "$@"; do
         ((SECONDS < end)) || return 1

@@ -2,10 +2,14 @@
 # made is pushed and uploaded by hand.
 # shellcheck shell=bash
 
+# makeRelease <version> [releases and processors]: the package of this machine, and one for each of them.
 makeRelease() {
-    local version=${1:-}
+    local version=${1:-} other
     [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || fail "a release is called X.Y.Z, and nothing else"
     [[ -z $(git status --porcelain) ]] || fail "commit or set aside what was changed first"
+    for other in "${@:2}"; do
+        [[ $other == @(bookworm|trixie|amd64|arm64) ]] || fail "no package can be made for $other"
+    done
     git rev-parse -q --verify "refs/tags/v$version" >/dev/null && fail "v$version is released already"
     [[ $(printf '%s\n' "$(projectVersion)" "$version" | sort -V | tail -n 1) == "$version" ]] ||
         fail "$version comes before $(projectVersion)"
@@ -16,6 +20,9 @@ makeRelease() {
     git tag -a -m "Cimaise $version" "v$version"
     step "tagged v$version; if what follows fails: git tag -d v$version && git reset --hard HEAD~"
     makePackage
+    for other in "${@:2}"; do
+        packageApp "$other"
+    done
     git archive --format=tar --prefix="cimaise-$version/" "v$version" |
         gzip -9n >"build/packages/cimaise-$version.tar.gz"
     (cd build/packages && sha256sum -- *.deb *.tar.gz >SHA256SUMS)

@@ -80,7 +80,7 @@ TEST_F(DeskFilesTest, AFileOpenedTwiceIsOneGame) {
     settle();
     desk().openFile(url);
     EXPECT_EQ(session().id(), first) << "it is kept";
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("is here already"));
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("opened this file before"));
     EXPECT_EQ(listed(0, "title"), "Friday");
     EXPECT_EQ(desk().games()->count(), 1);
 }
