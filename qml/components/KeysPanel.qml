@@ -62,8 +62,9 @@ Popup {
             Layout.fillWidth: true
             sideMargin: Style.gap
 
-            Repeater {
+            Lines {
                 model: panel.desk.keys
+                spacing: Style.gapWide
 
                 RowLayout {
                     id: line
@@ -72,7 +73,7 @@ Popup {
                     required property string does
                     required property string accessibleName
 
-                    Layout.fillWidth: true
+                    width: parent.width
                     spacing: Style.gapWide
 
                     Accessible.name: accessibleName

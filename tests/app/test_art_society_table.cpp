@@ -449,6 +449,19 @@ TEST_F(ArtSocietyTableTest, AFauxPasLiesBetweenItsTwoPaintings) {
     EXPECT_EQ(marks.count(), 0);
 }
 
+TEST_F(ArtSocietyTableTest, OfThousandsOfFauxPasTheFirstAreDrawn) {
+    Layout layout = table({fauxPas, {}});
+    layout.wall.size = {60, 60};
+    const Hung painting = layout.galleries[0].tiles[0];
+    for (int square = 0; square < 400; ++square) {
+        Hung next = painting;
+        next.at = {1 + 2 * (square % 20), 1 + 2 * (square / 20)};
+        layout.galleries[0].tiles.push_back(next);
+    }
+    lay(layout);
+    EXPECT_EQ(wall().fauxPas()->count(), 500);
+}
+
 TEST_F(ArtSocietyTableTest, TheWallSaysWhereItsEyelineAndItsHandleAre) {
     lay(table({begun, {}}));
     EXPECT_EQ(wall().eyeline(), QPoint(4, 6));

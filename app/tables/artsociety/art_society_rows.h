@@ -44,6 +44,10 @@ struct TileRow {
     QString accessibleDescription;
 };
 
+/// How many are drawn: more than all squares of the box’s walls share; a stranger’s file can have
+/// thousands, which nobody could tell apart.
+constexpr std::size_t mostFauxPas = 500;
+
 /// The side that two paintings of one type share, in squares from the wall's top left corner.
 struct FauxPasRow {
     qreal x = 0; ///< its middle
@@ -104,6 +108,7 @@ const Roles<PairRow>& pairRoles();
 std::vector<SquareRow> squareRows(const View& view);
 /// In the order of hanging.
 std::vector<TileRow> tileRows(const View& view);
+/// The first mostFauxPas of them.
 std::vector<FauxPasRow> fauxPasRows(const View& view);
 
 /// The last choice first.

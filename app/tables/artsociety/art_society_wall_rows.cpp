@@ -156,6 +156,7 @@ std::vector<FauxPasRow> fauxPasRows(const View& view) {
     // Where tiles lie over each other, many share one side: it is drawn once.
     std::ranges::sort(rows);
     rows.erase(std::ranges::unique(rows).begin(), rows.end());
+    rows.resize(std::min(rows.size(), mostFauxPas));
     return rows;
 }
 

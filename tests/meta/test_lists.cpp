@@ -1,0 +1,65 @@
+// No list that can become shorter lies in a layout: one that is hidden keeps lines that are gone,
+// and falls over them when the window takes another size (Qt 6.4).
+#include "tests/support/files.h"
+
+#include <gtest/gtest.h>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <vector>
+
+namespace cimaise {
+
+namespace {
+
+/// An object that is open at a line of a QML file.
+struct Opened {
+    std::size_t indent;
+    std::string type;
+};
+
+/// The models of the repeaters that stand right in a layout, each behind the name of its file.
+std::set<std::string> listsInLayouts() {
+    static const std::regex opening{R"re(^( *)(?:[\w.]+: )?([A-Z]\w*) \{$)re"};
+    static const std::regex model{R"re(^ *model: (.*)$)re"};
+    static const std::regex layout{R"re(.*Layout|WallScroll)re"};
+    std::set<std::string> found;
+    for (const auto& path : filesIn("qml", {".qml"})) {
+        std::istringstream lines{readFile(path)};
+        std::vector<Opened> open;
+        bool asked = false; // the model of a repeater in a layout
+        for (std::string line; std::getline(lines, line);) {
+            std::smatch part;
+            if (std::regex_match(line, part, opening)) {
+                const auto indent = static_cast<std::size_t>(part[1].length());
+                while (!open.empty() && open.back().indent >= indent) {
+                    open.pop_back();
+                }
+                asked = part[2] == "Repeater" && !open.empty() &&
+                        std::regex_match(open.back().type, layout);
+                open.push_back({.indent = indent, .type = part[2]});
+            } else if (asked && std::regex_match(line, part, model)) {
+                found.insert(path.stem().string() + ": " + part[1].str());
+                asked = false;
+            }
+        }
+    }
+    return found;
+}
+
+TEST(Lists, InALayoutHaveAlwaysAsManyLines) {
+    EXPECT_EQ(listsInLayouts(),
+              (std::set<std::string>{R"(ArtSocietySettings: ["A", "B", "C", "D"])",
+                                     "ArtSocietyPrestige: prestige.part.markers", // a type each
+                                     "MuseActions: actions.names",                // four
+                                     "MuseCoins: panel.coins.suits",              // six
+                                     "MusePayment: payment.round.payment",        // a suit each
+                                     "MuseumOpinion: opinion.figures.discards", // a continent each
+                                     "MuseumOpinion: opinion.figures.opinion",
+                                     "ThemesPanel: Preferences.themesModel"})) // ten
+        << "all others: Lines";
+}
+
+} // namespace
+
+} // namespace cimaise
