@@ -81,14 +81,12 @@ void Desk::lay(OpenGame game) {
     m_session->setMatch(std::move(match));
     QJSEngine::setObjectOwnership(m_session.get(), QJSEngine::CppOwnership);
     connect(m_session.get(), &Session::stored, this, &Desk::keepOpenGame);
+    m_houseRulings.beginTable();
     connect(m_session.get(), &Session::decided, &m_houseRulings,
-            [this](const QString& reading, const QString& option) {
-                if (option.isEmpty()) {
-                    m_houseRulings.takeBack(reading);
-                } else {
-                    m_houseRulings.remember(reading, option, m_session->heading());
-                }
+            [this](const QString& reading, const QString& earlier, const QString& option) {
+                m_houseRulings.remember(reading, earlier, option, m_session->heading());
             });
+    connect(m_session.get(), &Session::decisionTurned, &m_houseRulings, &HouseRulingsModel::turn);
     connect(m_session.get(), &Session::happened, this, &Desk::happened);
     emit sessionChanged();
     setPage(tablePage);

@@ -94,34 +94,59 @@ HouseRuling* HouseRulingsModel::at(int row) {
     return there ? &m_rulings[m_shown[static_cast<std::size_t>(row)]] : nullptr;
 }
 
-void HouseRulingsModel::remember(const QString& reading, const QString& option,
-                                 const QString& from) {
-    const HouseRuling* const before = rulingOn(m_rulings, reading.toStdString());
-    Made made{.ruling = {.reading = reading.toStdString(),
-                         .option = option.toStdString(),
-                         .day = QDate::currentDate().toString(Qt::ISODate).toStdString(),
-                         .from = from.toStdString(),
-                         .note = before == nullptr ? std::string{} : before->note},
-              .before = before == nullptr ? std::nullopt : std::optional{*before}};
-    const auto earlier = std::ranges::find_if(
-        m_made, [&](const Made& other) { return made.before && other.ruling == *made.before; });
-    if (earlier != m_made.end()) { // a change of mind: both are taken back together
-        earlier->ruling = made.ruling;
-    } else {
-        m_made.push_back(made);
-    }
-    keep(withRuling(m_rulings, std::move(made.ruling)));
+std::optional<HouseRuling> HouseRulingsModel::inForce(const std::string& reading) const {
+    const HouseRuling* const found = rulingOn(m_rulings, reading);
+    return found == nullptr ? std::nullopt : std::optional{*found};
 }
 
-void HouseRulingsModel::takeBack(const QString& reading) {
-    const HouseRuling* const now = rulingOn(m_rulings, reading.toStdString());
-    const auto made = std::ranges::find_if(
-        m_made, [&](const Made& one) { return now != nullptr && one.ruling == *now; });
-    if (made != m_made.end()) {
-        HouseRulings left = made->before ? withRuling(m_rulings, *made->before)
-                                         : withoutRuling(m_rulings, reading.toStdString());
-        m_made.erase(made);
-        keep(std::move(left));
+void HouseRulingsModel::remember(const QString& reading, const QString& earlier,
+                                 const QString& option, const QString& from) {
+    std::optional<HouseRuling> before = inForce(reading.toStdString());
+    const HouseRuling after{.reading = reading.toStdString(),
+                            .option = option.toStdString(),
+                            .day = QDate::currentDate().toString(Qt::ISODate).toStdString(),
+                            .from = from.toStdString(),
+                            .note = before ? before->note : std::string{}};
+    m_made.push_back(
+        {.answerBefore = earlier.toStdString(), .before = std::move(before), .after = after});
+    keep(withRuling(m_rulings, after));
+}
+
+std::optional<std::optional<HouseRuling>> HouseRulingsModel::back(const std::string& reading,
+                                                                  const std::string& answer) const {
+    std::optional<HouseRuling> now = inForce(reading);
+    for (auto made = m_made.rbegin(); made != m_made.rend(); ++made) {
+        if (now == made->after) {
+            now = made->before;
+            if (made->answerBefore == answer) {
+                return now;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<HouseRuling> HouseRulingsModel::again(const std::string& reading,
+                                                    const std::string& answer) const {
+    std::optional<HouseRuling> now = inForce(reading);
+    for (const Made& made : m_made) {
+        if (made.after.reading == reading && made.before == now) {
+            now = made.after;
+            if (now->option == answer) {
+                return now;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+void HouseRulingsModel::turn(const QString& reading, const QString& option) {
+    const std::string id = reading.toStdString();
+    const std::string answer = option.toStdString();
+    if (const auto earlier = back(id, answer)) {
+        keep(*earlier ? withRuling(m_rulings, **earlier) : withoutRuling(m_rulings, id));
+    } else if (const auto later = again(id, answer)) {
+        keep(withRuling(m_rulings, *later));
     }
 }
 

@@ -32,11 +32,15 @@ class HouseRulingsModel : public cimaise::RowsModel {
 public:
     HouseRulingsModel(Library& library, Language language, QObject* parent = nullptr);
 
-    /// A game called `from` has decided a question.
-    void remember(const QString& reading, const QString& option, const QString& from);
-    /// A game has taken its decision back: what was decided before it is in force again. One that
-    /// was made before this run of the app, or that was changed since, stays.
-    void takeBack(const QString& reading);
+    /// A game called `from` has decided a question; `earlier` is its answer until then, or empty.
+    void remember(const QString& reading, const QString& earlier, const QString& option,
+                  const QString& from);
+    /// Another game lies on the table.
+    void beginTable() { m_made.clear(); }
+    /// A decision was taken back, or made again: the game has this answer by now, or none. What was
+    /// decided before the game came to the table decides nothing for new ones, and what was changed
+    /// in the settings since stays.
+    void turn(const QString& reading, const QString& option);
     /// What a new game begins with; none where nothing was decided.
     [[nodiscard]] std::optional<ReadingChoices> choicesFor(const Game& game) const;
     void setLanguage(Language language);
@@ -54,11 +58,19 @@ Q_SIGNALS:
     void forgottenChanged();
 
 private:
-    /// A decision of this run of the app, and what it took the place of.
+    /// A decision since the game lies on the table, and what it took the place of: there, and here.
     struct Made {
-        HouseRuling ruling;
-        std::optional<HouseRuling> before{};
+        std::string answerBefore; ///< empty: none
+        std::optional<HouseRuling> before;
+        HouseRuling after;
     };
+    [[nodiscard]] std::optional<HouseRuling> inForce(const std::string& reading) const;
+    /// What is in force again once the game has that answer; the outer one is empty where nothing
+    /// that was decided at this table leads there.
+    [[nodiscard]] std::optional<std::optional<HouseRuling>> back(const std::string& reading,
+                                                                 const std::string& answer) const;
+    [[nodiscard]] std::optional<HouseRuling> again(const std::string& reading,
+                                                   const std::string& answer) const;
 
     void readAnew();
     void keep(HouseRulings rulings);

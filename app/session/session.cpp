@@ -74,7 +74,7 @@ void Session::turnTo(std::size_t step) {
     beginChange();
     keepFacts();
     announce();
-    tellDecisions(answered);
+    tellTurned(answered);
     lead(turnedAt(m_history, from), toldTurn(m_history, from));
     tell(step < from ? Happening::undo : Happening::hung);
 }
@@ -123,19 +123,20 @@ void Session::setReading(const QString& id, int option) {
     const ReadingOption& chosen = reading->options[static_cast<std::size_t>(option)];
     AnyCase next = current();
     GameHeader& header = headerOf(next);
+    const QString earlier = toQt(decision(*reading, header.readings));
     header.readings = withChoice(catalogue, header.readings, reading->id, chosen.id);
     //% "“{question}” answered: {answer}"
     edit(std::move(next),
          {.text = CIMAISE_TEXT("session.edit.reading"),
           .arguments = {{"question", reading->digest.title}, {"answer", chosen.title}}});
-    emit decided(id, toQt(chosen.id));
+    emit decided(id, earlier, toQt(chosen.id));
 }
 
-void Session::tellDecisions(const std::optional<ReadingChoices>& before) {
+void Session::tellTurned(const std::optional<ReadingChoices>& before) {
     for (const Reading& reading : gameOf(current()).readings) {
         const std::string_view now = decision(reading, headerOf(current()).readings);
         if (now != decision(reading, before)) {
-            emit decided(toQt(reading.id), toQt(now));
+            emit decisionTurned(toQt(reading.id), toQt(now));
         }
     }
 }

@@ -214,8 +214,10 @@ Q_SIGNALS:
     /// The game is kept in the library from now on.
     void stored(qint64 id);
     void happened(cimaise::Happening happening);
-    /// The table has answered an open question; without an option it has taken its answer back.
-    void decided(const QString& reading, const QString& option);
+    /// The table has answered an open question; `earlier` is its answer until then, or empty.
+    void decided(const QString& reading, const QString& earlier, const QString& option);
+    /// Another step of the history has another answer, or none.
+    void decisionTurned(const QString& reading, const QString& option);
 
 private:
     /// Asks rules and score; of one board alone, what concerns it; of hidden points, nothing.
@@ -234,8 +236,8 @@ private:
     void turnTo(std::size_t step);
     /// Shows the board of the first spot that is on one, and points there.
     void lead(const Spots& spots, const Message& said);
-    /// Tells of the questions that are answered otherwise than in `before`.
-    void tellDecisions(const std::optional<ReadingChoices>& before);
+    /// Tells of the questions that this step answers otherwise than `before`.
+    void tellTurned(const std::optional<ReadingChoices>& before);
     /// Publishes a position that has just come to lie on the table.
     void announce();
     void lay(OpenGame game);

@@ -81,6 +81,34 @@ TEST_F(HouseRulingsTest, WhatAnEarlierGameDecidedIsInForceAgain) {
     EXPECT_THAT(rulings().valueOf(0, "decided").toString().toStdString(), HasSubstr("Monday"));
 }
 
+TEST_F(HouseRulingsTest, WhoWalksThroughAnOldGameDecidesNothingForNewOnes) {
+    start();
+    session().setReading(reading(), 1);
+    desk().closeGame();
+    reopen();
+    start();
+    session().setTitle(QStringLiteral("Tonight"));
+    session().setReading(reading(), 0);
+    desk().closeGame();
+    desk().open(1);
+    session().undo();
+    session().redo();
+    EXPECT_EQ(session().readings()->valueOf(0, "chosen"), 1);
+    EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
+    EXPECT_THAT(rulings().valueOf(0, "decided").toString().toStdString(), HasSubstr("Tonight"));
+}
+
+TEST_F(HouseRulingsTest, SeveralDecisionsAreTakenBackAtOnce) {
+    start();
+    session().setReading(reading(), 1);
+    session().setReading(reading(), 0);
+    session().goTo(session().steps()->count() - 1);
+    ASSERT_FALSE(session().canUndo());
+    EXPECT_EQ(rulings().count(), 0);
+    session().goTo(0);
+    EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
+}
+
 TEST_F(HouseRulingsTest, WhatWasChangedInTheSettingsOutlivesAnUndoAtTheTable) {
     start();
     session().setReading(reading(), 1);
