@@ -6,6 +6,7 @@
 #include "app/texts/qt_texts.h"
 #include "app/window/command_line.h"
 #include "app/window/ending.h"
+#include "app/window/graphics.h"
 #include "app/window/main_window.h"
 #include "app/window/qml_warnings.h"
 #include "app/window/self_test.h"
@@ -90,6 +91,7 @@ int main(int argc, char** argv) {
     name();
     answerInWords(argc, argv);
     useNoScreen(argc, argv);
+    chooseGraphics();
     const QGuiApplication app{argc, argv};
     introduce();
     const CommandLine told = readCommandLine(app);

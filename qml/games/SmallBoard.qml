@@ -54,9 +54,8 @@ Item {
     }
 
     Item {
-        anchors.centerIn: parent
-        width: small.cell * picture.columns
-        height: small.cell * picture.rows
+        x: Math.round((small.width - small.cell * picture.columns) / 2)
+        y: Math.round((small.height - small.cell * picture.rows) / 2)
 
         Repeater {
             model: picture.pieces
@@ -68,10 +67,11 @@ Item {
                 required property real rows
                 required property string look
 
-                x: column * small.cell + 0.5
-                y: row * small.cell + 0.5
-                width: columns * small.cell - 1
-                height: rows * small.cell - 1
+                // whole pixels, with one between two pieces
+                x: Math.round(column * small.cell)
+                y: Math.round(row * small.cell)
+                width: Math.max(1, Math.round((column + columns) * small.cell) - x - 1)
+                height: Math.max(1, Math.round((row + rows) * small.cell) - y - 1)
                 color: small.colour(look)
                 radius: 1
             }

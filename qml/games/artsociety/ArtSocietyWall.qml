@@ -123,7 +123,8 @@ FocusScope {
     ArtSocietyLoupe {
         finger: Qt.point(plank.x + plank.fingerX - flick.contentX, plank.y + plank.fingerY - flick.contentY)
         plank: plank
-        visible: wall.small && plank.held && wall.part.preview.width > 0
+        // Qt's own painter has no second picture of a thing
+        visible: wall.small && plank.held && wall.part.preview.width > 0 && GraphicsInfo.api !== GraphicsInfo.Software
     }
 
     // a wheel looks closer, two fingers on a pad look elsewhere

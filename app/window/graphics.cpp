@@ -1,0 +1,27 @@
+// Only Linux tells by files what can draw; elsewhere Qt chooses.
+#include "app/window/graphics.h"
+
+#include <QDir>
+
+namespace cimaise {
+
+bool needsOpenGl(const QDir& devices) {
+    // what draws, not what only shows (card*)
+    const QDir cards{devices.filePath(QStringLiteral("dri"))};
+    // drivers of their own: NVIDIA’s, those of phones (Qualcomm, Mali, PowerVR), Linux in Windows; cameras
+    const QStringList nodes{"nvidia*", "kgsl-3d*", "mali*", "pvr*", "dxg", "video*"};
+    return !cards.entryList({"renderD*"}, QDir::System | QDir::Files).isEmpty() ||
+           !devices.entryList(nodes, QDir::System | QDir::Files | QDir::Dirs).isEmpty();
+}
+
+void chooseGraphics() {
+#ifdef Q_OS_LINUX
+    const bool chosen = qEnvironmentVariableIsSet("QT_QUICK_BACKEND") ||
+                        qEnvironmentVariableIsSet("QSG_RHI_BACKEND");
+    if (!chosen && !needsOpenGl(QDir{QStringLiteral("/dev")})) {
+        qputenv("QT_QUICK_BACKEND", "software");
+    }
+#endif
+}
+
+} // namespace cimaise
