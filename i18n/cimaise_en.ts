@@ -790,5 +790,12 @@
             <numerusform>%n house rulings are in force.</numerusform>
         </translation>
     </message>
+    <message id="library.house-rulings" numerus="yes">
+        <source>%n house rulings</source>
+        <translation>
+            <numerusform>%n house ruling</numerusform>
+            <numerusform>%n house rulings</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

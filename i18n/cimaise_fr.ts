@@ -8556,5 +8556,32 @@
         <source>The open questions are decided</source>
         <translation>Les questions ouvertes sont tranchées</translation>
     </message>
+    <message id="library.house-rulings" numerus="yes">
+        <source>%n house rulings</source>
+        <translation>
+            <numerusform>%n règle maison</numerusform>
+            <numerusform>%n règles maison</numerusform>
+        </translation>
+    </message>
+    <message id="desk.board.which-game">
+        <source>{name}’s board has come. Which game does it belong to?</source>
+        <translation>Le plateau de {name} est arrivé. À quelle partie appartient-il&#x202f;?</translation>
+    </message>
+    <message id="desk.board.new-game">
+        <source>None of them: begin a new game</source>
+        <translation>À aucune&#x202f;: commencer une nouvelle partie</translation>
+    </message>
+    <message id="share.full.spoken">
+        <source>{what}: code over the whole window. Touch it to go back.</source>
+        <translation>{what}&#x202f;: code sur toute la fenêtre. Touchez-le pour revenir.</translation>
+    </message>
+    <message id="share.full.hint">
+        <source>Scan this with Cimaise on another phone. Touch it to go back.</source>
+        <translation>Scannez ceci avec Cimaise sur un autre téléphone. Touchez-le pour revenir.</translation>
+    </message>
+    <message id="share.full">
+        <source>Show the code over the whole window</source>
+        <translation>Montrer le code sur toute la fenêtre</translation>
+    </message>
 </context>
 </TS>

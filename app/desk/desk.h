@@ -50,7 +50,7 @@ class Desk : public QObject {
     Q_PROPERTY(QString noticeOffer READ noticeOffer NOTIFY noticeChanged FINAL)
     /// What is asked about a board that came alone; empty for nothing.
     Q_PROPERTY(QString boardQuestion READ boardQuestion NOTIFY boardAskedChanged FINAL)
-    /// The answers, by side; empty for a side that cannot be one.
+    /// The answers, by side or by game; empty for a side that cannot be one.
     Q_PROPERTY(QStringList boardSides READ boardSides NOTIFY boardAskedChanged FINAL)
     /// The page shown: `home`, `new`, `table`, `dispute`, `ruling`, `share`, `scan`, `rules`,
     /// `settings`.
@@ -105,7 +105,8 @@ public:
     Q_INVOKABLE [[nodiscard]] int modulesOf(const QString& link) const;
     /// To the clipboard.
     Q_INVOKABLE void copy(const QString& text);
-    /// Answers whose the board is that came alone; what lies on a side that was asked about goes.
+    /// Answers, by its row, whose the board is that came alone, or in which game it belongs; what
+    /// lies on a side that was asked about goes.
     Q_INVOKABLE void layBoard(int side);
     Q_INVOKABLE void dismissBoard();
     /// The game on the table, or one of the library, as it lies there.
@@ -188,6 +189,14 @@ private:
     void askAbout(const BoardAlone& board, int taken);
     /// A table with this board, whose other players have names to begin with.
     [[nodiscard]] AnyCase tableOf(const BoardAlone& board) const;
+    /// Kept games that it may belong to: unfinished ones that agree with it on all that boards
+    /// share; the newest.
+    [[nodiscard]] std::vector<GameId> gamesFor(const BoardAlone& board) const;
+    /// What those that are asked about are called, and a new game; none where nothing of the kind
+    /// is asked.
+    [[nodiscard]] QStringList titlesOfGames() const;
+    /// The board goes to a kept game; 0: it begins one.
+    void layIn(const BoardAlone& board, GameId game);
     /// The kept game that lies just like this; 0 for none.
     [[nodiscard]] GameId keptAs(const AnyCase& position) const;
     void openAgain(GameId id);
@@ -225,6 +234,7 @@ private:
     Notice m_notice;
     std::optional<BoardAlone> m_board; ///< that came, and about which is asked
     int m_boardTaken = -1;
+    std::vector<GameId> m_boardGames; ///< to which it may belong, where no table is open
     bool m_endAsked = false;
     QTimer m_opening; ///< runs until what was laid on the table has been drawn
     QString m_page;

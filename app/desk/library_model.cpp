@@ -24,6 +24,7 @@ const Roles<LibraryRow>& libraryRoles() {
                                          {"moment", &LibraryRow::moment},
                                          {"finished", &LibraryRow::finished},
                                          {"scoreText", &LibraryRow::scoreText},
+                                         {"decidedText", &LibraryRow::decidedText},
                                          {"matchText", &LibraryRow::matchText},
                                          {"open", &LibraryRow::open},
                                          {"accessibleName", &LibraryRow::accessibleName}};
@@ -40,6 +41,12 @@ QString matchInWords(const Library& library, const GameSummary& game, const Word
     return say(words, CIMAISE_TEXT("library.match"), {{"number", numberIn(*games, game.id)}});
 }
 
+QString houseRulingsInWords(int decided, const Words& words) {
+    //% "%n house rulings"
+    constexpr TextId some = CIMAISE_TEXT_N("library.house-rulings");
+    return decided == 0 ? QString{} : say(words, some, {{"n", decided}});
+}
+
 LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words& words) {
     const GameFacts& facts = summary.facts;
     const Game* game = findGame(facts.game.toStdString());
@@ -52,6 +59,7 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words
                                                 QDateTime::currentDateTime(), words.language()),
                    .finished = facts.finished,
                    .scoreText = facts.score,
+                   .decidedText = houseRulingsInWords(facts.decided, words),
                    .matchText = matchInWords(library, summary, words),
                    .moment = QString::number(summary.updated)};
     row.origin = facts.title.isEmpty()
@@ -59,8 +67,8 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words
                      : QStringLiteral("%1 · %2").arg(row.gameName, row.updatedText);
     //% "finished"
     const QString state = facts.finished ? say(words, CIMAISE_TEXT("library.finished")) : QString{};
-    row.accessibleName =
-        listed({row.title, row.players, row.scoreText, state, row.matchText, row.origin});
+    row.accessibleName = listed(
+        {row.title, row.players, row.scoreText, row.decidedText, state, row.matchText, row.origin});
     return row;
 }
 

@@ -19,6 +19,7 @@ struct LibraryRow {
     QString origin; ///< what is played, where the title does not say it, and when it was last
     bool finished = false;
     QString scoreText;
+    QString decidedText; ///< how many open questions its table has answered; or empty
     QString matchText;
     QString moment; ///< another one whenever the game has changed
     bool open = false;

@@ -136,11 +136,13 @@ QString scoreText(const AnyCase& position, const Score& score) {
 
 GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& marks) {
     const bool isAlone = marks.manner == Manner::alone;
-    GameFacts facts{.game = toQt(gameOf(position).id),
-                    .title = marks.title,
-                    .players = isAlone ? QString{} : playersText(position),
-                    .finished = marks.finished,
-                    .manner = marks.manner};
+    GameFacts facts{
+        .game = toQt(gameOf(position).id),
+        .title = marks.title,
+        .players = isAlone ? QString{} : playersText(position),
+        .finished = marks.finished,
+        .decided = static_cast<int>(headerOf(position).readings.value_or(ReadingChoices{}).size()),
+        .manner = marks.manner};
     if (isAlone) {
         facts.score = score.sheets.empty() ? QString{} : totalFigure(score.sheets.front());
     } else if (marks.manner == Manner::open || marks.finished) {

@@ -32,6 +32,8 @@ struct GameFacts {
     bool finished = false;
     /// The caller's own text (figures, not words); empty while there is nothing to show.
     QString score;
+    /// How many open questions of the rulebook the game’s table has answered.
+    int decided = 0;
     Manner manner = Manner::open;
 
     bool operator==(const GameFacts&) const = default;

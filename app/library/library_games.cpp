@@ -60,9 +60,9 @@ void changeEntry(Connection& connection, GameId id, const Entry& before, const E
 /// After an edit. Mostly the game is the newest already, and its texts are the same.
 void update(Connection& connection, GameId id, const GameFacts& facts, qint64 now) {
     connection.run("UPDATE games SET game = ?, title = ?, players = ?, finished = ?, score = ?,"
-                   " manner = ?, updated = ? WHERE id = ?",
+                   " decided = ?, manner = ?, updated = ? WHERE id = ?",
                    {facts.game, facts.title, facts.players, facts.finished ? 1 : 0, facts.score,
-                    static_cast<int>(facts.manner), now, id});
+                    facts.decided, static_cast<int>(facts.manner), now, id});
     const std::optional<Entry> before = entryOf(connection, id);
     const qint64 highest = highestRecency(connection);
     const QString searched = searchedText(facts);
@@ -112,12 +112,13 @@ void create(Connection& connection, const GameSummary& summary, const QString& d
         .recency = highestRecency(connection) + 1, .searched = searchedText(facts), .listed = true};
     connection.change(
         "INSERT INTO games (id, game, title, players, finished, score, match, created,"
-        " updated, position, recency, searched, mark, manner)"
-        " SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?"
+        " updated, position, recency, searched, mark, decided, manner)"
+        " SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?"
         " WHERE NOT EXISTS (SELECT 1 FROM games WHERE id = ?)",
         {summary.id, facts.game, facts.title, facts.players, facts.finished ? 1 : 0, facts.score,
          summary.match ? QVariant{*summary.match} : QVariant{}, summary.created, summary.updated,
-         entry.recency, entry.searched, mark, static_cast<int>(facts.manner), summary.id});
+         entry.recency, entry.searched, mark, facts.decided, static_cast<int>(facts.manner),
+         summary.id});
     connection.run(
         "INSERT INTO steps (game, position, document, what, made) VALUES (?, 0, ?, '', ?)",
         {summary.id, document, summary.created});

@@ -15,6 +15,8 @@ namespace {
 constexpr qint64 lastMoment = 253'402'300'799'999;
 /// The wording of an edit: a few names and figures.
 constexpr qsizetype longestWording = 65'536;
+/// That a rulebook could leave open.
+constexpr qint64 mostQuestions = 99;
 
 /// The columns of a summary, and what load() asks for beyond it.
 const QString& summaryColumns() {
@@ -30,7 +32,8 @@ const QString& summaryColumns() {
                                                "g.recency",
                                                "g.position",
                                                "g.mark",
-                                               "g.manner"}
+                                               "g.manner",
+                                               "g.decided"}
                                        .join(", ");
     return columns;
 }
@@ -43,6 +46,7 @@ GameSummary summaryOf(const QSqlQuery& row) {
                       .players = lineIn(row, 3),
                       .finished = numberIn(row, 4, 0, 1).value_or(0) == 1,
                       .score = lineIn(row, 5),
+                      .decided = static_cast<int>(numberIn(row, 13, 0, mostQuestions).value_or(0)),
                       .manner = static_cast<Manner>(numberIn(row, 12, 0, 2).value_or(0))},
             .match = numberIn(row, 6, 1, highestNumber),
             .created = numberIn(row, 7, 0, lastMoment).value_or(0),

@@ -55,8 +55,14 @@ constexpr std::array version5{
     "ALTER TABLE games ADD COLUMN manner INTEGER NOT NULL DEFAULT 0"sv,
 };
 
+// How many open questions of the rulebook each game’s table has answered; those of older games are
+// counted when they are touched again.
+constexpr std::array version6{
+    "ALTER TABLE games ADD COLUMN decided INTEGER NOT NULL DEFAULT 0"sv,
+};
+
 constexpr std::array migrations{Migration{version1}, Migration{version2}, Migration{version3},
-                                Migration{version4}, Migration{version5}};
+                                Migration{version4}, Migration{version5}, Migration{version6}};
 
 } // namespace
 

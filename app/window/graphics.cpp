@@ -8,7 +8,8 @@ namespace cimaise {
 bool needsOpenGl(const QDir& devices) {
     // what draws, not what only shows (card*)
     const QDir cards{devices.filePath(QStringLiteral("dri"))};
-    // drivers of their own: NVIDIA’s, those of phones (Qualcomm, Mali, PowerVR), Linux in Windows; cameras
+    // drivers of their own: NVIDIA’s, those of phones (Qualcomm, Mali, PowerVR), Linux in Windows;
+    // cameras
     const QStringList nodes{"nvidia*", "kgsl-3d*", "mali*", "pvr*", "dxg", "video*"};
     return !cards.entryList({"renderD*"}, QDir::System | QDir::Files).isEmpty() ||
            !devices.entryList(nodes, QDir::System | QDir::Files | QDir::Dirs).isEmpty();

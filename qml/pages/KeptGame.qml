@@ -14,6 +14,7 @@ FocusScope {
     required property string players
     required property string origin
     required property string scoreText
+    required property string decidedText
     required property string matchText
     required property string moment
     required property bool finished
@@ -73,6 +74,7 @@ FocusScope {
                 moment: row.moment
                 title: row.title
                 score: row.scoreText !== "" ? row.scoreText : row.players
+                decided: row.decidedText
                 match: row.matchText
                 origin: row.origin
                 spokenName: row.accessibleName

@@ -9,6 +9,7 @@ Pressable {
 
     required property string title
     required property string score
+    required property string decided
     required property string match
     required property string origin
     required property string spokenName
@@ -70,6 +71,15 @@ Pressable {
                 visible: text !== ""
                 text: card.match
                 color: Style.brass
+                font.pixelSize: Style.smallSize
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                visible: text !== ""
+                text: card.decided
+                color: Style.inkSoft
                 font.pixelSize: Style.smallSize
             }
 

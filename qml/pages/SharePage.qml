@@ -39,23 +39,15 @@ WallPage {
             Layout.preferredHeight: page.across ? -1 : Math.min(page.width - 2 * Style.gap, page.height * 0.6)
             Layout.preferredWidth: 1
 
-            // as bright as the screen can, in every look
-            Image {
-                readonly property int side: Math.floor(Math.min(room.width, room.height) * Style.pixelRatio)
+            CodePicture {
+                link: page.modules > 0 ? page.link : ""
+                words: words.text
+            }
 
-                anchors.centerIn: parent
-                width: Math.min(room.width, room.height)
-                height: width
-                Accessible.name: words.text
-                Accessible.role: Accessible.Graphic
-                fillMode: Image.PreserveAspectFit
-                smooth: false
-                source: page.modules > 0 ? "image://code/" + encodeURIComponent(page.link) : ""
-                sourceSize {
-                    width: side
-                    height: side
-                }
-                visible: page.modules > 0
+            // as the button below does
+            TapHandler {
+                enabled: page.modules > 0
+                onTapped: full.open()
             }
 
             WallText {
@@ -108,6 +100,15 @@ WallPage {
 
             WallButton {
                 Layout.fillWidth: true
+                enabled: page.modules > 0
+                icon.name: "fit"
+                //% "Show the code over the whole window"
+                text: qsTrId("share.full")
+                onClicked: full.open()
+            }
+
+            WallButton {
+                Layout.fillWidth: true
                 enabled: page.link !== ""
                 icon.name: "link"
                 kind: WallButton.Primary
@@ -124,5 +125,12 @@ WallPage {
                 onClicked: page.desk.page = "scan"
             }
         }
+    }
+
+    CodeScreen {
+        id: full
+
+        link: page.link
+        words: words.text
     }
 }

@@ -176,12 +176,59 @@ TEST_F(DeskLinksTest, WithoutATableABoardBeginsOne) {
     start({QStringLiteral("P2"), QStringLiteral("Bo")});
     hang(10, 1);
     const QString board = desk().linkOf(0);
-    desk().closeGame();
+    desk().remove(session().id());
+    settle();
     desk().openText(board);
     ASSERT_NE(desk().session(), nullptr) << notice();
     EXPECT_EQ(session().players(), (QStringList{QStringLiteral("P2"), QStringLiteral("P3")}))
         << "a name to begin with is nobody's yet";
     EXPECT_EQ(painting(0, 1), 10);
+}
+
+TEST_F(DeskLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
+    start();
+    hang(10, 1);
+    const QString board = desk().linkOf(0);
+    desk().session()->undo();
+    session().setTitle(QStringLiteral("Friday"));
+    const qint64 friday = session().id();
+    start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"),
+           QStringLiteral("Di")}); // other seats
+    start();
+    session().setTitle(QStringLiteral("Over"));
+    session().setFinished(true);
+    desk().closeGame();
+    settle();
+    desk().openText(board);
+    EXPECT_THAT(desk().boardQuestion().toStdString(),
+                HasSubstr("Ana’s board has come. Which game"));
+    ASSERT_EQ(desk().boardSides(), (QStringList{QStringLiteral("Friday"),
+                                                QStringLiteral("None of them: begin a new game")}));
+    desk().layBoard(0);
+    ASSERT_NE(desk().session(), nullptr) << notice();
+    EXPECT_EQ(session().id(), friday);
+    EXPECT_EQ(painting(0, 1), 10);
+    EXPECT_EQ(desk().boardQuestion(), "");
+    desk().closeGame();
+    desk().openText(board);
+    desk().layBoard(1);
+    EXPECT_NE(session().id(), friday);
+    EXPECT_EQ(painting(0, 1), 10);
+}
+
+TEST_F(DeskLinksTest, WhatLiesInThatGameIsReplacedOnlyWhenAskedFor) {
+    start();
+    hang(10, 1);
+    const QString board = desk().linkOf(0);
+    hang(20, 2);
+    const AnyCase before = session().current();
+    desk().closeGame();
+    settle();
+    desk().openText(board);
+    desk().layBoard(0);
+    EXPECT_THAT(desk().boardQuestion().toStdString(),
+                HasSubstr("There is something on Ana’s board already."));
+    EXPECT_EQ(session().current(), before);
 }
 
 TEST_F(DeskLinksTest, APictureOfACodeIsOpened) {

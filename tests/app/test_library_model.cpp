@@ -96,8 +96,10 @@ TEST_F(LibraryModelTest, ARowSaysAllThereIsToSay) {
     hang(10, 1);
     session().setTitle(QStringLiteral("Friday"));
     session().setFinished(true);
+    session().setReading(QStringLiteral("musee.stuck.team"), 1);
     const std::string name = listed(0, "accessibleName").toStdString();
-    for (const char* part : {"Friday", "Musée", "Ana · Bo", "Ana 1", "finished", "today"}) {
+    for (const char* part :
+         {"Friday", "Musée", "Ana · Bo", "Ana 1", "1 house ruling,", "finished", "today"}) {
         EXPECT_THAT(name, testing::HasSubstr(part));
     }
 }

@@ -91,6 +91,7 @@ TEST_F(LibraryHistory, theFactsFollowEveryEditAndEveryUndo) {
     GameFacts ended = facts("Last Friday", "Ana · Cléo");
     ended.finished = true;
     ended.score = "34 29";
+    ended.decided = 2;
     library.append(id, step(1), ended);
     EXPECT_EQ(library.load(id)->summary.facts, ended);
     library.moveTo(id, 0, facts("Friday"));

@@ -48,6 +48,7 @@ TEST_F(LibraryList, aRowSaysWhatTheCallerSaidAndWhen) {
     GameFacts ended = facts("Friday");
     ended.finished = true;
     ended.score = "34 29";
+    ended.decided = 2;
     const GameId id = library.create(ended, document(0), 12);
     library.flush();
     const auto page = library.list({}, 1);

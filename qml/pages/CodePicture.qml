@@ -1,0 +1,24 @@
+// A link as a code, as large as there is room and as bright as the screen can, in every look.
+import QtQuick
+import Cimaise
+
+Image {
+    id: picture
+
+    required property string link
+    required property string words
+    readonly property real edge: Math.min(parent?.width ?? 0, parent?.height ?? 0)
+
+    anchors.centerIn: parent
+    width: edge
+    height: edge
+    Accessible.name: words
+    Accessible.role: Accessible.Graphic
+    fillMode: Image.PreserveAspectFit
+    smooth: false
+    source: link !== "" && edge > 0 ? "image://code/" + encodeURIComponent(link) : ""
+    sourceSize {
+        width: Math.floor(edge * Style.pixelRatio)
+        height: Math.floor(edge * Style.pixelRatio)
+    }
+}

@@ -1,0 +1,68 @@
+// The code alone on white, to be held up to the other phone: a touch, Enter or Escape puts it away.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Cimaise
+
+Popup {
+    id: screen
+
+    required property string link
+    required property string words
+
+    parent: T.Overlay.overlay
+    width: parent?.width ?? 0
+    height: parent?.height ?? 0
+    closePolicy: Popup.CloseOnEscape
+    focus: true
+    margins: 0
+    modal: true
+    padding: Style.gap
+
+    background: Rectangle {
+        color: "white"
+    }
+
+    contentItem: Pressable {
+        focus: true
+        //% "{what}: code over the whole window. Touch it to go back."
+        text: qsTrId("share.full.spoken").replace("{what}", screen.words)
+        onClicked: screen.close()
+
+        contentItem: ColumnLayout {
+            spacing: Style.gap
+
+            Item {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+
+                CodePicture {
+                    link: screen.opened ? screen.link : ""
+                    words: screen.words
+                }
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                color: "black"
+                horizontalAlignment: Text.AlignHCenter
+                text: screen.words
+                font {
+                    family: Style.headingFamily
+                    pixelSize: Style.headingSize
+                }
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                color: "black"
+                horizontalAlignment: Text.AlignHCenter
+                //% "Scan this with Cimaise on another phone. Touch it to go back."
+                text: qsTrId("share.full.hint")
+            }
+        }
+    }
+}
