@@ -177,8 +177,7 @@ QStringList Desk::boardSides() const {
         return titlesOfGames();
     }
     QStringList names;
-    for (int one = 0; m_board && m_session && one < m_session->sides()->count();
-         ++one) {
+    for (int one = 0; m_board && m_session && one < m_session->sides()->count(); ++one) {
         const QString name = toQt(partyName(m_session->current(), side(one)));
         //% "Replace {name}’s board"
         const QString replace =

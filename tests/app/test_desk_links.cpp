@@ -3,6 +3,7 @@
 #include "app/scan/scanner.h"
 #include "app/window/code_provider.h"
 #include "tests/app/desk_fixture.h"
+#include "tests/film/frames.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -273,22 +274,6 @@ TEST_F(DeskLinksTest, OursIsFoundBesideAnother) {
 }
 
 // --- what the camera sees ------------------------------------------------------------------
-
-/// The picture as a camera of this kind gives it.
-QVideoFrame frameOf(const QImage& picture, QVideoFrameFormat::PixelFormat format) {
-    const QImage grey = picture.convertToFormat(QImage::Format_Grayscale8);
-    QVideoFrame frame{QVideoFrameFormat{grey.size(), format}};
-    EXPECT_TRUE(frame.map(QVideoFrame::WriteOnly));
-    const bool packed = format == QVideoFrameFormat::Format_YUYV;
-    for (int row = 0; row < grey.height(); ++row) {
-        for (int column = 0; column < grey.width(); ++column) {
-            frame.bits(0)[row * frame.bytesPerLine(0) + column * (packed ? 2 : 1)] =
-                grey.constScanLine(row)[column];
-        }
-    }
-    frame.unmap();
-    return frame;
-}
 
 class ScannerTest : public DeskLinksTest {
 protected:
