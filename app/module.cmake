@@ -1,5 +1,5 @@
 # What QML is given: the open game, its lists, its tables, the desk. The module Cimaise.App.
-set(rooms scan game lists session setup tables desk sound)
+set(rooms scan photos game lists session setup tables desk sound)
 set(patterns "")
 foreach(room IN LISTS rooms)
     list(APPEND patterns ${CMAKE_CURRENT_SOURCE_DIR}/${room}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${room}/*.h)

@@ -8583,5 +8583,141 @@
         <source>Show the code over the whole window</source>
         <translation>Montrer le code sur toute la fenêtre</translation>
     </message>
+    <message id="wall.file.photo-title">
+        <source>Choose a photo of the table</source>
+        <translation>Choisir une photo de la table</translation>
+    </message>
+    <message id="wall.file.photos">
+        <source>Pictures (*.jpg *.jpeg *.png *.webp)</source>
+        <translation>Images (*.jpg *.jpeg *.png *.webp)</translation>
+    </message>
+    <message id="photos.piece">
+        <source>This part of the photo</source>
+        <translation>Cette partie de la photo</translation>
+    </message>
+    <message id="photos.hide">
+        <source>Hide the photo</source>
+        <translation>Cacher la photo</translation>
+    </message>
+    <message id="photos.show">
+        <source>Show the photo</source>
+        <translation>Montrer la photo</translation>
+    </message>
+    <message id="photos.title">
+        <source>Photos</source>
+        <translation>Photos</translation>
+    </message>
+    <message id="wall.file.drop-photo">
+        <source>Let go to keep the photo</source>
+        <translation>Lâchez pour garder la photo</translation>
+    </message>
+    <message id="photos.no-camera">
+        <source>There is no camera here. Choose a picture, or drop one on this page.</source>
+        <translation>Il n’y a pas d’appareil photo ici. Choisissez une image, ou déposez-en une sur cette page.</translation>
+    </message>
+    <message id="photos.camera-refused">
+        <source>The camera cannot be used: another program has it, or it is not allowed. Choose a picture, or drop one on this page.</source>
+        <translation>L’appareil photo ne peut pas servir&#x202f;: un autre programme l’utilise, ou il n’est pas autorisé. Choisissez une image, ou déposez-en une sur cette page.</translation>
+    </message>
+    <message id="photos.take">
+        <source>Take a photo</source>
+        <translation>Prendre une photo</translation>
+    </message>
+    <message id="photos.corner.0">
+        <source>Upper left corner</source>
+        <translation>Coin supérieur gauche</translation>
+    </message>
+    <message id="photos.corner.1">
+        <source>Upper right corner</source>
+        <translation>Coin supérieur droit</translation>
+    </message>
+    <message id="photos.corner.2">
+        <source>Lower right corner</source>
+        <translation>Coin inférieur droit</translation>
+    </message>
+    <message id="photos.corner.3">
+        <source>Lower left corner</source>
+        <translation>Coin inférieur gauche</translation>
+    </message>
+    <message id="photos.advice">
+        <source>A photo of the table is kept with the game, on this device alone: it goes into no file and no link. There is room for eight.</source>
+        <translation>Une photo de la table reste avec la partie, sur cet appareil seulement&#x202f;: elle ne part ni dans un fichier ni dans un lien. Il y a de la place pour huit.</translation>
+    </message>
+    <message id="photos.file">
+        <source>Choose a picture</source>
+        <translation>Choisir une image</translation>
+    </message>
+    <message id="photos.busy">
+        <source>The photo is being made ready.</source>
+        <translation>La photo est en préparation.</translation>
+    </message>
+    <message id="photos.full">
+        <source>There are eight photos of this game already. Delete one to keep another.</source>
+        <translation>Cette partie a déjà huit photos. Supprimez-en une pour en garder une autre.</translation>
+    </message>
+    <message id="photos.trace.advice">
+        <source>Drag the four corners onto those of the board, or onto the outermost cards. Arrow keys move them as well.</source>
+        <translation>Faites glisser les quatre coins sur ceux du plateau, ou sur les cartes les plus à l’extérieur. Les flèches les déplacent aussi.</translation>
+    </message>
+    <message id="photos.trace.unsound">
+        <source>The corners must go round the board, each in its place.</source>
+        <translation>Les coins doivent faire le tour du plateau, chacun à sa place.</translation>
+    </message>
+    <message id="photos.trace.whose">
+        <source>Whose board it is</source>
+        <translation>À qui est ce plateau</translation>
+    </message>
+    <message id="photos.trace">
+        <source>Trace the board</source>
+        <translation>Calquer le plateau</translation>
+    </message>
+    <message id="photos.trace.keep">
+        <source>Lay it under the board</source>
+        <translation>Glisser sous le plateau</translation>
+    </message>
+    <message id="photos.trace.forget">
+        <source>Forget the corners</source>
+        <translation>Oublier les coins</translation>
+    </message>
+    <message id="photos.delete">
+        <source>Delete the photo</source>
+        <translation>Supprimer la photo</translation>
+    </message>
+    <message id="photos.fit">
+        <source>The whole photo</source>
+        <translation>Toute la photo</translation>
+    </message>
+    <message id="photos.read-only">
+        <source>The library can only be read at the moment: no photo is kept or deleted.</source>
+        <translation>La bibliothèque ne peut qu’être lue pour le moment&#x202f;: aucune photo n’est gardée ni supprimée.</translation>
+    </message>
+    <message id="photos.not-kept">
+        <source>The photo could not be kept.</source>
+        <translation>La photo n’a pas pu être gardée.</translation>
+    </message>
+    <message id="photos.deleted">
+        <source>The photo was deleted.</source>
+        <translation>La photo a été supprimée.</translation>
+    </message>
+    <message id="photo.refused.no-file">
+        <source>{file}: there is no such file, or it cannot be read.</source>
+        <translation>{file}&#x202f;: ce fichier n’existe pas, ou il est illisible.</translation>
+    </message>
+    <message id="photo.refused.heavy">
+        <source>{file}: the file is larger than 64 MB.</source>
+        <translation>{file}&#x202f;: le fichier dépasse 64 Mo.</translation>
+    </message>
+    <message id="photo.refused.no-picture">
+        <source>{file}: this is no picture that can be read.</source>
+        <translation>{file}&#x202f;: ce n’est pas une image lisible.</translation>
+    </message>
+    <message id="photo.refused.huge">
+        <source>{file}: a picture of {width} × {height} pixels is too large to be read.</source>
+        <translation>{file}&#x202f;: une image de {width} × {height} pixels est trop grande pour être lue.</translation>
+    </message>
+    <message id="photo.refused.cut">
+        <source>{file}: this picture is cut off or damaged.</source>
+        <translation>{file}&#x202f;: cette image est coupée ou abîmée.</translation>
+    </message>
 </context>
 </TS>

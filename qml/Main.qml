@@ -160,6 +160,16 @@ ApplicationWindow {
 
             PageLoader {
                 byKeyboard: window.byKeyboard
+                shown: window.desk.page === "photos" && table.session !== null
+                sourceComponent: PhotosPage {
+                    desk: window.desk
+                    session: table.session
+                    onFileAsked: files.askPhoto()
+                }
+            }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
                 shown: window.desk.page === "scan"
                 sourceComponent: ScanPage {
                     desk: window.desk
@@ -187,7 +197,13 @@ ApplicationWindow {
     }
 
     FileDrop {
+        //% "Let go to keep the photo"
+        readonly property string photo: qsTrId("wall.file.drop-photo")
+        //% "Let go to open the game"
+        readonly property string game: qsTrId("wall.file.drop")
+
         anchors.fill: parent
+        title: window.desk.page === "photos" ? photo : game
         onFileDropped: file => window.desk.openFile(file)
         onTextDropped: text => window.desk.openText(text)
     }

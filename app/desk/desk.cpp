@@ -18,6 +18,7 @@ constexpr int untilDrawn = 500;
 
 const QString homePage = QStringLiteral("home");
 const QString tablePage = QStringLiteral("table");
+const QString photosPage = QStringLiteral("photos");
 
 } // namespace
 
@@ -26,7 +27,8 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
       m_games(library, preferences.languageInForce(), this),
       m_samples(preferences.languageInForce(), this), m_rules(preferences.languageInForce(), this),
       m_houseRulings(library, preferences.languageInForce(), this),
-      m_draft(library, preferences.languageInForce(), this), m_page(homePage) {
+      m_draft(library, preferences.languageInForce(), this),
+      m_photos(library, preferences.languageInForce(), this), m_page(homePage) {
     connect(&library, &Library::accessChanged, this, &Desk::followAccess);
     connect(&library, &Library::troubleChanged, this, &Desk::accessChanged);
     connect(&library, &Library::changed, this, &Desk::followGame);
@@ -37,6 +39,16 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
     m_opening.callOnTimeout(this, [this] { m_library.endOpening(); });
     connect(this, &Desk::pageChanged, &m_games,
             [this] { m_games.setLookedAt(m_page == homePage); });
+    connect(this, &Desk::pageChanged, &m_photos,
+            [this] { m_photos.setLookedAt(m_page == photosPage); });
+    connect(this, &Desk::sessionChanged, &m_photos,
+            [this] { m_photos.setSession(m_session.get()); });
+    connect(&m_photos, &PhotosModel::traced, this, [this] { setPage(tablePage); });
+    connect(&m_photos, &PhotosModel::told, this, [this](const QString& text, qint64 removed) {
+        setNotice({.text = text,
+                   .offer = removed != 0 ? Notice::Offer::undo : Notice::Offer::nothing,
+                   .photo = removed});
+    });
 }
 
 Desk::~Desk() = default;
@@ -51,6 +63,7 @@ void Desk::setLanguage() {
     m_rules.setLanguage(language);
     m_houseRulings.setLanguage(language);
     m_draft.setLanguage(language);
+    m_photos.setLanguage(language);
     if (m_session) {
         m_session->setLanguage(language);
     }

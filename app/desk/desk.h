@@ -5,6 +5,7 @@
 #include "app/desk/keys_model.h"
 #include "app/desk/library_model.h"
 #include "app/desk/new_game.h"
+#include "app/desk/photos_model.h"
 #include "app/desk/rules_model.h"
 #include "app/desk/samples_model.h"
 #include "app/session/session.h"
@@ -27,6 +28,7 @@ struct Notice {
     QString text{};
     Offer offer = Offer::nothing;
     GameId game = 0; ///< that undo() or open() is about
+    PhotoId photo = 0; ///< that undo() is about, if it is not 0
 
     bool operator==(const Notice&) const = default;
 };
@@ -42,6 +44,8 @@ class Desk : public QObject {
     Q_PROPERTY(cimaise::KeysModel* keys READ keys CONSTANT FINAL)
     Q_PROPERTY(cimaise::HouseRulingsModel* houseRulings READ houseRulings CONSTANT FINAL)
     Q_PROPERTY(cimaise::NewGame* draft READ draft CONSTANT FINAL)
+    /// Those of the open game.
+    Q_PROPERTY(cimaise::PhotosModel* photos READ photos CONSTANT FINAL)
     Q_PROPERTY(cimaise::Session* session READ session NOTIFY sessionChanged FINAL)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY accessChanged FINAL)
     Q_PROPERTY(QString trouble READ trouble NOTIFY accessChanged FINAL)
@@ -52,8 +56,8 @@ class Desk : public QObject {
     Q_PROPERTY(QString boardQuestion READ boardQuestion NOTIFY boardAskedChanged FINAL)
     /// The answers, by side or by game; empty for a side that cannot be one.
     Q_PROPERTY(QStringList boardSides READ boardSides NOTIFY boardAskedChanged FINAL)
-    /// The page shown: `home`, `new`, `table`, `dispute`, `ruling`, `share`, `scan`, `rules`,
-    /// `settings`.
+    /// The page shown: `home`, `new`, `table`, `dispute`, `ruling`, `share`, `photos`, `scan`,
+    /// `rules`, `settings`.
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY pageChanged FINAL)
     /// The rule that the rules page shows; empty for the list alone.
     Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY ruleChanged FINAL)
@@ -75,6 +79,7 @@ public:
     [[nodiscard]] KeysModel* keys() { return &m_keys; }
     [[nodiscard]] HouseRulingsModel* houseRulings() { return &m_houseRulings; }
     [[nodiscard]] NewGame* draft() { return &m_draft; }
+    [[nodiscard]] PhotosModel* photos() { return &m_photos; }
     [[nodiscard]] Session* session() const { return m_session.get(); }
     [[nodiscard]] bool readOnly() const;
     [[nodiscard]] QString trouble() const;
@@ -93,7 +98,7 @@ public:
 
     Q_INVOKABLE void open(qint64 id);
     Q_INVOKABLE void openSample(int row);
-    /// A game, a link, one board alone, or a picture of a code.
+    /// A game, a link, one board alone, or a picture of a code; on the page of the photos a photo.
     Q_INVOKABLE void openFile(const QUrl& url);
     /// A link, or what a file of a game or of one board holds.
     Q_INVOKABLE void openText(const QString& text);
@@ -230,6 +235,7 @@ private:
     KeysModel m_keys;
     HouseRulingsModel m_houseRulings;
     NewGame m_draft;
+    PhotosModel m_photos;
     std::unique_ptr<Session> m_session;
     Notice m_notice;
     std::optional<BoardAlone> m_board; ///< that came, and about which is asked

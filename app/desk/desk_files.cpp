@@ -102,6 +102,10 @@ QString refusedInWords(const std::string& what, const Refusal& refusal, const Wo
 
 void Desk::openFile(const QUrl& url) {
     const QString path = url.isLocalFile() ? url.toLocalFile() : url.toString();
+    if (m_page == QLatin1String("photos") && !path.endsWith(ending)) {
+        m_photos.add(url);
+        return;
+    }
     // nothing but a plain file is waited for
     if (QFileInfo{path}.isFile() && !QImageReader::imageFormat(path).isEmpty()) {
         openPicture(path);

@@ -11,7 +11,8 @@ namespace {
 /// Whether a page shows the open game.
 bool ofTheGame(const QString& page) {
     return page == QLatin1String("table") || page == QLatin1String("dispute") ||
-           page == QLatin1String("ruling") || page == QLatin1String("share");
+           page == QLatin1String("ruling") || page == QLatin1String("share") ||
+           page == QLatin1String("photos");
 }
 
 } // namespace
@@ -27,7 +28,8 @@ void Desk::setPage(const QString& page) {
     static const QStringList known{
         QStringLiteral("home"),    QStringLiteral("new"),    QStringLiteral("table"),
         QStringLiteral("dispute"), QStringLiteral("ruling"), QStringLiteral("share"),
-        QStringLiteral("scan"),    QStringLiteral("rules"),  QStringLiteral("settings")};
+        QStringLiteral("photos"),  QStringLiteral("scan"),   QStringLiteral("rules"),
+        QStringLiteral("settings")};
     const bool table = page == QLatin1String("table");
     const bool withoutGame = ofTheGame(page) && !m_session;
     if (page == m_page || !known.contains(page) || withoutGame) {
@@ -126,7 +128,11 @@ void Desk::takeOffer() {
     case Notice::Offer::nothing:
         break;
     case Notice::Offer::undo:
-        m_library.restore(taken.game);
+        if (taken.photo != 0) {
+            m_photos.restore(taken.photo);
+        } else {
+            m_library.restore(taken.game);
+        }
         break;
     case Notice::Offer::open:
         open(taken.game);

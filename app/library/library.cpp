@@ -1,6 +1,7 @@
 // Opens the library, reads from it on the caller's thread, and tells how far the writer has come.
 #include "app/library/library.h"
 
+#include "app/library/library_photos.h"
 #include "app/library/library_state.h"
 
 #include <QMetaObject>
@@ -33,6 +34,7 @@ void Library::State::readMemory() {
         settings = tables::settings(*opening.reader);
         names = tables::knownNames(*opening.reader, mostKnownNames);
         lastId = tables::lastId(*opening.reader);
+        lastPhoto = tables::lastPhoto(*opening.reader);
         if (const auto error = opening.reader->takeError()) {
             // nothing is written into a damaged file: not even the next id is known
             opening.access = Access::readOnly;

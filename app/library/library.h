@@ -3,7 +3,9 @@
 
 #include "validators/report/message.h"
 
+#include <QByteArray>
 #include <QObject>
+#include <QPointF>
 #include <QSet>
 #include <QString>
 #include <QStringList>
@@ -79,6 +81,32 @@ struct StoredGame {
     bool operator==(const StoredGame&) const = default;
 };
 
+/// Given by the library; never 0, never used again.
+using PhotoId = qint64;
+
+/// Where a board lies on a photo.
+struct PhotoTrace {
+    /// Its corners from the upper left one clockwise, in fractions of the photo’s width and height;
+    /// empty: nobody has said.
+    std::vector<QPointF> corners;
+    /// Whose board it is.
+    int side = 0;
+    /// When that was said, in milliseconds since 1970, UTC.
+    qint64 traced = 0;
+
+    bool operator==(const PhotoTrace&) const = default;
+};
+
+/// A photo of the table. What it shows is asked for apart: Library::picture().
+struct Photo {
+    PhotoId id = 0;
+    /// When it was kept, in milliseconds since 1970, UTC.
+    qint64 taken = 0;
+    PhotoTrace trace{};
+
+    bool operator==(const Photo&) const = default;
+};
+
 /// `library.sqlite` in one folder. One process writes; the others read, and follow it.
 ///
 /// All functions belong to the thread that made the library. Writing returns at once: a thread of
@@ -99,6 +127,10 @@ public:
 
     /// “Which game was open”: the id as text, empty for none.
     static constexpr auto openGame = "open-game";
+    /// More photos than these are kept of no game.
+    static constexpr qsizetype mostPhotos = 8;
+    /// No photo is larger, in bytes.
+    static constexpr qsizetype largestPhoto = 400'000;
     /// Where list() begins.
     static constexpr qint64 newest = std::numeric_limits<qint64>::max();
 
@@ -163,6 +195,17 @@ public:
     void remove(GameId id);
     void restore(GameId id);
 
+    /// The photos of a game in the order in which they were kept, unsaved ones included.
+    [[nodiscard]] tl::expected<std::vector<Photo>, Message> photos(GameId game) const;
+    /// What a photo shows, as a picture file; empty where it is not there or cannot be read.
+    [[nodiscard]] QByteArray picture(GameId game, PhotoId id) const;
+    /// Keeps a photo with its game: 0 where there are mostPhotos already, or it is too large.
+    PhotoId addPhoto(GameId game, const QByteArray& picture);
+    /// Takes a photo away. restorePhoto() brings it back until the next start.
+    void removePhoto(GameId game, PhotoId id);
+    void restorePhoto(GameId game, PhotoId id);
+    void tracePhoto(GameId game, PhotoId id, const PhotoTrace& trace);
+
     /// A game is being opened: until endOpening(), its opening is to blame for a crash.
     void beginOpening(GameId id);
     void endOpening();
@@ -200,6 +243,8 @@ private:
     void settle();
     void tellRefused();
     void beginToFollow();
+    /// Hands a change of a game’s photos to the writer.
+    template <class Commit, class Replay> void writePhoto(GameId game, Commit commit, Replay replay);
     /// Whether another window has written, or is gone.
     void look();
     void lookAtLock();

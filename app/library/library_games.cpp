@@ -187,7 +187,10 @@ void indexAll(Connection& connection) {
     }
 }
 
-void purge(Connection& connection) { connection.run("DELETE FROM games WHERE removed = 1"); }
+void purge(Connection& connection) {
+    connection.run("DELETE FROM photos WHERE removed = 1");
+    connection.run("DELETE FROM games WHERE removed = 1");
+}
 
 void setSetting(Connection& connection, const QString& key, const QString& value) {
     connection.run("INSERT INTO settings (key, value) VALUES (?, ?)"

@@ -11,8 +11,6 @@ namespace cimaise::tables {
 
 namespace {
 
-/// Later than any evening: the end of the year 9999, in ms.
-constexpr qint64 lastMoment = 253'402'300'799'999;
 /// The wording of an edit: a few names and figures.
 constexpr qsizetype longestWording = 65'536;
 /// That a rulebook could leave open.

@@ -10,6 +10,9 @@ namespace cimaise::tables {
 /// Beyond any id and any count of edits, and a number that QML and SQLite both know exactly.
 inline constexpr qint64 highestNumber = qint64{1} << 53;
 
+/// Later than any evening: the end of the year 9999, in ms.
+inline constexpr qint64 lastMoment = 253'402'300'799'999;
+
 /// In characters. Names of five players with their points have room in a line.
 inline constexpr qsizetype longestLine = 4096;
 

@@ -55,14 +55,29 @@ constexpr std::array version5{
     "ALTER TABLE games ADD COLUMN manner INTEGER NOT NULL DEFAULT 0"sv,
 };
 
+// Photos of the table, kept with their games. `corners` is where the board’s corners are on the
+// photo, “x y x y x y x y” in fractions of its sides; `side` is whose board that is, and `traced`
+// when it was said.
+constexpr std::array version6{
+    "CREATE TABLE photos ("
+    " id INTEGER PRIMARY KEY AUTOINCREMENT,"
+    " game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,"
+    " taken INTEGER NOT NULL, picture BLOB NOT NULL,"
+    " corners TEXT NOT NULL DEFAULT '', side INTEGER NOT NULL DEFAULT 0,"
+    " traced INTEGER NOT NULL DEFAULT 0, removed INTEGER NOT NULL DEFAULT 0) STRICT"sv,
+    "CREATE INDEX photos_by_game ON photos (game, id)"sv,
+    "CREATE INDEX photos_removed ON photos (id) WHERE removed = 1"sv,
+};
+
 // How many open questions of the rulebook each game’s table has answered; those of older games are
 // counted when they are touched again.
-constexpr std::array version6{
+constexpr std::array version7{
     "ALTER TABLE games ADD COLUMN decided INTEGER NOT NULL DEFAULT 0"sv,
 };
 
 constexpr std::array migrations{Migration{version1}, Migration{version2}, Migration{version3},
-                                Migration{version4}, Migration{version5}, Migration{version6}};
+                                Migration{version4}, Migration{version5}, Migration{version6},
+                                Migration{version7}};
 
 } // namespace
 

@@ -19,6 +19,7 @@ struct Library::State {
     QHash<QString, QString> settings{};
     QStringList names{};
     GameId lastId = 0;
+    PhotoId lastPhoto = 0;
     /// The last write that this process has seen, or handed over, of each game that is held.
     QHash<GameId, qint64> marks{};
     /// Runs while this process only follows another, whose last change it knows.

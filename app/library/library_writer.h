@@ -12,6 +12,13 @@
 
 namespace cimaise {
 
+/// A photo whose picture may not be on the disk yet.
+struct PhotoInMemory {
+    Photo photo;
+    bool removed = false;
+    QByteArray picture{}; ///< empty: the library has it
+};
+
 /// One write: a transaction of its own.
 struct Write {
     std::function<void(Connection&)> commit;
@@ -21,6 +28,8 @@ struct Write {
     std::function<void(StoredGame&)> replay{};
     /// The game's mark afterwards; 0 where it stays as it is.
     qint64 leaves = 0;
+    /// Does the same to the game's photos in memory; done twice it comes to the same.
+    std::function<void(std::vector<PhotoInMemory>&)> replayPhotos{};
 };
 
 /// How far the writer has come.

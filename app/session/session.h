@@ -181,6 +181,9 @@ public:
     Q_INVOKABLE QString renamePlayer(int index, const QString& name);
 
     [[nodiscard]] GameId id() const { return m_id; }
+    /// Makes the game one of the library, so that something can be kept beside it: its id, or 0
+    /// where the library takes none.
+    GameId keep();
     /// Somebody else has changed the game: it lies on the table as the library has it now.
     void follow(OpenGame game);
     /// The library's game is no longer the one that was edited here: this one is kept beside it.

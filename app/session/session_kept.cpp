@@ -75,6 +75,11 @@ void Session::beginChange() {
     m_unkept = m_id == 0;
 }
 
+GameId Session::keep() {
+    keepAll();
+    return m_library.access() == Library::Access::writable ? m_id : 0;
+}
+
 void Session::keepStep() {
     const std::size_t index = m_history.index();
     m_places.resize(index); // what could be redone is dropped there as well

@@ -118,7 +118,7 @@ CommandLine readCommandLine(const QCoreApplication& app) {
             .page =
                 oneOf(parser, pageOption,
                       {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
-                       QStringLiteral("dispute"), QStringLiteral("share"), QStringLiteral("scan"),
+                       QStringLiteral("dispute"), QStringLiteral("share"), QStringLiteral("photos"), QStringLiteral("scan"),
                        QStringLiteral("rules"), QStringLiteral("settings")}),
             .appearance =
                 oneOf(parser, appearanceOption, {QStringLiteral("light"), QStringLiteral("dark")}),

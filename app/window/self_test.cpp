@@ -75,7 +75,7 @@ int showTables(Desk& desk, QQuickWindow& window) {
             settle(window);
         }
         if (shown.insert(session.game()).second) { // the first of its game
-            for (const char* page : {"ruling", "dispute", "share", "table"}) {
+            for (const char* page : {"ruling", "dispute", "share", "photos", "table"}) {
                 desk.setPage(QString::fromLatin1(page));
                 settle(window);
             }

@@ -16,6 +16,11 @@ Loader {
         dialogs.askOpen();
     }
 
+    function askPhoto(): void {
+        active = true;
+        dialogs.askPhoto();
+    }
+
     // the game on the table
     function askSave(): void {
         active = true;
@@ -49,6 +54,11 @@ Loader {
         //% "Pictures of a code (*.png *.jpg *.jpeg *.webp)"
         pictures: qsTrId("wall.file.pictures")
         suffix: "cimaise"
+        //% "Choose a photo of the table"
+        photoTitle: qsTrId("wall.file.photo-title")
+        //% "Pictures (*.jpg *.jpeg *.png *.webp)"
+        photos: qsTrId("wall.file.photos")
+        onPhotoChosen: file => loader.desk.photos.add(file)
         onOpenChosen: file => loader.desk.openFile(file)
         onSaveChosen: file => loader.kept !== 0 ? loader.desk.saveKept(loader.kept, file) : loader.desk.saveFile(file)
     }

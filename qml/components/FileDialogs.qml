@@ -12,11 +12,14 @@ Item {
     required property string filter
     required property string pictures
     required property string suffix
+    required property string photoTitle
+    required property string photos
     // where a file is to be kept
     readonly property alias folder: saveDialog.currentFolder
 
     signal openChosen(url file)
     signal saveChosen(url file)
+    signal photoChosen(url file)
 
     function askOpen(): void {
         openDialog.open();
@@ -25,6 +28,19 @@ Item {
     function askSave(file: url): void {
         saveDialog.selectedFile = file;
         saveDialog.open();
+    }
+
+    function askPhoto(): void {
+        photoDialog.open();
+    }
+
+    FileDialog {
+        id: photoDialog
+
+        title: dialogs.photoTitle
+        currentFolder: StandardPaths.writableLocation(StandardPaths.PicturesLocation)
+        nameFilters: [dialogs.photos]
+        onAccepted: dialogs.photoChosen(selectedFile)
     }
 
     FileDialog {

@@ -5,6 +5,8 @@ import Cimaise
 DropArea {
     id: area
 
+    required property string title
+
     signal fileDropped(url file)
     signal textDropped(string text)
 
@@ -35,8 +37,7 @@ DropArea {
         EmptyWall {
             anchors.centerIn: parent
             width: parent.width - 2 * Style.gapHuge
-            //% "Let go to open the game"
-            title: qsTrId("wall.file.drop")
+            title: area.title
         }
     }
 }

@@ -7,6 +7,8 @@ FocusScope {
     focus: true
 
     required property Session session
+    // the photo of the board that is looked at
+    property Trace trace: null
     // a low window: what is entered stands beside the board
     property bool low: false
     // what the keys of the board are heard by

@@ -6,6 +6,7 @@ Loader {
     id: loader
 
     required property Session session
+    required property Trace trace
     property bool low: false
     readonly property GameStage stage: item as GameStage
 
@@ -24,7 +25,8 @@ Loader {
     }
 
     Component.onCompleted: setSource(fileOf(session.game), {
-        "session": session
+        "session": session,
+        "trace": trace
     })
 
     Binding {

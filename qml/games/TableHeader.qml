@@ -10,6 +10,7 @@ PageHeader {
     required property Session session
 
     property bool roomy: false
+    readonly property Trace trace: desk.photos.trace
 
     signal historyAsked
     signal menuAsked
@@ -38,6 +39,20 @@ PageHeader {
         //% "History"
         text: qsTrId("table.history")
         onClicked: header.historyAsked()
+    }
+
+    // a game without a traced photo needs no room for it
+    IconButton {
+        visible: header.trace.kept
+        checked: header.trace.inSight
+        enabled: header.trace.ofThisBoard
+        icon.name: "trace"
+        text: header.trace.shown ?
+        //% "Hide the photo"
+        qsTrId("photos.hide") :
+        //% "Show the photo"
+        qsTrId("photos.show")
+        onClicked: header.trace.shown = !header.trace.shown
     }
 
     IconButton {

@@ -69,6 +69,14 @@ ColumnLayout {
 
         WallButton {
             Layout.fillWidth: true
+            icon.name: "photo"
+            //% "Photos"
+            text: qsTrId("photos.title")
+            onClicked: menu.desk.page = "photos"
+        }
+
+        WallButton {
+            Layout.fillWidth: true
             icon.name: "rules"
             //% "Rules"
             text: qsTrId("table.menu.rules")

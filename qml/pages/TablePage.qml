@@ -133,6 +133,7 @@ WallPage {
                 focus: !page.looking
                 low: page.low
                 session: page.session
+                trace: page.desk.photos.trace
                 visible: !page.looking
             }
 

@@ -71,6 +71,28 @@ TEST_F(LibrarySchema, aLibraryOfVersionOneOpensWithItsGames) {
     EXPECT_EQ(library.create(facts("Next"), document(0)), 8);
 }
 
+TEST_F(LibrarySchema, aLibraryFromBeforeThePhotosOpensWithItsGamesAndTakesPhotos) {
+    constexpr int withoutPhotos = 5;
+    {
+        Connection connection = stranger();
+        ASSERT_FALSE(migrate(connection, libraryMigrations().first(withoutPhotos)));
+        connection.run("INSERT INTO games (id, game, title, players, finished, score, created,"
+                       " updated, position, recency, searched, mark, manner) VALUES"
+                       " (7, 'musee', 'Friday', 'Ana · Bo', 1, '12', 1, 1, 0, 1, 'friday', 9, 1)");
+        connection.run("INSERT INTO steps VALUES (7, 0, 'document', '', 3)");
+        ASSERT_FALSE(connection.takeError());
+    }
+    Library library{folder()};
+    ASSERT_EQ(library.access(), Library::Access::writable) << idOf(library.trouble());
+    EXPECT_EQ(library.load(7)->mark, 9);
+    EXPECT_EQ(library.load(7)->summary.facts.manner, Manner::hidden);
+    EXPECT_EQ(library.load(7)->steps, (std::vector<GameStep>{{.document = "document", .made = 3}}));
+    EXPECT_TRUE(library.photos(7)->empty());
+    EXPECT_GT(library.addPhoto(7, "picture"), 0);
+    ASSERT_TRUE(library.flush());
+    EXPECT_EQ(library.photos(7)->size(), 1U);
+}
+
 TEST_F(LibrarySchema, aNewerVersionIsRefusedInWordsAndKept) {
     writeLibrary();
     stranger().run(QString{"PRAGMA user_version = %1"}.arg(std::ssize(libraryMigrations()) + 1));

@@ -100,6 +100,36 @@ TEST_F(LibraryUnsaved, editsWithoutRoomAreToldKeptAndSavedWithTheNextOne) {
               ", edit 1, edit 3, edit 4");
 }
 
+TEST_F(LibraryUnsaved, photosWithoutRoomAreToldShownAndSavedOnce) {
+    Library library{folder()};
+    const GameId id = library.create(facts("Friday"), document(0));
+    const PhotoId first = library.addPhoto(id, "before");
+    ASSERT_TRUE(library.flush());
+    PhotoId second = 0;
+    const PhotoTrace trace{.corners = {{0, 0}, {1, 0}, {1, 1}, {0, 1}}, .side = 1, .traced = 5};
+    {
+        const FullDisk full{logSize()};
+        second = library.addPhoto(id, "without room");
+        library.tracePhoto(id, second, trace);
+        library.removePhoto(id, first);
+        EXPECT_FALSE(library.flush());
+        EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.disk");
+        EXPECT_TRUE(library.unsavedGames().contains(id));
+        ASSERT_EQ(library.photos(id)->size(), 1U) << "what is not on disk yet is read from memory";
+        EXPECT_EQ(library.photos(id)->front().trace, trace);
+        EXPECT_EQ(library.picture(id, second), "without room");
+    }
+    library.retry();
+    ASSERT_TRUE(library.flush());
+    EXPECT_EQ(idOf(library.saveTrouble()), "");
+    ASSERT_EQ(library.photos(id)->size(), 1U);
+    EXPECT_EQ(library.photos(id)->front().trace, trace);
+    EXPECT_EQ(library.picture(id, second), "without room");
+    Connection other = stranger();
+    EXPECT_EQ(other.valueOf("SELECT group_concat(id || ':' || removed) FROM photos").toString(),
+              "1:1,2:0");
+}
+
 TEST_F(LibraryUnsaved, anExplicitRetrySavesAndReportsItself) {
     Library library{folder()};
     ASSERT_TRUE(library.flush());

@@ -9,6 +9,9 @@ Item {
     id: plank
 
     required property ArtSocietyWallPart part
+    required property Trace trace
+    // one looks through squares and tiles at the photo below
+    readonly property bool traced: trace !== null && trace.inSight
     required property int cell
     // the keyboard is on the wall
     required property bool active
@@ -57,6 +60,15 @@ Item {
             }
         }
 
+        TracePicture {
+            anchors {
+                fill: parent
+                margins: plank.rim
+            }
+            trace: plank.trace
+            visible: plank.traced
+        }
+
         Repeater {
             model: plank.part.squares
 
@@ -69,6 +81,7 @@ Item {
                 width: plank.cell
                 height: plank.cell
                 z: fits !== "" ? 3 : 0
+                bare: plank.traced
             }
         }
 
@@ -101,6 +114,7 @@ Item {
                 width: columns * plank.cell
                 height: rows * plank.cell
                 cell: plank.cell
+                opacity: plank.traced ? 0.5 : 1
             }
         }
     }

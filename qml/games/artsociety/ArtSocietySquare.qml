@@ -13,8 +13,10 @@ Rectangle {
     required property string fits
     required property bool best
     required property string accessibleName
+    // one looks through it
+    property bool bare: false
 
-    color: eyeline ? Style.panel : Style.wallShade
+    color: bare ? "transparent" : eyeline ? Style.panel : Style.wallShade
     border {
         width: 1
         color: Style.outline

@@ -130,6 +130,7 @@ GameStage {
                 fitting: stage.table.mode === ArtSocietyTable.Fit
                 focus: true
                 part: stage.table.wall
+                trace: stage.trace
             }
 
             RowLayout {

@@ -9,6 +9,8 @@ FocusScope {
     id: wall
 
     required property ArtSocietyWallPart part
+    // a photo of the wall, to lie under the tiles
+    property Trace trace: null
     // places are looked for
     property bool fitting: false
     property real zoom: 1
@@ -116,6 +118,7 @@ FocusScope {
             fitting: wall.fitting
             small: wall.small
             part: wall.part
+            trace: wall.trace
             onTouched: wall.forceActiveFocus(Qt.MouseFocusReason)
         }
     }

@@ -107,6 +107,13 @@ GameStage {
                     piles: stage.table.piles
                     terse: stage.height < 480 * Style.scale
                     onCoinsAsked: stage.table.mode = MuseTable.Coins
+
+                    // cards lie as they like: all of it
+                    PhotoPiece {
+                        parent: room
+                        space: -1
+                        trace: stage.trace
+                    }
                 }
             }
 

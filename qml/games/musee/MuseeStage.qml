@@ -93,6 +93,12 @@ GameStage {
                     locked: stage.session.readOnly
                     table: stage.table
 
+                    PhotoPiece {
+                        parent: room
+                        space: stage.table.selected
+                        trace: stage.trace
+                    }
+
                     // over the foot of the wall: nothing makes way for it
                     HandTray {
                         readonly property bool fits: board.wallBottom + height <= board.height

@@ -112,6 +112,12 @@ GameStage {
                     focus: true
                     locked: stage.session.readOnly
                     part: stage.table.board
+
+                    PhotoPiece {
+                        parent: room
+                        space: stage.table.board.selected
+                        trace: stage.trace
+                    }
                 }
             }
 

@@ -1,0 +1,87 @@
+// Of several photos of a board the one that was traced last is shown. It is read and squared when it
+// comes into sight, and let go when it is hidden.
+#include "app/desk/trace.h"
+
+#include "app/entry/board_parts.h"
+#include "app/photos/photo_file.h"
+#include "app/photos/squaring.h"
+
+#include <utility>
+
+namespace cimaise {
+
+Trace::Trace(Library& library, QObject* parent) : QObject(parent), m_library(library) {}
+
+void Trace::setSession(Session* session) {
+    if (m_session != nullptr) {
+        disconnect(m_session, nullptr, this, nullptr);
+    }
+    m_session = session;
+    m_shown = true;
+    if (session != nullptr) {
+        connect(session, &Session::currentSideChanged, this, &Trace::look);
+        connect(session, &Session::changed, this, &Trace::follow);
+    }
+    look();
+}
+
+void Trace::look() {
+    Photo traced;
+    bool kept = false;
+    const auto photos = m_session != nullptr && m_session->id() != 0
+                            ? m_library.photos(m_session->id())
+                            : std::vector<Photo>{};
+    for (const Photo& photo : photos.value_or(std::vector<Photo>{})) {
+        const bool isTraced = goRoundABoard(photo.trace.corners);
+        kept = kept || isTraced;
+        if (isTraced && photo.trace.side == m_session->currentSide() &&
+            photo.trace.traced >= traced.trace.traced) {
+            traced = photo;
+        }
+    }
+    const double aspect =
+        m_session != nullptr ? boardAspect(m_session->current(), m_session->currentSide()) : 1;
+    const bool same = traced == m_traced && aspect == m_aspect;
+    m_traced = std::move(traced);
+    m_aspect = aspect;
+    if (!same) {
+        square();
+    }
+    if (!same || kept != std::exchange(m_kept, kept)) {
+        m_kept = kept;
+        emit changed();
+    }
+}
+
+void Trace::follow() {
+    if (isOfThisBoard()) { // mostly an edit, which leaves the board's measures as they are
+        look();
+    }
+}
+
+void Trace::square() {
+    m_picture = isOfThisBoard() && m_shown
+                    ? squared(shownPhoto(m_library.picture(m_session->id(), m_traced.id)),
+                              m_traced.trace.corners, m_aspect)
+                    : QImage{};
+}
+
+void Trace::setShown(bool shown) {
+    if (shown != m_shown) {
+        m_shown = shown;
+        square();
+        emit changed();
+    }
+}
+
+QRectF Trace::partOf(int space) const {
+    const BoardPart part =
+        m_session != nullptr ? boardPart(m_session->current(), m_session->currentSide(), space)
+                             : BoardPart{};
+    // corners are laid by hand: a little of what lies around belongs to the piece
+    constexpr double around = 0.12;
+    const QRectF piece{part.x, part.y, part.width, part.height};
+    return piece.adjusted(-around * part.width, -around * part.height, around * part.width, around * part.height) & QRectF{0, 0, 1, 1};
+}
+
+} // namespace cimaise

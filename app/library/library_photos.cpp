@@ -1,0 +1,107 @@
+// Photos are kept beside the undo history: a position that is taken back takes no evidence away.
+#include "app/library/library_photos.h"
+
+#include "app/library/library_row.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <cmath>
+
+namespace cimaise::tables {
+
+namespace {
+
+/// More sides than any game has.
+constexpr qint64 mostSides = 1000;
+constexpr qsizetype cornerFigures = 8;
+
+QString written(const std::vector<QPointF>& corners) {
+    QStringList figures;
+    for (const QPointF& corner : corners) {
+        figures << QString::number(corner.x(), 'f', 5) << QString::number(corner.y(), 'f', 5);
+    }
+    return figures.join(u' ');
+}
+
+/// Four corners on the photo; none for anything else.
+std::vector<QPointF> readCorners(const QString& text) {
+    std::vector<double> figures;
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        const double figure = word.toDouble(&isNumber);
+        if (!isNumber || !std::isfinite(figure) || figure < 0 || figure > 1) {
+            return {};
+        }
+        figures.push_back(figure);
+    }
+    if (std::ssize(figures) != cornerFigures) {
+        return {};
+    }
+    std::vector<QPointF> corners;
+    for (std::size_t i = 0; i + 1 < figures.size(); i += 2) {
+        corners.emplace_back(figures[i], figures[i + 1]);
+    }
+    return corners;
+}
+
+} // namespace
+
+std::vector<PhotoInMemory> photos(Connection& connection, GameId game) {
+    std::vector<PhotoInMemory> all;
+    connection.run(
+        "SELECT id, taken, " + boundedText("corners", longestLine) +
+            ", side, traced, removed FROM photos WHERE game = ? ORDER BY id LIMIT 1000",
+        {game}, [&](const QSqlQuery& row) {
+            const auto id = numberIn(row, 0, 1, highestNumber);
+            if (!id) {
+                return; // or nobody could say which one is meant
+            }
+            const Photo photo{
+                .id = *id,
+                .taken = numberIn(row, 1, 0, lastMoment).value_or(0),
+                .trace = {.corners = readCorners(textIn(row, 2).value_or(QString{})),
+                          .side =
+                              static_cast<int>(numberIn(row, 3, 0, mostSides).value_or(0)),
+                          .traced = numberIn(row, 4, 0, lastMoment).value_or(0)}};
+            all.push_back({.photo = photo, .removed = numberIn(row, 5, 0, 1).value_or(0) == 1});
+        });
+    return all;
+}
+
+QByteArray picture(Connection& connection, GameId game, PhotoId id) {
+    QByteArray bytes;
+    connection.run("SELECT picture FROM photos WHERE game = ? AND id = ?"
+                   " AND typeof(picture) = 'blob' AND length(picture) <= ?",
+                   {game, id, Library::largestPhoto},
+                   [&](const QSqlQuery& row) { bytes = row.value(0).toByteArray(); });
+    return bytes;
+}
+
+PhotoId lastPhoto(Connection& connection) {
+    PhotoId last = 0;
+    const auto consider = [&](const QSqlQuery& row) {
+        last = std::max(last, numberIn(row, 0, 0, highestNumber).value_or(0));
+    };
+    connection.run("SELECT seq FROM sqlite_sequence WHERE name = 'photos'", {}, consider);
+    connection.run("SELECT max(id) FROM photos WHERE id <= ?", {highestNumber}, consider);
+    return last;
+}
+
+void addPhoto(Connection& connection, GameId game, const Photo& photo, const QByteArray& picture) {
+    connection.run("INSERT INTO photos (id, game, taken, picture) SELECT ?, id, ?, ? FROM games"
+                   " WHERE id = ?",
+                   {photo.id, photo.taken, picture, game});
+}
+
+void setPhotoRemoved(Connection& connection, GameId game, PhotoId id, bool removed) {
+    connection.run("UPDATE photos SET removed = ? WHERE game = ? AND id = ?",
+                   {removed ? 1 : 0, game, id});
+}
+
+void tracePhoto(Connection& connection, GameId game, PhotoId id, const PhotoTrace& trace) {
+    connection.run(
+        "UPDATE photos SET corners = ?, side = ?, traced = ? WHERE game = ? AND id = ?",
+        {written(trace.corners), trace.side, trace.traced, game, id});
+}
+
+} // namespace cimaise::tables

@@ -1,0 +1,172 @@
+// The size is asked for before anything is decoded, and a large picture is decoded small.
+#include "app/photos/photo_file.h"
+
+#include "validators/layout/shown_text.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QPainter>
+#include <algorithm>
+#include <array>
+
+namespace cimaise {
+
+namespace {
+
+/// What one picture may take while it is decoded, in MB.
+constexpr int mostMemory = 256;
+
+/// Others can do more than show a picture.
+bool isPhotoFormat(const QByteArray& format) {
+    constexpr std::array known{"jpeg", "jpg", "png", "webp", "bmp", "tiff", "heic", "heif", "avif"};
+    return std::ranges::any_of(known, [&](const char* name) { return format == name; });
+}
+
+tl::unexpected<Message> refused(TextId why, const QString& path,
+                                std::vector<Argument> further = {}) {
+    further.insert(further.begin(),
+                   {"file", shownPath(QFileInfo{path}.fileName().toStdString())});
+    return tl::unexpected(Message{.text = why, .arguments = std::move(further)});
+}
+
+/// Whether a JPEG comes to its end: its readers fill up what is missing with grey, and say nothing.
+bool isWhole(const QByteArray& jpeg) {
+    constexpr uchar mark = 0xff;
+    constexpr uchar scan = 0xda;
+    constexpr uchar end = 0xd9;
+    const auto at = [&](qsizetype place) { return static_cast<uchar>(jpeg[place]); };
+    qsizetype place = 2;
+    while (place + 3 < jpeg.size() || (place + 1 < jpeg.size() && at(place + 1) == end)) {
+        const uchar kind = at(place) == mark ? at(place + 1) : uchar{0};
+        if (kind == end) {
+            return true;
+        }
+        const bool bare = kind == 0 || kind == mark || (kind >= 0xd0 && kind <= 0xd7);
+        // what is compressed, and what no segment holds, is walked through
+        place += bare ? 1 : 2 + at(place + 2) * 256 + at(place + 3);
+        if (bare || kind == scan) {
+            place = jpeg.indexOf(static_cast<char>(mark), place);
+            if (place < 0) {
+                return false;
+            }
+        }
+    }
+    return false;
+}
+
+QSize fitting(const QSize& size, int longest) {
+    return std::max(size.width(), size.height()) <= longest
+               ? size
+               : size.scaled(longest, longest, Qt::KeepAspectRatio).expandedTo({1, 1});
+}
+
+/// Without what the file says beside the picture, and on white where one looks through.
+QImage bare(const QImage& picture) {
+    QImage drawn{picture.size(), QImage::Format_RGB32};
+    drawn.fill(Qt::white);
+    QPainter painter{&drawn};
+    painter.drawImage(0, 0, picture);
+    return drawn;
+}
+
+QByteArray jpegOf(const QImage& picture, int quality) {
+    QByteArray bytes;
+    QBuffer buffer{&bytes};
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "JPEG", quality);
+    return bytes;
+}
+
+tl::expected<QByteArray, Message> bytesIn(const QString& path) {
+    QFile file{path};
+    // nothing but a plain file is waited for
+    if (!QFileInfo{path}.isFile() || !file.open(QIODevice::ReadOnly)) {
+        //% "{file}: there is no such file, or it cannot be read."
+        return refused(CIMAISE_TEXT("photo.refused.no-file"), path);
+    }
+    if (file.size() > largestPhotoFile) {
+        //% "{file}: the file is larger than 64 MB."
+        return refused(CIMAISE_TEXT("photo.refused.heavy"), path);
+    }
+    return file.readAll();
+}
+
+/// Why a picture is not even begun to be read; none where it is.
+std::optional<Message> faultOf(const QImageReader& reader, const QByteArray& format,
+                               const QString& path) {
+    const QSize size = reader.size();
+    if (!isPhotoFormat(format) || size.isEmpty()) {
+        //% "{file}: this is no picture that can be read."
+        return refused(CIMAISE_TEXT("photo.refused.no-picture"), path).value();
+    }
+    if (qint64{size.width()} * size.height() > mostPhotoPixels) {
+        //% "{file}: a picture of {width} × {height} pixels is too large to be read."
+        return refused(CIMAISE_TEXT("photo.refused.huge"), path,
+                       {{"width", size.width()}, {"height", size.height()}})
+            .value();
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+tl::expected<QByteArray, Message> photoIn(const QString& path, qsizetype largest) {
+    tl::expected<QByteArray, Message> bytes = bytesIn(path);
+    if (!bytes) {
+        return bytes;
+    }
+    QBuffer buffer{&*bytes};
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader::setAllocationLimit(mostMemory);
+    QImageReader reader{&buffer};
+    reader.setAutoTransform(true);
+    const QByteArray format = reader.format();
+    if (const std::optional<Message> fault = faultOf(reader, format, path)) {
+        return tl::unexpected(*fault);
+    }
+    reader.setScaledSize(fitting(reader.size(), longestPhotoSide));
+    const bool whole = !format.startsWith("jp") || isWhole(*bytes);
+    QByteArray kept = whole ? photoOf(reader.read(), largest) : QByteArray{};
+    if (kept.isEmpty()) {
+        //% "{file}: this picture is cut off or damaged."
+        return refused(CIMAISE_TEXT("photo.refused.cut"), path);
+    }
+    return kept;
+}
+
+QByteArray photoOf(const QImage& picture, qsizetype largest) {
+    if (picture.isNull()) {
+        return {};
+    }
+    constexpr int finest = 90;
+    constexpr int coarsest = 30; // below, a smaller picture shows more
+    constexpr int step = 15;
+    QImage drawn = bare(picture.scaled(fitting(picture.size(), longestPhotoSide),
+                                       Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    while (true) {
+        for (int quality = finest; quality >= coarsest; quality -= step) {
+            if (QByteArray bytes = jpegOf(drawn, quality); bytes.size() <= largest) {
+                return bytes;
+            }
+        }
+        const QSize smaller = fitting(drawn.size(), std::max(drawn.width(), drawn.height()) * 3 / 4);
+        drawn = drawn.scaled(smaller, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    }
+}
+
+QImage shownPhoto(const QByteArray& kept, int longest) {
+    QBuffer buffer;
+    buffer.setData(kept);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader{&buffer, "jpeg"};
+    const QSize size = reader.size();
+    if (size.isEmpty() || qint64{size.width()} * size.height() > mostPhotoPixels) {
+        return {};
+    }
+    reader.setScaledSize(fitting(size, longest));
+    return reader.read();
+}
+
+} // namespace cimaise

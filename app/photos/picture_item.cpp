@@ -1,0 +1,60 @@
+// The picture is handed to the card once; parts are cut out there.
+#include "app/photos/picture_item.h"
+
+#include <QQuickWindow>
+#include <QSGImageNode>
+#include <memory>
+#include <utility>
+
+namespace cimaise {
+
+PictureItem::PictureItem(QQuickItem* parent) : QQuickItem(parent) {
+    setFlag(ItemHasContents);
+    connect(this, &QQuickItem::widthChanged, this, &QQuickItem::update);
+    connect(this, &QQuickItem::heightChanged, this, &QQuickItem::update);
+}
+
+void PictureItem::setPicture(const QImage& picture) {
+    if (picture.cacheKey() != m_picture.cacheKey()) {
+        m_picture = picture;
+        m_isNew = true;
+        update();
+        emit pictureChanged();
+    }
+}
+
+void PictureItem::setPart(const QRectF& part) {
+    if (part != m_part) {
+        m_part = part;
+        update();
+        emit partChanged();
+    }
+}
+
+double PictureItem::aspect() const {
+    return m_picture.isNull() ? 1
+                              : static_cast<double>(m_picture.width()) / m_picture.height();
+}
+
+QSGNode* PictureItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
+    std::unique_ptr<QSGImageNode> node{static_cast<QSGImageNode*>(old)};
+    if (m_picture.isNull()) {
+        return nullptr;
+    }
+    const bool begun = node != nullptr;
+    if (!begun) {
+        node.reset(window()->createImageNode());
+        node->setOwnsTexture(true);
+        node->setFiltering(QSGTexture::Linear);
+    }
+    if (std::exchange(m_isNew, false) || !begun) {
+        node->setTexture(window()->createTextureFromImage(m_picture));
+    }
+    const QSizeF size = m_picture.size();
+    node->setRect(boundingRect());
+    node->setSourceRect({m_part.x() * size.width(), m_part.y() * size.height(),
+                         m_part.width() * size.width(), m_part.height() * size.height()});
+    return node.release();
+}
+
+} // namespace cimaise

@@ -1,0 +1,41 @@
+// Shows a picture that lies in memory, or a part of it.
+#pragma once
+
+#include <QImage>
+#include <QQuickItem>
+
+namespace cimaise {
+
+class PictureItem : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Stretched over the item.
+    Q_PROPERTY(QImage picture READ picture WRITE setPicture NOTIFY pictureChanged FINAL)
+    /// What of it is shown, in fractions of its sides.
+    Q_PROPERTY(QRectF part READ part WRITE setPart NOTIFY partChanged FINAL)
+    /// Its width by its height; 1 where there is none.
+    Q_PROPERTY(double aspect READ aspect NOTIFY pictureChanged FINAL)
+
+public:
+    explicit PictureItem(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] const QImage& picture() const { return m_picture; }
+    void setPicture(const QImage& picture);
+    [[nodiscard]] const QRectF& part() const { return m_part; }
+    void setPart(const QRectF& part);
+    [[nodiscard]] double aspect() const;
+
+Q_SIGNALS:
+    void pictureChanged();
+    void partChanged();
+
+protected:
+    QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
+
+private:
+    QImage m_picture;
+    QRectF m_part{0, 0, 1, 1};
+    bool m_isNew = false; ///< the card has not got it yet
+};
+
+} // namespace cimaise

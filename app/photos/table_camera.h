@@ -1,0 +1,54 @@
+// A camera that a photo of the table is taken with.
+#pragma once
+
+#include <QImage>
+#include <QObject>
+#include <QQmlEngine>
+#include <memory>
+
+class QCamera;
+class QImageCapture;
+class QMediaCaptureSession;
+
+namespace cimaise {
+
+class TableCamera : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// What shows the camera's picture: a VideoOutput. The camera is on from then on.
+    Q_PROPERTY(QObject* output READ output WRITE setOutput NOTIFY outputChanged FINAL)
+    /// Why nothing is seen: `no-camera`, `refused`; empty while it sees.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged FINAL)
+    Q_PROPERTY(bool ready READ isReady NOTIFY readyChanged FINAL)
+
+public:
+    explicit TableCamera(QObject* parent = nullptr);
+    TableCamera(const TableCamera&) = delete;
+    TableCamera& operator=(const TableCamera&) = delete;
+    TableCamera(TableCamera&&) = delete;
+    TableCamera& operator=(TableCamera&&) = delete;
+    ~TableCamera() override;
+
+    [[nodiscard]] QObject* output() const { return m_output; }
+    void setOutput(QObject* output);
+    [[nodiscard]] const QString& trouble() const { return m_trouble; }
+    [[nodiscard]] bool isReady() const;
+    Q_INVOKABLE void take();
+
+Q_SIGNALS:
+    void outputChanged();
+    void troubleChanged();
+    void readyChanged();
+    void taken(const QImage& picture);
+
+private:
+    void setTrouble(const QString& trouble);
+
+    QObject* m_output = nullptr;
+    QString m_trouble;
+    std::unique_ptr<QCamera> m_camera;
+    std::unique_ptr<QImageCapture> m_capture;
+    std::unique_ptr<QMediaCaptureSession> m_session; // last: it knows the others
+};
+
+} // namespace cimaise

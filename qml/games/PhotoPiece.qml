@@ -1,0 +1,45 @@
+// The piece of a photo that belongs to the space in hand; it lies away from that space, so that both
+// are in sight, and takes no touch.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+Rectangle {
+    id: piece
+
+    property Trace trace: null
+    // see Trace.partOf()
+    required property int space
+    readonly property rect part: trace !== null && trace.inSight ? trace.partOf(space) : Qt.rect(0, 0, 1, 1)
+    // the width of the piece by its height
+    readonly property real aspect: shown.aspect * part.width / part.height
+    readonly property bool whole: part.width === 1 && part.height === 1
+    readonly property real most: whole ? 0.5 : 0.3
+
+    x: part.x + part.width / 2 < 0.5 ? parent.width - width : 0
+    y: part.y + part.height / 2 < 0.5 ? parent.height - height : 0
+    z: 3
+    width: Math.round(Math.min(parent.width * most, parent.height * 0.5 * aspect))
+    height: Math.round(width / aspect)
+    visible: trace !== null && trace.inSight
+    color: Style.shadow
+    border {
+        width: 3
+        color: Style.accent
+    }
+
+    Accessible.role: Accessible.Graphic
+    //% "This part of the photo"
+    Accessible.name: qsTrId("photos.piece")
+
+    TracePicture {
+        id: shown
+
+        anchors {
+            fill: parent
+            margins: 3
+        }
+        part: piece.part
+        trace: piece.trace
+    }
+}

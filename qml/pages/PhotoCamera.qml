@@ -1,0 +1,64 @@
+// What the camera sees, until the photo is taken.
+import QtMultimedia
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: page
+
+    signal taken(var picture)
+
+    TableCamera {
+        id: camera
+
+        onTaken: picture => page.taken(picture)
+    }
+
+    ColumnLayout {
+        anchors {
+            fill: parent
+            margins: Style.gapWide
+        }
+        spacing: Style.gapWide
+
+        Rectangle {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            color: Style.wallShade
+            radius: Style.radius
+
+            VideoOutput {
+                id: output
+
+                anchors.fill: parent
+                visible: camera.trouble === ""
+                Component.onCompleted: camera.output = output
+            }
+
+            WallText {
+                anchors.centerIn: parent
+                width: parent.width - 2 * Style.gapWide
+                horizontalAlignment: Text.AlignHCenter
+                //% "There is no camera here. Choose a picture, or drop one on this page."
+                readonly property string noCamera: qsTrId("photos.no-camera")
+                //% "The camera cannot be used: another program has it, or it is not allowed. Choose a picture, or drop one on this page."
+                readonly property string refused: qsTrId("photos.camera-refused")
+                text: camera.trouble === "no-camera" ? noCamera : refused
+                visible: camera.trouble !== ""
+            }
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            enabled: camera.ready
+            focus: true
+            icon.name: "photo"
+            kind: WallButton.Primary
+            //% "Take a photo"
+            text: qsTrId("photos.take")
+            onClicked: camera.take()
+        }
+    }
+}

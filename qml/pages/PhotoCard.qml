@@ -1,0 +1,70 @@
+// A photo in the list: small, with when it was kept and whose board lies on it.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+Pressable {
+    id: card
+
+    required property PhotosModel photos
+    required property double photoId
+    required property string taken
+    required property string traced
+    required property string accessibleName
+
+    implicitHeight: Math.round(width * 0.75) + words.height + Style.gap
+    text: accessibleName
+
+    contentItem: Item {
+        PictureItem {
+            id: picture
+
+            readonly property real room: Math.round(card.width * 0.75) - Style.gap
+
+            x: Math.round((parent.width - width) / 2)
+            width: Math.min(parent.width, room * aspect)
+            height: width / aspect
+            picture: card.photos.thumbnailOf(card.photoId)
+        }
+
+        Column {
+            id: words
+
+            width: parent.width
+            anchors.bottom: parent.bottom
+
+            WallText {
+                width: parent.width
+                Accessible.ignored: true
+                text: card.taken
+                font.pixelSize: Style.smallSize
+                horizontalAlignment: Text.AlignHCenter
+            }
+
+            WallText {
+                width: parent.width
+                Accessible.ignored: true
+                text: card.traced
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+                horizontalAlignment: Text.AlignHCenter
+            }
+        }
+    }
+
+    padding: Style.gapTiny
+
+    background: Rectangle {
+        color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
+        radius: Style.radius
+        border {
+            width: 1
+            color: Style.outline
+        }
+
+        FocusRing {
+            distance: 1
+            visible: card.visualFocus
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// The four corners of a board on its photo, and the edges between them.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+Item {
+    id: corners
+
+    required property Tracing tracing
+    readonly property list<string> names: [
+        //% "Upper left corner"
+        qsTrId("photos.corner.0"),
+        //% "Upper right corner"
+        qsTrId("photos.corner.1"),
+        //% "Lower right corner"
+        qsTrId("photos.corner.2"),
+        //% "Lower left corner"
+        qsTrId("photos.corner.3")]
+
+    Repeater {
+        model: handles.count
+
+        PhotoEdge {
+            required property int index
+
+            from: handles.itemAt(index) as PhotoCorner
+            to: handles.itemAt((index + 1) % handles.count) as PhotoCorner
+            sound: corners.tracing.sound
+        }
+    }
+
+    Repeater {
+        id: handles
+
+        model: corners.tracing
+
+        PhotoCorner {
+            required property int index
+            required property real across
+            required property real down
+
+            at: Qt.point(across * corners.width, down * corners.height)
+            name: corners.names[index] ?? ""
+            onDragged: (x, y) => corners.tracing.moveTo(index, x / corners.width, y / corners.height)
+            onNudged: (x, y) => corners.tracing.moveBy(index, x / corners.width, y / corners.height)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// All photos of the game, and the ways for one to come in.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallScroll {
+    id: list
+
+    required property PhotosModel photos
+    property bool locked: false
+    readonly property int columns: Math.max(1, Math.floor(innerWidth / (150 * Style.scale)))
+
+    signal cameraAsked
+    signal fileAsked
+
+    WallText {
+        Layout.fillWidth: true
+        //% "A photo of the table is kept with the game, on this device alone: it goes into no file and no link. There is room for eight."
+        text: qsTrId("photos.advice")
+        color: Style.inkSoft
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: Style.gap
+        visible: list.photos.count > 0
+
+        Repeater {
+            model: list.photos
+
+            PhotoCard {
+                width: Math.floor((list.innerWidth - (list.columns - 1) * Style.gap) / list.columns)
+                photos: list.photos
+                onClicked: list.photos.current = photoId
+            }
+        }
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        enabled: !list.locked && !list.photos.full && !list.photos.busy
+        icon.name: "photo"
+        //% "Take a photo"
+        text: qsTrId("photos.take")
+        onClicked: list.cameraAsked()
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        enabled: !list.locked && !list.photos.full && !list.photos.busy
+        focus: true
+        icon.name: "open"
+        //% "Choose a picture"
+        text: qsTrId("photos.file")
+        onClicked: list.fileAsked()
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        //% "The photo is being made ready."
+        readonly property string busy: qsTrId("photos.busy")
+        //% "There are eight photos of this game already. Delete one to keep another."
+        readonly property string full: qsTrId("photos.full")
+        text: list.photos.busy ? busy : list.photos.full ? full : ""
+        color: Style.inkSoft
+        horizontalAlignment: Text.AlignHCenter
+    }
+}

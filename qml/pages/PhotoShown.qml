@@ -1,0 +1,117 @@
+// One photo, and what can be done with it; while it is traced the corners of the board on it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: shown
+
+    required property PhotosModel photos
+    required property Session session
+    readonly property Tracing tracing: photos.tracing
+    readonly property bool low: height < 420 && width > height
+
+    GridLayout {
+        anchors.fill: parent
+        columnSpacing: 0
+        columns: shown.low ? 2 : 1
+        rowSpacing: 0
+
+        PhotoView {
+            id: view
+
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            focus: true
+            photos: shown.photos
+
+            PhotoCorners {
+                anchors.fill: parent
+                tracing: shown.tracing
+                visible: shown.photos.isTracing
+            }
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.margins: Style.gap
+            Layout.preferredWidth: 1
+            spacing: Style.gap
+
+            WallText {
+                Layout.fillWidth: true
+                //% "Drag the four corners onto those of the board, or onto the outermost cards. Arrow keys move them as well."
+                readonly property string advice: qsTrId("photos.trace.advice")
+                //% "The corners must go round the board, each in its place."
+                readonly property string unsound: qsTrId("photos.trace.unsound")
+                text: shown.tracing.sound ? advice : unsound
+                color: shown.tracing.sound ? Style.inkSoft : Style.illegal
+                font.pixelSize: Style.smallSize
+                visible: shown.photos.isTracing
+            }
+
+            SegmentedChoice {
+                Layout.fillWidth: true
+                //% "Whose board it is"
+                name: qsTrId("photos.trace.whose")
+                current: shown.tracing.side
+                options: shown.session.sides.count > 1 ? [...Array(shown.session.sides.count).keys()].map(side => shown.session.sheet.sideName(side)) : []
+                visible: shown.photos.isTracing && shown.session.sides.count > 1
+                onChosen: index => shown.tracing.side = index
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: Style.gap
+
+                WallButton {
+                    width: Math.min(implicitWidth, parent.width)
+                    enabled: !shown.session.readOnly && (!shown.photos.isTracing || shown.tracing.sound)
+                    icon.name: "trace"
+                    kind: WallButton.Primary
+                    //% "Trace the board"
+                    readonly property string begin: qsTrId("photos.trace")
+                    //% "Lay it under the board"
+                    readonly property string keep: qsTrId("photos.trace.keep")
+                    text: shown.photos.isTracing ? keep : begin
+                    onClicked: shown.photos.isTracing ? shown.photos.keepTracing() : shown.photos.beginTracing()
+                }
+
+                WallButton {
+                    width: Math.min(implicitWidth, parent.width)
+                    enabled: !shown.session.readOnly
+                    icon.name: "clear"
+                    //% "Forget the corners"
+                    text: qsTrId("photos.trace.forget")
+                    visible: shown.photos.isTracing
+                    onClicked: shown.photos.forgetTracing()
+                }
+
+                WallButton {
+                    width: Math.min(implicitWidth, parent.width)
+                    enabled: !shown.session.readOnly
+                    icon.name: "delete"
+                    kind: WallButton.Danger
+                    //% "Delete the photo"
+                    text: qsTrId("photos.delete")
+                    visible: !shown.photos.isTracing
+                    onClicked: shown.photos.remove(shown.photos.current)
+                }
+
+                IconButton {
+                    icon.name: view.zoomed ? "fit" : "zoom"
+                    text: view.zoomed ?
+                    //% "The whole photo"
+                    qsTrId("photos.fit") :
+                    //% "Look closer"
+                    qsTrId("art.wall.zoom")
+                    onClicked: view.zoomBy(view.zoomed ? 0 : 2)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// The photos of the table that are kept with the game: all of them, one that is looked at or traced,
+// and the camera.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+    required property Session session
+    readonly property PhotosModel photos: desk.photos
+    readonly property bool looking: photos.current !== 0
+    property bool shooting: false
+
+    signal fileAsked
+
+    // one step at a time: from the corners to the photo, to all photos, to the table
+    function stepBack(): bool {
+        if (shooting)
+            shooting = false;
+        else if (photos.isTracing)
+            photos.endTracing();
+        else if (looking)
+            photos.current = 0;
+        else
+            return false;
+        return true;
+    }
+
+    // what is shown by now has the keyboard
+    function takeKeyboard(): void {
+        (looking ? shown : list).forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    //% "Photos"
+    title: qsTrId("photos.title")
+
+    onLookingChanged: takeKeyboard()
+    Keys.onEscapePressed: event => event.accepted = stepBack()
+    Keys.onBackPressed: event => event.accepted = stepBack()
+
+    header: PageHeader {
+        title: page.looking ? page.photos.currentText : page.title
+        onBack: if (!page.stepBack())
+            page.desk.back()
+    }
+
+    PhotoList {
+        id: list
+
+        anchors.fill: parent
+        focus: !page.looking
+        locked: page.session.readOnly
+        photos: page.photos
+        visible: !page.looking && !page.shooting
+        onCameraAsked: page.shooting = true
+        onFileAsked: page.fileAsked()
+    }
+
+    PhotoShown {
+        id: shown
+
+        anchors.fill: parent
+        focus: page.looking
+        photos: page.photos
+        session: page.session
+        visible: page.looking
+    }
+
+    // A Loader cannot create components that are bound to this file.
+    // qmllint disable unqualified
+    Loader {
+        anchors.fill: parent
+        active: page.shooting
+        focus: active
+        sourceComponent: PhotoCamera {
+            onTaken: picture => {
+                page.shooting = false;
+                page.photos.addPicture(picture);
+                page.takeKeyboard();
+            }
+        }
+    }
+    // qmllint enable unqualified
+}

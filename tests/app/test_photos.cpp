@@ -1,0 +1,295 @@
+// The photos of the open game: kept, looked at, deleted with undo, traced, and there again.
+#include "tests/app/desk_fixture.h"
+#include "tests/app/photos_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace cimaise {
+
+namespace {
+
+using testing::HasSubstr;
+
+class Photos : public DeskTest {
+protected:
+    [[nodiscard]] PhotosModel& photos() const { return *desk().photos(); }
+    [[nodiscard]] Trace& trace() const { return *photos().trace(); }
+    [[nodiscard]] double idOf(int row) const { return photos().valueOf(row, "photoId").toDouble(); }
+    [[nodiscard]] std::string notice() const { return desk().notice().toStdString(); }
+
+    void show() const { desk().setPage(QStringLiteral("photos")); }
+    void add(const QByteArray& bytes) const {
+        photos().add(QUrl::fromLocalFile(m_pictures.put("photo", bytes)));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, 20'000));
+    }
+    void addPhoto() const { add(encoded(quarters(800, 600), "JPEG")); }
+    /// Traces the whole of a photo as the board of that side.
+    void traceAll(int row, int side) const {
+        show();
+        photos().setCurrent(idOf(row));
+        photos().beginTracing();
+        photos().tracing()->setSide(side);
+        photos().tracing()->moveTo(0, 0, 0);
+        photos().tracing()->moveTo(1, 1, 0);
+        photos().tracing()->moveTo(2, 1, 1);
+        photos().tracing()->moveTo(3, 0, 1);
+        photos().keepTracing();
+    }
+    static bool isQuartered(const QImage& picture) {
+        return hasQuarters(picture, {Qt::red, Qt::blue, Qt::yellow, Qt::green});
+    }
+
+    PictureFolder m_pictures;
+};
+
+TEST_F(Photos, APictureIsKeptShownAndThereAgain) {
+    start();
+    const QAbstractItemModelTester tester{desk().photos()};
+    show();
+    ASSERT_EQ(desk().page(), "photos");
+    addPhoto();
+    ASSERT_EQ(photos().count(), 1);
+    EXPECT_NE(photos().valueOf(0, "accessibleName").toString(), "");
+    EXPECT_TRUE(isQuartered(photos().thumbnailOf(idOf(0))));
+    EXPECT_LE(photos().thumbnailOf(idOf(0)).width(), 400);
+    photos().setCurrent(idOf(0));
+    EXPECT_EQ(photos().picture().size(), QSize(800, 600));
+    EXPECT_TRUE(isQuartered(photos().picture()));
+    reopen();
+    show();
+    ASSERT_EQ(photos().count(), 1);
+    EXPECT_TRUE(isQuartered(photos().thumbnailOf(idOf(0))));
+}
+
+TEST_F(Photos, NoPictureIsInMemoryWhileThePageIsNotShown) {
+    start();
+    show();
+    addPhoto();
+    const double photo = idOf(0);
+    photos().setCurrent(photo);
+    ASSERT_FALSE(photos().picture().isNull());
+    desk().setPage(QStringLiteral("table"));
+    EXPECT_TRUE(photos().picture().isNull());
+    EXPECT_TRUE(photos().thumbnailOf(photo).isNull());
+    EXPECT_EQ(photos().count(), 0);
+    EXPECT_TRUE(trace().picture().isNull());
+    show();
+    EXPECT_EQ(photos().count(), 1);
+    EXPECT_EQ(photos().current(), 0) << "all of them are looked at";
+}
+
+TEST_F(Photos, WhatIsDeletedIsHadBack) {
+    start();
+    show();
+    addPhoto();
+    addPhoto();
+    const double first = idOf(0);
+    photos().setCurrent(first);
+    photos().remove(first);
+    EXPECT_EQ(photos().count(), 1);
+    EXPECT_EQ(photos().current(), 0);
+    EXPECT_EQ(notice(), "The photo was deleted.");
+    ASSERT_EQ(desk().noticeOffer(), "Undo");
+    desk().takeOffer();
+    ASSERT_EQ(photos().count(), 2);
+    EXPECT_EQ(idOf(0), first) << "in its place";
+    EXPECT_EQ(notice(), "");
+}
+
+TEST_F(Photos, TheyGoWithTheGameAndComeBackWithIt) {
+    start();
+    show();
+    addPhoto();
+    const GameId game = session().id();
+    desk().remove(game);
+    EXPECT_EQ(desk().page(), "home");
+    EXPECT_EQ(photos().count(), 0);
+    desk().takeOffer();
+    desk().open(game);
+    show();
+    EXPECT_EQ(photos().count(), 1);
+}
+
+TEST_F(Photos, ANinthIsRefusedAndNoneIsHadBackInItsPlace) {
+    start();
+    show();
+    for (int i = 0; i < 8; ++i) {
+        EXPECT_FALSE(photos().isFull());
+        addPhoto();
+    }
+    EXPECT_TRUE(photos().isFull());
+    addPhoto();
+    EXPECT_EQ(photos().count(), 8);
+    EXPECT_THAT(notice(), HasSubstr("eight photos"));
+    photos().remove(idOf(3));
+    EXPECT_FALSE(photos().isFull());
+    addPhoto();
+    ASSERT_EQ(desk().noticeOffer(), "Undo");
+    desk().takeOffer();
+    EXPECT_EQ(photos().count(), 8);
+    EXPECT_THAT(notice(), HasSubstr("eight photos"));
+}
+
+TEST_F(Photos, WhatIsRefusedIsSaidAndCostsNothing) {
+    start();
+    show();
+    add("no picture at all");
+    EXPECT_THAT(notice(), HasSubstr("no picture"));
+    add(claimedPng(100'000, 100'000));
+    EXPECT_THAT(notice(), HasSubstr("100000 × 100000"));
+    EXPECT_EQ(photos().count(), 0);
+    EXPECT_FALSE(photos().isBusy());
+}
+
+TEST_F(Photos, WhatIsDroppedOnThePageIsAPhotoAndAGameStaysAGame) {
+    start();
+    const QUrl picture =
+        QUrl::fromLocalFile(m_pictures.put("table.jpg", encoded(quarters(80, 60), "JPEG")));
+    desk().openFile(picture);
+    EXPECT_THAT(notice(), HasSubstr("no QR code"));
+    show();
+    desk().openFile(picture);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return photos().count() == 1; }, 20'000));
+    desk().openFile(QUrl::fromLocalFile(CIMAISE_SOURCE_DIR "/samples/museum/illegal.cimaise"));
+    EXPECT_EQ(session().game(), "museum");
+    EXPECT_EQ(desk().page(), "table");
+}
+
+TEST_F(Photos, ASampleBecomesAGameOfTheLibrary) {
+    desk().openSample(0);
+    ASSERT_EQ(session().id(), 0);
+    show();
+    add("no picture at all");
+    EXPECT_EQ(session().id(), 0);
+    addPhoto();
+    EXPECT_NE(session().id(), 0);
+    EXPECT_EQ(photos().count(), 1);
+}
+
+TEST_F(Photos, AnotherWindowShowsThemAndTakesNone) {
+    start();
+    show();
+    addPhoto();
+    settle();
+    Library other{folder()};
+    Preferences preferences{other};
+    preferences.overrideLanguage(Language::english);
+    Desk reader{other, preferences};
+    reader.open(session().id());
+    reader.setPage(QStringLiteral("photos"));
+    ASSERT_EQ(reader.photos()->count(), 1);
+    reader.photos()->add(QUrl::fromLocalFile(m_pictures.path("photo")));
+    EXPECT_THAT(reader.notice().toStdString(), HasSubstr("only be read"));
+    reader.photos()->remove(idOf(0));
+    EXPECT_EQ(reader.photos()->count(), 1);
+}
+
+TEST_F(Photos, TheCameraGivesOne) {
+    start();
+    show();
+    photos().addPicture(quarters(3200, 2400));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return photos().count() == 1; }, 20'000));
+    EXPECT_TRUE(isQuartered(photos().thumbnailOf(idOf(0))));
+    photos().addPicture({});
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, 20'000));
+    EXPECT_EQ(photos().count(), 1);
+    EXPECT_THAT(notice(), HasSubstr("could not be kept"));
+}
+
+TEST_F(Photos, ATraceLiesUnderTheBoardOfItsSide) {
+    start();
+    EXPECT_FALSE(trace().isKept());
+    show();
+    addPhoto();
+    traceAll(0, 1);
+    EXPECT_EQ(desk().page(), "table");
+    EXPECT_EQ(session().currentSide(), 1);
+    EXPECT_TRUE(trace().isInSight());
+    EXPECT_TRUE(isQuartered(trace().picture()));
+    EXPECT_NEAR(trace().picture().width() / double(trace().picture().height()), 1.6, 0.01);
+    session().setCurrentSide(0);
+    EXPECT_TRUE(trace().isKept());
+    EXPECT_FALSE(trace().isOfThisBoard());
+    EXPECT_TRUE(trace().picture().isNull());
+    session().setCurrentSide(1);
+    EXPECT_TRUE(trace().isInSight());
+    const QImage before = trace().picture();
+    hang(10, 1);
+    EXPECT_EQ(trace().picture().cacheKey(), before.cacheKey()) << "not squared anew at each edit";
+}
+
+TEST_F(Photos, ATraceIsHiddenShownForgottenAndThereAgain) {
+    start();
+    show();
+    addPhoto();
+    traceAll(0, 0);
+    trace().setShown(false);
+    EXPECT_FALSE(trace().isInSight());
+    EXPECT_TRUE(trace().isOfThisBoard());
+    trace().setShown(true);
+    EXPECT_TRUE(trace().isInSight());
+    reopen();
+    EXPECT_TRUE(trace().isInSight()) << "the corners are kept";
+    EXPECT_TRUE(isQuartered(trace().picture()));
+    show();
+    EXPECT_EQ(photos().valueOf(0, "traced").toString(), "Ana’s board");
+    photos().setCurrent(idOf(0));
+    photos().beginTracing();
+    EXPECT_NEAR(photos().tracing()->corners()[2].x(), 1, 1e-4) << "as they were laid";
+    photos().forgetTracing();
+    EXPECT_FALSE(trace().isKept());
+    EXPECT_FALSE(photos().isTracing());
+}
+
+TEST_F(Photos, ThePhotoTracedLastIsShownAndTheOtherOnceItIsDeleted) {
+    start();
+    show();
+    addPhoto();
+    add(encoded(quarters(800, 600).transformed(QTransform{}.rotate(180)), "JPEG"));
+    traceAll(0, 0);
+    QTest::qWait(2); // the moment is kept in ms
+    traceAll(1, 0);
+    EXPECT_TRUE(hasQuarters(trace().picture(), {Qt::yellow, Qt::green, Qt::red, Qt::blue}));
+    show();
+    photos().remove(idOf(1));
+    EXPECT_TRUE(isQuartered(trace().picture()));
+}
+
+TEST_F(Photos, CornersStayOnThePhotoAndUnsoundOnesAreNotKept) {
+    start();
+    show();
+    addPhoto();
+    photos().setCurrent(idOf(0));
+    photos().beginTracing();
+    Tracing& tracing = *photos().tracing();
+    EXPECT_TRUE(tracing.isSound());
+    tracing.moveTo(0, -3, 0.5);
+    EXPECT_EQ(tracing.corners()[0], QPointF(0, 0.5));
+    tracing.moveBy(0, 0.25, -0.125);
+    EXPECT_EQ(tracing.corners()[0], QPointF(0.25, 0.375));
+    tracing.moveTo(0, 1, 1);
+    EXPECT_FALSE(tracing.isSound());
+    photos().keepTracing();
+    EXPECT_TRUE(photos().isTracing());
+    EXPECT_FALSE(trace().isKept());
+    photos().endTracing();
+    photos().beginTracing();
+    EXPECT_TRUE(tracing.isSound()) << "what was not kept is gone";
+    tracing.moveTo(7, 0, 0);
+    EXPECT_TRUE(tracing.isSound());
+}
+
+TEST_F(Photos, ThePieceOfASpaceIsALittleMoreThanItsPart) {
+    start();
+    const QRectF piece = trace().partOf(8); // the third of the middle gallery
+    EXPECT_TRUE(piece.contains(QRectF(2.0 / 6, 1.0 / 3, 1.0 / 6, 1.0 / 3)));
+    EXPECT_LT(piece.width(), 1.4 / 6);
+    EXPECT_EQ(trace().partOf(0).topLeft(), QPointF(0, 0));
+    EXPECT_EQ(trace().partOf(-1), QRectF(0, 0, 1, 1));
+}
+
+} // namespace
+
+} // namespace cimaise

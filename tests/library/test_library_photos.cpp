@@ -1,0 +1,166 @@
+// Photos of a game: kept, deleted, had back, gone with it; on a full disk as before it.
+#include "tests/library/library_fixture.h"
+
+#include <QSignalSpy>
+
+namespace cimaise {
+
+namespace {
+
+class LibraryPhotos : public LibraryTest {
+protected:
+    /// What the photos of a game show, in their order.
+    [[nodiscard]] static std::vector<std::string> pictures(const Library& library, GameId game) {
+        std::vector<std::string> shown;
+        const auto photos = library.photos(game);
+        for (const Photo& photo : photos.value()) {
+            shown.push_back(library.picture(game, photo.id).toStdString());
+        }
+        return shown;
+    }
+    /// Every row of the table, those that are to be had back too.
+    [[nodiscard]] int rows() const { return stranger().valueOf("SELECT count(*) FROM photos").toInt(); }
+};
+
+using Pictures = std::vector<std::string>;
+
+PhotoTrace trace() {
+    return {.corners = {{0.1, 0.125}, {0.875, 0.25}, {1, 1}, {0, 0.75}}, .side = 2, .traced = 77};
+}
+
+} // namespace
+
+TEST_F(LibraryPhotos, whatIsKeptIsThereWhenTheLibraryIsOpenedAgain) {
+    const GameId game = writeLibrary();
+    PhotoId first = 0;
+    {
+        Library library{folder()};
+        first = library.addPhoto(game, "one");
+        EXPECT_EQ(library.addPhoto(game, QByteArray("t\0o", 3)), first + 1);
+        library.tracePhoto(game, first, trace());
+        EXPECT_EQ(pictures(library, game), (Pictures{"one", std::string("t\0o", 3)})) << "at once";
+        EXPECT_EQ(library.photos(game)->front().trace, trace()) << "at once";
+    }
+    Library library{folder()};
+    EXPECT_EQ(pictures(library, game), (Pictures{"one", std::string("t\0o", 3)}));
+    EXPECT_EQ(library.photos(game)->front().trace, trace());
+    EXPECT_TRUE(library.photos(game)->back().trace.corners.empty());
+    EXPECT_GT(library.photos(game)->front().taken, 0);
+    EXPECT_EQ(library.load(game)->steps.size(), 2U) << "the history is as it was";
+    EXPECT_EQ(library.addPhoto(game, "three"), first + 2) << "no id is used again";
+}
+
+TEST_F(LibraryPhotos, whatIsDeletedCanBeHadBackUntilTheNextStart) {
+    const GameId game = writeLibrary();
+    {
+        Library library{folder()};
+        const PhotoId one = library.addPhoto(game, "one");
+        const PhotoId two = library.addPhoto(game, "two");
+        library.removePhoto(game, one);
+        EXPECT_EQ(pictures(library, game), Pictures{"two"}) << "at once";
+        ASSERT_TRUE(library.flush());
+        EXPECT_EQ(pictures(library, game), Pictures{"two"});
+        library.restorePhoto(game, one);
+        ASSERT_TRUE(library.flush());
+        EXPECT_EQ(pictures(library, game), (Pictures{"one", "two"})) << "in its place";
+        library.removePhoto(game, two);
+    }
+    EXPECT_EQ(rows(), 2);
+    Library library{folder()};
+    ASSERT_TRUE(library.flush());
+    EXPECT_EQ(pictures(library, game), Pictures{"one"});
+    EXPECT_EQ(rows(), 1);
+}
+
+TEST_F(LibraryPhotos, theyGoWithTheirGameAndComeBackWithIt) {
+    const GameId game = writeLibrary();
+    {
+        Library library{folder()};
+        const GameId other = library.create(facts("Saturday"), document(0));
+        library.addPhoto(game, "one");
+        library.addPhoto(other, "other");
+        library.remove(game);
+        ASSERT_TRUE(library.flush());
+        library.restore(game);
+        ASSERT_TRUE(library.flush());
+        EXPECT_EQ(pictures(library, game), Pictures{"one"});
+        library.remove(game);
+    }
+    Library library{folder()};
+    ASSERT_TRUE(library.flush());
+    EXPECT_EQ(rows(), 1) << "that of the other game";
+    EXPECT_EQ(stranger().valueOf("PRAGMA foreign_key_check"), QVariant{});
+}
+
+TEST_F(LibraryPhotos, aNinthIsNotTakenNorOneThatIsTooLarge) {
+    const GameId game = writeLibrary();
+    Library library{folder()};
+    EXPECT_EQ(library.addPhoto(game, {}), 0);
+    EXPECT_EQ(library.addPhoto(game, QByteArray(Library::largestPhoto + 1, 'x')), 0);
+    for (qsizetype i = 0; i < Library::mostPhotos; ++i) {
+        EXPECT_GT(library.addPhoto(game, QByteArray(Library::largestPhoto, 'x')), 0);
+    }
+    EXPECT_EQ(library.addPhoto(game, "ninth"), 0);
+    library.removePhoto(game, library.photos(game)->front().id);
+    EXPECT_GT(library.addPhoto(game, "another"), 0);
+    ASSERT_TRUE(library.flush());
+    EXPECT_EQ(library.photos(game)->size(), 8U);
+    EXPECT_EQ(pictures(library, game).back(), "another");
+}
+
+TEST_F(LibraryPhotos, anotherWindowSeesThemAndTakesNone) {
+    const GameId game = writeLibrary();
+    Library library{folder()};
+    library.addPhoto(game, "one");
+    ASSERT_TRUE(library.flush());
+    Library reader{folder()};
+    ASSERT_EQ(reader.access(), Library::Access::readOnly);
+    EXPECT_EQ(pictures(reader, game), Pictures{"one"});
+    EXPECT_EQ(reader.addPhoto(game, "two"), 0);
+    reader.removePhoto(game, reader.photos(game)->front().id);
+    EXPECT_EQ(pictures(reader, game), Pictures{"one"});
+}
+
+TEST_F(LibraryPhotos, anEditOfTheGameIsTakenBesideThem) {
+    const GameId game = writeLibrary();
+    Library library{folder()};
+    ASSERT_TRUE(library.hold(game));
+    QSignalSpy refused{&library, &Library::refused};
+    library.addPhoto(game, "one");
+    library.append(game, step(2), facts("Friday"));
+    library.addPhoto(12345, "of no game");
+    ASSERT_TRUE(library.flush());
+    EXPECT_EQ(refused.size(), 0);
+    EXPECT_EQ(library.load(game)->steps.size(), 3U);
+    EXPECT_EQ(pictures(library, game), Pictures{"one"});
+    EXPECT_TRUE(library.photos(12345)->empty());
+}
+
+TEST_F(LibraryPhotos, whatAnotherProgramWroteIsNoCornerAndNoPicture) {
+    const GameId game = writeLibrary();
+    {
+        Library library{folder()};
+        for (int i = 0; i < 5; ++i) {
+            library.tracePhoto(game, library.addPhoto(game, "picture"), trace());
+        }
+    }
+    Connection other = stranger();
+    other.run("UPDATE photos SET corners = '0 0 1 0 1 1 0 nan' WHERE id = 1");
+    other.run("UPDATE photos SET corners = '0 0 1 0 1 1 0 2' WHERE id = 2");
+    other.run("UPDATE photos SET corners = '0 0 1 0 1 1', side = -5 WHERE id = 3");
+    other.run("UPDATE photos SET corners = replace(hex(zeroblob(1000000)), '0', ' 1') WHERE id = 4");
+    other.run("UPDATE photos SET picture = zeroblob(30000000) WHERE id = 5");
+    ASSERT_FALSE(other.takeError());
+    const Library library{folder()};
+    const auto photos = library.photos(game);
+    ASSERT_EQ(photos->size(), 5U);
+    for (std::size_t i = 0; i < 4; ++i) {
+        EXPECT_TRUE((*photos)[i].trace.corners.empty()) << i;
+        EXPECT_GE((*photos)[i].trace.side, 0) << i;
+    }
+    EXPECT_EQ(library.picture(game, 5), QByteArray{});
+    EXPECT_EQ(library.picture(game, 1), "picture");
+    EXPECT_EQ(library.picture(game + 1, 1), QByteArray{}) << "of another game";
+}
+
+} // namespace cimaise
