@@ -6,6 +6,7 @@
 #include "app/texts/qt_texts.h"
 #include "app/window/command_line.h"
 #include "app/window/ending.h"
+#include "app/window/export.h"
 #include "app/window/graphics.h"
 #include "app/window/main_window.h"
 #include "app/window/qml_warnings.h"
@@ -38,13 +39,25 @@ void answerInWords(int argc, char** argv) {
     }
 }
 
-/// A self-test needs no screen: an installation can be proved where there is none.
+/// Whether an option is given, as `--option` or with a value, as `--option=…`.
+bool isGiven(const std::vector<std::string_view>& arguments, std::string_view option) {
+    return std::ranges::any_of(arguments, [&](std::string_view argument) {
+        return argument == option || (argument.starts_with(option) && argument.size() > option.size() &&
+                                      argument[option.size()] == '=');
+    });
+}
+
+/// A self-test needs no screen: an installation can be proved where there is none. What is written
+/// to a file is never shown on one.
 void useNoScreen(int argc, char** argv) {
     const std::vector<std::string_view> given{argv + 1, argv + std::max(1, argc)};
+    if (isGiven(given, "--export") && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
     const bool screen = qEnvironmentVariableIsSet("DISPLAY") ||
                         qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
                         qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
-    if (!screen && std::ranges::find(given, "--self-test") != given.end()) {
+    if (!screen && isGiven(given, "--self-test")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_QUICK_BACKEND", "software");
     }
@@ -95,6 +108,9 @@ int main(int argc, char** argv) {
     const QGuiApplication app{argc, argv};
     introduce();
     const CommandLine told = readCommandLine(app);
+    if (!told.paper.isEmpty()) {
+        return exportPaper(told);
+    }
     const std::unique_ptr<QTemporaryDir> temporary = ownFolder(told);
     const std::unique_ptr<Library> library = libraryIn(temporary ? temporary->path() : told.folder);
     Preferences preferences{*library};

@@ -8339,8 +8339,9 @@
         <translation>Si vous décidez&#x202f;: {answer}</translation>
     </message>
     <message id="share.title">
-        <source>Link and code</source>
-        <translation>Lien et code</translation>
+        <source>Share</source>
+        <oldsource>Link and code</oldsource>
+        <translation>Partager</translation>
     </message>
     <message id="scan.title">
         <source>Scan a code</source>
@@ -8718,6 +8719,86 @@
     <message id="photo.refused.cut">
         <source>{file}: this picture is cut off or damaged.</source>
         <translation>{file}&#x202f;: cette image est coupée ou abîmée.</translation>
+    </message>
+    <message id="paper.save-title">
+        <source>Save as a picture or PDF</source>
+        <translation>Enregistrer en image ou en PDF</translation>
+    </message>
+    <message id="paper.filter">
+        <source>Picture or PDF (*.{ending})</source>
+        <translation>Image ou PDF (*.{ending})</translation>
+    </message>
+    <message id="paper.form">
+        <source>Kind of file</source>
+        <translation>Type de fichier</translation>
+    </message>
+    <message id="paper.save.ruling">
+        <source>Save the ruling as a picture or PDF</source>
+        <translation>Enregistrer le verdict en image ou en PDF</translation>
+    </message>
+    <message id="paper.save.sheet">
+        <source>Save the score sheet as a picture or PDF</source>
+        <translation>Enregistrer la feuille de score en image ou en PDF</translation>
+    </message>
+    <message id="paper.copy">
+        <source>Copy the text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message id="paper.title">
+        <source>On paper or as a picture</source>
+        <translation>Sur papier ou en image</translation>
+    </message>
+    <message id="paper.art.legend">
+        <source>Each tile: the letter of its type and, in the corner, that of its frame; below, its number. Of decor the number of its shields. A dashed red line: a faux pas. Between the dashed lines: the eyeline. *: the starting painting.</source>
+        <translation>Sur chaque tuile&#x202f;: la lettre de son type et, dans le coin, celle de son cadre&#x202f;; en bas, son numéro. Sur une décoration, le nombre de ses écussons. Un trait rouge en tirets&#x202f;: un faux pas. Entre les lignes en tirets&#x202f;: la ligne de regard. *&#x202f;: le tableau de départ.</translation>
+    </message>
+    <message id="paper.art.excess">
+        <source>Excess paintings: {count}</source>
+        <translation>Tableaux en trop&#x202f;: {count}</translation>
+    </message>
+    <message id="paper.muse.economy">
+        <source>Economy: {coins}</source>
+        <translation>Économie&#x202f;: {coins}</translation>
+    </message>
+    <message id="paper.musee.legend">
+        <source>A stepped line is a Staircase; elsewhere there is a Chandelier.</source>
+        <translation>Un trait en marches est un Escalier&#x202f;; ailleurs, il y a un Lustre.</translation>
+    </message>
+    <message id="paper.museum.legend">
+        <source>Each object: the letters of its civilisation and of its domain, and its value. Thick frames: the Main Gallery. ×: a blocked slot.</source>
+        <translation>Sur chaque Objet&#x202f;: les lettres de sa civilisation et de son Domaine, et sa valeur. Cadres épais&#x202f;: la Grande Galerie. ×&#x202f;: une case bloquée.</translation>
+    </message>
+    <message id="paper.museum.experts">
+        <source>Experts: {experts}</source>
+        <translation>Personnalités&#x202f;: {experts}</translation>
+    </message>
+    <message id="paper.museum.patron">
+        <source>Patron: {patron}</source>
+        <translation>Mécène&#x202f;: {patron}</translation>
+    </message>
+    <message id="paper.no-such-form">
+        <source>The name has to end in .pdf, .png or .svg: that says what it becomes.</source>
+        <translation>Le nom doit finir par .pdf, .png ou .svg&#x202f;: c’est ce que deviendra le fichier.</translation>
+    </message>
+    <message id="paper.too-long">
+        <source>This is too long for a picture. A PDF holds it.</source>
+        <translation>C’est trop long pour une image. Un PDF le contient.</translation>
+    </message>
+    <message id="paper.decisions">
+        <source>What the rulebook leaves open</source>
+        <translation>Ce que la règle laisse ouvert</translation>
+    </message>
+    <message id="paper.open">
+        <source>* {question} By default: {answer} – nobody has decided, and another answer would change a total.</source>
+        <translation>* {question} Par défaut&#x202f;: {answer} – personne n’a tranché, et une autre réponse changerait un total.</translation>
+    </message>
+    <message id="export.game-missing">
+        <source>The game is missing: a file, or a link.</source>
+        <translation>La partie manque&#x202f;: un fichier, ou un lien.</translation>
+    </message>
+    <message id="export.no-such-ruling">
+        <source>{game} has no rule that can be broken and no open question called “{id}”.</source>
+        <translation>{game} n’a ni règle qu’on puisse enfreindre ni question ouverte appelée «&#x202f;{id}&#x202f;».</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@
 #include "app/cli/rule_text.h"
 #include "app/share/inputs.h"
 #include "app/share/version.h"
+#include "app/texts/refusal_words.h"
 #include "validators/checks.h"
 #include "validators/layout/json_text.h"
 #include "validators/layout/shown_text.h"
@@ -141,12 +142,7 @@ Status lookUp(const tl::expected<std::string, Refusal>& found, const Words& word
 } // namespace
 
 void complain(std::string_view subject, const Refusal& refusal, const Words& words) {
-    std::string line = "cimaise-cli: ";
-    for (const std::string& part : {shownPath(subject), shownPointer(refusal.pointer)}) {
-        line += part.empty() ? part : part + ": ";
-    }
-    line += words.say(refusal.reason) + '\n';
-    (void)std::fputs(line.c_str(), stderr);
+    (void)std::fputs(refusalLine("cimaise-cli", subject, refusal, words).c_str(), stderr);
 }
 
 Status run(const Arguments& arguments, Language language, Output& out) {

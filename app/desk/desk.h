@@ -120,6 +120,15 @@ public:
     /// What either would be called in a folder; empty when there is none.
     Q_INVOKABLE [[nodiscard]] QUrl suggestedFile(const QUrl& folder) const;
     Q_INVOKABLE [[nodiscard]] QUrl suggestedFileOf(qint64 id, const QUrl& folder) const;
+    /// The score sheet of the table with its boards, or the ruling on what is looked at, is to be
+    /// saved as a `pdf`, `png` or `svg`.
+    Q_INVOKABLE void askPaper(const QString& form, bool ruling) { emit paperAsked(form, ruling); }
+    /// What it would be called in a folder.
+    Q_INVOKABLE [[nodiscard]] QUrl suggestedPaper(const QString& form, const QUrl& folder) const;
+    /// In the form that the name ends in.
+    Q_INVOKABLE void savePaper(const QUrl& url, bool ruling);
+    /// The same as text, to the clipboard.
+    Q_INVOKABLE void copyPaper(bool ruling);
     Q_INVOKABLE void startGame();
     /// One board of a game, with no names and no questions: is it legal, what is it worth?
     Q_INVOKABLE void checkBoard(const QString& game);
@@ -150,6 +159,8 @@ public:
 Q_SIGNALS:
     /// The game on the table is to be saved as a file; where is asked outside.
     void saveAsked();
+    /// The same of a picture or PDF.
+    void paperAsked(const QString& form, bool ruling);
     void sessionChanged();
     void accessChanged();
     void boardAskedChanged();

@@ -1,6 +1,7 @@
 // Shows every question of the game with the answer in force, and what the other answers would give.
 #include "app/lists/readings_model.h"
 
+#include "app/lists/house_words.h"
 #include "app/texts/qt_score_words.h"
 #include "app/texts/ruling_words.h"
 
@@ -81,18 +82,6 @@ QString summaryOf(const std::vector<ReadingRow>& rows, const Judgement& judgemen
                     : say(judgement.words, mattering > 0 ? decided : none);
 }
 
-/// “House ruling: May …? No”
-QStringList decidedOf(const Judgement& judgement) {
-    QStringList lines;
-    for (const std::string& answer : answerTexts(
-             judgement.position, headerOf(judgement.position).readings.value_or(ReadingChoices{}),
-             judgement.words)) {
-        //% "House ruling: {answer}"
-        lines << say(judgement.words, CIMAISE_TEXT("readings.decided"), {{"answer", answer}});
-    }
-    return lines;
-}
-
 /// “As it stands: Ana 30, Bo 29 · wins: Ana”
 QString asItStands(const Rulings& rulings, const Judgement& judgement) {
     const Ruling& any = rulings.readings.front();
@@ -133,7 +122,7 @@ void ReadingsModel::show(const Judgement& judgement) {
     setRows(readingsRoles(), rows);
     Said said{.mattering = static_cast<int>(std::ranges::count(rows, true, &ReadingRow::matters)),
               .summary = summaryOf(rows, judgement),
-              .decided = decidedOf(judgement),
+              .decided = houseRulingsInWords(judgement.position, judgement.words),
               .together = togetherOf(rulings, judgement)};
     if (said != m_said) {
         m_said = std::move(said);

@@ -21,15 +21,6 @@ QStringList qtList(const std::vector<std::string>& texts) {
     return list;
 }
 
-/// What is asked: the rule of the finding, of whom it speaks, and where it shows.
-Dispute disputeOn(const Finding& finding) {
-    Dispute dispute{.id = finding.rule, .party = finding.party};
-    if (!finding.where.empty()) {
-        dispute.spot = finding.where.front();
-    }
-    return dispute;
-}
-
 RulingText inWords(const Settlement& settlement, const Finding& finding,
                    const Judgement& judgement) {
     const Words& words = judgement.words;
@@ -55,6 +46,14 @@ RulingText inWords(const Settlement& settlement, const Finding& finding,
 }
 
 } // namespace
+
+Dispute disputeOn(const Finding& finding) {
+    Dispute dispute{.id = finding.rule, .party = finding.party};
+    if (!finding.where.empty()) {
+        dispute.spot = finding.where.front();
+    }
+    return dispute;
+}
 
 void RulingView::show(const Judgement& judgement, int finding) {
     const Findings& findings = judgement.evaluation.findings;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/lists/judgement.h"
+#include "scoring/rulings/settlement.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -25,6 +26,9 @@ struct RulingText {
 
     bool operator==(const RulingText&) const = default;
 };
+
+/// What is asked about a finding: its rule, of whom it speaks, and where it shows.
+Dispute disputeOn(const Finding& finding);
 
 class RulingView : public QObject {
     Q_OBJECT

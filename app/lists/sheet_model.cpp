@@ -1,6 +1,7 @@
 // Fills the table of lines and sides; a cell that stays the same is not announced.
 #include "app/lists/sheet_model.h"
 
+#include "app/game/open_questions.h"
 #include "app/texts/qt_score_words.h"
 #include "app/texts/score_words.h"
 #include "scoring/scores.h"
@@ -40,26 +41,6 @@ const Roles<SheetCell>& sheetRoles() {
 constexpr int lineTitleRole = 4;
 constexpr int sideNameRole = 6;
 
-/// Whether an answer gives the side another total.
-bool isMovedBy(const Ruling& ruling, std::size_t side) {
-    return std::ranges::any_of(ruling.options, [&](const RulingOption& option) {
-        const std::vector<int>& totals = option.verdict.totals;
-        return side < totals.size() && totals[side] != ruling.options.front().verdict.totals[side];
-    });
-}
-
-/// Whether the side’s total hangs on a question that nobody has decided.
-bool hangsOnAnAnswer(const Judgement& judgement, std::size_t side) {
-    const std::span<const Reading> readings = gameOf(judgement.position).readings;
-    for (std::size_t i = 0; i < readings.size(); ++i) {
-        if (isMovedBy(judgement.evaluation.rulings.readings[i], side) &&
-            decision(readings[i], headerOf(judgement.position).readings).empty()) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /// `line` is null for the total.
 SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const ScoreLine* line) {
     const Words& words = judgement.words;
@@ -78,7 +59,7 @@ SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const Scor
         cell.pointsText = totalFigure(sheet);
         //% "Total"
         cell.lineTitle = say(words, CIMAISE_TEXT("sheet.total"));
-        cell.isOpen = hangsOnAnAnswer(judgement, static_cast<std::size_t>(sheet.party.index));
+        cell.isOpen = !openQuestions(judgement.position, judgement.evaluation.rulings, sheet.party.index).empty();
         //% "hangs on an open question"
         const QString open = say(words, CIMAISE_TEXT("sheet.total.open"));
         cell.accessibleName = listed({cell.sideName, cell.lineTitle, totalInWords(sheet, words),

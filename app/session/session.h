@@ -109,6 +109,11 @@ public:
     [[nodiscard]] Words words() const {
         return Words{m_language, current()}.hidingPoints(totalsHidden());
     }
+    /// What is shown of it in these words, which outlive it.
+    [[nodiscard]] Judgement judgement(const Words& words) const {
+        return {.position = current(), .evaluation = m_evaluation, .words = words, .shown = shown()};
+    }
+    [[nodiscard]] const Highlight& lookedAt() const { return m_highlight; }
     /// What is lit on the boards, and how.
     [[nodiscard]] const Lights& lights() const { return m_lights; }
     [[nodiscard]] bool isLit() const { return !m_lights.empty(); }

@@ -20,8 +20,7 @@ QStringList Session::players() const {
 
 void Session::publish() {
     const Words language = words();
-    const Judgement judgement{
-        .position = current(), .evaluation = m_evaluation, .words = language, .shown = shown()};
+    const Judgement judgement = this->judgement(language);
     m_steps.follow(m_language);
     m_sides.show(judgement);
     m_ranking.show(judgement);
@@ -31,8 +30,7 @@ void Session::publish() {
 
 void Session::publishHighlight() {
     const Words language = words();
-    const Judgement judgement{
-        .position = current(), .evaluation = m_evaluation, .words = language, .shown = shown()};
+    const Judgement judgement = this->judgement(language);
     const int finding = m_highlight.kind == Highlight::Kind::finding ? m_highlight.row : -1;
     m_findings.show(judgement, finding);
     m_ruling.show(judgement, finding);

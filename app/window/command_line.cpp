@@ -36,6 +36,19 @@ const QCommandLineOption sizeOption{QStringLiteral("size"),
 const QCommandLineOption appearanceOption{QStringLiteral("appearance"),
                                           QStringLiteral("light or dark, for this run."),
                                           QStringLiteral("appearance")};
+const QCommandLineOption exportOption{
+    QStringLiteral("export"),
+    QStringLiteral("Write the score sheet of the game with its boards to this file, a .pdf, .png "
+                   "or .svg, and end. Needs no display."),
+    QStringLiteral("file")};
+const QCommandLineOption rulingOption{
+    QStringLiteral("ruling"),
+    QStringLiteral("With --export: the ruling on this rule or open question instead."),
+    QStringLiteral("id")};
+const QCommandLineOption paperOption{
+    QStringLiteral("paper"),
+    QStringLiteral("With --export to a .pdf: a4 or letter; else what is usual in the country."),
+    QStringLiteral("paper")};
 // Qt's own says no more than the number.
 const QCommandLineOption versionOption{
     {QStringLiteral("v"), QStringLiteral("version")},
@@ -64,6 +77,18 @@ QString oneOf(const QCommandLineParser& parser, const QCommandLineOption& option
         refuse(option.names().front(), value);
     }
     return value;
+}
+
+/// What says how a file is written, and no file is asked for.
+void refuseAlone(const QCommandLineParser& parser) {
+    for (const QCommandLineOption& option : {rulingOption, paperOption}) {
+        if (parser.isSet(option) && !parser.isSet(exportOption)) {
+            refuse(option.names().front(), parser.value(option));
+        }
+    }
+    if (parser.isSet(exportOption) && parser.value(exportOption).isEmpty()) {
+        refuse(exportOption.names().front(), {});
+    }
 }
 
 QSize sizeOf(const QString& text) {
@@ -103,7 +128,7 @@ CommandLine readCommandLine(const QCoreApplication& app) {
                                  QStringLiteral("A game to open: a file, or a link."),
                                  QStringLiteral("[game]"));
     parser.addOptions({languageOption, folderOption, pageOption, sizeOption, appearanceOption,
-                       versionOption, selfTestOption});
+                       exportOption, rulingOption, paperOption, versionOption, selfTestOption});
     parser.process(app);
     if (parser.isSet(versionOption)) {
         sayVersion();
@@ -111,6 +136,7 @@ CommandLine readCommandLine(const QCoreApplication& app) {
     const QString language =
         oneOf(parser, languageOption, {QStringLiteral("en"), QStringLiteral("fr")});
     const QString given = parser.positionalArguments().value(0);
+    refuseAlone(parser);
     const bool link = isLink(given.toStdString()) && !QFileInfo::exists(given);
     return {.file = link ? QString{} : fileOf(given),
             .link = link ? given : QString{},
@@ -120,6 +146,11 @@ CommandLine readCommandLine(const QCoreApplication& app) {
                       {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
                        QStringLiteral("dispute"), QStringLiteral("share"), QStringLiteral("photos"), QStringLiteral("scan"),
                        QStringLiteral("rules"), QStringLiteral("settings")}),
+            .game = given,
+            .paper = parser.value(exportOption),
+            .ruling = parser.value(rulingOption),
+            .paperSize =
+                oneOf(parser, paperOption, {QStringLiteral("a4"), QStringLiteral("letter")}),
             .appearance =
                 oneOf(parser, appearanceOption, {QStringLiteral("light"), QStringLiteral("dark")}),
             .language = language.isEmpty() ? std::nullopt

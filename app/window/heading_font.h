@@ -1,12 +1,11 @@
 // EB Garamond as headings want it: with figures as high as capitals, under a name of its own.
 #pragma once
 
+#include "app/paper/typefaces.h"
+
 #include <QByteArray>
 
 namespace cimaise {
-
-/// The family by which the changed font is found.
-inline constexpr auto headingFamily = "CM Garamond";
 
 /// The font file with its lining figures in the place of the old ones, whose 1 and 0 look like
 /// letters, and called `headingFamily`: the system’s own Garamond may have a bold face without half

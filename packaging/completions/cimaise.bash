@@ -7,13 +7,16 @@ _cimaise() {
     case $prev in
         --lang) COMPREPLY=($(compgen -W "en fr" -- "$cur")) ;;
         --open-page) COMPREPLY=($(compgen -W "home new table rules settings" -- "$cur")) ;;
+        --paper) COMPREPLY=($(compgen -W "a4 letter" -- "$cur")) ;;
+        --export) _filedir '@(pdf|png|svg)' ;;
+        --ruling) ;;
         --appearance) COMPREPLY=($(compgen -W "light dark" -- "$cur")) ;;
         --data) _filedir -d ;;
         --size) ;;
         *)
             if [[ $cur == -* ]]; then
                 COMPREPLY=($(compgen -W "--help --help-all --version --lang --data --open-page
-                    --size --appearance --self-test" -- "$cur"))
+                    --size --appearance --export --ruling --paper --self-test" -- "$cur"))
             else
                 _filedir cimaise
             fi

@@ -9,4 +9,7 @@ complete -c cimaise -l data -x -a '(__fish_complete_directories)' -d 'The folder
 complete -c cimaise -l open-page -x -a 'home new table rules settings' -d 'The page shown first'
 complete -c cimaise -l size -x -d 'The size of the window, such as 360x640'
 complete -c cimaise -l appearance -x -a 'light dark' -d 'Light or dark, for this run'
+complete -c cimaise -l export -r -d 'Write the score sheet to a .pdf, .png or .svg, and end'
+complete -c cimaise -l ruling -x -d 'With --export: the ruling on this rule or open question'
+complete -c cimaise -l paper -x -a 'a4 letter' -d 'With --export to a .pdf: the size of the paper'
 complete -c cimaise -l self-test -d 'Show every page once, and end'

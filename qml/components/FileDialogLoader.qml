@@ -10,6 +10,8 @@ Loader {
     readonly property FileDialogs dialogs: item as FileDialogs
     // which game is saved; 0: the one on the table
     property double kept: 0
+    // what is saved as a picture or PDF: the ruling, or else the score sheet
+    property bool ruling: false
 
     function askOpen(): void {
         active = true;
@@ -35,8 +37,18 @@ Loader {
         dialogs.askSave(desk.suggestedFileOf(gameId, dialogs.folder));
     }
 
+    function askPaper(form: string, ofRuling: bool): void {
+        active = true;
+        ruling = ofRuling;
+        dialogs.askPaper(desk.suggestedPaper(form, dialogs.folder), form);
+    }
+
     Connections {
         target: loader.desk
+
+        function onPaperAsked(form: string, ruling: bool): void {
+            loader.askPaper(form, ruling);
+        }
 
         function onSaveAsked(): void {
             loader.askSave();
@@ -59,6 +71,11 @@ Loader {
         //% "Pictures (*.jpg *.jpeg *.png *.webp)"
         photos: qsTrId("wall.file.photos")
         onPhotoChosen: file => loader.desk.photos.add(file)
+        //% "Save as a picture or PDF"
+        paperTitle: qsTrId("paper.save-title")
+        //% "Picture or PDF (*.{ending})"
+        paperFilter: qsTrId("paper.filter")
+        onPaperChosen: file => loader.desk.savePaper(file, loader.ruling)
         onOpenChosen: file => loader.desk.openFile(file)
         onSaveChosen: file => loader.kept !== 0 ? loader.desk.saveKept(loader.kept, file) : loader.desk.saveFile(file)
     }

@@ -14,12 +14,16 @@ Item {
     required property string suffix
     required property string photoTitle
     required property string photos
+    required property string paperTitle
+    // with {ending} for what the name ends in
+    required property string paperFilter
     // where a file is to be kept
     readonly property alias folder: saveDialog.currentFolder
 
     signal openChosen(url file)
     signal saveChosen(url file)
     signal photoChosen(url file)
+    signal paperChosen(url file)
 
     function askOpen(): void {
         openDialog.open();
@@ -28,6 +32,13 @@ Item {
     function askSave(file: url): void {
         saveDialog.selectedFile = file;
         saveDialog.open();
+    }
+
+    function askPaper(file: url, ending: string): void {
+        paperDialog.defaultSuffix = ending;
+        paperDialog.nameFilters = [paperFilter.replace("{ending}", ending)];
+        paperDialog.selectedFile = file;
+        paperDialog.open();
     }
 
     function askPhoto(): void {
@@ -61,5 +72,14 @@ Item {
         fileMode: FileDialog.SaveFile
         nameFilters: [dialogs.filter]
         onAccepted: dialogs.saveChosen(selectedFile)
+    }
+
+    FileDialog {
+        id: paperDialog
+
+        title: dialogs.paperTitle
+        currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+        fileMode: FileDialog.SaveFile
+        onAccepted: dialogs.paperChosen(selectedFile)
     }
 }

@@ -54,7 +54,7 @@ ColumnLayout {
         WallButton {
             Layout.fillWidth: true
             icon.name: "share"
-            //% "Link and code"
+            //% "Share"
             text: qsTrId("share.title")
             onClicked: menu.desk.page = "share"
         }

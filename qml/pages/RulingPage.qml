@@ -74,6 +74,13 @@ WallPage {
                 session: page.session
                 onRuleAsked: rule => page.desk.showRule(rule)
             }
+
+            PaperActions {
+                Layout.fillWidth: true
+                desk: page.desk
+                ruling: true
+                visible: page.session.ruling.asked || page.session.evidence.title !== ""
+            }
         }
     }
 }

@@ -15,7 +15,7 @@ WallPage {
     readonly property string link: desk.linkOf(side)
     readonly property int modules: desk.modulesOf(link)
 
-    //% "Link and code"
+    //% "Share"
     title: qsTrId("share.title")
 
     header: PageHeader {
@@ -123,6 +123,18 @@ WallPage {
                 //% "Scan a code"
                 text: qsTrId("scan.title")
                 onClicked: page.desk.page = "scan"
+            }
+
+            SectionTitle {
+                Layout.fillWidth: true
+                //% "On paper or as a picture"
+                text: qsTrId("paper.title")
+                font.pixelSize: Style.largeSize
+            }
+
+            PaperActions {
+                Layout.fillWidth: true
+                desk: page.desk
             }
         }
     }

@@ -1,0 +1,33 @@
+// Papers as files: PDF on A4 or Letter, with the letters in it; SVG; PNG at twice the size of that.
+#pragma once
+
+#include "app/paper/paper_parts.h"
+#include "validators/layout/refusal.h"
+
+#include <QByteArray>
+#include <optional>
+#include <tl/expected.hpp>
+
+namespace cimaise {
+
+enum class PaperForm : std::uint8_t { pdf, png, svg };
+
+enum class PaperSize : std::uint8_t { a4, letter };
+
+/// What the name of a file asks for; nothing where it ends otherwise.
+std::optional<PaperForm> paperFormOf(const QString& file);
+
+/// Letter where it is what printers hold (the United States, Canada, Mexico), else A4.
+PaperSize usualPaperSize();
+
+/// The file as bytes; refused where it is too long for a picture.
+tl::expected<QByteArray, Refusal> printedPaper(const Paper& paper, PaperForm form, PaperSize size);
+
+/// Puts it in the place of the file, in the form that its name asks for: all of it, or on a refusal
+/// nothing.
+tl::expected<void, Refusal> savePaper(const Paper& paper, const QString& file, PaperSize size);
+
+/// That the name asks for no form that there is.
+Refusal unknownForm();
+
+} // namespace cimaise

@@ -1,0 +1,24 @@
+// Parts that the sheet and the rulings share: what game it is, what was decided, the boards.
+#pragma once
+
+#include "app/lists/judgement.h"
+#include "app/paper/paper_parts.h"
+
+namespace cimaise {
+
+/// The game's title and what is played, when; below it, on a ruling, what it is. Empty `what`: the
+/// game stands for itself.
+Paper beginPaper(const Judgement& judgement, const QString& what);
+
+/// The house rulings in force, and the open questions whose default holds and on whose answer a
+/// total hangs.
+void addDecisions(Paper& paper, const Judgement& judgement);
+
+/// The boards of these sides with what is lit on them, and what their signs mean.
+void addBoards(Paper& paper, const Judgement& judgement, const std::vector<int>& sides,
+               const Lights& lights, const CopyLooks& looks);
+
+/// All of them.
+std::vector<int> sidesOf(const AnyCase& position);
+
+} // namespace cimaise

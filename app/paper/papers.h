@@ -1,0 +1,26 @@
+// What leaves the app on paper or as a picture: the score sheet with its boards, and rulings with
+// the boards they are about.
+#pragma once
+
+#include "app/game/highlight.h"
+#include "app/lists/judgement.h"
+#include "app/paper/paper_parts.h"
+#include "scoring/rulings/settlement.h"
+
+#include <optional>
+
+namespace cimaise {
+
+/// Points that are not to be seen stay hidden.
+Paper sheetPaper(const Judgement& judgement, const CopyLooks& looks);
+
+/// Nothing where the game has no rule that can be broken and no open question called so.
+std::optional<Paper> rulingPaper(const Judgement& judgement, const Dispute& dispute,
+                                 const CopyLooks& looks);
+
+/// The ruling on what is looked at: a finding, or a line of a side's sheet with what earns its
+/// points; nothing where that is neither.
+std::optional<Paper> rulingPaper(const Judgement& judgement, const Highlight& highlight,
+                                 const CopyLooks& looks);
+
+} // namespace cimaise

@@ -1,0 +1,32 @@
+// The colours of paper: the same as on a light screen, where each thing has its letters as well.
+#pragma once
+
+#include "validators/artsociety/art_society_layout.h"
+#include "validators/report/finding.h"
+
+#include <QColor>
+#include <string_view>
+
+namespace cimaise::print {
+
+inline const QColor ink{0x22, 0x20, 0x1c};
+inline const QColor softInk{0x5d, 0x56, 0x4b};
+inline const QColor brass{0x75, 0x57, 0x1f};
+inline const QColor paper{0xff, 0xff, 0xff};
+inline const QColor bare{0xf3, 0xee, 0xe3};
+inline const QColor grid{0xc9, 0xbf, 0xab};
+inline const QColor moulding{0x8a, 0x6d, 0x42};
+inline const QColor ring{0xd1, 0x1f, 0x6a}; ///< no type, theme or civilisation has it
+inline const QColor decor{0x6b, 0x5a, 0x86};
+
+QColor ofSeverity(Severity severity);
+/// By id; `bare` for one that has none.
+QColor ofTheme(std::string_view theme);
+QColor ofCivilisation(std::string_view civilisation);
+QColor ofType(artsociety::Type type);
+QColor ofFrame(artsociety::Frame frame);
+
+/// Black or white: whichever can be read on the colour.
+QColor inkOn(const QColor& ground);
+
+} // namespace cimaise::print

@@ -1,0 +1,192 @@
+// A ruling: the question, the answer in a word, why, how surely, and what would make it otherwise;
+// below it the boards that it is about.
+#include "app/entry/changes.h"
+#include "app/lists/findings_model.h"
+#include "app/lists/ruling_view.h"
+#include "app/paper/paper_pieces.h"
+#include "app/paper/papers.h"
+#include "app/paper/print_colours.h"
+#include "app/texts/finding_words.h"
+#include "app/texts/qt_score_words.h"
+#include "app/texts/rule_book.h"
+#include "app/texts/ruling_words.h"
+#include "app/texts/score_words.h"
+#include "scoring/scores.h"
+
+#include <algorithm>
+#include <set>
+
+namespace cimaise {
+
+namespace {
+
+using enum PaperLine::Kind;
+
+/// As many findings of one rule as anyone reads.
+constexpr std::size_t mostOfOneRule = 12;
+constexpr std::size_t mostEvidence = 60;
+
+/// “3 more”; nothing where there are none.
+void addRest(Paper& paper, std::size_t more, const Words& words) {
+    if (more > 0) {
+        paper.add(item,
+                  say(words, CIMAISE_TEXT("cli.more-spots"), {{"n", static_cast<int>(more)}}));
+    }
+}
+
+/// The sides on whose boards something is lit, or all where nothing is.
+std::vector<int> sidesLit(const AnyCase& position, const Lights& lights) {
+    std::set<int> sides;
+    for (const Light& light : lights) {
+        if (light.spot.owner == everyone()) {
+            return sidesOf(position);
+        }
+        sides.insert(sideOf(position, light.spot.owner));
+    }
+    return sides.empty() ? sidesOf(position) : std::vector<int>{sides.begin(), sides.end()};
+}
+
+QString rulingTitle(const Words& words) { return say(words, CIMAISE_TEXT("ruling.title")); }
+
+QColor inkOf(const Findings& findings) {
+    const auto gravest = std::ranges::min_element(findings, {}, &Finding::severity);
+    return gravest == findings.end() ? QColor{} : print::ofSeverity(gravest->severity);
+}
+
+void addWhatIsFound(Paper& paper, const Settlement& settlement, const Words& words) {
+    const std::size_t said = std::min(settlement.findings.size(), mostOfOneRule);
+    for (std::size_t i = 0; i < said; ++i) {
+        paper.add(strong, toQt(findingText(settlement.findings[i], words)));
+    }
+    addRest(paper, settlement.findings.size() - said, words);
+    paper.add(plain, placesInWords(settlement.where, words), print::brass);
+}
+
+/// Each answer with what it comes to.
+void addAnswers(Paper& paper, std::string_view id, const Judgement& judgement) {
+    const AnyCase& position = judgement.position;
+    const std::span<const Reading> readings = gameOf(position).readings;
+    const auto reading = std::ranges::find(readings, id, &Reading::id);
+    if (reading == readings.end()) {
+        return;
+    }
+    const Ruling& ruling = judgement.evaluation.rulings
+                               .readings[static_cast<std::size_t>(reading - readings.begin())];
+    for (std::size_t i = 0; i < reading->options.size(); ++i) {
+        const ReadingOption& option = reading->options[i];
+        const QString title = say(judgement.words, option.title);
+        const bool inForce = option.id == ruling.inForce;
+        paper.add(inForce ? strong : plain,
+                  inForce ? title + u' ' + say(judgement.words, CIMAISE_TEXT("cli.rulings.in-force"))
+                          : title);
+        const Verdict& verdict = ruling.options[i].verdict;
+        QStringList gives{toQt(totalsText(position, verdict, judgement.words)),
+                          toQt(winnersText(position, verdict, judgement.words)),
+                          toQt(troubleText(verdict, judgement.words))};
+        gives.removeAll(QString{});
+        paper.add(item, judgement.shown.totals ? gives.join(QStringLiteral(" · ")) : QString{});
+    }
+    if (judgement.shown.totals) {
+        paper.add(plain, toQt(effectText(ruling, judgement.words)), print::brass);
+    }
+}
+
+void addOtherwise(Paper& paper, const Settlement& settlement, const Judgement& judgement) {
+    QStringList lines;
+    for (const Finding& finding : settlement.findings) {
+        const QString mend = mendInWords(finding, judgement.words);
+        if (!mend.isEmpty() && !lines.contains(mend)) {
+            lines << mend;
+        }
+    }
+    for (const std::string& answer :
+         answerTexts(judgement.position, settlement.otherwise, judgement.words)) {
+        lines << say(judgement.words, CIMAISE_TEXT("dispute.if-decided"), {{"answer", answer}});
+    }
+    if (!lines.isEmpty()) {
+        paper.add(heading, say(judgement.words, CIMAISE_TEXT("dispute.otherwise")));
+        paper.add(item, lines.mid(0, mostOfOneRule));
+    }
+}
+
+Paper paperOf(const Settlement& settlement, std::string_view id, const Judgement& judgement,
+              const CopyLooks& looks) {
+    const Words& words = judgement.words;
+    Paper paper = beginPaper(judgement, rulingTitle(words));
+    paper.add(strong, say(words, settlement.question));
+    paper.add(verdict, say(words, settlement.verdict), inkOf(settlement.findings));
+    addWhatIsFound(paper, settlement, words);
+    const Lights lights = lightsOf(settlement.where);
+    addBoards(paper, judgement, sidesLit(judgement.position, lights), lights, looks);
+    addAnswers(paper, id, judgement);
+    paper.add(plain, say(words, settlement.digest.text));
+    paper.add(strong, say(words, wordsFor(settlement.sureness)), print::brass);
+    paper.add(plain, toQt(sourceText(settlement, words)), print::brass);
+    addOtherwise(paper, settlement, judgement);
+    addDecisions(paper, judgement);
+    return paper;
+}
+
+/// A line of a sheet, with what earns its points.
+std::optional<Paper> linePaper(const Judgement& judgement, const Highlight& highlight,
+                               const CopyLooks& looks) {
+    const std::vector<ScoreSheet>& sheets = judgement.evaluation.score.sheets;
+    const std::string_view game = gameOf(judgement.position).id;
+    const std::span<const LineInfo> infos = linesOf(game);
+    const auto info = std::ranges::find(infos, highlight.line, &LineInfo::id);
+    if (highlight.kind == Highlight::Kind::nothing || highlight.side < 0 ||
+        highlight.side >= std::ssize(sheets)) {
+        return std::nullopt;
+    }
+    const Words& words = judgement.words;
+    const ScoreSheet& sheet = sheets[static_cast<std::size_t>(highlight.side)];
+    const bool all = info == infos.end();
+    Paper paper = beginPaper(judgement, rulingTitle(words));
+    paper.add(strong, QStringLiteral("%1 · %2").arg(toQt(words.party(sheet.party)),
+                                                    all ? say(words, CIMAISE_TEXT("sheet.total"))
+                                                        : lineTitle(game, info->id, words)));
+    paper.add(verdict,
+              all ? briefTotal(sheet, words) : pointsInWords(lineOf(sheet, info->id).points, words));
+    paper.add(strong, all ? QString{} : toQt(sumText(lineOf(sheet, info->id), words)));
+    const LineEvidence evidence =
+        evidenceOf(judgement.evaluation.score, highlight.side, highlight.line);
+    addBoards(paper, judgement, {highlight.side}, lightsOf(evidence.pieces, evidence.tags), looks);
+    const std::size_t said = std::min(evidence.pieces.size(), mostEvidence);
+    for (std::size_t i = 0; i < said; ++i) {
+        const Evidence& piece = *evidence.pieces[i];
+        QStringList parts{pointsFigure(piece.points, words), toQt(joined(evidence.tags[i])),
+                          say(words, piece.reason)};
+        parts.removeAll(QString{});
+        paper.add(item, parts.join(QStringLiteral(" · ")));
+    }
+    addRest(paper, evidence.pieces.size() - said, words);
+    if (!all) {
+        paper.add(plain, say(words, cli::digestText(*info)));
+        paper.add(plain, say(words, info->digest.citation), print::brass);
+    }
+    addDecisions(paper, judgement);
+    return paper;
+}
+
+} // namespace
+
+std::optional<Paper> rulingPaper(const Judgement& judgement, const Dispute& dispute,
+                                 const CopyLooks& looks) {
+    const std::optional<Settlement> settlement = settlementOf(judgement.position, dispute);
+    return settlement ? std::optional{paperOf(*settlement, dispute.id, judgement, looks)}
+                      : std::nullopt;
+}
+
+std::optional<Paper> rulingPaper(const Judgement& judgement, const Highlight& highlight,
+                                 const CopyLooks& looks) {
+    if (highlight.kind != Highlight::Kind::finding) {
+        return linePaper(judgement, highlight, looks);
+    }
+    const Findings& findings = judgement.evaluation.findings;
+    return highlight.row >= 0 && highlight.row < std::ssize(findings)
+               ? rulingPaper(judgement,
+                             disputeOn(findings[static_cast<std::size_t>(highlight.row)]), looks)
+               : std::nullopt;
+}
+
+} // namespace cimaise

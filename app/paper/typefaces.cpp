@@ -1,0 +1,25 @@
+// Letters stand where their design has them, so that a line is as wide on paper as in a picture.
+#include "app/paper/typefaces.h"
+
+namespace cimaise {
+
+namespace {
+
+QFont scalable(const char* family) {
+    QFont font{QLatin1String(family)};
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+} // namespace
+
+/// Unshaped where the script allows it: Inter has other forms of dashes and signs between figures,
+/// of which a PDF does not know what they are: they could not be found or copied.
+QFont bodyFont() {
+    QFont font = scalable(bodyFamily);
+    font.setStyleStrategy(QFont::PreferNoShaping);
+    return font;
+}
+QFont titleFont() { return scalable(headingFamily); }
+
+} // namespace cimaise

@@ -1,0 +1,46 @@
+// What is on the page leaves the app: as a PDF or picture, or as text.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: actions
+
+    required property Desk desk
+    // the ruling on what is looked at; else the score sheet
+    property bool ruling: false
+    readonly property list<string> forms: ["pdf", "png", "svg"]
+
+    spacing: Style.gap
+
+    SegmentedChoice {
+        id: form
+
+        Layout.fillWidth: true
+        current: 0
+        //% "Kind of file"
+        name: qsTrId("paper.form")
+        options: actions.forms.map(ending => ending.toUpperCase())
+        onChosen: index => current = index
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        icon.name: "download"
+        //% "Save the ruling as a picture or PDF"
+        readonly property string ofRuling: qsTrId("paper.save.ruling")
+        //% "Save the score sheet as a picture or PDF"
+        readonly property string ofSheet: qsTrId("paper.save.sheet")
+        text: actions.ruling ? ofRuling : ofSheet
+        onClicked: actions.desk.askPaper(actions.forms[form.current], actions.ruling)
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        icon.name: "duplicate"
+        //% "Copy the text"
+        text: qsTrId("paper.copy")
+        onClicked: actions.desk.copyPaper(actions.ruling)
+    }
+}

@@ -1,0 +1,356 @@
+// What leaves the app on paper or as a picture: every sample, both languages, with all that one
+// needs to check its score; hidden points stay hidden.
+#include "app/paper/paper_file.h"
+#include "app/paper/papers.h"
+#include "app/texts/qt_score_words.h"
+#include "scoring/rulings/settlement.h"
+#include "scoring/scores.h"
+#include "tests/app/desk_fixture.h"
+#include "tests/support/files.h"
+#include "validators/checks.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+#include <QImage>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QSvgRenderer>
+
+namespace cimaise {
+
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+AnyCase paperSample(const std::string& name) {
+    return *readCase(readFile(sourceDir() / "samples" / name));
+}
+
+/// All that a position’s papers are made of.
+struct Table {
+    explicit Table(AnyCase given, Language language = Language::english, Shown what = {})
+        : position(std::move(given)), evaluation(evaluate(position)), words(language, position),
+          shown(what) {}
+
+    [[nodiscard]] Judgement judgement() const { return {position, evaluation, words, shown}; }
+    [[nodiscard]] Paper sheet() const { return sheetPaper(judgement(), {}); }
+    [[nodiscard]] std::optional<Paper> ruling(std::string_view id) const {
+        return rulingPaper(judgement(), Dispute{.id = id}, {});
+    }
+
+    AnyCase position;
+    Evaluation evaluation;
+    Words words;
+    Shown shown;
+};
+
+const PaperTable& tableOf(const Paper& paper) {
+    for (const PaperPart& part : paper.parts) {
+        if (const auto* const table = std::get_if<PaperTable>(&part)) {
+            return *table;
+        }
+    }
+    static const PaperTable none;
+    return none;
+}
+
+std::vector<PaperBoard> boardsOn(const Paper& paper) {
+    for (const PaperPart& part : paper.parts) {
+        if (const auto* const boards = std::get_if<PaperBoards>(&part)) {
+            return boards->boards;
+        }
+    }
+    return {};
+}
+
+QStringList wordsOn(const PrintedBoard& board) {
+    QStringList all;
+    for (const PrintedWords& words : board.words) {
+        all << words.text;
+    }
+    return all;
+}
+
+std::size_t ringsOn(const Paper& paper) {
+    std::size_t rings = 0;
+    for (const PaperBoard& board : boardsOn(paper)) {
+        rings += board.board.rings.size();
+    }
+    return rings;
+}
+
+std::string said(const Paper& paper) { return textOf(paper).toStdString(); }
+
+/// A text id that has no wording, or a placeholder that nothing filled.
+bool hasUnsaid(const QString& text) {
+    static const QRegularExpression id{QStringLiteral(R"(\b[a-z]+(\.[a-z-]+){1,}\b)")};
+    return text.contains(u'{') || text.contains(QLatin1String("%n")) || id.match(text).hasMatch();
+}
+
+class EverySample : public testing::TestWithParam<Language> {};
+
+TEST_P(EverySample, HasItsTotalsNamesAndBoardsOnPaper) {
+    for (const auto& path : filesIn("samples", {".cimaise"})) {
+        SCOPED_TRACE(path);
+        const Table table{*readCase(readFile(path)), GetParam()};
+        const Paper paper = table.sheet();
+        EXPECT_FALSE(hasUnsaid(textOf(paper))) << said(paper);
+        const std::vector<ScoreSheet>& sheets = table.evaluation.score.sheets;
+        const PaperTable& printed = tableOf(paper);
+        ASSERT_EQ(boardsOn(paper).size(), sheets.size());
+        for (std::size_t side = 0; side < sheets.size(); ++side) {
+            const std::string name = partyName(table.position, sheets[side].party);
+            EXPECT_EQ(printed.names[static_cast<qsizetype>(side)].toStdString(), name);
+            EXPECT_TRUE(printed.rows.back().cells[side].figure.startsWith(
+                totalFigure(sheets[side])));
+            EXPECT_THAT(boardsOn(paper)[side].caption.toStdString(), HasSubstr(name));
+        }
+    }
+}
+
+TEST_P(EverySample, HasARulingOnEachThingThatIsFound) {
+    for (const auto& path : filesIn("samples", {".cimaise"})) {
+        const Table table{*readCase(readFile(path)), GetParam()};
+        for (const Finding& finding : table.evaluation.findings) {
+            SCOPED_TRACE(path.string() + " " + std::string{finding.rule});
+            const std::optional<Paper> paper = table.ruling(finding.rule);
+            ASSERT_TRUE(paper);
+            EXPECT_FALSE(hasUnsaid(textOf(*paper))) << said(*paper);
+            const Settlement settlement = *settlementOf(table.position, {.id = finding.rule});
+            EXPECT_THAT(said(*paper), HasSubstr(table.words.say(settlement.question)));
+            EXPECT_THAT(said(*paper), HasSubstr(table.words.text(settlement.digest.citation)));
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Papers, EverySample, testing::ValuesIn(languages));
+
+TEST(Papers, TheBoardsShowWhatAScoreIsCheckedBy) {
+    const auto wordsOf = [](const std::string& sample) {
+        QStringList all;
+        for (const PaperBoard& board : boardsOn(Table{paperSample(sample)}.sheet())) {
+            all << wordsOn(board.board);
+        }
+        return all;
+    };
+    const QStringList musee = wordsOf("musee/illegal.cimaise");
+    for (const char* word : {"22", "17", "Bonus", "Ar"}) { // numbers, a bonus, a theme
+        EXPECT_TRUE(musee.contains(QLatin1String(word))) << word;
+    }
+    const QStringList wall = wordsOf("art-society/finished-2.cimaise");
+    for (const char* word : {"A", "D", "1*"}) { // frames, the starting painting
+        EXPECT_TRUE(wall.contains(QLatin1String(word))) << word;
+    }
+    const QStringList museum = wordsOf("museum/disputed.cimaise");
+    for (const char* word : {"Gr", "5"}) { // a civilisation, a Masterpiece
+        EXPECT_TRUE(museum.contains(QLatin1String(word))) << word;
+    }
+    const QStringList muse = wordsOf("muse/finished-3.cimaise");
+    EXPECT_TRUE(muse.contains(QStringLiteral("The Huntress"))) << muse.join(u' ').toStdString();
+}
+
+TEST(Papers, EveryPaintingStandsOnItsBoard) {
+    const Table table{paperSample("musee/finished-4.cimaise")};
+    const std::vector<PaperBoard> boards = boardsOn(table.sheet());
+    const auto& layout = std::get<musee::Layout>(table.position);
+    ASSERT_EQ(boards.size(), layout.musees.size());
+    for (std::size_t side = 0; side < boards.size(); ++side) {
+        for (const musee::Spaces& spaces : layout.musees[side].spaces) {
+            for (const musee::Exhibit exhibit : spaces) {
+                EXPECT_TRUE(exhibit == musee::bare ||
+                            wordsOn(boards[side].board).contains(QString::number(exhibit)))
+                    << exhibit;
+            }
+        }
+    }
+}
+
+TEST(Papers, ARulingShowsTheBoardItIsAboutWithItsPlacesRinged) {
+    const Table table{paperSample("musee/illegal.cimaise")};
+    const Paper paper = *table.ruling("musee.ascending");
+    ASSERT_EQ(boardsOn(paper).size(), 1U);
+    EXPECT_THAT(boardsOn(paper).front().caption.toStdString(), HasSubstr("Ana"));
+    EXPECT_EQ(ringsOn(paper), 2U);
+    EXPECT_EQ(ringsOn(table.sheet()), 0U);
+    EXPECT_THAT(said(paper), HasSubstr("Broken"));
+    EXPECT_EQ(boardsOn(*table.ruling("musee.unique")).size(), 2U) << "nothing is lit";
+}
+
+TEST(Papers, ALineIsRuledOnByWhatEarnsItsPoints) {
+    const Table table{paperSample("musee/illegal.cimaise")};
+    const auto of = [&](const Highlight& highlight) {
+        return rulingPaper(table.judgement(), highlight, {});
+    };
+    const std::optional<Paper> pairs =
+        of({.kind = Highlight::Kind::line, .side = 0, .line = "neighbours"});
+    ASSERT_TRUE(pairs);
+    EXPECT_THAT(said(*pairs), HasSubstr("6 points"));
+    EXPECT_GT(ringsOn(*pairs), 3U);
+    const std::optional<Paper> total = of({.kind = Highlight::Kind::line, .side = 1});
+    ASSERT_TRUE(total);
+    EXPECT_THAT(said(*total), HasSubstr("14 points"));
+    EXPECT_FALSE(of({})) << "nothing is looked at";
+    EXPECT_FALSE(of({.kind = Highlight::Kind::finding, .row = 99}));
+}
+
+TEST(Papers, NobodyRulesOnWhatIsNoRule) {
+    const Table table{paperSample("musee/illegal.cimaise")};
+    EXPECT_FALSE(table.ruling("musee.nothing"));
+    EXPECT_FALSE(table.ruling("museum.slot")) << "another game’s";
+}
+
+TEST(Papers, OpenQuestionsAndHouseRulingsStandOnBoth) {
+    const Table open{paperSample("museum/disputed.cimaise")};
+    EXPECT_THAT(said(open.sheet()), HasSubstr("By default"));
+    EXPECT_THAT(said(open.sheet()), Not(HasSubstr("House ruling")));
+    EXPECT_TRUE(tableOf(open.sheet()).rows.back().cells.front().figure.endsWith(u'*'));
+
+    AnyCase position = open.position;
+    const std::span<const Reading> readings = gameOf(position).readings;
+    for (const Reading& reading : readings) {
+        headerOf(position).readings = withChoice(readings, headerOf(position).readings, reading.id,
+                                                 reading.options.back().id);
+    }
+    const Table decided{position};
+    EXPECT_THAT(said(decided.sheet()), Not(HasSubstr("By default")));
+    EXPECT_THAT(said(decided.sheet()), HasSubstr("House ruling"));
+    EXPECT_FALSE(tableOf(decided.sheet()).rows.back().cells.front().figure.endsWith(u'*'));
+    const Paper ruling = *decided.ruling(readings.front().id);
+    EXPECT_THAT(said(ruling), HasSubstr("House ruling"));
+    EXPECT_THAT(said(ruling), HasSubstr("Decided"));
+}
+
+TEST(Papers, AReadingShowsWhatEachAnswerGives) {
+    const Table table{paperSample("museum/disputed.cimaise"), Language::french};
+    for (const Reading& reading : gameOf(table.position).readings) {
+        const std::string text = said(*table.ruling(reading.id));
+        for (const ReadingOption& option : reading.options) {
+            EXPECT_THAT(text, HasSubstr(table.words.text(option.title)));
+        }
+        EXPECT_THAT(text, HasSubstr("(réponse en vigueur)"));
+    }
+}
+
+TEST(Papers, HiddenPointsStayHidden) {
+    const AnyCase position = paperSample("museum/disputed.cimaise");
+    const Table table{position, Language::english, {.totals = false, .places = false}};
+    const std::string text = said(table.sheet());
+    EXPECT_THAT(text, HasSubstr("Ana ?"));
+    EXPECT_THAT(text, Not(HasSubstr("39")));
+    EXPECT_THAT(text, Not(HasSubstr("By default"))) << "who knows that a total hangs on it, knows it";
+    EXPECT_EQ(boardsOn(table.sheet()).front().caption, QStringLiteral("Ana"));
+}
+
+// --- files ---------------------------------------------------------------------------------
+
+TEST(PaperFiles, TheNameSaysWhatItBecomes) {
+    EXPECT_EQ(paperFormOf(QStringLiteral("/a.b/sheet.PDF")), PaperForm::pdf);
+    EXPECT_EQ(paperFormOf(QStringLiteral("sheet.png")), PaperForm::png);
+    EXPECT_EQ(paperFormOf(QStringLiteral("sheet.svg")), PaperForm::svg);
+    EXPECT_FALSE(paperFormOf(QStringLiteral("sheet.jpg")));
+    EXPECT_FALSE(paperFormOf(QStringLiteral("pdf")));
+}
+
+TEST(PaperFiles, APictureIsTwiceAsLargeAsTheDrawing) {
+    const Paper paper = Table{paperSample("art-society/illegal.cimaise")}.sheet();
+    const QImage picture =
+        QImage::fromData(*printedPaper(paper, PaperForm::png, PaperSize::a4), "PNG");
+    const QByteArray svg = *printedPaper(paper, PaperForm::svg, PaperSize::a4);
+    QSvgRenderer drawing{svg};
+    ASSERT_TRUE(drawing.isValid());
+    EXPECT_EQ(picture.size(), drawing.viewBox().size() * 2);
+    EXPECT_TRUE(svg.contains("textLength"));
+    EXPECT_FALSE(svg.contains("CM Garamond")) << "nobody else has it";
+}
+
+TEST(PaperFiles, ALongPaperTakesMorePagesAndIsNoPicture) {
+    Paper paper;
+    for (int line = 0; line < 1000; ++line) {
+        paper.add(PaperLine::Kind::plain, QStringLiteral("line %1").arg(line));
+    }
+    const QByteArray pdf = *printedPaper(paper, PaperForm::pdf, PaperSize::letter);
+    EXPECT_GT(pdf.count("/Type /Page\n"), 10);
+    EXPECT_TRUE(pdf.contains("612")) << "Letter is 8.5 inches wide";
+    for (const PaperForm form : {PaperForm::png, PaperForm::svg}) {
+        EXPECT_FALSE(printedPaper(paper, form, PaperSize::a4));
+    }
+}
+
+TEST(PaperFiles, WhatCannotBeWrittenLeavesNothingBehind) {
+    const QTemporaryDir folder;
+    const QDir inside{folder.path()};
+    const Paper paper = Table{paperSample("musee/illegal.cimaise")}.sheet();
+    EXPECT_FALSE(savePaper(paper, inside.filePath(QStringLiteral("none/a.pdf")), PaperSize::a4));
+    EXPECT_FALSE(savePaper(paper, inside.filePath(QStringLiteral("a.jpg")), PaperSize::a4));
+    EXPECT_TRUE(inside.isEmpty());
+    EXPECT_TRUE(savePaper(paper, inside.filePath(QStringLiteral("a.pdf")), PaperSize::a4));
+    EXPECT_EQ(inside.entryList(QDir::Files), QStringList{"a.pdf"});
+}
+
+// --- the desk ------------------------------------------------------------------------------
+
+class DeskPapersTest : public DeskTest {
+protected:
+    [[nodiscard]] std::string notice() const { return desk().notice().toStdString(); }
+    [[nodiscard]] QString clipboard() const { return QGuiApplication::clipboard()->text(); }
+};
+
+TEST_F(DeskPapersTest, TheSheetIsSavedUnderTheNameOfTheGame) {
+    start();
+    hang(10, 1);
+    session().setTitle(QStringLiteral("Friday"));
+    const QUrl file =
+        desk().suggestedPaper(QStringLiteral("pdf"), QUrl::fromLocalFile(folder()));
+    EXPECT_TRUE(file.toLocalFile().endsWith(QLatin1String("/Friday.pdf")));
+    desk().savePaper(file, false);
+    EXPECT_THAT(notice(), HasSubstr("Friday.pdf"));
+    QFile written{file.toLocalFile()};
+    ASSERT_TRUE(written.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(written.readAll().startsWith("%PDF"));
+}
+
+TEST_F(DeskPapersTest, WhatCannotBeWrittenIsTold) {
+    start();
+    desk().savePaper(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.pdf")), false);
+    EXPECT_THAT(notice(), HasSubstr("all.pdf: There is no such file or folder."));
+    desk().savePaper(QUrl::fromLocalFile(folder() + QStringLiteral("/sheet.jpg")), false);
+    EXPECT_THAT(notice(), HasSubstr(".pdf, .png or .svg"));
+}
+
+TEST_F(DeskPapersTest, TheTextOfTheSheetAndOfTheRulingIsCopied) {
+    start();
+    hang(20, 1);
+    hang(10, 2);
+    desk().copyPaper(false);
+    EXPECT_TRUE(clipboard().contains(QLatin1String("Total · Ana 2, Bo 0"))) << clipboard().toStdString();
+    QGuiApplication::clipboard()->clear();
+    desk().copyPaper(true);
+    EXPECT_TRUE(clipboard().isEmpty()) << "nothing is looked at";
+    desk().ruleOn(0);
+    desk().copyPaper(true);
+    EXPECT_TRUE(clipboard().contains(QLatin1String("Broken"))) << clipboard().toStdString();
+    EXPECT_EQ(notice(), "Copied.");
+}
+
+TEST_F(DeskPapersTest, IsAskedOutsideWhereItGoes) {
+    start();
+    const QSignalSpy asked{&desk(), &Desk::paperAsked};
+    desk().askPaper(QStringLiteral("png"), true);
+    ASSERT_EQ(asked.size(), 1);
+    EXPECT_EQ(asked[0][0].toString(), QStringLiteral("png"));
+    EXPECT_TRUE(asked[0][1].toBool());
+}
+
+TEST_F(DeskPapersTest, PointsThatAreHiddenAreNotCopied) {
+    start();
+    hang(10, 1);
+    session().setHidden(true);
+    desk().copyPaper(false);
+    EXPECT_TRUE(clipboard().contains(QLatin1String("Ana ?, Bo ?"))) << clipboard().toStdString();
+}
+
+} // namespace
+
+} // namespace cimaise
