@@ -8800,5 +8800,9 @@
         <source>{game} has no rule that can be broken and no open question called “{id}”.</source>
         <translation>{game} n’a ni règle qu’on puisse enfreindre ni question ouverte appelée «&#x202f;{id}&#x202f;».</translation>
     </message>
+    <message id="wall.file.save">
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
 </context>
 </TS>

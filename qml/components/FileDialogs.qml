@@ -10,13 +10,18 @@ Item {
     required property string saveTitle
     // the files to choose from, as the system's windows want it said, and what their names end in
     required property string filter
-    required property string pictures
     required property string suffix
-    required property string photoTitle
-    required property string photos
-    required property string paperTitle
-    // with {ending} for what the name ends in
-    required property string paperFilter
+    // pictures that may be opened instead; empty for none
+    property string pictures: ""
+    // what is asked for by askPhoto()
+    property string photoTitle: ""
+    property string photos: ""
+    // what is asked for by askPaper(), with {ending} for what the name ends in
+    property string paperTitle: ""
+    property string paperFilter: ""
+    // Qt's own window says “Open” otherwise
+    //% "Save"
+    readonly property string saveLabel: qsTrId("wall.file.save")
     // where a file is to be kept
     readonly property alias folder: saveDialog.currentFolder
 
@@ -36,7 +41,7 @@ Item {
 
     function askPaper(file: url, ending: string): void {
         paperDialog.defaultSuffix = ending;
-        paperDialog.nameFilters = [paperFilter.replace("{ending}", ending)];
+        paperDialog.nameFilters = [dialogs.paperFilter.replace("{ending}", ending)];
         paperDialog.selectedFile = file;
         paperDialog.open();
     }
@@ -59,7 +64,7 @@ Item {
 
         title: dialogs.openTitle
         currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
-        nameFilters: [dialogs.filter, dialogs.pictures]
+        nameFilters: dialogs.pictures === "" ? [dialogs.filter] : [dialogs.filter, dialogs.pictures]
         onAccepted: dialogs.openChosen(selectedFile)
     }
 
@@ -68,6 +73,7 @@ Item {
 
         title: dialogs.saveTitle
         currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+        acceptLabel: dialogs.saveLabel
         defaultSuffix: dialogs.suffix
         fileMode: FileDialog.SaveFile
         nameFilters: [dialogs.filter]
@@ -78,6 +84,7 @@ Item {
         id: paperDialog
 
         title: dialogs.paperTitle
+        acceptLabel: dialogs.saveLabel
         currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
         fileMode: FileDialog.SaveFile
         onAccepted: dialogs.paperChosen(selectedFile)

@@ -22,7 +22,7 @@ const std::map<std::string, std::set<std::string>> mayBeEmpty{
     {"cimaise::SheetModel", {"lineId", "sumText"}},
     {"cimaise::EvidenceModel", {"places", "tag"}},
     {"cimaise::RankingModel", {"decidedText"}},
-    {"cimaise::LibraryModel", {"players", "scoreText", "matchText"}},
+    {"cimaise::LibraryModel", {"players", "scoreText", "decidedText", "matchText"}},
     {"cimaise::RulesModel", {"severity", "severityText", "options"}},
     {"cimaise::ReadingsModel", {"effect"}},
     {"cimaise::SeatsModel", {"name", "team"}},

@@ -3,6 +3,7 @@
 #include "tests/stage/stage.h"
 
 #include <QTest>
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace cimaise {
@@ -42,6 +43,18 @@ protected:
 
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
+
+TEST_F(MuseumScoring, TheOwnCopyIsSavedWhereverOneChooses) {
+    m_stage.openSheet("table.menu");
+    QQuickItem& button = shown("WallButton", "text", "museum.menu.copy.save");
+    QMetaObject::invokeMethod(&button, "clicked");
+    m_stage.settle();
+    const auto dialogs = m_stage.window().findChildren<QObject*>();
+    EXPECT_TRUE(std::ranges::any_of(dialogs, [](const QObject* object) {
+        return object->inherits("QQuickFileDialog") && object->property("visible").toBool() &&
+               object->property("title") == qtTrId("museum.menu.copy.save");
+    }));
+}
 
 TEST_F(MuseumScoring, AnotherKindOfPatronLeavesTheChipsWhereTheyAre) {
     touch(shown("ToolKey", "text", "museum.tool.figures"));
