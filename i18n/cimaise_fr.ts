@@ -8658,7 +8658,7 @@
     </message>
     <message id="photos.fit">
         <source>The whole photo</source>
-        <translation>Toute la photo</translation>
+        <translation>La photo entière</translation>
     </message>
     <message id="photos.read-only">
         <source>The library can only be read at the moment: no photo is kept or deleted.</source>
@@ -8691,6 +8691,18 @@
     <message id="photo.refused.cut">
         <source>{file}: this picture is cut off or damaged.</source>
         <translation>{file}&#x202f;: cette image est coupée ou abîmée.</translation>
+    </message>
+    <message id="keys.photos.zoom">
+        <source>Look closer, from farther away, at the whole photo</source>
+        <translation>Regarder de plus près, de plus loin, la photo entière</translation>
+    </message>
+    <message id="keys.photos.step">
+        <source>Look elsewhere on the photo, or move the corner</source>
+        <translation>Regarder ailleurs sur la photo, ou déplacer le coin</translation>
+    </message>
+    <message id="keys.photos.little">
+        <source>Move the corner a little</source>
+        <translation>Déplacer le coin d’un rien</translation>
     </message>
 </context>
 </TS>

@@ -105,8 +105,8 @@ void PhotosModel::show() {
 
 void PhotosModel::showPicture() {
     if (m_current != std::exchange(m_pictured, m_current)) {
-        m_picture = m_current == 0 ? QImage{}
-                                   : shownPhoto(m_library.picture(m_session->id(), m_current));
+        m_picture =
+            m_current == 0 ? QImage{} : shownPhoto(m_library.picture(m_session->id(), m_current));
     }
     emit shownChanged();
 }
@@ -122,7 +122,8 @@ void PhotosModel::setCurrent(double id) {
 
 QString PhotosModel::currentText() const {
     const Photo* const photo = find(m_current);
-    return photo == nullptr ? QString{} : rowOf(*photo).accessibleName;
+    const PhotoRow row = photo == nullptr ? PhotoRow{} : rowOf(*photo);
+    return row.traced.isEmpty() ? row.taken : row.taken + QStringLiteral(" · ") + row.traced;
 }
 
 QImage PhotosModel::thumbnailOf(double id) const {

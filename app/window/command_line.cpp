@@ -115,11 +115,11 @@ CommandLine readCommandLine(const QCoreApplication& app) {
     return {.file = link ? QString{} : fileOf(given),
             .link = link ? given : QString{},
             .folder = parser.value(folderOption),
-            .page =
-                oneOf(parser, pageOption,
-                      {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
-                       QStringLiteral("dispute"), QStringLiteral("share"), QStringLiteral("photos"), QStringLiteral("scan"),
-                       QStringLiteral("rules"), QStringLiteral("settings")}),
+            .page = oneOf(parser, pageOption,
+                          {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
+                           QStringLiteral("dispute"), QStringLiteral("share"),
+                           QStringLiteral("photos"), QStringLiteral("scan"),
+                           QStringLiteral("rules"), QStringLiteral("settings")}),
             .appearance =
                 oneOf(parser, appearanceOption, {QStringLiteral("light"), QStringLiteral("dark")}),
             .language = language.isEmpty() ? std::nullopt

@@ -4,9 +4,9 @@
 
 #include "validators/layout/name_text.h"
 
-#include <QRectF>
 #include <QFile>
 #include <QRandomGenerator>
+#include <QRectF>
 
 namespace cimaise {
 
@@ -30,8 +30,9 @@ protected:
             library.create(facts("Saturday"), document(0), first);
             library.create(facts("Sunday"), document(0));
             const PhotoId photo = library.addPhoto(first, "picture");
-            library.tracePhoto(first, photo,
-                               {.corners = {{0, 0}, {1, 0}, {1, 1}, {0, 1}}, .side = 1, .traced = 5});
+            library.tracePhoto(
+                first, photo,
+                {.corners = {{0, 0}, {1, 0}, {1, 1}, {0, 1}}, .side = 1, .traced = 5});
             library.setSetting(Library::openGame, "1");
             library.rememberName("Ana");
             library.rememberName("Bo");

@@ -73,8 +73,8 @@ protected:
     }
     void wheel(const QQuickItem& over, int turns) {
         const QPointF at = placeOf(over).center();
-        QWheelEvent event{at,  window().mapToGlobal(at), {}, {0, 120 * turns}, Qt::NoButton, {},
-                          Qt::NoScrollPhase, false};
+        QWheelEvent event{at, window().mapToGlobal(at), {},   {0, 120 * turns}, Qt::NoButton,
+                          {}, Qt::NoScrollPhase,        false};
         QCoreApplication::sendEvent(&window(), &event);
         m_stage.settle();
     }
