@@ -86,9 +86,9 @@ WallPage {
         active: page.shooting
         focus: active
         sourceComponent: PhotoCamera {
-            onTaken: picture => {
+            photos: page.photos
+            onTaken: {
                 page.shooting = false;
-                page.photos.addPicture(picture);
                 page.takeKeyboard();
             }
         }
