@@ -8804,5 +8804,17 @@
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
+    <message id="keys.photos.zoom">
+        <source>Look closer, from farther away, at the whole photo</source>
+        <translation>Regarder de plus près, de plus loin, la photo entière</translation>
+    </message>
+    <message id="keys.photos.step">
+        <source>Look elsewhere on the photo, or move the corner</source>
+        <translation>Regarder ailleurs sur la photo, ou déplacer le coin</translation>
+    </message>
+    <message id="keys.photos.little">
+        <source>Move the corner a little</source>
+        <translation>Déplacer le coin d’un rien</translation>
+    </message>
 </context>
 </TS>

@@ -27,7 +27,7 @@ struct Notice {
 
     QString text{};
     Offer offer = Offer::nothing;
-    GameId game = 0; ///< that undo() or open() is about
+    GameId game = 0;   ///< that undo() or open() is about
     PhotoId photo = 0; ///< that undo() is about, if it is not 0
 
     bool operator==(const Notice&) const = default;

@@ -25,11 +25,11 @@ void Desk::listKeys() {
 const musee::ThemeOrder& Desk::themes() const { return m_preferences.themes(); }
 
 void Desk::setPage(const QString& page) {
-    static const QStringList known{
-        QStringLiteral("home"),    QStringLiteral("new"),    QStringLiteral("table"),
-        QStringLiteral("dispute"), QStringLiteral("ruling"), QStringLiteral("share"),
-        QStringLiteral("photos"),  QStringLiteral("scan"),   QStringLiteral("rules"),
-        QStringLiteral("settings")};
+    static const QStringList known{QStringLiteral("home"),   QStringLiteral("new"),
+                                   QStringLiteral("table"),  QStringLiteral("dispute"),
+                                   QStringLiteral("ruling"), QStringLiteral("share"),
+                                   QStringLiteral("photos"), QStringLiteral("scan"),
+                                   QStringLiteral("rules"),  QStringLiteral("settings")};
     const bool table = page == QLatin1String("table");
     const bool withoutGame = ofTheGame(page) && !m_session;
     if (page == m_page || !known.contains(page) || withoutGame) {

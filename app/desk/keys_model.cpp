@@ -27,6 +27,7 @@ struct Key {
 };
 
 constexpr std::string_view onTable = "table";
+constexpr std::string_view onPhotos = "photos";
 /// Every page, every game.
 constexpr std::string_view anywhere{};
 
@@ -114,6 +115,12 @@ constexpr std::array keyTable{
     Key{onTable, anywhere, turnKeys, CIMAISE_TEXT("keys.boards")},
     //% "Save as a file"
     Key{onTable, anywhere, "Ctrl+S", CIMAISE_TEXT("table.menu.save")},
+    //% "Look closer, from farther away, at the whole photo"
+    Key{onPhotos, anywhere, "+, -, F", CIMAISE_TEXT("keys.photos.zoom")},
+    //% "Look elsewhere on the photo, or move the corner"
+    Key{onPhotos, anywhere, "← → ↑ ↓", CIMAISE_TEXT("keys.photos.step")},
+    //% "Move the corner a little"
+    Key{onPhotos, anywhere, "{shift} ← → ↑ ↓", CIMAISE_TEXT("keys.photos.little")},
     //% "Go on to the next control, or back"
     Key{anywhere, anywhere, "{tab}, {shift}+{tab}", CIMAISE_TEXT("keys.tab")},
     //% "Press what the ring is around"

@@ -1,12 +1,12 @@
 // A picture is made ready beside the window; the library keeps what comes of it.
 #include "app/desk/photos_model.h"
 
+#include "app/desk/library_model.h"
 #include "app/photos/photo_file.h"
 #include "app/texts/qt_score_words.h"
 
 #include <QDateTime>
 #include <QFuture>
-#include <QLocale>
 #include <QtConcurrentRun>
 #include <algorithm>
 #include <utility>
@@ -72,11 +72,9 @@ const Photo* PhotosModel::find(PhotoId id) const {
 }
 
 PhotoRow PhotosModel::rowOf(const Photo& photo) const {
-    const QLocale locale{m_words.language() == Language::french ? QLocale::French
-                                                                : QLocale::English};
     PhotoRow row{.photoId = static_cast<double>(photo.id),
-                 .taken = locale.toString(QDateTime::fromMSecsSinceEpoch(photo.taken),
-                                          QLocale::ShortFormat),
+                 .taken = momentInWords(QDateTime::fromMSecsSinceEpoch(photo.taken),
+                                        QDateTime::currentDateTime(), m_words.language()),
                  .traced = {},
                  .accessibleName = {}};
     if (!photo.trace.corners.empty() && m_session != nullptr) {
@@ -107,8 +105,8 @@ void PhotosModel::show() {
 
 void PhotosModel::showPicture() {
     if (m_current != std::exchange(m_pictured, m_current)) {
-        m_picture = m_current == 0 ? QImage{}
-                                   : shownPhoto(m_library.picture(m_session->id(), m_current));
+        m_picture =
+            m_current == 0 ? QImage{} : shownPhoto(m_library.picture(m_session->id(), m_current));
     }
     emit shownChanged();
 }
@@ -124,7 +122,8 @@ void PhotosModel::setCurrent(double id) {
 
 QString PhotosModel::currentText() const {
     const Photo* const photo = find(m_current);
-    return photo == nullptr ? QString{} : rowOf(*photo).accessibleName;
+    const PhotoRow row = photo == nullptr ? PhotoRow{} : rowOf(*photo);
+    return row.traced.isEmpty() ? row.taken : row.taken + QStringLiteral(" · ") + row.traced;
 }
 
 QImage PhotosModel::thumbnailOf(double id) const {

@@ -1,5 +1,5 @@
-// Of several photos of a board the one that was traced last is shown. It is read and squared when it
-// comes into sight, and let go when it is hidden.
+// Of several photos of a board the one that was traced last is shown. It is read and squared when
+// it comes into sight, and let go when it is hidden.
 #include "app/desk/trace.h"
 
 #include "app/entry/board_parts.h"
@@ -75,13 +75,15 @@ void Trace::setShown(bool shown) {
 }
 
 QRectF Trace::partOf(int space) const {
-    const BoardPart part =
-        m_session != nullptr ? boardPart(m_session->current(), m_session->currentSide(), space)
-                             : BoardPart{};
+    const BoardPart part = m_session != nullptr
+                               ? boardPart(m_session->current(), m_session->currentSide(), space)
+                               : BoardPart{};
     // corners are laid by hand: a little of what lies around belongs to the piece
     constexpr double around = 0.12;
     const QRectF piece{part.x, part.y, part.width, part.height};
-    return piece.adjusted(-around * part.width, -around * part.height, around * part.width, around * part.height) & QRectF{0, 0, 1, 1};
+    return piece.adjusted(-around * part.width, -around * part.height, around * part.width,
+                          around * part.height) &
+           QRectF{0, 0, 1, 1};
 }
 
 } // namespace cimaise

@@ -1,5 +1,5 @@
-// The photo that lies under the board on the table: whose board it shows, squared, and whether it is
-// looked at.
+// The photo that lies under the board on the table: whose board it shows, squared, and whether it
+// is looked at.
 #pragma once
 
 #include "app/library/library.h"
@@ -42,8 +42,8 @@ public:
     [[nodiscard]] bool isInSight() const { return !m_picture.isNull(); }
     [[nodiscard]] const QImage& picture() const { return m_picture; }
 
-    /// The part of the picture that belongs to a space of the board, as boardPart() counts them, and
-    /// a little more.
+    /// The part of the picture that belongs to a space of the board, as boardPart() counts them,
+    /// and a little more.
     Q_INVOKABLE [[nodiscard]] QRectF partOf(int space) const;
 
 Q_SIGNALS:

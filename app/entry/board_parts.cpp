@@ -27,11 +27,10 @@ bool isSide(std::size_t count, int side) {
 }
 
 Grid gridOf(const musee::Layout& layout, int side) {
-    return !isSide(layout.musees.size(), side)
-               ? whole
-               : Grid{.columns = musee::columns(layout),
-                      .rows = static_cast<int>(musee::galleryCount),
-                      .cellAspect = cardAspect};
+    return !isSide(layout.musees.size(), side) ? whole
+                                               : Grid{.columns = musee::columns(layout),
+                                                      .rows = static_cast<int>(musee::galleryCount),
+                                                      .cellAspect = cardAspect};
 }
 
 Grid gridOf(const museum::Layout& layout, int side) {
@@ -44,11 +43,10 @@ Grid gridOf(const museum::Layout& layout, int side) {
 }
 
 Grid gridOf(const artsociety::Layout& layout, int side) {
-    return !isSide(layout.galleries.size(), side)
-               ? whole
-               : Grid{.columns = layout.wall.size.columns,
-                      .rows = layout.wall.size.rows,
-                      .apart = false};
+    return !isSide(layout.galleries.size(), side) ? whole
+                                                  : Grid{.columns = layout.wall.size.columns,
+                                                         .rows = layout.wall.size.rows,
+                                                         .apart = false};
 }
 
 /// Studio and palace have no shape of their own.

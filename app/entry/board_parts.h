@@ -16,8 +16,8 @@ struct BoardPart {
     bool operator==(const BoardPart&) const = default;
 };
 
-/// The width of a side's board by its height, as it lies on the table. 1 where its parts lie as they
-/// like, and for a side that is not there.
+/// The width of a side's board by its height, as it lies on the table. 1 where its parts lie as
+/// they like, and for a side that is not there.
 double boardAspect(const AnyCase& position, int side);
 
 /// The part of a space; spaces are counted as the board on the screen has them, row by row from 0.

@@ -244,7 +244,8 @@ private:
     void tellRefused();
     void beginToFollow();
     /// Hands a change of a game’s photos to the writer.
-    template <class Commit, class Replay> void writePhoto(GameId game, Commit commit, Replay replay);
+    template <class Commit, class Replay>
+    void writePhoto(GameId game, Commit commit, Replay replay);
     /// Whether another window has written, or is gone.
     void look();
     void lookAtLock();

@@ -12,8 +12,8 @@ namespace {
 using Photos = std::vector<PhotoInMemory>;
 
 PhotoInMemory* find(Photos& photos, PhotoId id) {
-    const auto found = std::ranges::find(
-        photos, id, [](const PhotoInMemory& kept) { return kept.photo.id; });
+    const auto found =
+        std::ranges::find(photos, id, [](const PhotoInMemory& kept) { return kept.photo.id; });
     return found == photos.end() ? nullptr : &*found;
 }
 
@@ -35,8 +35,7 @@ void Library::writePhoto(GameId game, Commit commit, Replay replay) {
 tl::expected<std::vector<Photo>, Message> Library::photos(GameId game) const {
     const std::deque<Write> unsaved = // first: what is committed meanwhile is only done twice
         m_state->writer ? m_state->writer->unsaved() : std::deque<Write>{};
-    auto known =
-        m_state->read([game](Connection& reader) { return tables::photos(reader, game); });
+    auto known = m_state->read([game](Connection& reader) { return tables::photos(reader, game); });
     if (!known) {
         return tl::unexpected(known.error());
     }
@@ -70,8 +69,7 @@ PhotoId Library::addPhoto(GameId game, const QByteArray& picture) {
     }
     const Photo photo{.id = ++m_state->lastPhoto, .taken = QDateTime::currentMSecsSinceEpoch()};
     writePhoto(
-        game,
-        [=](Connection& writer) { tables::addPhoto(writer, game, photo, picture); },
+        game, [=](Connection& writer) { tables::addPhoto(writer, game, photo, picture); },
         [=](Photos& photos) {
             if (find(photos, photo.id) == nullptr) {
                 photos.push_back({.photo = photo, .picture = picture});

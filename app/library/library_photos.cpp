@@ -60,8 +60,7 @@ std::vector<PhotoInMemory> photos(Connection& connection, GameId game) {
                 .id = *id,
                 .taken = numberIn(row, 1, 0, lastMoment).value_or(0),
                 .trace = {.corners = readCorners(textIn(row, 2).value_or(QString{})),
-                          .side =
-                              static_cast<int>(numberIn(row, 3, 0, mostSides).value_or(0)),
+                          .side = static_cast<int>(numberIn(row, 3, 0, mostSides).value_or(0)),
                           .traced = numberIn(row, 4, 0, lastMoment).value_or(0)}};
             all.push_back({.photo = photo, .removed = numberIn(row, 5, 0, 1).value_or(0) == 1});
         });
@@ -99,9 +98,8 @@ void setPhotoRemoved(Connection& connection, GameId game, PhotoId id, bool remov
 }
 
 void tracePhoto(Connection& connection, GameId game, PhotoId id, const PhotoTrace& trace) {
-    connection.run(
-        "UPDATE photos SET corners = ?, side = ?, traced = ? WHERE game = ? AND id = ?",
-        {written(trace.corners), trace.side, trace.traced, game, id});
+    connection.run("UPDATE photos SET corners = ?, side = ?, traced = ? WHERE game = ? AND id = ?",
+                   {written(trace.corners), trace.side, trace.traced, game, id});
 }
 
 } // namespace cimaise::tables

@@ -57,14 +57,14 @@ constexpr std::array version5{
 
 // Photos of the table, kept with their games. `corners` is where the board’s corners are on the
 // photo, “x y x y x y x y” in fractions of its sides; `side` is whose board that is, and `traced`
-// when it was said.
+// when it was said. The picture comes last: who asks for the rest does not walk through it.
 constexpr std::array version6{
     "CREATE TABLE photos ("
     " id INTEGER PRIMARY KEY AUTOINCREMENT,"
     " game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,"
-    " taken INTEGER NOT NULL, picture BLOB NOT NULL,"
-    " corners TEXT NOT NULL DEFAULT '', side INTEGER NOT NULL DEFAULT 0,"
-    " traced INTEGER NOT NULL DEFAULT 0, removed INTEGER NOT NULL DEFAULT 0) STRICT"sv,
+    " taken INTEGER NOT NULL, corners TEXT NOT NULL DEFAULT '',"
+    " side INTEGER NOT NULL DEFAULT 0, traced INTEGER NOT NULL DEFAULT 0,"
+    " removed INTEGER NOT NULL DEFAULT 0, picture BLOB NOT NULL) STRICT"sv,
     "CREATE INDEX photos_by_game ON photos (game, id)"sv,
     "CREATE INDEX photos_removed ON photos (id) WHERE removed = 1"sv,
 };

@@ -26,8 +26,7 @@ bool isPhotoFormat(const QByteArray& format) {
 
 tl::unexpected<Message> refused(TextId why, const QString& path,
                                 std::vector<Argument> further = {}) {
-    further.insert(further.begin(),
-                   {"file", shownPath(QFileInfo{path}.fileName().toStdString())});
+    further.insert(further.begin(), {"file", shownPath(QFileInfo{path}.fileName().toStdString())});
     return tl::unexpected(Message{.text = why, .arguments = std::move(further)});
 }
 
@@ -151,7 +150,8 @@ QByteArray photoOf(const QImage& picture, qsizetype largest) {
                 return bytes;
             }
         }
-        const QSize smaller = fitting(drawn.size(), std::max(drawn.width(), drawn.height()) * 3 / 4);
+        const QSize smaller =
+            fitting(drawn.size(), std::max(drawn.width(), drawn.height()) * 3 / 4);
         drawn = drawn.scaled(smaller, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     }
 }

@@ -1,4 +1,5 @@
-// Photos as they are kept: upright, no larger than a table needs, and nothing in them but what is seen.
+// Photos as they are kept: upright, no larger than a table needs, and nothing in them but what is
+// seen.
 #pragma once
 
 #include "validators/report/message.h"
@@ -17,16 +18,16 @@ inline constexpr qint64 mostPhotoPixels = 64 * 1024 * 1024;
 /// Nor is a larger file, in bytes.
 inline constexpr qint64 largestPhotoFile = 64 * 1024 * 1024;
 
-/// A photo in a file, ready to be kept: a JPEG of at most `largest` bytes, without the place and the
-/// time that a camera writes into it. Refused, with the reason: what is no plain file, too large, no
-/// picture, or cut off.
+/// A photo in a file, ready to be kept: a JPEG of at most `largest` bytes, without the place and
+/// the time that a camera writes into it. Refused, with the reason: what is no plain file, too
+/// large, no picture, or cut off.
 tl::expected<QByteArray, Message> photoIn(const QString& path, qsizetype largest);
 
 /// The same of what a camera sees; empty where it sees nothing.
 QByteArray photoOf(const QImage& picture, qsizetype largest);
 
-/// A photo that was kept, as it is shown; a null image where it cannot be read. `longest`: the longer
-/// side in pixels, if that is less than it has.
+/// A photo that was kept, as it is shown; a null image where it cannot be read. `longest`: the
+/// longer side in pixels, if that is less than it has.
 QImage shownPhoto(const QByteArray& kept, int longest = longestPhotoSide);
 
 } // namespace cimaise

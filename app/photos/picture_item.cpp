@@ -32,8 +32,7 @@ void PictureItem::setPart(const QRectF& part) {
 }
 
 double PictureItem::aspect() const {
-    return m_picture.isNull() ? 1
-                              : static_cast<double>(m_picture.width()) / m_picture.height();
+    return m_picture.isNull() ? 1 : static_cast<double>(m_picture.width()) / m_picture.height();
 }
 
 QSGNode* PictureItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {

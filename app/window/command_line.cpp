@@ -28,7 +28,7 @@ const QCommandLineOption folderOption{QStringLiteral("data"),
 const QCommandLineOption pageOption{
     QStringLiteral("open-page"),
     QStringLiteral(
-        "Show this page first: home, new, table, dispute, share, scan, rules or settings."),
+        "Show this page first: home, new, table, dispute, share, photos, scan, rules or settings."),
     QStringLiteral("page")};
 const QCommandLineOption sizeOption{QStringLiteral("size"),
                                     QStringLiteral("Size of the window, such as 360x640."),

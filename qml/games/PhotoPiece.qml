@@ -14,7 +14,7 @@ Rectangle {
     // the width of the piece by its height
     readonly property real aspect: shown.aspect * part.width / part.height
     readonly property bool whole: part.width === 1 && part.height === 1
-    readonly property real most: whole ? 0.5 : 0.3
+    readonly property real most: whole ? 0.45 : 0.26
 
     x: part.x + part.width / 2 < 0.5 ? parent.width - width : 0
     y: part.y + part.height / 2 < 0.5 ? parent.height - height : 0

@@ -8,12 +8,17 @@ import Cimaise.App
 FocusScope {
     id: page
 
-    signal taken(var picture)
+    required property PhotosModel photos
+
+    signal taken
 
     TableCamera {
         id: camera
 
-        onTaken: picture => page.taken(picture)
+        onTaken: picture => {
+            page.photos.addPicture(picture);
+            page.taken();
+        }
     }
 
     ColumnLayout {

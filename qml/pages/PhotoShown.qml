@@ -11,6 +11,7 @@ FocusScope {
 
     required property PhotosModel photos
     required property Session session
+    readonly property alias view: view
     readonly property Tracing tracing: photos.tracing
     readonly property bool low: height < 420 && width > height
 
@@ -100,16 +101,6 @@ FocusScope {
                     text: qsTrId("photos.delete")
                     visible: !shown.photos.isTracing
                     onClicked: shown.photos.remove(shown.photos.current)
-                }
-
-                IconButton {
-                    icon.name: view.zoomed ? "fit" : "zoom"
-                    text: view.zoomed ?
-                    //% "The whole photo"
-                    qsTrId("photos.fit") :
-                    //% "Look closer"
-                    qsTrId("art.wall.zoom")
-                    onClicked: view.zoomBy(view.zoomed ? 0 : 2)
                 }
             }
         }

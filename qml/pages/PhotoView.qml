@@ -3,7 +3,7 @@ import QtQuick
 import Cimaise
 import Cimaise.App
 
-FocusScope {
+Item {
     id: view
 
     required property PhotosModel photos

@@ -44,6 +44,17 @@ WallPage {
         title: page.looking ? page.photos.currentText : page.title
         onBack: if (!page.stepBack())
             page.desk.back()
+
+        IconButton {
+            icon.name: shown.view.zoomed ? "fit" : "zoom"
+            text: shown.view.zoomed ?
+            //% "The whole photo"
+            qsTrId("photos.fit") :
+            //% "Look closer"
+            qsTrId("art.wall.zoom")
+            visible: page.looking
+            onClicked: shown.view.zoomBy(shown.view.zoomed ? 0 : 2)
+        }
     }
 
     PhotoList {
@@ -75,9 +86,9 @@ WallPage {
         active: page.shooting
         focus: active
         sourceComponent: PhotoCamera {
-            onTaken: picture => {
+            photos: page.photos
+            onTaken: {
                 page.shooting = false;
-                page.photos.addPicture(picture);
                 page.takeKeyboard();
             }
         }

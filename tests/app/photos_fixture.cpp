@@ -31,8 +31,7 @@ QByteArray bigEndian(quint32 number) {
 }
 
 QByteArray chunk(const QByteArray& kind, const QByteArray& data) {
-    return bigEndian(static_cast<quint32>(data.size())) + kind + data +
-           bigEndian(crc(kind + data));
+    return bigEndian(static_cast<quint32>(data.size())) + kind + data + bigEndian(crc(kind + data));
 }
 
 bool near(const QColor& one, const QColor& other) {

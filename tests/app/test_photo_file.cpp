@@ -64,7 +64,8 @@ TEST_F(PhotoFile, FitsInto400KilobytesHoweverNoisy) {
         auto* const line = reinterpret_cast<quint32*>(noise.scanLine(row));
         random.fillRange(line, noise.width());
     }
-    for (const QByteArray& file : {encoded(noise, "JPEG", 90), encoded(noise.copy(0, 0, 1600, 1600), "PNG")}) {
+    for (const QByteArray& file :
+         {encoded(noise, "JPEG", 90), encoded(noise.copy(0, 0, 1600, 1600), "PNG")}) {
         const auto photo = photoIn(m_folder.put("noise", file), largest);
         ASSERT_TRUE(photo.has_value());
         EXPECT_LE(photo->size(), largest);
@@ -113,10 +114,12 @@ TEST_F(PhotoFile, AFileOfAGigabyteIsNotRead) {
 TEST_F(PhotoFile, WhatIsCutOffIsRefused) {
     for (const char* format : {"JPEG", "PNG"}) {
         const QByteArray whole = turned(encoded(quarters(640, 480), format), 1);
-        const QByteArray file = QByteArray{format} == "JPEG" ? whole : encoded(quarters(640, 480), format);
+        const QByteArray file =
+            QByteArray{format} == "JPEG" ? whole : encoded(quarters(640, 480), format);
         for (const qsizetype percent : {60, 90, 99}) {
             const QString path = m_folder.put("cut", file.left(file.size() * percent / 100));
-            EXPECT_THAT(refusal(path), testing::AnyOf("photo.refused.cut", "photo.refused.no-picture"))
+            EXPECT_THAT(refusal(path),
+                        testing::AnyOf("photo.refused.cut", "photo.refused.no-picture"))
                 << format << ' ' << percent;
         }
     }
@@ -124,7 +127,8 @@ TEST_F(PhotoFile, WhatIsCutOffIsRefused) {
 }
 
 TEST_F(PhotoFile, WhatAPhoneAppendsIsNoDamage) {
-    EXPECT_EQ(refusal(m_folder.put("live.jpg", encoded(quarters(640, 480), "JPEG") + "a film")), "");
+    EXPECT_EQ(refusal(m_folder.put("live.jpg", encoded(quarters(640, 480), "JPEG") + "a film")),
+              "");
 }
 
 TEST_F(PhotoFile, WhatIsNoPictureIsRefused) {

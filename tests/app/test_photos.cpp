@@ -107,6 +107,7 @@ TEST_F(Photos, TheyGoWithTheGameAndComeBackWithIt) {
     EXPECT_EQ(desk().page(), "home");
     EXPECT_EQ(photos().count(), 0);
     desk().takeOffer();
+    settle();
     desk().open(game);
     show();
     EXPECT_EQ(photos().count(), 1);

@@ -43,8 +43,8 @@ QImage photographed(const std::vector<QPointF>& corners) {
         onTable << QPointF{corner.x() * photo.width(), corner.y() * photo.height()};
     }
     QTransform seen;
-    EXPECT_TRUE(QTransform::quadToQuad(QPolygonF{{{0, 0}, {width, 0}, {width, height}, {0, height}}},
-                                       onTable, seen));
+    EXPECT_TRUE(QTransform::quadToQuad(
+        QPolygonF{{{0, 0}, {width, 0}, {width, height}, {0, height}}}, onTable, seen));
     QPainter painter{&photo};
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.setTransform(seen);
@@ -58,13 +58,14 @@ void expectTheBoard(const QImage& squared) {
     for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < columns; ++column) {
             for (const double in : {0.15, 0.5, 0.85}) { // of the cell, near its corners as well
-                const QColor seen = squared.pixelColor(
-                    static_cast<int>((column + in) * squared.width() / columns),
-                    static_cast<int>((row + 1 - in) * squared.height() / rows));
+                const QColor seen =
+                    squared.pixelColor(static_cast<int>((column + in) * squared.width() / columns),
+                                       static_cast<int>((row + 1 - in) * squared.height() / rows));
                 const QColor known = colourOf(column, row);
                 constexpr int tolerance = 10;
                 EXPECT_LE(std::abs(seen.red() - known.red()), tolerance) << column << ',' << row;
-                EXPECT_LE(std::abs(seen.green() - known.green()), tolerance) << column << ',' << row;
+                EXPECT_LE(std::abs(seen.green() - known.green()), tolerance)
+                    << column << ',' << row;
                 EXPECT_LE(std::abs(seen.blue() - known.blue()), tolerance) << column << ',' << row;
             }
         }
@@ -78,10 +79,10 @@ constexpr double aspect = 1.5;
 TEST(Squaring, AKnownBoardComesBackFromEverySide) {
     const std::vector<std::vector<QPointF>> views{
         {{0, 0}, {1, 0}, {1, 1}, {0, 1}},
-        {{0.3, 0.2}, {0.7, 0.2}, {0.95, 0.9}, {0.05, 0.9}},         // from the near edge
-        {{0.1, 0.3}, {0.8, 0.1}, {0.9, 0.7}, {0.2, 0.95}},          // askew
-        {{0.85, 0.85}, {0.15, 0.9}, {0.2, 0.15}, {0.8, 0.2}},       // upside down
-        {{0.75, 0.1}, {0.8, 0.95}, {0.25, 0.85}, {0.3, 0.05}}};     // turned to the right
+        {{0.3, 0.2}, {0.7, 0.2}, {0.95, 0.9}, {0.05, 0.9}},     // from the near edge
+        {{0.1, 0.3}, {0.8, 0.1}, {0.9, 0.7}, {0.2, 0.95}},      // askew
+        {{0.85, 0.85}, {0.15, 0.9}, {0.2, 0.15}, {0.8, 0.2}},   // upside down
+        {{0.75, 0.1}, {0.8, 0.95}, {0.25, 0.85}, {0.3, 0.05}}}; // turned to the right
     for (const auto& corners : views) {
         SCOPED_TRACE(corners.front().x());
         expectTheBoard(squared(photographed(corners), corners, aspect));
@@ -92,10 +93,10 @@ TEST(Squaring, OnlyWhatGoesRoundABoardIsSquared) {
     const std::vector<std::vector<QPointF>> wrong{
         {},
         {{0, 0}, {1, 0}, {1, 1}},
-        {{0, 0}, {0, 1}, {1, 1}, {1, 0}},               // the other way round
-        {{0, 0}, {1, 1}, {1, 0}, {0, 1}},               // crossed
-        {{0, 0}, {1, 0}, {0.4, 0.3}, {0, 1}},           // one lies inside
-        {{0, 0}, {0.5, 0.5}, {1, 1}, {0, 1}},           // in a line
+        {{0, 0}, {0, 1}, {1, 1}, {1, 0}},     // the other way round
+        {{0, 0}, {1, 1}, {1, 0}, {0, 1}},     // crossed
+        {{0, 0}, {1, 0}, {0.4, 0.3}, {0, 1}}, // one lies inside
+        {{0, 0}, {0.5, 0.5}, {1, 1}, {0, 1}}, // in a line
         {{0.2, 0.2}, {0.2, 0.2}, {0.2, 0.2}, {0.2, 0.2}}};
     const QImage photo{160, 120, QImage::Format_RGB32};
     for (const auto& corners : wrong) {

@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QRandomGenerator>
+#include <QRectF>
 
 namespace cimaise {
 
@@ -28,6 +29,10 @@ protected:
             library.moveTo(first, 1, facts("Friday"));
             library.create(facts("Saturday"), document(0), first);
             library.create(facts("Sunday"), document(0));
+            const PhotoId photo = library.addPhoto(first, "picture");
+            library.tracePhoto(
+                first, photo,
+                {.corners = {{0, 0}, {1, 0}, {1, 1}, {0, 1}}, .side = 1, .traced = 5});
             library.setSetting(Library::openGame, "1");
             library.rememberName("Ana");
             library.rememberName("Bo");
@@ -98,7 +103,27 @@ void expectSound(const StoredGame& game) {
     EXPECT_LT(game.position, std::ssize(game.steps));
 }
 
+void expectSound(const Photo& photo) {
+    EXPECT_GT(photo.id, 0);
+    EXPECT_GE(photo.taken, 0);
+    EXPECT_GE(photo.trace.side, 0);
+    EXPECT_GE(photo.trace.traced, 0);
+    EXPECT_TRUE(photo.trace.corners.empty() || photo.trace.corners.size() == 4U);
+    for (const QPointF& corner : photo.trace.corners) {
+        EXPECT_TRUE(QRectF(0, 0, 1, 1).contains(corner));
+    }
+}
+
+void readPhotos(const Library& library, GameId game) {
+    const auto photos = library.photos(game);
+    for (const Photo& photo : photos.value_or(std::vector<Photo>{})) {
+        expectSound(photo);
+        EXPECT_LE(library.picture(game, photo.id).size(), Library::largestPhoto);
+    }
+}
+
 void readAll(const Library& library) {
+    readPhotos(library, 1);
     for (const char* search : {"", "friday", "x", "é ' \""}) {
         for (const char* game : {"", "musee"}) {
             const auto page = library.list(search, 50, Library::newest, game);
@@ -116,6 +141,7 @@ void readAll(const Library& library) {
 }
 
 void changeAll(Library& library, GameId id) {
+    library.removePhoto(id, library.addPhoto(id, "another"));
     if (const auto game = library.hold(id)) {
         expectSound(*game);
     }

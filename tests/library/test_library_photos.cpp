@@ -19,7 +19,9 @@ protected:
         return shown;
     }
     /// Every row of the table, those that are to be had back too.
-    [[nodiscard]] int rows() const { return stranger().valueOf("SELECT count(*) FROM photos").toInt(); }
+    [[nodiscard]] int rows() const {
+        return stranger().valueOf("SELECT count(*) FROM photos").toInt();
+    }
 };
 
 using Pictures = std::vector<std::string>;
@@ -148,7 +150,8 @@ TEST_F(LibraryPhotos, whatAnotherProgramWroteIsNoCornerAndNoPicture) {
     other.run("UPDATE photos SET corners = '0 0 1 0 1 1 0 nan' WHERE id = 1");
     other.run("UPDATE photos SET corners = '0 0 1 0 1 1 0 2' WHERE id = 2");
     other.run("UPDATE photos SET corners = '0 0 1 0 1 1', side = -5 WHERE id = 3");
-    other.run("UPDATE photos SET corners = replace(hex(zeroblob(1000000)), '0', ' 1') WHERE id = 4");
+    other.run(
+        "UPDATE photos SET corners = replace(hex(zeroblob(1000000)), '0', ' 1') WHERE id = 4");
     other.run("UPDATE photos SET picture = zeroblob(30000000) WHERE id = 5");
     ASSERT_FALSE(other.takeError());
     const Library library{folder()};

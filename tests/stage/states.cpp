@@ -3,6 +3,8 @@
 
 #include "validators/musee/musee_edits.h"
 
+#include <QCoreApplication>
+#include <QEventLoop>
 #include <array>
 #include <vector>
 
@@ -171,6 +173,44 @@ void quarrel(Stage& stage) {
     onPage(stage, "dispute");
 }
 
+/// Adds photos until there are so many; looks at the first.
+void photos(Stage& stage, int count) {
+    PhotosModel& photos = *stage.desk().photos();
+    onPage(stage, "photos");
+    while (photos.count() < count) {
+        QImage table{800, 600, QImage::Format_RGB32};
+        table.fill(QColor::fromHsv(40 * photos.count(), 120, 160));
+        photos.addPicture(table);
+        while (photos.isBusy()) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+    }
+    photos.setCurrent(photos.valueOf(0, "photoId").toDouble());
+}
+
+void allPhotos(Stage& stage) {
+    open(stage, QStringLiteral("finished-3"));
+    photos(stage, Library::mostPhotos);
+    stage.desk().photos()->setCurrent(0);
+}
+
+void photo(Stage& stage) {
+    open(stage, QStringLiteral("finished-3"));
+    photos(stage, 1);
+}
+
+void tracing(Stage& stage) {
+    photo(stage);
+    stage.desk().photos()->beginTracing();
+}
+
+void traced(Stage& stage) {
+    open(stage, QStringLiteral("rulebook-example"));
+    photos(stage, 1);
+    stage.desk().photos()->beginTracing();
+    stage.desk().photos()->keepTracing();
+}
+
 void code(Stage& stage) {
     open(stage, QStringLiteral("finished-3"));
     onPage(stage, "share");
@@ -206,6 +246,11 @@ constexpr std::array all{
     State{"ruling", ruling},
     State{"dispute", quarrel},
     State{"share", code},
+    State{"photos-none", [](Stage& stage) { quarrel(stage), onPage(stage, "photos"); }},
+    State{"photos", allPhotos},
+    State{"photo", photo},
+    State{"photo-tracing", tracing},
+    State{"table-traced", traced},
     State{"scan", [](Stage& stage) { onPage(stage, "scan"); }},
 };
 
