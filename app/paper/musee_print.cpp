@@ -37,8 +37,7 @@ void hang(PrintedBoard& print, const QRectF& space, Exhibit exhibit, const Board
     const Theme& theme = themes.at(static_cast<std::size_t>(
         board.looks.themes.at(static_cast<std::size_t>(themeOf(exhibit)))));
     const QColor mat = print::ofTheme(theme.id);
-    print.boxes.push_back(
-        {.at = frame, .fill = mat, .edge = print::moulding, .thickness = 0.06});
+    print.boxes.push_back({.at = frame, .fill = mat, .edge = print::moulding, .thickness = 0.06});
     print.words.push_back({.at = frame.adjusted(0.08, 0, -0.08, -0.12),
                            .text = QString::number(exhibit),
                            .ink = print::inkOn(mat),
