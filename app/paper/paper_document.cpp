@@ -37,6 +37,7 @@ Look lookOf(PaperLine::Kind kind) {
     case PaperLine::Kind::strong:
         return {.size = 15, .strong = true, .ink = print::ink, .above = 2, .below = 3};
     case PaperLine::Kind::soft:
+    case PaperLine::Kind::legend:
         return {.size = 11, .ink = print::softInk, .below = 2};
     case PaperLine::Kind::plain:
     case PaperLine::Kind::item:

@@ -95,7 +95,7 @@ void addBoards(Paper& paper, const Judgement& judgement, const std::vector<int>&
     }
     if (!boards.boards.empty()) {
         paper.parts.emplace_back(std::move(boards));
-        paper.add(soft, boardLegend(judgement.position, judgement.words));
+        paper.add(legend, boardLegend(judgement.position, judgement.words));
     }
 }
 

@@ -30,7 +30,7 @@ constexpr std::size_t mostEvidence = 60;
 void addRest(Paper& paper, std::size_t more, const Words& words) {
     if (more > 0) {
         paper.add(item,
-                  say(words, CIMAISE_TEXT("cli.more-spots"), {{"n", static_cast<int>(more)}}));
+                  say(words, CIMAISE_TEXT_N("cli.more-spots"), {{"n", static_cast<int>(more)}}));
     }
 }
 

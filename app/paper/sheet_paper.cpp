@@ -134,7 +134,7 @@ void addFindings(Paper& paper, const Judgement& judgement) {
         }
     }
     if (all > said) {
-        paper.add(item, say(judgement.words, CIMAISE_TEXT("cli.more-spots"),
+        paper.add(item, say(judgement.words, CIMAISE_TEXT_N("cli.more-spots"),
                             {{"n", static_cast<int>(all - said)}}));
     }
     if (all == 0) {

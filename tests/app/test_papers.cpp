@@ -324,7 +324,7 @@ TEST_F(DeskPapersTest, TheTextOfTheSheetAndOfTheRulingIsCopied) {
     hang(20, 1);
     hang(11, 2); // too small, and of another theme
     desk().copyPaper(false);
-    EXPECT_TRUE(clipboard().contains(QLatin1String("Total · Ana 2, Bo 0")))
+    EXPECT_TRUE(clipboard().contains(QStringLiteral("Total · Ana 2, Bo 0")))
         << clipboard().toStdString();
     QGuiApplication::clipboard()->clear();
     desk().copyPaper(true);
