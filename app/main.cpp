@@ -42,8 +42,9 @@ void answerInWords(int argc, char** argv) {
 /// Whether an option is given, as `--option` or with a value, as `--option=…`.
 bool isGiven(const std::vector<std::string_view>& arguments, std::string_view option) {
     return std::ranges::any_of(arguments, [&](std::string_view argument) {
-        return argument == option || (argument.starts_with(option) && argument.size() > option.size() &&
-                                      argument[option.size()] == '=');
+        return argument == option ||
+               (argument.starts_with(option) && argument.size() > option.size() &&
+                argument[option.size()] == '=');
     });
 }
 

@@ -8,8 +8,8 @@ namespace cimaise {
 
 QStringList houseRulingsInWords(const AnyCase& position, const Words& words) {
     QStringList lines;
-    for (const std::string& answer : answerTexts(
-             position, headerOf(position).readings.value_or(ReadingChoices{}), words)) {
+    for (const std::string& answer :
+         answerTexts(position, headerOf(position).readings.value_or(ReadingChoices{}), words)) {
         //% "House ruling: {answer}"
         lines << say(words, CIMAISE_TEXT("readings.decided"), {{"answer", answer}});
     }

@@ -59,7 +59,9 @@ SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const Scor
         cell.pointsText = totalFigure(sheet);
         //% "Total"
         cell.lineTitle = say(words, CIMAISE_TEXT("sheet.total"));
-        cell.isOpen = !openQuestions(judgement.position, judgement.evaluation.rulings, sheet.party.index).empty();
+        cell.isOpen =
+            !openQuestions(judgement.position, judgement.evaluation.rulings, sheet.party.index)
+                 .empty();
         //% "hangs on an open question"
         const QString open = say(words, CIMAISE_TEXT("sheet.total.open"));
         cell.accessibleName = listed({cell.sideName, cell.lineTitle, totalInWords(sheet, words),

@@ -28,6 +28,16 @@ QRectF squaresOf(const Block& block) {
             static_cast<double>(block.size.rows)};
 }
 
+/// The wall, and room for tiles that stick out of it.
+QSizeF sizeWithTiles(const Extent& wall, const Gallery& gallery) {
+    QSizeF size{static_cast<double>(wall.columns), static_cast<double>(wall.rows)};
+    for (const Hung& hung : gallery.tiles) {
+        const QRectF tile = squaresOf(hung.block());
+        size = size.expandedTo({tile.right(), tile.bottom()});
+    }
+    return size;
+}
+
 void addStar(PrintedBoard& print, const QPointF& middle) {
     constexpr int points = 5;
     constexpr double radius = 0.28;
@@ -76,8 +86,10 @@ void addPainting(PrintedBoard& print, const QRectF& at, const Hung& hung,
     const Painting& painting = *hung.tile.painting();
     const QColor mat = print::ofType(painting.type);
     const QColor frame = frameColour(painting.frame, board.looks);
-    print.boxes.push_back(
-        {.at = at.adjusted(0.04, 0.04, -0.04, -0.04), .fill = mat, .edge = frame, .thickness = 0.18});
+    print.boxes.push_back({.at = at.adjusted(0.04, 0.04, -0.04, -0.04),
+                           .fill = mat,
+                           .edge = frame,
+                           .thickness = 0.18});
     print.words.push_back({.at = at.adjusted(0.27, 0.2, -0.2, -0.2),
                            .text = board.text(infoOf(painting.type).letter),
                            .ink = print::inkOn(mat),
@@ -169,8 +181,7 @@ PrintedBoard printed(const artsociety::Layout& layout, const BoardToPrint& board
         return {};
     }
     const Gallery& gallery = layout.galleries[static_cast<std::size_t>(board.side)];
-    PrintedBoard print{.size = {static_cast<double>(layout.wall.size.columns),
-                                static_cast<double>(layout.wall.size.rows)}};
+    PrintedBoard print{.size = sizeWithTiles(layout.wall.size, gallery)};
     addWall(print, layout.wall);
     for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
         addTile(print, i, gallery.tiles[i], board);

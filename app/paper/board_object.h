@@ -22,8 +22,7 @@ public:
     /// The letter of a board that is so large without its words.
     QTextCharFormat add(const PaperBoard& board, const QSizeF& size);
 
-    QSizeF intrinsicSize(QTextDocument* document, int position,
-                         const QTextFormat& format) override;
+    QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;
     void drawObject(QPainter* painter, const QRectF& rect, QTextDocument* document, int position,
                     const QTextFormat& format) override;
 

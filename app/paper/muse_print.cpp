@@ -89,12 +89,12 @@ double addPurse(PrintedBoard& print, double top, const Artist& artist, const Boa
     const double width = cardsInRow * cardWidth / suitCount;
     for (std::size_t i = 0; i < suitCount; ++i) {
         const QRectF at{static_cast<double>(i) * width, top + 0.1, width, pileLabel};
-        print.words.push_back({.at = at,
-                               .text = say(board.words, suitNames.at(i).coins,
-                                           {{"n", artist.coins.of(suits.at(i))}}),
-                               .ink = print::ink,
-                               .size = 0.22,
-                               .align = Qt::AlignLeft | Qt::AlignVCenter});
+        print.words.push_back(
+            {.at = at,
+             .text = say(board.words, suitNames.at(i).coins, {{"n", artist.coins.of(suits.at(i))}}),
+             .ink = print::ink,
+             .size = 0.22,
+             .align = Qt::AlignLeft | Qt::AlignVCenter});
         addRing(print, at, board.lightAt(coinsPlace(suits.at(i))));
     }
     return top + 0.1 + pileLabel;

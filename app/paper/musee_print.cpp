@@ -37,8 +37,7 @@ void hang(PrintedBoard& print, const QRectF& space, Exhibit exhibit, const Board
     const Theme& theme = themes.at(static_cast<std::size_t>(
         board.looks.themes.at(static_cast<std::size_t>(themeOf(exhibit)))));
     const QColor mat = print::ofTheme(theme.id);
-    print.boxes.push_back(
-        {.at = frame, .fill = mat, .edge = print::moulding, .thickness = 0.06});
+    print.boxes.push_back({.at = frame, .fill = mat, .edge = print::moulding, .thickness = 0.06});
     print.words.push_back({.at = frame.adjusted(0.08, 0, -0.08, -0.12),
                            .text = QString::number(exhibit),
                            .ink = print::inkOn(mat),
@@ -51,19 +50,19 @@ void hang(PrintedBoard& print, const QRectF& space, Exhibit exhibit, const Board
                            .align = Qt::AlignRight | Qt::AlignBottom});
 }
 
-/// Down from one gallery to the next in three steps.
+/// Up from one gallery to the next in three steps, as on the token.
 void addStaircase(PrintedBoard& print, double middle, double top) {
     constexpr int steps = 3;
     const double rise = (between - 0.1) / steps;
     const double tread = 0.5 / steps;
-    QPointF at{middle - 0.25, top + 0.05};
+    QPointF at{middle - 0.25, top + between - 0.05};
     for (int step = 0; step < steps; ++step) {
         const QPointF across{at.x() + tread, at.y()};
-        const QPointF down{across.x(), across.y() + rise};
-        for (const QLineF& line : {QLineF{at, across}, QLineF{across, down}}) {
+        const QPointF up{across.x(), across.y() - rise};
+        for (const QLineF& line : {QLineF{at, across}, QLineF{across, up}}) {
             print.strokes.push_back({.at = line, .ink = print::ink, .thickness = 0.07});
         }
-        at = down;
+        at = up;
     }
 }
 

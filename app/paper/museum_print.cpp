@@ -1,5 +1,5 @@
-// Museum: the plan with its walls and Main Gallery; each object with the letters of its civilisation
-// and domain and its value.
+// Museum: the plan with its walls and Main Gallery; each object with the letters of its
+// civilisation and domain and its value.
 #include "app/paper/game_prints.h"
 #include "app/paper/print_colours.h"
 #include "app/texts/qt_texts.h"
@@ -110,8 +110,8 @@ PrintedBoard printed(const museum::Layout& layout, const BoardToPrint& board) {
     }
     const Museum& museum = layout.museums[static_cast<std::size_t>(board.side)];
     const Board& plan = boardOf(layout, museum);
-    PrintedBoard print{.size = {static_cast<double>(columnsOf(plan)),
-                                static_cast<double>(rowsOf(plan))}};
+    PrintedBoard print{
+        .size = {static_cast<double>(columnsOf(plan)), static_cast<double>(rowsOf(plan))}};
     addPlan(print, plan, board);
     for (const Object& object : *museum.objects) {
         if (isSlot(plan, object.at)) {

@@ -33,10 +33,11 @@ Look lookOf(PaperLine::Kind kind) {
     case PaperLine::Kind::heading:
         return {.size = 19, .ink = print::ink, .above = 12, .below = 4, .inHeadingFace = true};
     case PaperLine::Kind::verdict:
-        return {.size = 46, .ink = print::ink, .inHeadingFace = true};
+        return {.size = 46, .ink = print::ink, .above = 4, .inHeadingFace = true};
     case PaperLine::Kind::strong:
         return {.size = 15, .strong = true, .ink = print::ink, .above = 2, .below = 3};
     case PaperLine::Kind::soft:
+    case PaperLine::Kind::legend:
         return {.size = 11, .ink = print::softInk, .below = 2};
     case PaperLine::Kind::plain:
     case PaperLine::Kind::item:
@@ -126,14 +127,15 @@ void Setter::operator()(const PaperTable& table) {
     format.setBottomMargin(8);
     const int columns = static_cast<int>(table.names.size()) + 1;
     // figures of few stand close to what they are for
-    format.setWidth(QTextLength{QTextLength::PercentageLength, std::min(100.0, 30.0 + 20 * columns)});
+    format.setWidth(
+        QTextLength{QTextLength::PercentageLength, std::min(100.0, 30.0 + 20 * columns)});
     begin({});
     QTextTable& grid =
         *m_cursor.insertTable(static_cast<int>(table.rows.size()) + 1, columns, format);
     const Look head{.size = 13, .strong = true, .ink = print::brass};
     const Look small{.size = 10, .ink = print::softInk};
-    for (int column = 1; column < columns; ++column) {
-        fill(grid, 0, column, table.names[column - 1], head);
+    for (int column = 0; column < columns; ++column) {
+        fill(grid, 0, column, column == 0 ? QString{} : table.names[column - 1], head);
     }
     for (int row = 1; const PaperRow& line : table.rows) {
         const Look look{.size = line.isTotal ? 16 : 13, .strong = line.isTotal, .ink = print::ink};
@@ -155,8 +157,8 @@ QSizeF Setter::sizeOf(const PrintedBoard& board, bool alone) const {
     constexpr double gap = 12;
     const double width = alone ? m_page.width() - gap : m_page.width() / 2 - gap;
     const double height = m_page.width() * (alone ? 0.7 : 0.9);
-    const double square = std::min({width / board.size.width(), height / board.size.height(),
-                                    largestSquare});
+    const double square =
+        std::min({width / board.size.width(), height / board.size.height(), largestSquare});
     return board.size * square;
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/paper/paper_document.h"
 #include "app/paper/print_colours.h"
-#include "app/paper/svg_lengths.h"
+#include "app/paper/svg_words.h"
 #include "app/paper/typefaces.h"
 #include "app/share/file_text.h"
 #include "app/texts/qt_texts.h"
@@ -56,8 +56,7 @@ QByteArray pdfOf(const Paper& paper, PaperSize size) {
     QBuffer buffer{&bytes};
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer{&buffer};
-    writer.setPageSize(
-        QPageSize{size == PaperSize::a4 ? QPageSize::A4 : QPageSize::Letter});
+    writer.setPageSize(QPageSize{size == PaperSize::a4 ? QPageSize::A4 : QPageSize::Letter});
     writer.setPageMargins({});
     writer.setTitle(titleOf(paper));
     writer.setCreator(QStringLiteral("Cimaise"));
@@ -109,12 +108,10 @@ QByteArray svgOf(const Paper& paper, const Picture& picture) {
     generator.setResolution(unitsPerInch);
     generator.setSize(picture.size);
     generator.setViewBox(QRect{{0, 0}, picture.size});
-    generator.setTitle(titleOf(paper));
-    generator.setDescription(textOf(paper));
     QPainter painter{&generator};
     paintPicture(picture, painter);
     painter.end();
-    return withLengths(bytes);
+    return withWords(bytes, titleOf(paper), textOf(paper));
 }
 
 QByteArray pngOf(const Picture& picture) {
@@ -159,8 +156,7 @@ PaperSize usualPaperSize() {
     }
 }
 
-tl::expected<QByteArray, Refusal> printedPaper(const Paper& paper, PaperForm form,
-                                               PaperSize size) {
+tl::expected<QByteArray, Refusal> printedPaper(const Paper& paper, PaperForm form, PaperSize size) {
     if (form == PaperForm::pdf) {
         return pdfOf(paper, size);
     }

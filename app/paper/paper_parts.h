@@ -17,8 +17,9 @@ struct PaperLine {
         verdict, ///< one word, to be read across a table
         strong,
         plain,
-        soft, ///< small print
-        item  ///< of a list
+        soft,   ///< small print
+        legend, ///< the same beside boards: what their signs mean
+        item    ///< of a list
     };
     Kind kind = Kind::plain;
     QString text{};

@@ -39,7 +39,7 @@ QString captionOf(const Judgement& judgement, int side) {
         return name;
     }
     const QString points = briefTotal(sheets[static_cast<std::size_t>(side)], judgement.words);
-    return name.isEmpty() ? points : QStringLiteral("%1 – %2").arg(name, points);
+    return name.isEmpty() ? points : QStringLiteral("%1 · %2").arg(name, points);
 }
 
 } // namespace
@@ -53,8 +53,8 @@ Paper beginPaper(const Judgement& judgement, const QString& what) {
     below.removeAll(QString{});
     Paper paper;
     paper.add(PaperLine::Kind::title, !what.isEmpty() ? what : title.isEmpty() ? game : title);
-    paper.title = QStringLiteral("%1 – %2").arg(
-        title.isEmpty() ? game : title, what.isEmpty() ? QStringLiteral("Cimaise") : what);
+    paper.title = QStringLiteral("%1 – %2").arg(title.isEmpty() ? game : title,
+                                                what.isEmpty() ? QStringLiteral("Cimaise") : what);
     paper.add(subtitle, below.join(QStringLiteral(" · ")));
     return paper;
 }
@@ -65,15 +65,15 @@ void addDecisions(Paper& paper, const Judgement& judgement) {
     if (judgement.shown.totals) {
         for (const Reading* const reading :
              openQuestions(judgement.position, judgement.evaluation.rulings)) {
-            open << say(judgement.words, openText,
-                        {{"question", reading->digest.title},
-                         {"answer", reading->options.front().title}});
+            open << say(
+                judgement.words, openText,
+                {{"question", reading->digest.title}, {"answer", reading->options.front().title}});
         }
     }
     if (!decided.isEmpty() || !open.isEmpty()) {
         paper.add(heading, say(judgement.words, decisionsHeading));
         paper.add(item, decided);
-        paper.add(item, open);
+        paper.add(plain, open);
     }
 }
 
@@ -95,7 +95,7 @@ void addBoards(Paper& paper, const Judgement& judgement, const std::vector<int>&
     }
     if (!boards.boards.empty()) {
         paper.parts.emplace_back(std::move(boards));
-        paper.add(soft, boardLegend(judgement.position, judgement.words));
+        paper.add(legend, boardLegend(judgement.position, judgement.words));
     }
 }
 

@@ -12,6 +12,8 @@ QString asText(const PaperLine& line) {
         return u'\n' + line.text + u'\n';
     case PaperLine::Kind::item:
         return QStringLiteral("– ") + line.text + u'\n';
+    case PaperLine::Kind::legend:
+        return {}; // there is nothing drawn
     default:
         return line.text + u'\n';
     }

@@ -19,10 +19,10 @@ constexpr std::array themeColours{Named{"landscapes", 0x8b8f94}, Named{"water", 
                                   Named{"animals", 0x509044}};
 
 constexpr std::array civilisationColours{
-    Named{"inca", 0xb8501a},         Named{"mayan", 0x2f7d4f},      Named{"polynesian", 0x1a7a8a},
-    Named{"greek", 0x2b5fb3},        Named{"roman", 0x9e2a2b},      Named{"celtic", 0x8db548},
-    Named{"phoenician", 0x6b3fa0},   Named{"egyptian", 0xe0b030},   Named{"mesopotamian", 0x7d5f38},
-    Named{"chinese", 0xe27fa3},      Named{"indian", 0xf29b5f},     Named{"japanese", 0xcfd6da}};
+    Named{"inca", 0xb8501a},       Named{"mayan", 0x2f7d4f},    Named{"polynesian", 0x1a7a8a},
+    Named{"greek", 0x2b5fb3},      Named{"roman", 0x9e2a2b},    Named{"celtic", 0x8db548},
+    Named{"phoenician", 0x6b3fa0}, Named{"egyptian", 0xe0b030}, Named{"mesopotamian", 0x7d5f38},
+    Named{"chinese", 0xe27fa3},    Named{"indian", 0xf29b5f},   Named{"japanese", 0xcfd6da}};
 
 /// By Type.
 constexpr std::array<QRgb, artsociety::typeCount> typeColours{0x2b5fb3, 0xa8322e, 0xdcae2c,
@@ -58,8 +58,7 @@ QColor ofFrame(artsociety::Frame frame) {
 
 QColor inkOn(const QColor& ground) {
     constexpr double bright = 0.55;
-    const double brightness =
-        0.3 * ground.redF() + 0.59 * ground.greenF() + 0.11 * ground.blueF();
+    const double brightness = 0.3 * ground.redF() + 0.59 * ground.greenF() + 0.11 * ground.blueF();
     return brightness > bright ? ink : QColor{Qt::white};
 }
 

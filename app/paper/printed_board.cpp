@@ -76,9 +76,7 @@ QStringList boardLegend(const AnyCase& position, const Words& words) {
 
 QStringList besideBoard(const AnyCase& position, int side, const Words& words) {
     return std::visit(
-        [&](const auto& layout) {
-            return besideOf(layout, static_cast<std::size_t>(side), words);
-        },
+        [&](const auto& layout) { return besideOf(layout, static_cast<std::size_t>(side), words); },
         position);
 }
 
@@ -104,8 +102,8 @@ void paint(const PrintedBoard& board, QPainter& painter, const QRectF& room) {
     if (board.size.isEmpty()) {
         return;
     }
-    const double unit = std::min(room.width() / board.size.width(),
-                                 room.height() / board.size.height());
+    const double unit =
+        std::min(room.width() / board.size.width(), room.height() / board.size.height());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(room.topLeft());

@@ -30,7 +30,7 @@ constexpr std::size_t mostEvidence = 60;
 void addRest(Paper& paper, std::size_t more, const Words& words) {
     if (more > 0) {
         paper.add(item,
-                  say(words, CIMAISE_TEXT("cli.more-spots"), {{"n", static_cast<int>(more)}}));
+                  say(words, CIMAISE_TEXT_N("cli.more-spots"), {{"n", static_cast<int>(more)}}));
     }
 }
 
@@ -70,15 +70,16 @@ void addAnswers(Paper& paper, std::string_view id, const Judgement& judgement) {
     if (reading == readings.end()) {
         return;
     }
-    const Ruling& ruling = judgement.evaluation.rulings
-                               .readings[static_cast<std::size_t>(reading - readings.begin())];
+    const Ruling& ruling =
+        judgement.evaluation.rulings.readings[static_cast<std::size_t>(reading - readings.begin())];
     for (std::size_t i = 0; i < reading->options.size(); ++i) {
         const ReadingOption& option = reading->options[i];
         const QString title = say(judgement.words, option.title);
         const bool inForce = option.id == ruling.inForce;
         paper.add(inForce ? strong : plain,
-                  inForce ? title + u' ' + say(judgement.words, CIMAISE_TEXT("cli.rulings.in-force"))
-                          : title);
+                  inForce
+                      ? title + u' ' + say(judgement.words, CIMAISE_TEXT("cli.rulings.in-force"))
+                      : title);
         const Verdict& verdict = ruling.options[i].verdict;
         QStringList gives{toQt(totalsText(position, verdict, judgement.words)),
                           toQt(winnersText(position, verdict, judgement.words)),
@@ -145,8 +146,8 @@ std::optional<Paper> linePaper(const Judgement& judgement, const Highlight& high
     paper.add(strong, QStringLiteral("%1 · %2").arg(toQt(words.party(sheet.party)),
                                                     all ? say(words, CIMAISE_TEXT("sheet.total"))
                                                         : lineTitle(game, info->id, words)));
-    paper.add(verdict,
-              all ? briefTotal(sheet, words) : pointsInWords(lineOf(sheet, info->id).points, words));
+    paper.add(verdict, all ? briefTotal(sheet, words)
+                           : pointsInWords(lineOf(sheet, info->id).points, words));
     paper.add(strong, all ? QString{} : toQt(sumText(lineOf(sheet, info->id), words)));
     const LineEvidence evidence =
         evidenceOf(judgement.evaluation.score, highlight.side, highlight.line);

@@ -1,9 +1,9 @@
 // The score sheet: who won, every line of everyone, what was decided, what is wrong, the boards.
+#include "app/game/open_questions.h"
 #include "app/lists/findings_model.h"
 #include "app/paper/paper_pieces.h"
 #include "app/paper/papers.h"
 #include "app/paper/print_colours.h"
-#include "app/game/open_questions.h"
 #include "app/texts/finding_words.h"
 #include "app/texts/qt_score_words.h"
 #include "app/texts/score_words.h"
@@ -37,7 +37,7 @@ void addRanking(Paper& paper, const Judgement& judgement) {
         const auto sheet =
             std::ranges::find(score.sheets, entry.parties.front(), &ScoreSheet::party);
         paper.add(i == 0 ? strong : plain,
-                  QStringLiteral("%1. %2 – %3")
+                  QStringLiteral("%1. %2 · %3")
                       .arg(QString::number(entry.place), names.join(QStringLiteral(", ")),
                            briefTotal(*sheet, judgement.words)));
         paper.add(soft, toQt(decisionText(gameOf(judgement.position).id, score.ranking, i,
@@ -103,9 +103,9 @@ void addTable(Paper& paper, const Judgement& judgement) {
         table.rows.push_back(std::move(row));
     }
     if (without >= fewestFolded) {
-        table.rows.push_back({.title = say(judgement.words, CIMAISE_TEXT_N("sheet.fold"),
-                                           {{"n", without}}),
-                              .cells = std::vector<PaperCell>(sheets.size(), {.figure = QStringLiteral("0")})});
+        table.rows.push_back(
+            {.title = say(judgement.words, CIMAISE_TEXT_N("sheet.fold"), {{"n", without}}),
+             .cells = std::vector<PaperCell>(sheets.size(), {.figure = QStringLiteral("0")})});
     }
     PaperRow total{.title = say(judgement.words, CIMAISE_TEXT("sheet.total")), .isTotal = true};
     for (const ScoreSheet& sheet : sheets) {
@@ -134,7 +134,7 @@ void addFindings(Paper& paper, const Judgement& judgement) {
         }
     }
     if (all > said) {
-        paper.add(item, say(judgement.words, CIMAISE_TEXT("cli.more-spots"),
+        paper.add(item, say(judgement.words, CIMAISE_TEXT_N("cli.more-spots"),
                             {{"n", static_cast<int>(all - said)}}));
     }
     if (all == 0) {

@@ -111,7 +111,8 @@ public:
     }
     /// What is shown of it in these words, which outlive it.
     [[nodiscard]] Judgement judgement(const Words& words) const {
-        return {.position = current(), .evaluation = m_evaluation, .words = words, .shown = shown()};
+        return {
+            .position = current(), .evaluation = m_evaluation, .words = words, .shown = shown()};
     }
     [[nodiscard]] const Highlight& lookedAt() const { return m_highlight; }
     /// What is lit on the boards, and how.

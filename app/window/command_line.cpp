@@ -138,25 +138,25 @@ CommandLine readCommandLine(const QCoreApplication& app) {
     const QString given = parser.positionalArguments().value(0);
     refuseAlone(parser);
     const bool link = isLink(given.toStdString()) && !QFileInfo::exists(given);
-    return {.file = link ? QString{} : fileOf(given),
-            .link = link ? given : QString{},
-            .folder = parser.value(folderOption),
-            .page =
-                oneOf(parser, pageOption,
-                      {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
-                       QStringLiteral("dispute"), QStringLiteral("share"), QStringLiteral("photos"), QStringLiteral("scan"),
-                       QStringLiteral("rules"), QStringLiteral("settings")}),
-            .game = given,
-            .paper = parser.value(exportOption),
-            .ruling = parser.value(rulingOption),
-            .paperSize =
-                oneOf(parser, paperOption, {QStringLiteral("a4"), QStringLiteral("letter")}),
-            .appearance =
-                oneOf(parser, appearanceOption, {QStringLiteral("light"), QStringLiteral("dark")}),
-            .language = language.isEmpty() ? std::nullopt
-                                           : std::optional{languageOf(language.toStdString())},
-            .size = sizeOf(parser.value(sizeOption)),
-            .selfTest = parser.isSet(selfTestOption)};
+    return {
+        .file = link ? QString{} : fileOf(given),
+        .link = link ? given : QString{},
+        .folder = parser.value(folderOption),
+        .page =
+            oneOf(parser, pageOption,
+                  {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
+                   QStringLiteral("dispute"), QStringLiteral("share"), QStringLiteral("photos"),
+                   QStringLiteral("scan"), QStringLiteral("rules"), QStringLiteral("settings")}),
+        .game = given,
+        .paper = parser.value(exportOption),
+        .ruling = parser.value(rulingOption),
+        .paperSize = oneOf(parser, paperOption, {QStringLiteral("a4"), QStringLiteral("letter")}),
+        .appearance =
+            oneOf(parser, appearanceOption, {QStringLiteral("light"), QStringLiteral("dark")}),
+        .language =
+            language.isEmpty() ? std::nullopt : std::optional{languageOf(language.toStdString())},
+        .size = sizeOf(parser.value(sizeOption)),
+        .selfTest = parser.isSet(selfTestOption)};
 }
 
 } // namespace cimaise

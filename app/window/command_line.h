@@ -13,13 +13,13 @@
 namespace cimaise {
 
 struct CommandLine {
-    QString file;   ///< to be opened
-    QString link;   ///< the same, of a position that lies in no file
-    QString folder; ///< of the library; empty: the user's
-    QString page;   ///< to be shown first
-    QString game;   ///< the file or link as it was given
-    QString paper;  ///< the file that the game is written to, as a picture or PDF
-    QString ruling; ///< the rule or open question whose ruling it is; empty: the score sheet
+    QString file;      ///< to be opened
+    QString link;      ///< the same, of a position that lies in no file
+    QString folder;    ///< of the library; empty: the user's
+    QString page;      ///< to be shown first
+    QString game;      ///< the file or link as it was given
+    QString paper;     ///< the file that the game is written to, as a picture or PDF
+    QString ruling;    ///< the rule or open question whose ruling it is; empty: the score sheet
     QString paperSize; ///< `a4` or `letter`; empty: what is usual here
     QString appearance;
     std::optional<Language> language;

@@ -83,8 +83,7 @@ int exportPaper(const CommandLine& told) {
     if (!paper) {
         return complain({}, paper.error(), words);
     }
-    const tl::expected<void, Refusal> saved =
-        savePaper(*paper, told.paper, sizeOf(told.paperSize));
+    const tl::expected<void, Refusal> saved = savePaper(*paper, told.paper, sizeOf(told.paperSize));
     return saved ? 0 : complain(file, saved.error(), words);
 }
 

@@ -1,5 +1,5 @@
 // Copies the drawing piece by piece, and measures the words on the way.
-#include "app/paper/svg_lengths.h"
+#include "app/paper/svg_words.h"
 
 #include "app/paper/typefaces.h"
 
@@ -47,7 +47,7 @@ void writeWords(QXmlStreamReader& in, QXmlStreamWriter& out) {
 
 } // namespace
 
-QByteArray withLengths(const QByteArray& svg) {
+QByteArray withWords(const QByteArray& svg, const QString& title, const QString& description) {
     QByteArray result;
     QXmlStreamReader in{svg};
     QXmlStreamWriter out{&result};
@@ -55,6 +55,12 @@ QByteArray withLengths(const QByteArray& svg) {
         in.readNext();
         if (in.isStartElement() && in.name() == QLatin1String("text")) {
             writeWords(in, out);
+        } else if (in.isStartElement() && in.name() == QLatin1String("title")) {
+            in.skipCurrentElement();
+            out.writeTextElement(QStringLiteral("title"), title);
+        } else if (in.isStartElement() && in.name() == QLatin1String("desc")) {
+            in.skipCurrentElement();
+            out.writeTextElement(QStringLiteral("desc"), description);
         } else if (in.tokenType() != QXmlStreamReader::Invalid &&
                    in.tokenType() != QXmlStreamReader::NoToken) {
             out.writeCurrentToken(in);
