@@ -24,7 +24,10 @@ Pressable {
             x: Math.round((parent.width - width) / 2)
             width: Math.min(parent.width, room * aspect)
             height: width / aspect
+            // a picture is no type of QML
+            // qmllint disable
             picture: card.photos.thumbnailOf(card.photoId)
+            // qmllint enable
         }
 
         Column {

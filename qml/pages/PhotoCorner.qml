@@ -1,7 +1,6 @@
 // The handle of a corner: dragged by a finger, moved by arrow keys, with Shift by less.
 import QtQuick
 import Cimaise
-import Cimaise.App
 
 Item {
     id: corner

@@ -95,7 +95,10 @@ Item {
         y: view.height / 2 - view.middle.y * height
         width: view.wholeWidth * view.zoom
         height: width / aspect
+        // a picture is no type of QML
+        // qmllint disable
         picture: view.photos.picture
+        // qmllint enable
         onPictureChanged: view.zoomBy(0)
     }
 
