@@ -44,7 +44,7 @@ ColumnLayout {
         WallButton {
             Layout.fillWidth: true
             enabled: !questions.session.totalsHidden
-            icon.name: "score"
+            icon.name: "info"
             //% "Does this count?"
             text: qsTrId("dispute.ask.counting")
             onClicked: questions.desk.askAt(true)

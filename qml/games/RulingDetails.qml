@@ -11,7 +11,7 @@ ColumnLayout {
 
     required property RulingView ruling
 
-    spacing: Style.gap
+    spacing: Style.gapWide
     visible: ruling.looked.length + ruling.counts.length > 0
 
     Lines {
