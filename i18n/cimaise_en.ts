@@ -797,5 +797,12 @@
             <numerusform>%n house rulings</numerusform>
         </translation>
     </message>
+    <message id="trial.edit.many" numerus="yes">
+        <source>%n changes, tried first</source>
+        <translation>
+            <numerusform>%n change, tried first</numerusform>
+            <numerusform>%n changes, tried first</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

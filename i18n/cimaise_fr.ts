@@ -316,8 +316,9 @@
         <translation>Le {right} est accroché à droite du {left}, alors que les numéros montent de gauche à droite dans une galerie.</translation>
     </message>
     <message id="musee.ascending.falls.mend">
-        <source>Read both numbers again; on the table, one of the two may not hang there.</source>
-        <translation>Relisez les deux numéros&#x202f;; sur la table, l’un des deux n’a pas sa place ici.</translation>
+        <source>Read both numbers again. Otherwise only a number above {left} may hang where {right} does, or one below {right} where {left} does.</source>
+        <oldsource>Read both numbers again; on the table, one of the two may not hang there.</oldsource>
+        <translation>Relisez les deux numéros. Sinon, seul un numéro supérieur à {left} peut être accroché à la place de {right}, ou un numéro inférieur à {right} à la place de {left}.</translation>
     </message>
     <message id="musee.ascending.equal">
         <source>{left} hangs to the left of itself, but numbers rise from left to right in a gallery.</source>
@@ -8815,6 +8816,233 @@
     <message id="keys.photos.little">
         <source>Move the corner a little</source>
         <translation>Déplacer le coin d’un rien</translation>
+    </message>
+    <message id="compare.findings.same">
+        <source>No finding comes or goes.</source>
+        <translation>Aucun constat n’apparaît ni ne disparaît.</translation>
+    </message>
+    <message id="compare.before">
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message id="compare.after">
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message id="compare.finding.came">
+        <source>New: {finding}</source>
+        <translation>Nouveau&#x202f;: {finding}</translation>
+    </message>
+    <message id="compare.finding.went">
+        <source>Gone: {finding}</source>
+        <translation>Disparu&#x202f;: {finding}</translation>
+    </message>
+    <message id="dispute.about">
+        <source>What about?</source>
+        <translation>À quel sujet&#x202f;?</translation>
+    </message>
+    <message id="dispute.ask.standing">
+        <source>May this be there?</source>
+        <translation>Cela peut-il être là&#x202f;?</translation>
+    </message>
+    <message id="dispute.ask.counting">
+        <source>Does this count?</source>
+        <translation>Cela compte-t-il&#x202f;?</translation>
+    </message>
+    <message id="dispute.tie">
+        <source>Whose is the tie?</source>
+        <translation>À qui revient l’égalité&#x202f;?</translation>
+    </message>
+    <message id="muse.order.title">
+        <source>Which card comes first?</source>
+        <translation>Quelle carte passe avant&#x202f;?</translation>
+    </message>
+    <message id="dispute.try">
+        <source>Try a move on a copy</source>
+        <translation>Essayer un coup sur une copie</translation>
+    </message>
+    <message id="dispute.without-last">
+        <source>The table without the last entry</source>
+        <translation>La table sans la dernière saisie</translation>
+    </message>
+    <message id="ruling.without">
+        <source>The table without it</source>
+        <translation>La table sans cela</translation>
+    </message>
+    <message id="ruling.counts.title">
+        <source>What it counts for</source>
+        <translation>Ce que cela compte</translation>
+    </message>
+    <message id="dispute.whole">
+        <source>The whole ruling</source>
+        <translation>La décision entière</translation>
+    </message>
+    <message id="compare.title">
+        <source>Before and after</source>
+        <translation>Avant et après</translation>
+    </message>
+    <message id="compare.go-on">
+        <source>Go on trying</source>
+        <translation>Continuer l’essai</translation>
+    </message>
+    <message id="compare.leave">
+        <source>Leave it as it was</source>
+        <translation>Laisser comme c’était</translation>
+    </message>
+    <message id="compare.keep">
+        <source>Keep this</source>
+        <translation>Garder ceci</translation>
+    </message>
+    <message id="trial.title">
+        <source>Tried on a copy</source>
+        <translation>Essayé sur une copie</translation>
+    </message>
+    <message id="muse.order.same">
+        <source>It is one and the same card.</source>
+        <translation>C’est une seule et même carte.</translation>
+    </message>
+    <message id="muse.order.first">
+        <source>{card} comes first.</source>
+        <translation>{card} passe avant.</translation>
+    </message>
+    <message id="muse.order.by.nothing">
+        <source>There is nothing to decide between.</source>
+        <translation>Il n’y a rien à départager.</translation>
+    </message>
+    <message id="muse.order.by.rank">
+        <source>Its rank, {larger}, is higher than {smaller}.</source>
+        <translation>Son rang, {larger}, dépasse {smaller}.</translation>
+    </message>
+    <message id="muse.order.by.kind">
+        <source>Both are worth {rank}, but Courts come before Pawns and Pawns before Crowns.</source>
+        <translation>Toutes deux valent {rank}, mais les Cours passent avant les Pions, et les Pions avant les Couronnes.</translation>
+    </message>
+    <message id="muse.order.by.suit">
+        <source>Both have rank {rank}; of the top suits, {larger} come before {smaller}.</source>
+        <translation>Toutes deux sont de rang {rank}&#x202f;; pour la couleur du haut, {larger} avant {smaller}.</translation>
+    </message>
+    <message id="muse.order.by.further">
+        <source>Rank and upper suits are alike; of the suits below, {larger} come before {smaller}.</source>
+        <translation>Rang et couleurs du haut sont les mêmes&#x202f;; pour les couleurs du dessous, {larger} avant {smaller}.</translation>
+    </message>
+    <message id="muse.order.ruled">
+        <source>The rulebook says so: {citation}.</source>
+        <translation>La règle le dit&#x202f;: {citation}.</translation>
+    </message>
+    <message id="muse.order.silent">
+        <source>The rules say nothing of it; Cimaise has it so.</source>
+        <translation>La règle n’en dit rien&#x202f;; c’est Cimaise qui tranche ainsi.</translation>
+    </message>
+    <message id="cli.help.order">
+        <source>Muse: which card comes first, and what decides it; a card by its name or as 7 moons</source>
+        <translation>Muse&#x202f;: quelle carte passe avant, et ce qui en décide&#x202f;; une carte par son nom ou comme 7 lunes</translation>
+    </message>
+    <message id="dispute.point">
+        <source>Touch on the board what it is about.</source>
+        <translation>Touchez sur le plateau ce dont il s’agit.</translation>
+    </message>
+    <message id="trial.edit">
+        <source>tried first: {edits}</source>
+        <translation>essayé d’abord&#x202f;: {edits}</translation>
+    </message>
+    <message id="trial.edit.many" numerus="yes">
+        <source>%n changes, tried first</source>
+        <translation>
+            <numerusform>%n changement, essayé d’abord</numerusform>
+            <numerusform>%n changements, essayés d’abord</numerusform>
+        </translation>
+    </message>
+    <message id="trial.edit.without">
+        <source>without “{edit}”</source>
+        <translation>sans «&#x202f;{edit}&#x202f;»</translation>
+    </message>
+    <message id="trial.outdated">
+        <source>The game has changed meanwhile: what was tried belongs to what lay there before.</source>
+        <translation>La partie a changé entre-temps&#x202f;: l’essai portait sur ce qu’il y avait avant.</translation>
+    </message>
+    <message id="compare.becomes">
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message id="compare.winner.same">
+        <source>First place stays with {winners}.</source>
+        <translation>La première place reste à {winners}.</translation>
+    </message>
+    <message id="compare.winner.other">
+        <source>First place goes from {before} to {after}.</source>
+        <translation>La première place passe de {before} à {after}.</translation>
+    </message>
+    <message id="compare.verdict.fine">
+        <source>Nothing is wrong before or after.</source>
+        <translation>Rien à redire, ni avant ni après.</translation>
+    </message>
+    <message id="compare.verdict.after">
+        <source>Something is wrong only after it.</source>
+        <translation>Il n’y a de faute qu’après.</translation>
+    </message>
+    <message id="compare.verdict.before">
+        <source>What was wrong is wrong no longer.</source>
+        <translation>Ce qui était une faute n’en est plus une.</translation>
+    </message>
+    <message id="compare.verdict.both">
+        <source>Something is wrong before and after.</source>
+        <translation>Il y a une faute avant comme après.</translation>
+    </message>
+    <message id="ruling.first.unknown">
+        <source>Nobody can know</source>
+        <translation>Nul ne peut le savoir</translation>
+    </message>
+    <message id="ruling.first.undisputed">
+        <source>Not disputed</source>
+        <translation>Sans dispute</translation>
+    </message>
+    <message id="ruling.first.none">
+        <source>No gallery is full in more than one Musée.</source>
+        <translation>Aucune galerie n’est remplie dans plus d’un Musée.</translation>
+    </message>
+    <message id="ruling.tie.points">
+        <source>Nobody is level: points alone decide.</source>
+        <translation>Personne n’est à égalité&#x202f;: les points suffisent.</translation>
+    </message>
+    <message id="ruling.counts">
+        <source>{points} · {line}: {reason}</source>
+        <translation>{points} · {line}&#x202f;: {reason}</translation>
+    </message>
+    <message id="ruling.counts.nothing">
+        <source>No score line speaks of it: it brings nothing and costs nothing.</source>
+        <translation>Aucune ligne de la marque n’en parle&#x202f;: cela ne rapporte rien et ne coûte rien.</translation>
+    </message>
+    <message id="ruling.spot.question">
+        <source>{place}: may it be like this?</source>
+        <translation>{place}&#x202f;: cela peut-il être ainsi&#x202f;?</translation>
+    </message>
+    <message id="ruling.spot.question.of">
+        <source>{owner}, {place}: may it be like this?</source>
+        <translation>{owner}, {place}&#x202f;: cela peut-il être ainsi&#x202f;?</translation>
+    </message>
+    <message id="ruling.spot.fine">
+        <source>Nothing is wrong with it.</source>
+        <translation>Il n’y a rien à y redire.</translation>
+    </message>
+    <message id="ruling.spot.why">
+        <source>No rule of the game speaks against it as the table lies now. These were looked at:</source>
+        <translation>Aucune règle du jeu ne s’y oppose, telle que la table se présente. Celles-ci ont été examinées&#x202f;:</translation>
+    </message>
+    <message id="ruling.counts.question">
+        <source>{place}: does it count?</source>
+        <translation>{place}&#x202f;: cela compte-t-il&#x202f;?</translation>
+    </message>
+    <message id="muse.order.ask.both">
+        <source>Touch two cards.</source>
+        <translation>Touchez deux cartes.</translation>
+    </message>
+    <message id="muse.order.ask.other">
+        <source>{card}, or which other card? Touch it.</source>
+        <translation>{card}, ou quelle autre carte&#x202f;? Touchez-la.</translation>
+    </message>
+    <message id="muse.order.asked">
+        <source>{card}: asked about</source>
+        <translation>{card}&#x202f;: demandée</translation>
     </message>
 </context>
 </TS>

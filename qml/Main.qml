@@ -151,6 +151,33 @@ ApplicationWindow {
 
             PageLoader {
                 byKeyboard: window.byKeyboard
+                shown: window.desk.page === "order" && table.session !== null
+                sourceComponent: OrderPage {
+                    desk: window.desk
+                    session: table.session
+                }
+            }
+
+            TrialLoader {
+                byKeyboard: window.byKeyboard
+                desk: window.desk
+                page: "try"
+                sourceComponent: TrialPage {
+                    desk: window.desk
+                }
+            }
+
+            TrialLoader {
+                byKeyboard: window.byKeyboard
+                desk: window.desk
+                page: "compare"
+                sourceComponent: ComparePage {
+                    desk: window.desk
+                }
+            }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
                 shown: window.desk.page === "share" && table.session !== null
                 sourceComponent: SharePage {
                     desk: window.desk

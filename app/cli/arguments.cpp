@@ -30,6 +30,7 @@ constexpr std::string_view languageOption = "--lang";
 struct Parser {
     CLI::App app;
     std::vector<std::string> files;
+    std::vector<std::string> cards;
     std::string language;
     std::string subject;
     std::string table;
@@ -72,6 +73,7 @@ struct Parser {
         join->add_option("LINK", files);
         join->add_option("--player", player);
         join->add_flag("--replace", replaces);
+        app.add_subcommand("order")->add_option("CARD", cards);
         app.add_subcommand("rules")->add_option("GAME", subject);
         app.add_subcommand("rule")->add_option("ID", subject);
     }
@@ -124,6 +126,9 @@ std::optional<Message> complaint(const Parser& parser) {
         return parser.subject.empty() ? std::optional{missing(command == "rule" ? "ID" : "GAME")}
                                       : std::nullopt;
     }
+    if (command == "order") {
+        return parser.cards.size() < 2 ? std::optional{missing("CARD")} : std::nullopt;
+    }
     return missingBeside(parser, command);
 }
 
@@ -143,6 +148,7 @@ Command commandOf(std::string_view name) {
         std::pair{"file", Command::file},
         std::pair{"qr", Command::qr},
         std::pair{"join", Command::join},
+        std::pair{"order", Command::order},
     };
     const auto* const found = std::ranges::find(
         named, name, [](const auto& entry) { return std::string_view{entry.first}; });
@@ -182,6 +188,7 @@ tl::expected<Arguments, Message> readArguments(std::vector<std::string> argument
     return Arguments{.command = commandOf(parser.command()),
                      .files = parser.files,
                      .table = parser.table,
+                     .cards = parser.cards,
                      .subject = parser.subject,
                      .player = parser.player,
                      .piece = parser.piece.value_or(""),

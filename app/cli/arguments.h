@@ -26,13 +26,15 @@ enum class Command : std::uint8_t {
     link,
     file,
     qr,
-    join
+    join,
+    order
 };
 
 struct Arguments {
     Command command = Command::help;
     std::vector<std::string> files; ///< `-` is standard input
     std::string table;              ///< into which `join` lays the boards of `files`
+    std::vector<std::string> cards; ///< of `order`, as typed
     std::string subject;            ///< the game of `rules`, the id of `rule`
     std::optional<std::string> player;
     std::string piece;

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/answers.h"
+#include "app/cli/card_order.h"
 #include "app/cli/help_text.h"
 #include "app/cli/joiner.h"
 #include "app/cli/json_output.h"
@@ -130,6 +131,12 @@ tl::expected<std::string, Refusal> rule(const Arguments& arguments, const Words&
     return arguments.json ? printJson(ruleJson(*entry, words)) : ruleText(*entry, words);
 }
 
+tl::expected<std::string, Refusal> order(const Arguments& arguments, const Words& words) {
+    return orderOf(arguments.cards, words).map([&](const std::vector<muse::Precedence>& found) {
+        return arguments.json ? printJson(orderJson(found)) : orderText(found, words);
+    });
+}
+
 Status lookUp(const tl::expected<std::string, Refusal>& found, const Words& words, Output& out) {
     if (!found) {
         complain({}, found.error(), words);
@@ -158,6 +165,8 @@ Status run(const Arguments& arguments, Language language, Output& out) {
         return lookUp(rules(arguments, words), words, out);
     case Command::rule:
         return lookUp(rule(arguments, words), words, out);
+    case Command::order:
+        return lookUp(order(arguments, words), words, out);
     case Command::check:
     case Command::score:
     case Command::placements:

@@ -31,6 +31,8 @@ constexpr std::array commands{
     Usage{"patron FILE…", CIMAISE_TEXT("cli.help.patron")},
     //% "Muse: how the round resolves"
     Usage{"round FILE…", CIMAISE_TEXT("cli.help.round")},
+    //% "Muse: which card comes first, and what decides it; a card by its name or as 7 moons"
+    Usage{"order CARD CARD…", CIMAISE_TEXT("cli.help.order")},
     //% "Art Society: the order in which bidders choose"
     Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},
     //% "each open question: what every answer gives, and whether it changes the winner"

@@ -37,6 +37,7 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
     connect(&preferences, &Preferences::effectiveLanguageChanged, this, &Desk::setLanguage);
     m_opening.setSingleShot(true);
     m_opening.callOnTimeout(this, [this] { m_library.endOpening(); });
+    connect(this, &Desk::pageChanged, this, &Desk::settleForPage);
     connect(this, &Desk::pageChanged, &m_games,
             [this] { m_games.setLookedAt(m_page == homePage); });
     connect(this, &Desk::pageChanged, &m_photos,
@@ -66,6 +67,10 @@ void Desk::setLanguage() {
     m_photos.setLanguage(language);
     if (m_session) {
         m_session->setLanguage(language);
+    }
+    if (m_trial) {
+        m_trial->setLanguage(language);
+        m_untried->setLanguage(language);
     }
     emit accessChanged();
 }
@@ -101,12 +106,14 @@ void Desk::lay(OpenGame game) {
             });
     connect(m_session.get(), &Session::decisionTurned, &m_houseRulings, &HouseRulingsModel::turn);
     connect(m_session.get(), &Session::happened, this, &Desk::happened);
+    connect(m_session.get(), &Session::spotTaken, this, &Desk::ruleAt);
     emit sessionChanged();
     setPage(tablePage);
     m_opening.start(untilDrawn);
 }
 
 void Desk::clearTable() {
+    dropTrial();
     if (m_session) {
         // What is shown of it goes first.
         Session* gone = m_session.release();

@@ -8,6 +8,7 @@
 #include "app/desk/photos_model.h"
 #include "app/desk/rules_model.h"
 #include "app/desk/samples_model.h"
+#include "app/lists/comparison.h"
 #include "app/session/session.h"
 #include "app/share/inputs.h"
 
@@ -47,6 +48,12 @@ class Desk : public QObject {
     /// Those of the open game.
     Q_PROPERTY(cimaise::PhotosModel* photos READ photos CONSTANT FINAL)
     Q_PROPERTY(cimaise::Session* session READ session NOTIFY sessionChanged FINAL)
+    /// The copy of the open game in which a move is tried; null while none is.
+    Q_PROPERTY(cimaise::Session* trial READ trial NOTIFY trialChanged FINAL)
+    /// The same copy without any move.
+    Q_PROPERTY(cimaise::Session* untried READ untried NOTIFY trialChanged FINAL)
+    /// Both beside each other.
+    Q_PROPERTY(cimaise::Comparison* comparison READ comparison CONSTANT FINAL)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY accessChanged FINAL)
     Q_PROPERTY(QString trouble READ trouble NOTIFY accessChanged FINAL)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
@@ -56,8 +63,8 @@ class Desk : public QObject {
     Q_PROPERTY(QString boardQuestion READ boardQuestion NOTIFY boardAskedChanged FINAL)
     /// The answers, by side or by game; empty for a side that cannot be one.
     Q_PROPERTY(QStringList boardSides READ boardSides NOTIFY boardAskedChanged FINAL)
-    /// The page shown: `home`, `new`, `table`, `dispute`, `ruling`, `share`, `photos`, `scan`,
-    /// `rules`, `settings`.
+    /// The page shown: `home`, `new`, `table`, `dispute`, `ruling`, `order`, `try`, `compare`,
+    /// `share`, `photos`, `scan`, `rules`, `settings`.
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY pageChanged FINAL)
     /// The rule that the rules page shows; empty for the list alone.
     Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY ruleChanged FINAL)
@@ -81,6 +88,9 @@ public:
     [[nodiscard]] NewGame* draft() { return &m_draft; }
     [[nodiscard]] PhotosModel* photos() { return &m_photos; }
     [[nodiscard]] Session* session() const { return m_session.get(); }
+    [[nodiscard]] Session* trial() const { return m_trial.get(); }
+    [[nodiscard]] Session* untried() const { return m_untried.get(); }
+    [[nodiscard]] Comparison* comparison() { return &m_comparison; }
     [[nodiscard]] bool readOnly() const;
     [[nodiscard]] QString trouble() const;
     [[nodiscard]] const QString& notice() const { return m_notice.text; }
@@ -144,8 +154,32 @@ public:
     Q_INVOKABLE void showRule(const QString& id);
     /// The ruling on the finding in this row.
     Q_INVOKABLE void ruleOn(int finding);
+    /// The next touch on the board of the table says what is disputed: whether it may be there, or
+    /// what it counts for.
+    Q_INVOKABLE void askAt(bool counting);
+    /// Who was first, and whose the tie is.
+    Q_INVOKABLE void askWhoWasFirst();
+    Q_INVOKABLE void askWhoseTie();
+    /// The whole ruling on what was touched last.
+    Q_INVOKABLE void ruleOnTouched();
+    /// A copy of the table, on which a move is made or taken back; what was tried on it is there
+    /// still, as long as the game is the same.
+    Q_INVOKABLE void tryMove();
+    /// The table without what the ruling is about, beside the table.
+    Q_INVOKABLE void tryWithout();
+    /// The same without the last entry.
+    Q_INVOKABLE void tryWithoutLast();
+    /// What was tried, beside the table.
+    Q_INVOKABLE void showComparison();
+    /// What was tried becomes one edit of the game.
+    Q_INVOKABLE void keepTrial();
+    /// The game stays as it was.
+    Q_INVOKABLE void leaveTrial();
     /// The rules of the open game.
     Q_INVOKABLE void showRules();
+    /// A touch on the board is waited for, to say what is disputed.
+    Q_PROPERTY(bool asksForSpot READ asksForSpot NOTIFY pageChanged FINAL)
+    [[nodiscard]] bool asksForSpot() const { return m_session && m_session->asksForSpot(); }
     /// The page before this one.
     Q_INVOKABLE void back();
     /// Tries again what could not be written.
@@ -162,6 +196,7 @@ Q_SIGNALS:
     /// The same of a picture or PDF.
     void paperAsked(const QString& form, bool ruling);
     void sessionChanged();
+    void trialChanged();
     void accessChanged();
     void boardAskedChanged();
     void noticeChanged();
@@ -174,6 +209,14 @@ private:
     /// A new game begins as this device's tables have decided.
     void takeHouseRulings(AnyCase& position) const;
     void clearTable();
+    void ruleAt(const Spot& spot);
+    /// Only the dispute page settles what was touched last, and only the table is pointed at.
+    void settleForPage();
+    /// Whether what is tried is tried on what lies on the table now.
+    [[nodiscard]] bool isTrialOfTable() const;
+    void layTrial();
+    void dropTrial();
+    void compare();
     /// Whether another game may take the table: what lies there is kept, or who was told that it is
     /// not asks again.
     bool mayLeaveTable();
@@ -248,12 +291,16 @@ private:
     NewGame m_draft;
     PhotosModel m_photos;
     std::unique_ptr<Session> m_session;
+    std::unique_ptr<Session> m_trial;
+    std::unique_ptr<Session> m_untried;
+    Comparison m_comparison;
     Notice m_notice;
     std::optional<BoardAlone> m_board; ///< that came, and about which is asked
     int m_boardTaken = -1;
     std::vector<GameId> m_boardGames; ///< to which it may belong, where no table is open
     bool m_endAsked = false;
-    QTimer m_opening; ///< runs until what was laid on the table has been drawn
+    bool m_counting = false; ///< what a spot counts for is asked
+    QTimer m_opening;        ///< runs until what was laid on the table has been drawn
     QString m_page;
     QStringList m_pagesBefore;
     QString m_rule;

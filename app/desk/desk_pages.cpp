@@ -10,9 +10,16 @@ namespace {
 
 /// Whether a page shows the open game.
 bool ofTheGame(const QString& page) {
-    return page == QLatin1String("table") || page == QLatin1String("dispute") ||
-           page == QLatin1String("ruling") || page == QLatin1String("share") ||
-           page == QLatin1String("photos");
+    static const QStringList pages{QStringLiteral("table"),  QStringLiteral("dispute"),
+                                   QStringLiteral("ruling"), QStringLiteral("order"),
+                                   QStringLiteral("try"),    QStringLiteral("compare"),
+                                   QStringLiteral("share"),  QStringLiteral("photos")};
+    return pages.contains(page);
+}
+
+/// Whether a page shows what is tried.
+bool ofTheTrial(const QString& page) {
+    return page == QLatin1String("try") || page == QLatin1String("compare");
 }
 
 } // namespace
@@ -25,13 +32,17 @@ void Desk::listKeys() {
 const musee::ThemeOrder& Desk::themes() const { return m_preferences.themes(); }
 
 void Desk::setPage(const QString& page) {
-    static const QStringList known{QStringLiteral("home"),   QStringLiteral("new"),
-                                   QStringLiteral("table"),  QStringLiteral("dispute"),
-                                   QStringLiteral("ruling"), QStringLiteral("share"),
-                                   QStringLiteral("photos"), QStringLiteral("scan"),
-                                   QStringLiteral("rules"),  QStringLiteral("settings")};
+    static const QStringList known{
+        QStringLiteral("home"),    QStringLiteral("new"),     QStringLiteral("table"),
+        QStringLiteral("dispute"), QStringLiteral("ruling"),  QStringLiteral("order"),
+        QStringLiteral("try"),     QStringLiteral("compare"), QStringLiteral("share"),
+        QStringLiteral("photos"),  QStringLiteral("scan"),    QStringLiteral("rules"),
+        QStringLiteral("settings")};
     const bool table = page == QLatin1String("table");
-    const bool withoutGame = ofTheGame(page) && !m_session;
+    const bool withoutGame = (ofTheGame(page) && !m_session) ||
+                             (ofTheTrial(page) && !isTrialOfTable()) ||
+                             (page == QLatin1String("order") &&
+                              !std::holds_alternative<muse::Layout>(m_session->current()));
     if (page == m_page || !known.contains(page) || withoutGame) {
         return;
     }
@@ -58,6 +69,8 @@ void Desk::back() {
     QString before = m_pagesBefore.isEmpty() ? QStringLiteral("home") : m_pagesBefore.takeLast();
     if (ofTheGame(before) && !m_session) {
         before = QStringLiteral("home");
+    } else if (ofTheTrial(before) && !isTrialOfTable()) {
+        before = QStringLiteral("table");
     }
     if (before != m_page) {
         m_page = before;
@@ -79,13 +92,6 @@ void Desk::showRule(const QString& id) {
         m_rules.setGame({});
     }
     setRule(id);
-}
-
-void Desk::ruleOn(int finding) {
-    if (m_session) {
-        m_session->ruleOn(finding);
-        setPage(QStringLiteral("ruling"));
-    }
 }
 
 void Desk::showRules() {

@@ -21,10 +21,10 @@ CopyLooks looksOf(const Preferences& preferences) {
     return looks;
 }
 
-std::optional<Paper> paperOf(const Session& session, bool ruling, const CopyLooks& looks) {
+std::optional<Paper> paperOf(Session& session, bool ruling, const CopyLooks& looks) {
     const Words words = session.words();
     const Judgement judgement = session.judgement(words);
-    return ruling ? rulingPaper(judgement, session.lookedAt(), looks)
+    return ruling ? rulingPaper(judgement, session.lookedAt(), session.ruling()->text(), looks)
                   : std::optional{sheetPaper(judgement, looks)};
 }
 

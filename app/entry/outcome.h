@@ -31,6 +31,13 @@ template <class Pointing> struct Outcome {
     std::optional<int> side{};        ///< another side is looked at, as `pointing` says already
     Heard heard = Heard::nothing;     ///< where there is no edit to be heard
     bool putsOut = false;             ///< what is lit on the board is lit no longer
+    std::optional<Spot> touched{};    ///< the spot of a board that a finger has pointed at
 };
+
+/// The same of a touch on that spot.
+template <class Outcome> Outcome touching(Outcome outcome, const Spot& spot) {
+    outcome.touched = spot;
+    return outcome;
+}
 
 } // namespace cimaise

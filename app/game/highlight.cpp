@@ -26,6 +26,12 @@ Lights litBy(const Highlight& highlight, const Evaluation& evaluation) {
         return row < evaluation.findings.size() ? lightsOf(evaluation.findings[row].where)
                                                 : Lights{};
     }
+    if (highlight.kind == Highlight::Kind::spots) {
+        return lightsOf(highlight.spots);
+    }
+    if (highlight.kind == Highlight::Kind::first || highlight.kind == Highlight::Kind::tie) {
+        return {};
+    }
     const LineEvidence line = evidenceOf(evaluation.score, highlight.side, highlight.line);
     if (highlight.kind == Highlight::Kind::line) {
         return lightsOf(line.pieces, line.tags);

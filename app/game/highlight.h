@@ -1,5 +1,5 @@
-// Which spots of the board are lit, and how: those of a finding, of a score line or of a piece of
-// evidence.
+// Which spots of the board are lit, and how: those of a finding, of a score line, of a piece of
+// evidence, or those that are pointed out.
 #pragma once
 
 #include "app/game/evaluation.h"
@@ -9,13 +9,16 @@
 
 namespace cimaise {
 
-/// What the players are looking at.
+/// What the players are looking at; `first` and `tie` light nothing: who was first, whose is the
+/// tie.
 struct Highlight {
-    enum class Kind : std::uint8_t { nothing, line, evidence, finding };
+    enum class Kind : std::uint8_t { nothing, line, evidence, finding, spots, first, tie };
     Kind kind = Kind::nothing;
-    int side = -1;    ///< of a line
-    std::string line; ///< id; empty: all lines
-    int row = -1;     ///< of a piece of evidence (among the line's), or of a finding
+    int side = -1;         ///< of a line
+    std::string line;      ///< id; empty: all lines
+    int row = -1;          ///< of a piece of evidence (among the line's), or of a finding
+    Spots spots{};         ///< that are pointed out
+    bool counting = false; ///< of one spot: what it counts for is asked
 
     bool operator==(const Highlight&) const = default;
 };

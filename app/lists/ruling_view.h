@@ -1,6 +1,9 @@
-// The finding that is looked at, settled: asked and answered large enough for the whole table.
+// The finding or the spot that is looked at, settled: asked and answered large enough for the whole
+// table.
 #pragma once
 
+#include "app/game/highlight.h"
+#include "app/game/history.h"
 #include "app/lists/judgement.h"
 #include "scoring/rulings/settlement.h"
 
@@ -19,16 +22,17 @@ struct RulingText {
     QStringList says;  ///< what is found, each with whose it is
     QStringList mends; ///< what would put it right
     QString places;
-    QString why;             ///< the rule in our words
-    QString source;          ///< heading, edition and language of the rulebook
-    QString sureness;        ///< how surely it holds
-    QStringList otherwise{}; ///< answers to open questions with which the verdict is another
+    QString why;              ///< the rule in our words
+    QString source;           ///< heading, edition and language of the rulebook
+    QString sureness;         ///< how surely it holds
+    QStringList otherwise{};  ///< answers to open questions with which the verdict is another
+    QStringList looked{};     ///< the rules that were looked at, where none of them is broken
+    QStringList counts{};     ///< what it counts for, piece by piece, and what it does not
+    std::optional<Spot> at{}; ///< the spot that is asked about
+    bool movable = false;     ///< something lies there
 
     bool operator==(const RulingText&) const = default;
 };
-
-/// What is asked about a finding: its rule, of whom it speaks, and where it shows.
-Dispute disputeOn(const Finding& finding);
 
 class RulingView : public QObject {
     Q_OBJECT
@@ -46,12 +50,18 @@ class RulingView : public QObject {
     Q_PROPERTY(QString source READ source NOTIFY changed FINAL)
     Q_PROPERTY(QString sureness READ sureness NOTIFY changed FINAL)
     Q_PROPERTY(QStringList otherwise READ otherwise NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList looked READ looked NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList counts READ counts NOTIFY changed FINAL)
+    /// Something lies there that the table can be looked at without.
+    Q_PROPERTY(bool movable READ isMovable NOTIFY changed FINAL)
 
 public:
     using QObject::QObject;
-    /// `finding`: the row of the finding that is asked about; −1 for none.
-    void show(const Judgement& judgement, int finding);
+    /// `highlight`: of the finding, the one spot or the question that is asked about; otherwise
+    /// nothing is.
+    void show(const Judgement& judgement, const Highlight& highlight, const History& history);
 
+    [[nodiscard]] const RulingText& text() const { return m_text; }
     [[nodiscard]] bool isAsked() const { return !m_text.question.isEmpty(); }
     [[nodiscard]] const QString& ruleId() const { return m_text.ruleId; }
     [[nodiscard]] const QString& question() const { return m_text.question; }
@@ -64,6 +74,11 @@ public:
     [[nodiscard]] const QString& source() const { return m_text.source; }
     [[nodiscard]] const QString& sureness() const { return m_text.sureness; }
     [[nodiscard]] const QStringList& otherwise() const { return m_text.otherwise; }
+    [[nodiscard]] const QStringList& looked() const { return m_text.looked; }
+    [[nodiscard]] const QStringList& counts() const { return m_text.counts; }
+    [[nodiscard]] bool isMovable() const { return m_text.movable; }
+    /// The spot that is asked about; of a finding its first one, if it shows anywhere.
+    [[nodiscard]] const std::optional<Spot>& at() const { return m_text.at; }
 
 Q_SIGNALS:
     void changed();

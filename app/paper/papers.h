@@ -4,6 +4,7 @@
 
 #include "app/game/highlight.h"
 #include "app/lists/judgement.h"
+#include "app/lists/ruling_view.h"
 #include "app/paper/paper_parts.h"
 #include "scoring/rulings/settlement.h"
 
@@ -18,9 +19,9 @@ Paper sheetPaper(const Judgement& judgement, const CopyLooks& looks);
 std::optional<Paper> rulingPaper(const Judgement& judgement, const Dispute& dispute,
                                  const CopyLooks& looks);
 
-/// The ruling on what is looked at: a finding, or a line of a side's sheet with what earns its
-/// points; nothing where that is neither.
+/// The ruling on what is looked at, as the page shows it, or a line of a side's sheet with what
+/// earns its points; nothing where neither is.
 std::optional<Paper> rulingPaper(const Judgement& judgement, const Highlight& highlight,
-                                 const CopyLooks& looks);
+                                 const RulingText& shown, const CopyLooks& looks);
 
 } // namespace cimaise

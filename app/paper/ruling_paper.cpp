@@ -2,7 +2,6 @@
 // below it the boards that it is about.
 #include "app/entry/changes.h"
 #include "app/lists/findings_model.h"
-#include "app/lists/ruling_view.h"
 #include "app/paper/paper_pieces.h"
 #include "app/paper/papers.h"
 #include "app/paper/print_colours.h"
@@ -92,6 +91,14 @@ void addAnswers(Paper& paper, std::string_view id, const Judgement& judgement) {
     }
 }
 
+/// Under a heading, where there are any.
+void addList(Paper& paper, TextId title, const QStringList& lines, const Words& words) {
+    if (!lines.isEmpty()) {
+        paper.add(heading, say(words, title));
+        paper.add(item, lines.mid(0, mostOfOneRule));
+    }
+}
+
 void addOtherwise(Paper& paper, const Settlement& settlement, const Judgement& judgement) {
     QStringList lines;
     for (const Finding& finding : settlement.findings) {
@@ -104,10 +111,7 @@ void addOtherwise(Paper& paper, const Settlement& settlement, const Judgement& j
          answerTexts(judgement.position, settlement.otherwise, judgement.words)) {
         lines << say(judgement.words, CIMAISE_TEXT("dispute.if-decided"), {{"answer", answer}});
     }
-    if (!lines.isEmpty()) {
-        paper.add(heading, say(judgement.words, CIMAISE_TEXT("dispute.otherwise")));
-        paper.add(item, lines.mid(0, mostOfOneRule));
-    }
+    addList(paper, CIMAISE_TEXT("dispute.otherwise"), lines, judgement.words);
 }
 
 Paper paperOf(const Settlement& settlement, std::string_view id, const Judgement& judgement,
@@ -124,6 +128,39 @@ Paper paperOf(const Settlement& settlement, std::string_view id, const Judgement
     paper.add(strong, say(words, wordsFor(settlement.sureness)), print::brass);
     paper.add(plain, toQt(sourceText(settlement, words)), print::brass);
     addOtherwise(paper, settlement, judgement);
+    addDecisions(paper, judgement);
+    return paper;
+}
+
+QColor inkOf(const Highlight& highlight, const Evaluation& evaluation) {
+    return highlight.kind == Highlight::Kind::finding
+               ? print::ofSeverity(
+                     evaluation.findings[static_cast<std::size_t>(highlight.row)].severity)
+               : QColor{};
+}
+
+/// What the page of the ruling says.
+Paper shownPaper(const RulingText& shown, const Highlight& highlight, const Judgement& judgement,
+                 const CopyLooks& looks) {
+    const Words& words = judgement.words;
+    Paper paper = beginPaper(judgement, rulingTitle(words));
+    paper.add(strong, shown.question);
+    paper.add(verdict, shown.verdict, inkOf(highlight, judgement.evaluation));
+    paper.add(strong, shown.says.mid(0, mostOfOneRule));
+    paper.add(plain, shown.places, print::brass);
+    const Lights lights = litBy(highlight, judgement.evaluation);
+    addBoards(paper, judgement, sidesLit(judgement.position, lights), lights, looks);
+    paper.add(plain, shown.why);
+    paper.add(soft, shown.looked);
+    addList(paper, CIMAISE_TEXT("ruling.counts.title"), shown.counts, words);
+    paper.add(strong, shown.sureness, print::brass);
+    paper.add(plain, shown.source, print::brass);
+    QStringList otherwise = shown.mends;
+    for (const QString& answer : shown.otherwise) {
+        otherwise << say(words, CIMAISE_TEXT("dispute.if-decided"),
+                         {{"answer", answer.toStdString()}});
+    }
+    addList(paper, CIMAISE_TEXT("dispute.otherwise"), otherwise, words);
     addDecisions(paper, judgement);
     return paper;
 }
@@ -179,15 +216,12 @@ std::optional<Paper> rulingPaper(const Judgement& judgement, const Dispute& disp
 }
 
 std::optional<Paper> rulingPaper(const Judgement& judgement, const Highlight& highlight,
-                                 const CopyLooks& looks) {
-    if (highlight.kind != Highlight::Kind::finding) {
+                                 const RulingText& shown, const CopyLooks& looks) {
+    if (highlight.kind == Highlight::Kind::line || highlight.kind == Highlight::Kind::evidence) {
         return linePaper(judgement, highlight, looks);
     }
-    const Findings& findings = judgement.evaluation.findings;
-    return highlight.row >= 0 && highlight.row < std::ssize(findings)
-               ? rulingPaper(judgement,
-                             disputeOn(findings[static_cast<std::size_t>(highlight.row)]), looks)
-               : std::nullopt;
+    return shown.question.isEmpty() ? std::nullopt
+                                    : std::optional{shownPaper(shown, highlight, judgement, looks)};
 }
 
 } // namespace cimaise

@@ -80,7 +80,8 @@ void Session::turnTo(std::size_t step) {
 }
 
 void Session::announce() {
-    if (m_highlight.kind == Highlight::Kind::finding) {
+    if (m_highlight.kind == Highlight::Kind::finding ||
+        m_highlight.kind == Highlight::Kind::spots) {
         m_highlight = {};
     }
     publish();

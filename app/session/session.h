@@ -33,6 +33,8 @@ struct OpenGame {
     bool finished = false;
     std::optional<qint64> match{};
     Manner manner = Manner::open;
+    /// A copy of the open game in which a move is tried: kept nowhere, whatever is done with it.
+    bool trial = false;
 };
 
 class Session : public QObject {
@@ -74,6 +76,8 @@ class Session : public QObject {
     Q_PROPERTY(cimaise::FindingsModel* findings READ findings CONSTANT FINAL)
     /// The ruling on the finding that is looked at.
     Q_PROPERTY(cimaise::RulingView* ruling READ ruling CONSTANT FINAL)
+    /// The ruling on what was touched last on a board, while settleTouched() wants it.
+    Q_PROPERTY(cimaise::RulingView* touchedRuling READ touchedRuling CONSTANT FINAL)
     Q_PROPERTY(cimaise::SheetModel* sheet READ sheet CONSTANT FINAL)
     Q_PROPERTY(cimaise::EvidenceModel* evidence READ evidence CONSTANT FINAL)
     Q_PROPERTY(cimaise::RankingModel* ranking READ ranking CONSTANT FINAL)
@@ -153,6 +157,7 @@ public:
     [[nodiscard]] HistoryModel* steps() { return &m_steps; }
     [[nodiscard]] FindingsModel* findings() { return &m_findings; }
     [[nodiscard]] RulingView* ruling() { return &m_ruling; }
+    [[nodiscard]] RulingView* touchedRuling() { return &m_touchedRuling; }
     [[nodiscard]] SheetModel* sheet() { return &m_sheet; }
     [[nodiscard]] EvidenceModel* evidence() { return &m_evidence; }
     [[nodiscard]] RankingModel* ranking() { return &m_ranking; }
@@ -183,9 +188,28 @@ public:
     /// The same, and it stays lit: the ruling on it is asked for.
     void ruleOn(int row);
     Q_INVOKABLE void clearHighlight();
+    /// Lights these spots, and nothing else.
+    void lightUp(cimaise::Spots spots);
+    /// The ruling on what lies at this spot is asked for: whether it may be there, or what it
+    /// counts for.
+    void ruleAt(const cimaise::Spot& spot, bool counting = false);
+    /// A ruling on no place of a board.
+    void ruleOn(Highlight::Kind question);
+    /// The next touch on a board says what a dispute is about, and does nothing else.
+    void askForSpot(bool asks) { m_asksForSpot = asks; }
+    [[nodiscard]] bool asksForSpot() const { return m_asksForSpot; }
+    /// A spot of a board is touched; true where that was asked for, and is the answer.
+    bool takesSpot(const cimaise::Spot& spot);
+    /// Settles what was touched last, for as long as somebody looks.
+    void settleTouched(bool wanted);
     /// Empty, or why the name cannot be taken.
     Q_INVOKABLE QString renamePlayer(int index, const QString& name);
 
+    /// How much of the judgement is to be seen.
+    [[nodiscard]] Shown shown() const;
+    /// As it lies there, to try a move in; kept nowhere.
+    [[nodiscard]] OpenGame copied() const;
+    [[nodiscard]] bool isTrial() const { return m_trial; }
     [[nodiscard]] GameId id() const { return m_id; }
     /// Makes the game one of the library, so that something can be kept beside it: its id, or 0
     /// where the library takes none.
@@ -220,6 +244,8 @@ Q_SIGNALS:
     void matchChanged();
     void readOnlyChanged();
     void saveTroubleChanged();
+    /// The touch that was asked for.
+    void spotTaken(const cimaise::Spot& spot);
     /// The game is kept in the library from now on.
     void stored(qint64 id);
     void happened(cimaise::Happening happening);
@@ -237,7 +263,6 @@ private:
     void judgeAnew();
     void unveilNext();
     void setVeiled(int places);
-    [[nodiscard]] Shown shown() const;
     void publish();
     void publishHighlight();
     void setHighlight(Highlight highlight);
@@ -281,6 +306,7 @@ private:
     bool m_peeking = false;
     int m_veiled = 0;
     QTimer m_unveiling;
+    bool m_trial = false;
     bool m_unkept = false;
     int m_currentSide = 0;
     Evaluation m_evaluation;
@@ -291,6 +317,10 @@ private:
     SidesModel m_sides;
     FindingsModel m_findings;
     RulingView m_ruling;
+    RulingView m_touchedRuling;
+    std::optional<Spot> m_touched;
+    bool m_touchedWanted = false;
+    bool m_asksForSpot = false;
     SheetModel m_sheet;
     EvidenceModel m_evidence;
     RankingModel m_ranking;

@@ -33,6 +33,7 @@ void Session::lay(OpenGame game) {
     m_title = std::move(game.title);
     m_finished = game.finished;
     m_manner = game.manner;
+    m_trial = game.trial;
     m_veiled = 0;
     m_unkept = false;
     retitle();
@@ -66,7 +67,18 @@ void Session::keepApart(const QString& title) {
     emit factsChanged();
 }
 
+OpenGame Session::copied() const {
+    return {.history = History{current()},
+            .title = m_title,
+            .finished = m_finished,
+            .manner = m_manner,
+            .trial = true};
+}
+
 void Session::beginChange() {
+    if (m_trial) {
+        return;
+    }
     if (m_library.access() == Library::Access::none) {
         m_id = 0; // the game of the library stays as it was
     } else {
@@ -90,7 +102,7 @@ void Session::keepStep() {
 }
 
 void Session::keepAll() {
-    if (m_id != 0 || readOnly()) {
+    if (m_trial || m_id != 0 || readOnly()) {
         return;
     }
     const std::vector<HistoryStep>& steps = m_history.steps();

@@ -33,7 +33,12 @@ void Session::publishHighlight() {
     const Judgement judgement = this->judgement(language);
     const int finding = m_highlight.kind == Highlight::Kind::finding ? m_highlight.row : -1;
     m_findings.show(judgement, finding);
-    m_ruling.show(judgement, finding);
+    m_ruling.show(judgement, m_highlight, m_history);
+    m_touchedRuling.show(judgement,
+                         m_touchedWanted && m_touched
+                             ? Highlight{.kind = Highlight::Kind::spots, .spots = {*m_touched}}
+                             : Highlight{},
+                         m_history);
     m_sheet.show(judgement, m_highlight);
     m_evidence.show(judgement, m_highlight);
     Lights lights = litBy(m_highlight, m_evaluation);
@@ -85,6 +90,34 @@ void Session::lead(const Spots& spots, const Message& said) {
     emit ledTo(spots, said);
 }
 
+void Session::lightUp(Spots spots) {
+    setHighlight({.kind = Highlight::Kind::spots, .spots = std::move(spots)});
+}
+
+void Session::ruleAt(const Spot& spot, bool counting) {
+    setHighlight({.kind = Highlight::Kind::spots, .spots = {spot}, .counting = counting});
+    lead({spot}, {});
+}
+
+void Session::ruleOn(Highlight::Kind question) { setHighlight({.kind = question}); }
+
+bool Session::takesSpot(const Spot& spot) {
+    m_touched = spot;
+    if (!m_asksForSpot) {
+        return false;
+    }
+    m_asksForSpot = false;
+    emit spotTaken(spot);
+    return true;
+}
+
+void Session::settleTouched(bool wanted) {
+    if (wanted != m_touchedWanted) {
+        m_touchedWanted = wanted;
+        publishHighlight();
+    }
+}
+
 void Session::clearHighlight() { setHighlight({}); }
 
 void Session::setCurrentSide(int side) {
@@ -123,7 +156,9 @@ QString Session::redoText() const {
     return editText(CIMAISE_TEXT("session.redo"), m_history.redoable());
 }
 
-bool Session::readOnly() const { return m_library.access() == Library::Access::readOnly; }
+bool Session::readOnly() const {
+    return !m_trial && m_library.access() == Library::Access::readOnly;
+}
 
 QStringList Session::firsts() const { return firstFilledInWords(m_history, words()); }
 

@@ -53,6 +53,9 @@ protected:
     /// Does what a touch came to: turns to another side, points there, edits, sounds; shows it
     /// once. Gives what is wrong with a typed line; empty when all is well.
     template <class Pointing> QString apply(Outcome<Pointing> outcome, Pointing& pointing) {
+        if (outcome.touched && !looksOn() && m_session->takesSpot(*outcome.touched)) {
+            return {}; // it was asked what a dispute is about: nothing else comes of the touch
+        }
         {
             const QScopedValueRollback touching{m_touching, true}; // one touch may bring another
             if (outcome.side) {

@@ -1,4 +1,4 @@
-// Leaves out what every table begins with.
+// Leaves out what every table begins with, and questions that this table has answered.
 #include "app/texts/news.h"
 
 #include "scoring/scores.h"
@@ -10,11 +10,26 @@ namespace cimaise {
 
 namespace {
 
+/// Says that another answer to an open question would give other points.
+constexpr std::string_view openQuestionRule = "museum.reading";
+
 bool hasNothing(const museum::Layout& layout, const Score& score) {
     return std::ranges::all_of(layout.museums,
                                [](const museum::Museum& one) { return one.objects->empty(); }) &&
            std::ranges::all_of(
                score.sheets, [](int total) { return total == 0; }, &ScoreSheet::total);
+}
+
+/// Whether it asks an open question that the players have decided.
+bool asksWhatIsDecided(const Finding& finding, const AnyCase& position) {
+    return finding.rule == openQuestionRule &&
+           std::ranges::any_of(gameOf(position).readings, [&](const Reading& reading) {
+               const bool asked =
+                   std::ranges::any_of(finding.says.arguments, [&](const Argument& argument) {
+                       return argument.value == Value{reading.digest.title};
+                   });
+               return asked && !decision(reading, headerOf(position).readings).empty();
+           });
 }
 
 } // namespace
@@ -26,6 +41,7 @@ Findings worthTelling(Findings findings, const AnyCase& position) {
         hasNothing(*layout, score(position))) {
         std::erase_if(findings, isTie);
     }
+    std::erase_if(findings, [&](const Finding& one) { return asksWhatIsDecided(one, position); });
     return findings;
 }
 

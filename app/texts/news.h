@@ -6,7 +6,8 @@
 
 namespace cimaise {
 
-/// The findings without a shared first place where nothing lies on the table yet.
+/// The findings without a shared first place where nothing lies on the table yet, and without open
+/// questions that the players have decided.
 Findings worthTelling(Findings findings, const AnyCase& position);
 
 } // namespace cimaise

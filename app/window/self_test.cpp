@@ -62,6 +62,15 @@ bool isScored(const Session& session) {
     return session.evaluation().score.sheets.size() == sides;
 }
 
+void tryAMove(Desk& desk, QQuickWindow& window) {
+    desk.tryMove();
+    settle(window);
+    desk.showComparison();
+    settle(window);
+    desk.leaveTrial();
+    settle(window);
+}
+
 /// Samples that were not scored.
 int showTables(Desk& desk, QQuickWindow& window) {
     int unscored = 0;
@@ -75,10 +84,11 @@ int showTables(Desk& desk, QQuickWindow& window) {
             settle(window);
         }
         if (shown.insert(session.game()).second) { // the first of its game
-            for (const char* page : {"ruling", "dispute", "share", "photos", "table"}) {
+            for (const char* page : {"ruling", "dispute", "share", "photos", "order", "table"}) {
                 desk.setPage(QString::fromLatin1(page));
                 settle(window);
             }
+            tryAMove(desk, window);
         }
         unscored += isScored(session) ? 0 : 1;
         session.show(0, {});

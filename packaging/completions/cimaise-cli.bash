@@ -40,7 +40,7 @@ _cimaise_cli() {
         COMPREPLY=($(compgen -W "$commands" -- "$cur"))
     elif [[ $command == rules ]]; then
         COMPREPLY=($(compgen -W "art-society muse musee museum" -- "$cur"))
-    elif [[ $command != rule ]]; then
+    elif [[ $command != rule && $command != order ]]; then
         _filedir cimaise
     fi
 }

@@ -12,7 +12,7 @@ function __cimaise_cli_entries
 end
 
 function __cimaise_cli_takes_files
-    not __fish_use_subcommand; and not __fish_seen_subcommand_from rules rule
+    not __fish_use_subcommand; and not __fish_seen_subcommand_from rules rule order
 end
 
 complete -c cimaise-cli -f

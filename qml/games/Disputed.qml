@@ -15,7 +15,16 @@ ColumnLayout {
     // questions whose answers come to the same are there for those who ask
     property bool unfolded: false
 
+    // all open questions are there from now on, below this
+    signal unfoldedBelow(Item item)
+
     spacing: Style.gapWide
+
+    DisputeQuestions {
+        Layout.fillWidth: true
+        desk: list.desk
+        session: list.session
+    }
 
     Panel {
         Layout.fillWidth: true
@@ -159,7 +168,11 @@ ColumnLayout {
         icon.name: list.unfolded ? "chevron-up" : "chevron-down"
         //% "All open questions of the game"
         text: qsTrId("dispute.unfold")
-        onClicked: list.unfolded = !list.unfolded
+        onClicked: {
+            list.unfolded = !list.unfolded;
+            if (list.unfolded)
+                list.unfoldedBelow(this);
+        }
     }
 
     Lines {

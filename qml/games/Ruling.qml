@@ -13,6 +13,8 @@ ColumnLayout {
     required property RulingView ruling
 
     signal ruleAsked(string rule)
+    // the table without what it is about
+    signal withoutAsked
 
     spacing: Style.gapWide
 
@@ -26,7 +28,7 @@ ColumnLayout {
         spacing: Style.gap
 
         Icon {
-            name: panel.ruling.severity
+            name: panel.ruling.severity === "legal" ? "check" : panel.ruling.severity
             colour: Style.severityColour(panel.ruling.severity)
             size: 2 * Style.iconSize
         }
@@ -72,8 +74,14 @@ ColumnLayout {
         lineHeight: 1.2
     }
 
+    RulingDetails {
+        Layout.fillWidth: true
+        ruling: panel.ruling
+    }
+
     RowLayout {
         spacing: Style.gap
+        visible: panel.ruling.sureness !== ""
 
         Icon {
             Layout.alignment: Qt.AlignTop
@@ -100,6 +108,15 @@ ColumnLayout {
     }
 
     WallButton {
+        visible: panel.ruling.movable
+        icon.name: "swap"
+        //% "The table without it"
+        text: qsTrId("ruling.without")
+        onClicked: panel.withoutAsked()
+    }
+
+    WallButton {
+        visible: panel.ruling.ruleId !== ""
         icon.name: "rules"
         //% "Read the rule"
         text: qsTrId("table.rule")

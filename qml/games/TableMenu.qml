@@ -77,6 +77,13 @@ ColumnLayout {
 
         WallButton {
             Layout.fillWidth: true
+            icon.name: "move"
+            text: qsTrId("dispute.try")
+            onClicked: menu.desk.tryMove()
+        }
+
+        WallButton {
+            Layout.fillWidth: true
             icon.name: "rules"
             //% "Rules"
             text: qsTrId("table.menu.rules")

@@ -19,14 +19,38 @@ WallPage {
     }
 
     WallScroll {
+        id: scroll
+
+        // below it something has just been unfolded, and is still being laid out
+        property Item unfolding: null
+
+        function bringUp(): void {
+            if (unfolding === null)
+                return;
+            const top = unfolding.mapToItem(contentItem, 0, 0).y - Style.gap;
+            contentY = Math.max(0, Math.min(top, contentHeight - height));
+        }
+
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
         focus: true
+        onContentHeightChanged: bringUp()
+
+        Timer {
+            id: laidOut
+
+            interval: 200
+            onTriggered: scroll.unfolding = null
+        }
 
         Disputed {
             Layout.fillWidth: true
             desk: page.desk
             session: page.session
+            onUnfoldedBelow: item => {
+                scroll.unfolding = item;
+                laidOut.restart();
+            }
         }
     }
 }

@@ -67,6 +67,7 @@ WallPage {
                 ruling: page.session.ruling
                 visible: page.session.ruling.asked
                 onRuleAsked: rule => page.desk.showRule(rule)
+                onWithoutAsked: page.desk.tryWithout()
             }
 
             EvidenceList {

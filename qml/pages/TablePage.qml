@@ -174,6 +174,16 @@ WallPage {
         }
     }
 
+    // what a dispute is about is shown on the board that is entered with
+    Connections {
+        target: page.desk
+
+        function onPageChanged(): void {
+            if (page.desk.asksForSpot)
+                page.edit();
+        }
+    }
+
     Connections {
         target: stage.stage
 

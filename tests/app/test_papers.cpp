@@ -178,10 +178,25 @@ TEST(Papers, ARulingShowsTheBoardItIsAboutWithItsPlacesRinged) {
     EXPECT_EQ(boardsOn(*table.ruling("musee.unique")).size(), 2U) << "nothing is lit";
 }
 
+TEST(Papers, ASpotIsRuledOnAsThePageSays) {
+    const Table table{paperSample("musee/rulebook-example.cimaise")};
+    const Spot spot{side(0), musee::spaceOf(musee::Gallery::middle, 3)};
+    const Highlight highlight{.kind = Highlight::Kind::spots, .spots = {spot}};
+    RulingText shown{.question = "May it?", .verdict = "Legal"};
+    shown.counts = {QStringLiteral("1 point")};
+    const std::optional<Paper> paper = rulingPaper(table.judgement(), highlight, shown, {});
+    ASSERT_TRUE(paper);
+    for (const char* part : {"May it?", "Legal", "What it counts for", "1 point"}) {
+        EXPECT_THAT(said(*paper), HasSubstr(part));
+    }
+    ASSERT_EQ(boardsOn(*paper).size(), 1U);
+    EXPECT_EQ(ringsOn(*paper), 1U);
+}
+
 TEST(Papers, ALineIsRuledOnByWhatEarnsItsPoints) {
     const Table table{paperSample("musee/illegal.cimaise")};
     const auto of = [&](const Highlight& highlight) {
-        return rulingPaper(table.judgement(), highlight, {});
+        return rulingPaper(table.judgement(), highlight, {}, {});
     };
     const std::optional<Paper> pairs =
         of({.kind = Highlight::Kind::line, .side = 0, .line = "neighbours"});

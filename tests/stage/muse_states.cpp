@@ -74,6 +74,11 @@ constexpr std::array all{
     State{"muse-wrong", wrong},
     State{"muse-coins", [](Stage& stage) { open(stage, "illegal", MuseTable::Coins); }},
     State{"muse-patron", [](Stage& stage) { open(stage, "patron", MuseTable::Patron); }},
+    State{"muse-order",
+          [](Stage& stage) {
+              open(stage, "finished-extended");
+              stage.desk().setPage(QStringLiteral("order"));
+          }},
     State{"muse-turn", turn},
     State{"muse-events", events},
     State{"muse-played", played},

@@ -211,6 +211,31 @@ void traced(Stage& stage) {
     stage.desk().photos()->keepTracing();
 }
 
+/// A space with nothing against it.
+void spotRuling(Stage& stage) {
+    open(stage, QStringLiteral("rulebook-example"));
+    stage.session().ruleAt({side(0), musee::spaceOf(musee::Gallery::middle, 3)});
+    onPage(stage, "ruling");
+}
+
+void whoWasFirst(Stage& stage) {
+    open(stage, QStringLiteral("disputed"));
+    stage.desk().askWhoWasFirst();
+}
+
+void trial(Stage& stage) {
+    open(stage, QStringLiteral("rulebook-example"));
+    stage.desk().tryMove();
+}
+
+void compared(Stage& stage) {
+    trial(stage);
+    const auto& copy = std::get<musee::Layout>(stage.desk().trial()->current());
+    const musee::Space space{.side = 0, .gallery = musee::Gallery::middle, .column = 1};
+    stage.desk().trial()->edit(musee::hang(copy, space, 50), {});
+    stage.desk().showComparison();
+}
+
 void code(Stage& stage) {
     open(stage, QStringLiteral("finished-3"));
     onPage(stage, "share");
@@ -245,6 +270,10 @@ constexpr std::array all{
     State{"settings", [](Stage& stage) { onPage(stage, "settings"); }},
     State{"ruling", ruling},
     State{"dispute", quarrel},
+    State{"ruling-spot", spotRuling},
+    State{"ruling-first", whoWasFirst},
+    State{"try", trial},
+    State{"compare", compared},
     State{"share", code},
     State{"photos-none", [](Stage& stage) { quarrel(stage), onPage(stage, "photos"); }},
     State{"photos", allPhotos},

@@ -14,6 +14,14 @@ QRect toQt(const std::optional<Block>& block) {
                  : QRect{};
 }
 
+/// The tile on a square, or the square where it is bare.
+Spot spotAt(const Scene& scene, Square square) {
+    const std::optional<std::size_t> tile =
+        scene.hasGallery() ? tileOn(scene.gallery(), square) : std::nullopt;
+    return {side(scene.side),
+            tile ? artsociety::tilePlace(*tile) : artsociety::squarePlace(square)};
+}
+
 } // namespace
 
 ArtSocietyWallPart::ArtSocietyWallPart(Take take)
@@ -52,7 +60,9 @@ QString ArtSocietyWallPart::previewSeverity() const {
 }
 
 void ArtSocietyWallPart::press(int column, int row) {
-    take([&](const Scene& scene) { return artsociety::press(scene, {column, row}); });
+    take([&](const Scene& scene) {
+        return touching(artsociety::press(scene, {column, row}), spotAt(scene, {column, row}));
+    });
 }
 
 void ArtSocietyWallPart::grabHandle() { take(artsociety::grabHandle); }

@@ -93,7 +93,9 @@ void MusePilesPart::choosePile(int player, bool palace) {
 
 void MusePilesPart::touch(int player, bool palace, int card) {
     take([&](const Scene& scene) {
-        return muse::touch(scene, pileOf(player, palace), static_cast<muse::Card>(card));
+        const auto touched = static_cast<muse::Card>(card);
+        const muse::ArtistPile pile = pileOf(player, palace);
+        return touching(muse::touch(scene, pile, touched), spotOf(pile, touched));
     });
 }
 

@@ -123,7 +123,10 @@ void MuseeTable::setHandPlayer(int player) {
 }
 
 void MuseeTable::touch(int row) {
-    take([&](const Scene& scene) { return musee::touch(scene, row); });
+    take([&](const Scene& scene) {
+        musee::Outcome outcome = musee::touch(scene, row);
+        return scene.isRow(row) ? touching(std::move(outcome), spotOf(scene.space(row))) : outcome;
+    });
 }
 
 void MuseeTable::step(int columns, int rows) {

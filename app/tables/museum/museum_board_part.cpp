@@ -23,7 +23,13 @@ void MuseumBoardPart::show(const museum::View& view) {
 }
 
 void MuseumBoardPart::touch(int row) {
-    take([&](const Scene& scene) { return museum::touch(scene, row); });
+    take([&](const Scene& scene) {
+        museum::Outcome outcome = museum::touch(scene, row);
+        return isRow(scene.board(), row)
+                   ? touching(std::move(outcome),
+                              museum::spotOf(scene.side, cellOfRow(scene.board(), row)))
+                   : outcome;
+    });
 }
 
 void MuseumBoardPart::step(int columns, int rows) {

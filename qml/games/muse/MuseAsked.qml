@@ -22,7 +22,10 @@ ColumnLayout {
         visible: active
         sourceComponent: MuseDeck {
             enabled: !asked.locked
-            piles: asked.table.piles
+            cardColumns: asked.table.piles.deckColumns
+            cardLines: asked.table.piles.deckLines
+            cards: asked.table.piles.deck
+            onPressed: card => asked.table.piles.press(card)
         }
     }
 

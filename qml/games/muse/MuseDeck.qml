@@ -9,16 +9,20 @@ import Cimaise.App
 FocusScope {
     id: deck
 
-    required property MusePilesPart piles
+    required property RowsModel cards
+    required property int cardColumns
+    required property int cardLines
     property bool flat: false
-    readonly property bool twofold: flat && width >= 2 * piles.deckColumns * Math.max(Style.touch, 56 * Style.scale)
-    readonly property int columns: piles.deckColumns * (twofold ? 2 : 1)
+    readonly property bool twofold: flat && width >= 2 * cardColumns * Math.max(Style.touch, 56 * Style.scale)
+    readonly property int columns: cardColumns * (twofold ? 2 : 1)
     readonly property real keyWidth: width / columns
     readonly property real keyHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
-    readonly property int lines: piles.deckLines / (twofold ? 2 : 1)
+    readonly property int lines: cardLines / (twofold ? 2 : 1)
     property int current: 0
     // the card whose name is to be told
     property MuseDeckKey pointed: null
+
+    signal pressed(int card)
 
     implicitHeight: lines * keyHeight
 
@@ -42,20 +46,20 @@ FocusScope {
     Repeater {
         id: keys
 
-        model: deck.piles.deck
+        model: deck.cards
 
         MuseDeckKey {
             required property int index
             // four in a line have the room of six
             required property real span
 
-            x: (slot * span + (deck.twofold ? line % 2 * deck.piles.deckColumns : 0)) * deck.keyWidth
+            x: (slot * span + (deck.twofold ? line % 2 * deck.cardColumns : 0)) * deck.keyWidth
             y: (deck.twofold ? Math.floor(line / 2) : line) * deck.keyHeight
             width: deck.keyWidth * span
             height: deck.keyHeight
             focus: index === deck.current
             focusPolicy: index === deck.current ? Qt.TabFocus : Qt.NoFocus
-            onClicked: deck.piles.press(card)
+            onClicked: deck.pressed(card)
             onHoveredChanged: if (hovered)
                 deck.pointed = this
         }

@@ -26,9 +26,12 @@ ColumnLayout {
             id: deck
 
             width: parent.width
+            cardColumns: panel.piles.deckColumns
+            cardLines: panel.piles.deckLines
+            cards: panel.piles.deck
             flat: true
-            piles: panel.piles
             visible: !panel.round.paying
+            onPressed: card => panel.piles.press(card)
         }
 
         MusePayment {

@@ -1,0 +1,62 @@
+// Reads cards as they are typed, and writes each with what puts it before the next one.
+#include "app/cli/card_order.h"
+
+#include "app/cli/text_lines.h"
+#include "app/texts/muse_wordings.h"
+#include "validators/muse/muse_card_text.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace cimaise::cli {
+
+namespace {
+
+using namespace cimaise::muse;
+
+constexpr std::size_t detailIndent = 5;
+
+std::string numbered(std::size_t number, Card card, const Words& words) {
+    return paragraph(cardText(card, words), detailIndent, fmt::format("  {}. ", number));
+}
+
+} // namespace
+
+tl::expected<std::vector<Precedence>, Refusal> orderOf(const std::vector<std::string>& cards,
+                                                       const Words& words) {
+    Cards all;
+    for (const std::string& entry : cards) {
+        const tl::expected<Card, Message> card = readCard(entry, suitWords(words));
+        if (!card) {
+            return tl::unexpected(Refusal{.pointer = {}, .reason = card.error()});
+        }
+        all.push_back(*card);
+    }
+    return precedences(std::move(all));
+}
+
+Json orderJson(const std::vector<Precedence>& order) {
+    Json cards = Json::array({infoOf(order.front().first).id});
+    Json decisions = Json::array();
+    for (const Precedence& next : order) {
+        cards.push_back(infoOf(next.second).id);
+        decisions.push_back({{"first", infoOf(next.first).id},
+                             {"second", infoOf(next.second).id},
+                             {"by", decidedById(next.by)},
+                             {"rulebook", next.isRuled()}});
+    }
+    return {{"order", std::move(cards)}, {"decisions", std::move(decisions)}};
+}
+
+std::string orderText(const std::vector<Precedence>& order, const Words& words) {
+    std::string text = paragraph(words.say(firstTold(order.front())), 0);
+    std::size_t number = 0;
+    for (const Precedence& next : order) {
+        text += numbered(++number, next.first, words) +
+                paragraph(words.say(reasonTold(next)), detailIndent) +
+                paragraph(words.say(sourceTold(next)), detailIndent);
+    }
+    return text + numbered(++number, order.back().second, words);
+}
+
+} // namespace cimaise::cli

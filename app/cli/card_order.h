@@ -1,0 +1,20 @@
+// Answers which of some cards of Muse comes first.
+#pragma once
+
+#include "app/texts/words.h"
+#include "validators/layout/json.h"
+#include "validators/layout/refusal.h"
+#include "validators/muse/muse_order.h"
+
+#include <tl/expected.hpp>
+
+namespace cimaise::cli {
+
+/// The cards as typed, two at least, in their order; or which of them is no card.
+tl::expected<std::vector<muse::Precedence>, Refusal> orderOf(const std::vector<std::string>& cards,
+                                                             const Words& words);
+
+Json orderJson(const std::vector<muse::Precedence>& order);
+std::string orderText(const std::vector<muse::Precedence>& order, const Words& words);
+
+} // namespace cimaise::cli

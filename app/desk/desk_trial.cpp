@@ -1,0 +1,156 @@
+// A contested move, tried: made or taken back on a copy of the open game, compared with the game as
+// it lies there, and kept as one edit or not at all.
+#include "app/desk/desk.h"
+#include "app/entry/changes.h"
+#include "app/entry/without.h"
+#include "app/game/told_steps.h"
+
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+//% "tried first: {edits}"
+constexpr TextId triedEdits = CIMAISE_TEXT("trial.edit");
+//% "%n changes, tried first"
+constexpr TextId manyTried = CIMAISE_TEXT_N("trial.edit.many");
+//% "without “{edit}”"
+constexpr TextId withoutLast = CIMAISE_TEXT("trial.edit.without");
+
+constexpr std::size_t mostTold = 3;
+
+const QString triedPage = QStringLiteral("try");
+const QString comparePage = QStringLiteral("compare");
+
+/// What was done on the copy, as one edit of the game; one move goes by its own name.
+Message toldTrial(const History& trial) {
+    const std::size_t made = trial.index();
+    if (made == 1) {
+        return trial.steps()[1].what;
+    }
+    if (made > mostTold) {
+        return {manyTried, {{"n", static_cast<int>(made)}}};
+    }
+    Listing edits;
+    for (std::size_t step = 1; step <= made; ++step) {
+        edits.parts.emplace_back(trial.steps()[step].what);
+    }
+    return {triedEdits, {{"edits", std::move(edits)}}};
+}
+
+Judgement judgementOf(const Session& session, const Words& words) {
+    return {.position = session.current(),
+            .evaluation = session.evaluation(),
+            .words = words,
+            .shown = session.shown()};
+}
+
+} // namespace
+
+bool Desk::isTrialOfTable() const {
+    return m_trial && m_session &&
+           m_trial->history().steps().front().position == m_session->current();
+}
+
+void Desk::layTrial() {
+    dropTrial();
+    for (std::unique_ptr<Session>* const copy : {&m_untried, &m_trial}) {
+        *copy = std::make_unique<Session>(m_library, m_preferences.languageInForce(),
+                                          m_session->copied());
+        (*copy)->setCurrentSide(m_session->currentSide());
+        QJSEngine::setObjectOwnership(copy->get(), QJSEngine::CppOwnership);
+    }
+    connect(m_trial.get(), &Session::happened, this, &Desk::happened);
+    connect(m_trial.get(), &Session::changed, this, &Desk::compare);
+    compare();
+    emit trialChanged();
+}
+
+void Desk::dropTrial() {
+    if (m_trial) {
+        // What is shown of them goes first.
+        Session* const gone = m_trial.release();
+        Session* const before = m_untried.release();
+        emit trialChanged();
+        gone->deleteLater();
+        before->deleteLater();
+    }
+}
+
+void Desk::tryMove() {
+    if (!m_session) {
+        return;
+    }
+    if (!isTrialOfTable()) {
+        layTrial(); // otherwise what was tried is there still
+    }
+    setPage(triedPage);
+}
+
+void Desk::tryWithout() {
+    const std::optional<Spot> at = m_session ? m_session->ruling()->at() : std::optional<Spot>{};
+    std::optional<Edit> edit = at ? withoutAt(m_session->current(), *at) : std::nullopt;
+    if (edit) {
+        layTrial();
+        m_trial->edit(std::move(edit->next), std::move(edit->what));
+        showComparison();
+    }
+}
+
+void Desk::tryWithoutLast() {
+    if (!m_session || m_session->history().undoable() == nullptr) {
+        return;
+    }
+    const History& history = m_session->history();
+    const Message last = toldStep(history, history.index()).says;
+    const AnyCase before = history.steps()[history.index() - 1].position;
+    layTrial();
+    m_trial->edit(before, {withoutLast, {{"edit", Listing{.parts = {last}}}}});
+    showComparison();
+}
+
+void Desk::showComparison() {
+    if (!isTrialOfTable()) {
+        return;
+    }
+    const AnyCase& was = m_untried->current();
+    const AnyCase& is = m_trial->current();
+    m_untried->lightUp(changedSpots(is, was));
+    m_trial->lightUp(changedSpots(was, is));
+    setPage(comparePage);
+}
+
+void Desk::compare() {
+    if (!isTrialOfTable()) {
+        return;
+    }
+    const Words before = m_session->words();
+    const Words after = m_trial->words();
+    const QString edit =
+        m_trial->history().index() == 0 ? QString{} : say(after, toldTrial(m_trial->history()));
+    m_comparison.show(judgementOf(*m_session, before), judgementOf(*m_trial, after), edit);
+}
+
+void Desk::keepTrial() {
+    if (!isTrialOfTable()) {
+        //% "The game has changed meanwhile: what was tried belongs to what lay there before."
+        setNotice(say(words(), CIMAISE_TEXT("trial.outdated")));
+        return;
+    }
+    if (refusesEdits()) {
+        return;
+    }
+    AnyCase next = m_trial->current();
+    const Message what = toldTrial(m_trial->history());
+    leaveTrial();
+    m_session->edit(std::move(next), what);
+}
+
+void Desk::leaveTrial() {
+    setPage(QStringLiteral("table"));
+    m_pagesBefore = {QStringLiteral("home")};
+    dropTrial();
+}
+
+} // namespace cimaise

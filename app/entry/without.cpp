@@ -1,0 +1,94 @@
+// Finds what a spot names in each game, and takes it off.
+#include "app/entry/without.h"
+
+#include "app/entry/artsociety/art_society_names.h"
+#include "app/entry/changes.h"
+#include "app/entry/musee/musee_pointing.h"
+#include "app/entry/museum/museum_laying.h"
+#include "validators/artsociety/art_society_edits.h"
+#include "validators/muse/muse_edits.h"
+#include "validators/musee/musee_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+constexpr TextId musePaintingAway = CIMAISE_TEXT("muse.edit.away");
+constexpr TextId museePaintingAway = CIMAISE_TEXT("musee.edit.cleared");
+constexpr TextId tileAway = CIMAISE_TEXT("art.edit.take");
+
+using Taken = std::optional<Edit>;
+
+Taken withoutAt(const musee::Layout& layout, int side, const Place& place) {
+    for (int row = 0; side < std::ssize(layout.musees) && row < musee::spaceCount(layout); ++row) {
+        const musee::Space space = musee::spaceOfRow(layout, side, row);
+        const musee::Exhibit hanging = musee::hangingAt(layout, space);
+        if (musee::spotOf(space).place == place && hanging != musee::bare) {
+            return Edit{.next = musee::clear(layout, space),
+                        .what = {museePaintingAway, {{"exhibit", hanging}}}};
+        }
+    }
+    return std::nullopt;
+}
+
+Taken withoutAt(const muse::Layout& layout, int side, const Place& place) {
+    const std::optional<muse::Card> card = muse::findCard(place.item);
+    const bool painted = place.area == muse::studioArea || place.area == muse::palaceArea;
+    if (!card || !painted || !muse::whereIs(layout, *card)) {
+        return std::nullopt;
+    }
+    return Edit{.next = muse::takeAway(layout, *card),
+                .what = {musePaintingAway,
+                         {{"card", muse::infoOf(*card).said()}, {"owner", cimaise::side(side)}}}};
+}
+
+/// The tile that is called so, or the one on that square.
+std::optional<std::size_t> tileAt(const artsociety::Gallery& gallery, const Place& place) {
+    for (std::size_t tile = 0; tile < gallery.tiles.size(); ++tile) {
+        if (artsociety::tilePlace(tile) == place) {
+            return tile;
+        }
+    }
+    return place.row == 0 ? std::nullopt : artsociety::tileOn(gallery, {place.column, place.row});
+}
+
+Taken withoutAt(const artsociety::Layout& layout, int side, const Place& place) {
+    const auto index = static_cast<std::size_t>(side);
+    if (index >= layout.galleries.size()) {
+        return std::nullopt;
+    }
+    const std::optional<std::size_t> tile = tileAt(layout.galleries[index], place);
+    if (!tile) {
+        return std::nullopt;
+    }
+    const artsociety::OnWall where{.side = side, .tile = *tile};
+    return Edit{
+        .next = artsociety::takeDown(layout, where),
+        .what = {tileAway, {artsociety::named(layout, artsociety::hungAt(layout, where).tile)}}};
+}
+
+Taken withoutAt(const museum::Layout& layout, int side, const Place& place) {
+    const Cell cell{place.column, place.row};
+    if (side >= std::ssize(layout.museums) || museum::slotPlace(cell) != place || place.row == 0) {
+        return std::nullopt;
+    }
+    const museum::Object* const object = museum::objectOn(layout, side, cell);
+    return object == nullptr
+               ? Taken{}
+               : Edit{.next = museum::take(layout, side, cell),
+                      .what = {museum::takeEdit, {{"object", nameOf(traitsOf(*object))}}}};
+}
+
+} // namespace
+
+std::optional<Edit> withoutAt(const AnyCase& position, const Spot& spot) {
+    const int side = sideOf(position, spot.owner);
+    return side < 0
+               ? std::nullopt
+               : std::visit([&](const auto& layout) { return withoutAt(layout, side, spot.place); },
+                            position);
+}
+
+} // namespace cimaise

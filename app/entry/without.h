@@ -1,0 +1,13 @@
+// A table without one of the things that lie on it: the contested move taken back, wherever it
+// stands in the history.
+#pragma once
+
+#include "app/entry/outcome.h"
+
+namespace cimaise {
+
+/// The table without what lies at the spot, and what that is called; nothing where there is nothing
+/// to take away.
+std::optional<Edit> withoutAt(const AnyCase& position, const Spot& spot);
+
+} // namespace cimaise

@@ -1,0 +1,154 @@
+// Looks for what the one position has and the other has not.
+#include "app/lists/comparison.h"
+
+#include "app/entry/changes.h"
+#include "app/texts/finding_words.h"
+#include "app/texts/qt_score_words.h"
+#include "app/texts/ruling_words.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+//% "{before} → {after}"
+constexpr TextId becomes = CIMAISE_TEXT("compare.becomes");
+//% "First place stays with {winners}."
+constexpr TextId sameWinner = CIMAISE_TEXT("compare.winner.same");
+//% "First place goes from {before} to {after}."
+constexpr TextId otherWinner = CIMAISE_TEXT("compare.winner.other");
+//% "Nothing is wrong before or after."
+constexpr TextId bothFine = CIMAISE_TEXT("compare.verdict.fine");
+//% "Something is wrong only after it."
+constexpr TextId wrongAfter = CIMAISE_TEXT("compare.verdict.after");
+//% "What was wrong is wrong no longer."
+constexpr TextId wrongBefore = CIMAISE_TEXT("compare.verdict.before");
+//% "Something is wrong before and after."
+constexpr TextId bothWrong = CIMAISE_TEXT("compare.verdict.both");
+
+const Roles<ChangedFindingRow>& findingRoles() {
+    static const Roles<ChangedFindingRow> table{{"says", &ChangedFindingRow::says},
+                                                {"severity", &ChangedFindingRow::severity},
+                                                {"came", &ChangedFindingRow::came}};
+    return table;
+}
+
+const Roles<ComparedTotalRow>& totalRoles() {
+    static const Roles<ComparedTotalRow> table{{"name", &ComparedTotalRow::name},
+                                               {"totals", &ComparedTotalRow::totals},
+                                               {"change", &ComparedTotalRow::change},
+                                               {"places", &ComparedTotalRow::places}};
+    return table;
+}
+
+/// The findings of the one that the other has not.
+void addMissing(std::vector<ChangedFindingRow>& rows, const Judgement& of, const Judgement& in,
+                bool came) {
+    for (const Finding& finding : of.evaluation.findings) {
+        if (std::ranges::find(in.evaluation.findings, finding) == in.evaluation.findings.end()) {
+            rows.push_back({.says = toQt(findingText(finding, of.words)),
+                            .severity = toQt(severityId(finding.severity)),
+                            .came = came});
+        }
+    }
+}
+
+/// “before → after”, or what both are.
+QString turned(const QString& before, const QString& after, const Words& words) {
+    return before == after
+               ? after
+               : say(words, becomes,
+                     {{"before", before.toStdString()}, {"after", after.toStdString()}});
+}
+
+QString placeOf(Party party, const Judgement& judgement) {
+    for (const RankingEntry& entry : judgement.evaluation.score.ranking) {
+        if (std::ranges::find(entry.parties, party) != entry.parties.end()) {
+            return placeInWords(entry.place, judgement.words);
+        }
+    }
+    return {};
+}
+
+bool isSeen(const Judgement& before, const Judgement& after) {
+    return before.shown.totals && after.shown.totals;
+}
+
+ComparedTotalRow rowOf(const ScoreSheet& was, const ScoreSheet& is, const Judgement& before,
+                       const Judgement& after) {
+    ComparedTotalRow row{.name = toQt(after.words.party(is.party))};
+    if (!isSeen(before, after)) {
+        row.totals = hiddenFigure();
+        return row;
+    }
+    row.totals = turned(totalFigure(was), totalFigure(is), after.words);
+    row.change = was.total == is.total ? QString{} : toQt(signedFigure(is.total - was.total));
+    row.places = turned(placeOf(was.party, before), placeOf(is.party, after), after.words);
+    return row;
+}
+
+std::vector<ComparedTotalRow> totalsOf(const Judgement& before, const Judgement& after) {
+    std::vector<ComparedTotalRow> rows;
+    const std::vector<ScoreSheet>& was = before.evaluation.score.sheets;
+    const std::vector<ScoreSheet>& is = after.evaluation.score.sheets;
+    for (std::size_t side = 0; side < std::min(was.size(), is.size()); ++side) {
+        rows.push_back(rowOf(was[side], is[side], before, after));
+    }
+    return rows;
+}
+
+QString winnerOf(const Judgement& before, const Judgement& after) {
+    const std::vector<Party> was = winnersOf(before.evaluation.score.ranking);
+    const std::vector<Party> is = winnersOf(after.evaluation.score.ranking);
+    if (was.empty() || is.empty() || !isSeen(before, after)) {
+        return {};
+    }
+    const std::string winners = namesText(after.position, is);
+    return was == is ? say(after.words, sameWinner, {{"winners", winners}})
+                     : say(after.words, otherWinner,
+                           {{"before", namesText(before.position, was)}, {"after", winners}});
+}
+
+QString verdictOf(const Judgement& before, const Judgement& after) {
+    const bool wasFine = isLegal(before.evaluation.findings);
+    const bool isFine = isLegal(after.evaluation.findings);
+    return say(after.words,
+               wasFine ? (isFine ? bothFine : wrongAfter) : (isFine ? wrongBefore : bothWrong));
+}
+
+/// Their boards are looked at; where something else differs, the first one's.
+QList<int> sidesChanged(const AnyCase& before, const AnyCase& after) {
+    QList<int> sides;
+    for (const Spot& spot : changedSpots(before, after)) {
+        const int side = sideOf(after, spot.owner);
+        if (side >= 0 && !sides.contains(side)) {
+            sides.push_back(side);
+        }
+    }
+    return sides.isEmpty() ? QList<int>{0} : sides;
+}
+
+} // namespace
+
+Comparison::Comparison(QObject* parent)
+    : QObject(parent), m_findings(findingRoles()), m_totals(totalRoles()) {}
+
+void Comparison::show(const Judgement& before, const Judgement& after, const QString& edit) {
+    std::vector<ChangedFindingRow> findings;
+    addMissing(findings, after, before, true);
+    addMissing(findings, before, after, false);
+    m_findings.show(findings);
+    m_totals.show(totalsOf(before, after));
+    Said said{.same = before.position == after.position,
+              .edit = edit,
+              .verdict = verdictOf(before, after),
+              .winner = winnerOf(before, after),
+              .sides = sidesChanged(before.position, after.position)};
+    if (said != m_said) {
+        m_said = std::move(said);
+        emit changed();
+    }
+}
+
+} // namespace cimaise

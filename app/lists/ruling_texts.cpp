@@ -1,0 +1,200 @@
+// Asks the core for the settlement and puts it into words.
+#include "app/lists/ruling_texts.h"
+
+#include "app/entry/without.h"
+#include "app/lists/findings_model.h"
+#include "app/texts/finding_words.h"
+#include "app/texts/qt_score_words.h"
+#include "app/texts/ruling_words.h"
+#include "scoring/rulings/settlement.h"
+#include "scoring/scores.h"
+#include "validators/checks.h"
+#include "validators/musee/musee_rules.h"
+
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+constexpr TextId yesText = CIMAISE_TEXT("settlement.yes");
+constexpr TextId noText = CIMAISE_TEXT("settlement.no");
+
+QStringList qtList(const std::vector<std::string>& texts) {
+    QStringList list;
+    for (const std::string& text : texts) {
+        list << toQt(text);
+    }
+    return list;
+}
+
+/// What is asked: the rule of the finding, of whom it speaks, and where it shows.
+Dispute disputeOn(const Finding& finding) {
+    Dispute dispute{.id = finding.rule, .party = finding.party};
+    if (!finding.where.empty()) {
+        dispute.spot = finding.where.front();
+    }
+    return dispute;
+}
+
+/// The same finding, as it shows at one of its spots.
+Dispute disputeAt(const Finding& finding, const Spot& spot) {
+    return {.id = finding.rule, .party = finding.party, .spot = spot};
+}
+
+RulingText inWords(const Settlement& settlement, const Finding& finding,
+                   const Judgement& judgement) {
+    const Words& words = judgement.words;
+    RulingText text{.ruleId = toQt(finding.rule),
+                    .question = say(words, settlement.question),
+                    .verdict = say(words, settlement.verdict),
+                    .severity = toQt(severityId(finding.severity)),
+                    .says = {},
+                    .mends = {},
+                    .places = placesInWords(settlement.where, words),
+                    .why = say(words, settlement.digest.text),
+                    .source = toQt(sourceText(settlement, words)),
+                    .sureness = say(words, wordsFor(settlement.sureness)),
+                    .otherwise =
+                        qtList(answerTexts(judgement.position, settlement.otherwise, words))};
+    for (const Finding& one : settlement.findings) {
+        text.says << toQt(findingText(one, words));
+        if (const QString mend = mendInWords(one, words); !mend.isEmpty()) {
+            text.mends << mend;
+        }
+    }
+    return text;
+}
+
+/// “+2 · Neighbours: …”, each piece of evidence that shows at the spot.
+QStringList countsAt(const Spot& spot, const Judgement& judgement) {
+    QStringList lines;
+    for (const ScoreSheet& sheet : judgement.evaluation.score.sheets) {
+        for (const ScoreLine& line : sheet.lines) {
+            for (const Evidence& piece : line.evidence) {
+                if (contains(piece.where, spot)) {
+                    //% "{points} · {line}: {reason}"
+                    lines << say(
+                        judgement.words, CIMAISE_TEXT("ruling.counts"),
+                        {{"points", signedFigure(piece.points)},
+                         {"line", lineTitle(gameOf(judgement.position).id, line.id, judgement.words)
+                                      .toStdString()},
+                         {"reason", judgement.words.say(piece.reason)}});
+                }
+            }
+        }
+    }
+    if (lines.isEmpty()) {
+        //% "No score line speaks of it: it brings nothing and costs nothing."
+        lines << say(judgement.words, CIMAISE_TEXT("ruling.counts.nothing"));
+    }
+    return lines;
+}
+
+/// The rules that a position can break, by their titles.
+QStringList rulesLookedAt(const Judgement& judgement) {
+    QStringList titles;
+    for (const RuleInfo& rule : rulesOf(gameOf(judgement.position).id)) {
+        const bool forbids =
+            rule.severity == Severity::illegal || rule.severity == Severity::impossible;
+        if (forbids && !rule.messages.empty()) {
+            titles << say(judgement.words, rule.digest.title);
+        }
+    }
+    return titles;
+}
+
+/// Nothing is found at the spot.
+RulingText nothingAgainst(const Spot& spot, const Judgement& judgement) {
+    const Words& words = judgement.words;
+    //% "{place}: may it be like this?"
+    constexpr TextId question = CIMAISE_TEXT("ruling.spot.question");
+    //% "{owner}, {place}: may it be like this?"
+    constexpr TextId ownedQuestion = CIMAISE_TEXT("ruling.spot.question.of");
+    //% "Nothing is wrong with it."
+    constexpr TextId fine = CIMAISE_TEXT("ruling.spot.fine");
+    //% "No rule of the game speaks against it as the table lies now. These were looked at:"
+    constexpr TextId why = CIMAISE_TEXT("ruling.spot.why");
+    const bool owned = spot.owner != everyone() && !judgement.shown.alone;
+    return {.ruleId = {},
+            .question = say(words, owned ? ownedQuestion : question,
+                            {{"place", spot.place}, {"owner", spot.owner}}),
+            .verdict = say(words, yesText),
+            .severity = QStringLiteral("legal"),
+            .says = {say(words, fine)},
+            .mends = {},
+            .places = {},
+            .why = say(words, why),
+            .source = {},
+            .sureness = {},
+            .looked = rulesLookedAt(judgement)};
+}
+
+/// The gravest finding there, or that there is none.
+RulingText textAt(const Spot& spot, const Judgement& judgement) {
+    const Finding* const found = gravestAt(judgement.evaluation.findings, spot);
+    RulingText text = found == nullptr
+                          ? nothingAgainst(spot, judgement)
+                          : inWords(*settlementOf(judgement.position, disputeAt(*found, spot)),
+                                    *found, judgement);
+    if (judgement.shown.totals) {
+        text.counts = countsAt(spot, judgement);
+    }
+    text.at = spot;
+    return text;
+}
+
+/// What it counts for is asked.
+void askWhatItCounts(RulingText& text, const Spot& spot, const Judgement& judgement) {
+    //% "{place}: does it count?"
+    constexpr TextId question = CIMAISE_TEXT("ruling.counts.question");
+    int points = 0;
+    for (const ScoreSheet& sheet : judgement.evaluation.score.sheets) {
+        for (const ScoreLine& line : sheet.lines) {
+            for (const Evidence& piece : line.evidence) {
+                points += contains(piece.where, spot) ? piece.points : 0;
+            }
+        }
+    }
+    text.question = say(judgement.words, question, {{"place", spot.place}});
+    text.verdict = say(judgement.words, points == 0 ? noText : yesText);
+    text.severity = points == 0 ? QStringLiteral("note") : QStringLiteral("legal");
+    text.says = std::exchange(text.counts, {});
+}
+
+/// The finding, and where it asks who was first also what the history knows.
+RulingText textOn(const Finding& finding, const Judgement& judgement, const History& history) {
+    // a finding comes from a rule that can be broken: there is a ruling on it
+    RulingText text =
+        inWords(*settlementOf(judgement.position, disputeOn(finding)), finding, judgement);
+    text.at = disputeOn(finding).spot;
+    if (finding.rule == musee::bonusUnclaimedRule) {
+        addFirst(text, judgement, history);
+    }
+    return text;
+}
+
+} // namespace
+
+RulingText rulingOn(const Judgement& judgement, const Highlight& highlight,
+                    const History& history) {
+    const Findings& findings = judgement.evaluation.findings;
+    RulingText text;
+    if (highlight.kind == Highlight::Kind::first) {
+        text = rulingOnFirst(judgement, history);
+    } else if (highlight.kind == Highlight::Kind::tie) {
+        text = rulingOnTie(judgement);
+    } else if (highlight.kind == Highlight::Kind::spots && highlight.spots.size() == 1) {
+        text = textAt(highlight.spots.front(), judgement);
+        if (highlight.counting && judgement.shown.totals) {
+            askWhatItCounts(text, highlight.spots.front(), judgement);
+        }
+    } else if (highlight.kind == Highlight::Kind::finding && highlight.row >= 0 &&
+               highlight.row < std::ssize(findings)) {
+        text = textOn(findings[static_cast<std::size_t>(highlight.row)], judgement, history);
+    }
+    text.movable = text.at && withoutAt(judgement.position, *text.at).has_value();
+    return text;
+}
+
+} // namespace cimaise

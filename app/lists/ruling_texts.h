@@ -1,0 +1,19 @@
+// A ruling in words: on a finding, on a spot of a board, on who was first, on whose the tie is.
+#pragma once
+
+#include "app/lists/ruling_view.h"
+
+namespace cimaise {
+
+/// What is looked at, settled; empty where nothing is asked.
+RulingText rulingOn(const Judgement& judgement, const Highlight& highlight, const History& history);
+
+/// Who filled the galleries of Musée first, as far as the history knows.
+RulingText rulingOnFirst(const Judgement& judgement, const History& history);
+/// Adds the same to the ruling on a finding that asks it.
+void addFirst(RulingText& text, const Judgement& judgement, const History& history);
+
+/// Who wins, and what parted those who are level.
+RulingText rulingOnTie(const Judgement& judgement);
+
+} // namespace cimaise

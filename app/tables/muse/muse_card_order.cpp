@@ -1,0 +1,91 @@
+// Marks the cards asked about in the deck as the table has it, and says which comes first.
+#include "app/tables/muse/muse_card_order.h"
+
+#include "app/texts/muse_wordings.h"
+#include "validators/muse/muse_order.h"
+
+namespace cimaise {
+
+namespace {
+
+//% "Touch two cards."
+constexpr TextId askBoth = CIMAISE_TEXT("muse.order.ask.both");
+//% "{card}, or which other card? Touch it."
+constexpr TextId askOther = CIMAISE_TEXT("muse.order.ask.other");
+//% "{card}: asked about"
+constexpr TextId asked = CIMAISE_TEXT("muse.order.asked");
+
+} // namespace
+
+void MuseOrder::setSession(Session* session) {
+    if (session == m_session) {
+        return;
+    }
+    if (m_session != nullptr) {
+        m_session->disconnect(this);
+    }
+    m_session = session;
+    if (m_session != nullptr) {
+        connect(m_session, &Session::changed, this, &MuseOrder::show);
+    }
+    show();
+    emit changed();
+}
+
+void MuseOrder::touch(int card) {
+    const auto touchedCard = static_cast<muse::Card>(card);
+    if (card >= 0 && muse::isCard(touchedCard)) {
+        m_pair = touched(m_pair, touchedCard);
+        show();
+    }
+}
+
+void MuseOrder::show() {
+    if (m_session == nullptr) {
+        return;
+    }
+    showCards();
+    Shown shown = said();
+    if (shown != m_shown) {
+        m_shown = std::move(shown);
+        emit changed();
+    }
+}
+
+void MuseOrder::showCards() {
+    const Words words = m_session->words();
+    const auto& layout = std::get<muse::Layout>(m_session->current());
+    const muse::Resolution round;
+    const muse::Pointing pointing;
+    const muse::PatronVisit visit;
+    const Findings findings;
+    const Lights lights;
+    const muse::View view{
+        {findings, lights, words}, {.layout = layout, .round = round, .pointing = pointing}, visit};
+    std::vector<muse::DeckRow> rows = deckRows(view);
+    for (muse::DeckRow& row : rows) {
+        row.here = m_pair.has(static_cast<muse::Card>(row.card));
+        if (row.here) {
+            row.accessibleName = say(words, asked, {{"card", row.accessibleName.toStdString()}});
+        }
+    }
+    m_cards.show(rows);
+}
+
+MuseOrder::Shown MuseOrder::said() const {
+    const Words words = m_session->words();
+    Shown shown{.lines = deckLines(std::get<muse::Layout>(m_session->current()).deck)};
+    if (m_pair.isWhole()) {
+        const muse::Precedence order = muse::precedenceOf(*m_pair.one, *m_pair.other);
+        shown.answer = say(words, firstTold(order));
+        shown.sequence = toQt(cardText(order.first, words) + " → " + cardText(order.second, words));
+        shown.reason = say(words, reasonTold(order));
+        shown.source = say(words, sourceTold(order));
+    } else {
+        shown.answer = m_pair.one ? say(words, askOther, {{"card", infoOf(*m_pair.one).said()}})
+                                  : say(words, askBoth);
+    }
+    return shown;
+}
+
+} // namespace cimaise

@@ -1,0 +1,60 @@
+// What a move changes: whether anything is wrong, who wins, each total, and the findings that come and go.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: compared
+
+    required property Comparison comparison
+
+    spacing: Style.gapWide
+
+    WallText {
+        Layout.fillWidth: true
+        text: compared.comparison.verdict
+        font.pixelSize: Style.largeSize
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: compared.comparison.winner
+        color: Style.brass
+        font {
+            pixelSize: Style.largeSize
+            weight: Font.DemiBold
+        }
+    }
+
+    Lines {
+        model: compared.comparison.totals
+        spacing: Style.gap
+
+        ComparedTotal {
+            width: parent.width
+        }
+    }
+
+    Lines {
+        id: findings
+
+        model: compared.comparison.findings
+        spacing: Style.gap
+
+        ComparedFinding {
+            width: parent.width
+        }
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: findings.count === 0
+        //% "No finding comes or goes."
+        text: qsTrId("compare.findings.same")
+        color: Style.inkSoft
+    }
+}

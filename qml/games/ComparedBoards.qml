@@ -1,0 +1,60 @@
+// One side's board before a move and after it, what differs lit: side by side where there is room.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+Grid {
+    id: boards
+
+    required property Session before
+    required property Session after
+    // whose board it is
+    required property int modelData
+    // a board alone may be as high as this
+    property real highest: Infinity
+    readonly property bool beside: width >= 620
+    readonly property real cell: beside ? Math.floor((width - spacing) / 2) : width
+
+    columns: beside ? 2 : 1
+    spacing: Style.gap
+
+    component Shown: Column {
+        id: shown
+
+        required property string name
+        required property Session session
+
+        width: boards.cell
+        spacing: Style.gapTiny
+
+        WallText {
+            width: parent.width
+            text: shown.name
+            color: Style.inkSoft
+            font.weight: Font.DemiBold
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        SeatLoader {
+            id: loader
+
+            width: parent.width
+            height: Math.min(boards.highest, width / (seat?.aspect ?? 1))
+            enabled: false
+            session: shown.session
+            side: boards.modelData
+        }
+    }
+
+    Shown {
+        //% "Before"
+        name: qsTrId("compare.before")
+        session: boards.before
+    }
+
+    Shown {
+        //% "After"
+        name: qsTrId("compare.after")
+        session: boards.after
+    }
+}

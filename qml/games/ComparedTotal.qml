@@ -1,0 +1,63 @@
+// What one side has before and after, and its places. In no layout: how high the words are is known only
+// once their width is.
+import QtQuick
+import Cimaise
+
+Item {
+    id: line
+
+    required property string name
+    required property string totals
+    required property string change
+    required property string places
+
+    implicitHeight: Math.max(words.height, figures.height)
+
+    Accessible.name: [name, totals, change, places].filter(text => text !== "").join(", ")
+    Accessible.role: Accessible.StaticText
+
+    Column {
+        id: words
+
+        width: figures.x - Style.gap
+
+        WallText {
+            width: parent.width
+            Accessible.ignored: true
+            text: line.name
+            font.weight: Font.DemiBold
+        }
+
+        WallText {
+            width: parent.width
+            Accessible.ignored: true
+            visible: text !== ""
+            text: line.places
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
+    }
+
+    Row {
+        id: figures
+
+        anchors.right: parent.right
+        spacing: Style.gap
+
+        WallText {
+            Accessible.ignored: true
+            visible: text !== ""
+            text: line.change
+            color: Style.brass
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
+        }
+
+        WallText {
+            Accessible.ignored: true
+            text: line.totals
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
+        }
+    }
+}

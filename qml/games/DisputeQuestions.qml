@@ -1,0 +1,96 @@
+// What a table argues about, as it asks it: each leads to an answer. What was touched last is answered
+// already.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: questions
+
+    required property Desk desk
+    required property Session session
+
+    spacing: Style.gapWide
+
+    TouchedRuling {
+        Layout.fillWidth: true
+        ruling: questions.session.touchedRuling
+        visible: questions.session.touchedRuling.asked
+        onWholeAsked: questions.desk.ruleOnTouched()
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        //% "What about?"
+        text: qsTrId("dispute.about")
+        font.pixelSize: Style.largeSize
+    }
+
+    GridLayout {
+        Layout.fillWidth: true
+        columnSpacing: Style.gap
+        columns: questions.width > 560 * Style.scale ? 2 : 1
+        rowSpacing: Style.gap
+
+        WallButton {
+            Layout.fillWidth: true
+            icon.name: "where"
+            //% "May this be there?"
+            text: qsTrId("dispute.ask.standing")
+            onClicked: questions.desk.askAt(false)
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            enabled: !questions.session.totalsHidden
+            icon.name: "info"
+            //% "Does this count?"
+            text: qsTrId("dispute.ask.counting")
+            onClicked: questions.desk.askAt(true)
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            visible: questions.session.game === "musee" && !questions.session.alone
+            icon.name: "first"
+            text: qsTrId("dispute.firsts")
+            onClicked: questions.desk.askWhoWasFirst()
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            visible: !questions.session.alone
+            enabled: questions.session.ranking.count > 0 && !questions.session.totalsHidden
+            icon.name: "trophy"
+            //% "Whose is the tie?"
+            text: qsTrId("dispute.tie")
+            onClicked: questions.desk.askWhoseTie()
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            visible: questions.session.game === "muse"
+            icon.name: "order"
+            text: qsTrId("muse.order.title")
+            onClicked: questions.desk.page = "order"
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            icon.name: "move"
+            //% "Try a move on a copy"
+            text: qsTrId("dispute.try")
+            onClicked: questions.desk.tryMove()
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            enabled: questions.session.canUndo
+            icon.name: "undo"
+            //% "The table without the last entry"
+            text: qsTrId("dispute.without-last")
+            onClicked: questions.desk.tryWithoutLast()
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// What a ruling on a place of a board rests on: the rules that were looked at, and what it counts for.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: details
+
+    required property RulingView ruling
+
+    spacing: Style.gapWide
+    visible: ruling.looked.length + ruling.counts.length > 0
+
+    Lines {
+        model: details.ruling.looked
+        spacing: Style.gapTiny
+
+        WallText {
+            required property string modelData
+
+            width: parent.width
+            text: "– " + modelData
+            color: Style.inkSoft
+        }
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: counts.count > 0
+        //% "What it counts for"
+        text: qsTrId("ruling.counts.title")
+        font.pixelSize: Style.largeSize
+    }
+
+    Lines {
+        id: counts
+
+        model: details.ruling.counts
+        spacing: Style.gapTiny
+
+        WallText {
+            required property string modelData
+
+            width: parent.width
+            text: modelData
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// The ruling on what was touched last on the board, in short.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Panel {
+    id: touched
+
+    required property RulingView ruling
+
+    signal wholeAsked
+
+    contentItem: ColumnLayout {
+        spacing: Style.gapTiny
+
+        RowLayout {
+            spacing: Style.gap
+
+            Icon {
+                Layout.alignment: Qt.AlignTop
+                name: touched.ruling.severity === "legal" ? "check" : touched.ruling.severity
+                colour: Style.severityColour(touched.ruling.severity)
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                text: touched.ruling.question
+            }
+
+            IconButton {
+                icon.name: "dispute"
+                //% "The whole ruling"
+                text: qsTrId("dispute.whole")
+                onClicked: touched.wholeAsked()
+            }
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            text: [touched.ruling.verdict].concat(touched.ruling.says).join(" – ")
+            color: Style.severityColour(touched.ruling.severity)
+            font.weight: Font.DemiBold
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// The copy of a table on which a move is tried: everyone's totals, and one side's board with its keys.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: table
+
+    required property Session session
+    property bool low: false
+    readonly property GameStage stage: loader.stage
+
+    TableKeys {
+        active: table.enabled && table.visible
+        session: table.session
+        onTurned: loader.stage?.takeKeyboard(Qt.ShortcutFocusReason)
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        SideStrip {
+            Layout.fillWidth: true
+            narrow: true
+            session: table.session
+            sheets: false
+        }
+
+        StageLoader {
+            id: loader
+
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            focus: true
+            low: table.low
+            session: table.session
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// Which of two cards comes first: the answer, large, above the deck that both are touched in. Its room
+// stays, so that no card moves.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: panel
+
+    required property Session session
+    readonly property MuseOrder order: MuseOrder {
+        session: panel.session
+    }
+
+    spacing: Style.gap
+
+    Panel {
+        Layout.fillWidth: true
+        Accessible.name: [panel.order.answer, panel.order.reason, panel.order.source].join(" ")
+        Accessible.role: Accessible.StaticText
+
+        contentItem: ColumnLayout {
+            spacing: Style.gapTiny
+
+            SteadyText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: panel.order.answer
+                lines: 2
+                font {
+                    family: Style.headingFamily
+                    pixelSize: Style.titleSize
+                }
+            }
+
+            SteadyText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: panel.order.sequence
+                lines: 2
+                color: Style.inkSoft
+            }
+
+            SteadyText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: panel.order.reason
+                lines: 3
+                font.weight: Font.DemiBold
+            }
+
+            SteadyText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: panel.order.source
+                lines: 2
+                color: Style.brass
+                font.pixelSize: Style.smallSize
+            }
+        }
+    }
+
+    MuseDeck {
+        Layout.fillWidth: true
+        cardColumns: panel.order.columns
+        cardLines: panel.order.lines
+        cards: panel.order.cards
+        focus: true
+        onPressed: card => panel.order.touch(card)
+    }
+}

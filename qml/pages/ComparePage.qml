@@ -1,0 +1,80 @@
+// What a move comes to: the table before and after it side by side, what is found and what everyone has;
+// kept as one edit, or not at all.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+    readonly property Comparison comparison: desk.comparison
+    // Not bound: a page about to go must not see its copies go first.
+    property Session before: null
+    property Session after: null
+
+    //% "Before and after"
+    title: qsTrId("compare.title")
+
+    Component.onCompleted: {
+        before = desk.untried;
+        after = desk.trial;
+    }
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.desk.back()
+
+        IconButton {
+            icon.name: "keypad"
+            //% "Go on trying"
+            text: qsTrId("compare.go-on")
+            onClicked: page.desk.page = "try"
+        }
+    }
+
+    footer: KeepBar {
+        focus: true
+        mayKeep: !page.comparison.same && !page.desk.readOnly
+        onKeepAsked: page.desk.keepTrial()
+        onLeaveAsked: page.desk.leaveTrial()
+    }
+
+    WallScroll {
+        id: scroll
+
+        anchors.fill: parent
+        columnWidth: page.wide ? 1080 : Style.readingWidth
+        focus: true
+
+        WallText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: page.comparison.edit
+            font {
+                pixelSize: Style.largeSize
+                weight: Font.DemiBold
+            }
+        }
+
+        Lines {
+            model: page.after !== null ? page.comparison.sides : []
+            spacing: Style.gapWide
+
+            ComparedBoards {
+                width: parent.width
+                after: page.after
+                before: page.before
+                highest: page.height * 0.5
+            }
+        }
+
+        Compared {
+            Layout.fillWidth: true
+            comparison: page.comparison
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// In which order: of two cards of Muse, the one that comes first.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+    required property Session session
+
+    //% "Which card comes first?"
+    title: qsTrId("muse.order.title")
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.desk.back()
+    }
+
+    WallScroll {
+        anchors.fill: parent
+        focus: true
+        sideMargin: Style.gap
+
+        MuseOrderPanel {
+            Layout.fillWidth: true
+            focus: true
+            session: page.session
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// A contested move, made on a copy of the table with the same board and the same keys.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+    // Not bound: a page about to go must not see its copy go first.
+    property Session session: null
+    readonly property bool low: height < 520 && width > height
+
+    //% "Tried on a copy"
+    title: qsTrId("trial.title")
+
+    Component.onCompleted: {
+        session = desk.trial;
+        stage.active = true;
+    }
+
+    Keys.onEscapePressed: event => {
+        const tools = stage.shown?.toolbox ?? null;
+        event.accepted = tools?.elsewhere ?? false;
+        if (event.accepted)
+            tools.comeBack();
+    }
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.desk.back()
+
+        IconButton {
+            enabled: page.session?.canUndo ?? false
+            icon.name: "undo"
+            //% "Undo"
+            text: page.session?.undoText || qsTrId("table.undo")
+            onClicked: page.session.undo()
+        }
+
+        IconButton {
+            enabled: page.session?.canRedo ?? false
+            icon.name: "redo"
+            //% "Redo"
+            text: page.session?.redoText || qsTrId("table.redo")
+            onClicked: page.session.redo()
+        }
+
+        IconButton {
+            enabled: !page.desk.comparison.same
+            icon.name: "swap"
+            //% "Before and after"
+            text: qsTrId("compare.title")
+            onClicked: page.desk.showComparison()
+        }
+    }
+
+    // A Loader cannot create what is bound to this file.
+    // qmllint disable unqualified
+    Loader {
+        id: stage
+
+        readonly property GameStage shown: (item as TrialTable)?.stage ?? null
+
+        anchors.fill: parent
+        active: false
+        focus: true
+        sourceComponent: TrialTable {
+            low: page.low
+            session: page.session
+        }
+    }
+    // qmllint enable unqualified
+}

@@ -1,0 +1,186 @@
+// What a table argues about leads to a ruling: a spot of the board, what it counts for, who was
+// first, whose the tie is, which of two cards comes first.
+#include "app/tables/muse/muse_card_order.h"
+#include "app/tables/musee/musee_table.h"
+#include "tests/app/muse_table_fixture.h"
+
+namespace cimaise {
+
+namespace {
+
+class Disputes : public DeskTest {
+protected:
+    Disputes() {
+        start();
+        m_table.setSession(&session());
+    }
+    /// Fills an upper gallery from the left.
+    void fill(int side) {
+        for (int column = 1; column <= 6; ++column) {
+            hang(2 * column + side, column, side);
+        }
+    }
+
+    MuseeTable m_table;
+};
+
+TEST_F(Disputes, ASpotWithNothingFoundIsAnsweredAsWell) {
+    hang(5, 1);
+    session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
+    const RulingView& ruling = *session().ruling();
+    EXPECT_TRUE(ruling.isAsked());
+    EXPECT_EQ(ruling.verdict(), "Yes");
+    EXPECT_TRUE(ruling.looked().contains(QStringLiteral("Numbers rise")) ||
+                ruling.looked().size() > 3)
+        << "the rules that were looked at";
+    EXPECT_FALSE(ruling.counts().isEmpty());
+    EXPECT_EQ(session().highlight().size(), 1U);
+}
+
+TEST_F(Disputes, ASpotWithAFindingIsRuledByIt) {
+    hang(13, 1);
+    hang(5, 2);
+    session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 2)});
+    EXPECT_EQ(session().ruling()->ruleId(), "musee.ascending");
+    EXPECT_EQ(session().ruling()->severity(), "illegal");
+}
+
+TEST_F(Disputes, WhatItCountsForIsAskedByItself) {
+    hang(5, 1);
+    session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
+    EXPECT_EQ(session().ruling()->verdict(), "Yes") << "a painting is worth points";
+    EXPECT_TRUE(session().ruling()->says().front().startsWith(u'+'));
+    session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 2)}, true);
+    EXPECT_EQ(session().ruling()->verdict(), "No") << "nothing hangs there";
+}
+
+TEST_F(Disputes, TheNextTouchOnTheBoardSaysWhatItIsAbout) {
+    hang(5, 1);
+    desk().setPage(QStringLiteral("dispute"));
+    desk().askAt(false);
+    EXPECT_EQ(desk().page(), "table");
+    const AnyCase before = session().current();
+    m_table.touch(0);
+    EXPECT_EQ(desk().page(), "ruling");
+    EXPECT_EQ(session().ruling()->at(), (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
+    EXPECT_EQ(session().current(), before);
+    desk().setPage(QStringLiteral("table"));
+    m_table.touch(1);
+    EXPECT_EQ(desk().page(), "table") << "it was asked once";
+}
+
+TEST_F(Disputes, WhoLeavesTheTableIsAskedNoLonger) {
+    desk().askAt(false);
+    desk().setPage(QStringLiteral("rules"));
+    desk().back();
+    m_table.touch(0);
+    EXPECT_EQ(desk().page(), "table");
+}
+
+TEST_F(Disputes, WhatWasTouchedLastIsRuledOnTheDisputePage) {
+    hang(5, 1);
+    m_table.touch(0);
+    EXPECT_FALSE(session().touchedRuling()->isAsked()) << "nobody looks";
+    desk().setPage(QStringLiteral("dispute"));
+    EXPECT_EQ(session().touchedRuling()->verdict(), "Yes");
+    desk().ruleOnTouched();
+    EXPECT_EQ(desk().page(), "ruling");
+    EXPECT_EQ(session().ruling()->at(), (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
+}
+
+TEST_F(Disputes, TheHistoryAnswersWhoWasFirst) {
+    desk().askWhoWasFirst();
+    EXPECT_EQ(session().ruling()->verdict(), "Not disputed");
+    fill(1);
+    fill(0);
+    desk().askWhoWasFirst();
+    EXPECT_EQ(session().ruling()->verdict(), "Bo");
+    EXPECT_EQ(session().ruling()->ruleId(), "musee.bonus.unclaimed");
+    EXPECT_NE(session().ruling()->source(), QString{});
+}
+
+TEST_F(Disputes, TheNoteWhoWasFirstLeadsToTheVerdict) {
+    fill(1);
+    fill(0);
+    const FindingsModel& findings = *session().findings();
+    int row = -1;
+    for (int i = 0; i < findings.count(); ++i) {
+        row = findings.valueOf(i, "ruleId") == QStringLiteral("musee.bonus.unclaimed") ? i : row;
+    }
+    ASSERT_GE(row, 0);
+    desk().ruleOn(row);
+    EXPECT_EQ(session().ruling()->verdict(), "Bo");
+    EXPECT_GT(session().ruling()->says().size(), 2);
+}
+
+TEST_F(Disputes, TheTieIsWhoseTheRankingHasIt) {
+    desk().askWhoseTie();
+    EXPECT_EQ(session().ruling()->verdict(), "Ana, Bo") << "nothing is hung yet";
+    hang(5, 1);
+    desk().askWhoseTie();
+    EXPECT_EQ(session().ruling()->verdict(), "Ana");
+    session().setHidden(true);
+    desk().askWhoseTie();
+    EXPECT_FALSE(session().ruling()->isAsked()) << "it would tell points";
+}
+
+class CardOrder : public MuseTableTest {
+protected:
+    CardOrder() { m_order.setSession(&session()); }
+    [[nodiscard]] bool isMarked(std::string_view id) {
+        for (int row = 0; row < m_order.cards()->count(); ++row) {
+            if (m_order.cards()->valueOf(row, "card").toInt() == key(id)) {
+                return m_order.cards()->valueOf(row, "here").toBool();
+            }
+        }
+        return false;
+    }
+
+    MuseOrder m_order;
+};
+
+TEST_F(CardOrder, TwoTouchesAnswer) {
+    EXPECT_EQ(m_order.cards()->count(), 36) << "the deck in play";
+    EXPECT_EQ(m_order.reason(), QString{});
+    m_order.touch(key("the-cave"));
+    m_order.touch(key("the-castle"));
+    EXPECT_EQ(m_order.answer(), "The Castle comes first.");
+    EXPECT_EQ(m_order.reason(), "Both have rank 7; of the top suits, suns come before waves.");
+    EXPECT_TRUE(isMarked("the-cave") && isMarked("the-castle"));
+}
+
+TEST_F(CardOrder, AThirdCardBeginsAnewAndASecondTouchTakesBack) {
+    m_order.touch(key("the-cave"));
+    m_order.touch(key("the-castle"));
+    m_order.touch(key("the-sea"));
+    EXPECT_TRUE(isMarked("the-sea"));
+    EXPECT_FALSE(isMarked("the-cave"));
+    EXPECT_EQ(m_order.reason(), QString{});
+    m_order.touch(key("the-sea"));
+    EXPECT_FALSE(isMarked("the-sea"));
+    m_order.touch(-1);
+    m_order.touch(99);
+    EXPECT_EQ(m_order.reason(), QString{});
+}
+
+TEST_F(CardOrder, ItsPageIsThereForMuseAlone) {
+    desk().setPage(QStringLiteral("order"));
+    EXPECT_EQ(desk().page(), "order");
+    desk().openFile(
+        QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/musee/illegal.cimaise")));
+    desk().setPage(QStringLiteral("order"));
+    EXPECT_EQ(desk().page(), "table");
+}
+
+TEST_F(CardOrder, TheExtendedDeckIsAskedAboutWhereItIsPlayed) {
+    piles().setExtended(true);
+    EXPECT_EQ(m_order.cards()->count(), 44);
+    m_order.touch(key("the-rite"));
+    m_order.touch(key("the-consul"));
+    EXPECT_EQ(m_order.answer(), "The Consul comes first.");
+    EXPECT_EQ(m_order.source(), "The rules say nothing of it; Cimaise has it so.");
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,191 @@
+// A contested move is tried on a copy: the game stays as it was until somebody keeps it, as one
+// edit.
+#include "tests/app/desk_fixture.h"
+
+#include <QSignalSpy>
+
+namespace cimaise {
+
+namespace {
+
+class Trial : public DeskTest {
+protected:
+    Trial() {
+        start();
+        hang(5, 1);
+        hang(13, 2);
+    }
+
+    void hangOnCopy(int exhibit, int column) {
+        const auto& copy = std::get<musee::Layout>(desk().trial()->current());
+        const musee::Space space{.side = 0, .gallery = musee::Gallery::upper, .column = column};
+        desk().trial()->edit(musee::hang(copy, space, exhibit),
+                             {.text = {"test.hung"}, .arguments = {{"exhibit", exhibit}}});
+    }
+    [[nodiscard]] int hanging(int column) const {
+        return musee::hangingAt(layout(),
+                                {.side = 0, .gallery = musee::Gallery::upper, .column = column});
+    }
+    [[nodiscard]] std::size_t steps() const { return session().history().steps().size(); }
+    [[nodiscard]] QString compared(int row, const char* role) const {
+        return desk().comparison()->totals()->valueOf(row, role).toString();
+    }
+    [[nodiscard]] QStringList findings(bool came) const {
+        QStringList rules;
+        const RowsModel& rows = *desk().comparison()->findings();
+        for (int row = 0; row < rows.count(); ++row) {
+            if (rows.valueOf(row, "came").toBool() == came) {
+                rules << rows.valueOf(row, "severity").toString();
+            }
+        }
+        return rules;
+    }
+};
+
+TEST_F(Trial, WhatIsTriedIsNotInTheGame) {
+    const AnyCase before = session().current();
+    const std::size_t made = steps();
+    desk().tryMove();
+    EXPECT_EQ(desk().page(), "try");
+    hangOnCopy(20, 3);
+    EXPECT_EQ(session().current(), before);
+    EXPECT_EQ(steps(), made);
+    desk().showComparison();
+    EXPECT_EQ(desk().page(), "compare");
+    desk().leaveTrial();
+    EXPECT_EQ(desk().page(), "table");
+    EXPECT_EQ(desk().trial(), nullptr);
+    EXPECT_EQ(session().current(), before);
+    desk().back();
+    EXPECT_EQ(desk().page(), "home") << "nothing of the trial lies behind the table";
+}
+
+TEST_F(Trial, KeptItIsOneEditAndOneUndoTakesItBack) {
+    const AnyCase before = session().current();
+    const std::size_t made = steps();
+    desk().tryMove();
+    hangOnCopy(20, 3);
+    hangOnCopy(30, 4);
+    const AnyCase tried = desk().trial()->current();
+    desk().showComparison();
+    desk().keepTrial();
+    EXPECT_EQ(session().current(), tried);
+    EXPECT_EQ(steps(), made + 1);
+    EXPECT_EQ(session().history().undoable()->text.id, "trial.edit") << "it says what was tried";
+    session().undo();
+    EXPECT_EQ(session().current(), before);
+    reopen();
+    EXPECT_EQ(session().current(), before);
+}
+
+TEST_F(Trial, OneMoveKeepsItsOwnName) {
+    desk().tryMove();
+    hangOnCopy(20, 3);
+    desk().keepTrial();
+    EXPECT_EQ(session().history().undoable()->text.id, "test.hung");
+}
+
+TEST_F(Trial, EndingTheAppInTheMiddleCostsNothingOfTheGame) {
+    const AnyCase before = session().current();
+    const int games = (settle(), desk().games()->count());
+    desk().tryMove();
+    hangOnCopy(20, 3);
+    desk().showComparison();
+    reopen();
+    EXPECT_EQ(session().current(), before);
+    EXPECT_EQ(session().history().index(), 2U);
+    settle();
+    EXPECT_EQ(desk().games()->count(), games) << "the copy is no game";
+    EXPECT_EQ(desk().trial(), nullptr);
+}
+
+TEST_F(Trial, TotalsAndFindingsAreComparedWithTheGame) {
+    desk().tryMove();
+    EXPECT_TRUE(desk().comparison()->isSame());
+    hangOnCopy(3, 3); // 5 13 3: not ascending
+    const Comparison& compared = *desk().comparison();
+    EXPECT_FALSE(compared.isSame());
+    EXPECT_EQ(findings(true), QStringList{QStringLiteral("illegal")});
+    EXPECT_EQ(findings(false), QStringList{});
+    EXPECT_EQ(compared.sides(), QList<int>{0});
+    const int was = session().evaluation().score.sheets.front().total;
+    const int is = desk().trial()->evaluation().score.sheets.front().total;
+    ASSERT_NE(was, is);
+    EXPECT_EQ(this->compared(0, "totals"), QStringLiteral("%1 → %2").arg(was).arg(is));
+    EXPECT_EQ(this->compared(1, "change"), QString{}) << "Bo has what he had";
+}
+
+TEST_F(Trial, TheWinnerChangesInWords) {
+    hang(50, 6, 1); // Bo has less: Ana leads
+    desk().tryMove();
+    const QString stays = desk().comparison()->winner();
+    EXPECT_TRUE(stays.contains(QStringLiteral("Ana"))) << stays.toStdString();
+    auto copy = std::get<musee::Layout>(desk().trial()->current());
+    for (int column = 1; column <= 5; ++column) {
+        copy = musee::hang(copy, {.side = 1, .gallery = musee::Gallery::middle, .column = column},
+                           column * 9);
+    }
+    desk().trial()->edit(copy, {.text = {"test.hung"}, .arguments = {}});
+    const QString goes = desk().comparison()->winner();
+    EXPECT_NE(goes, stays);
+    EXPECT_TRUE(goes.contains(QStringLiteral("Ana")) && goes.contains(QStringLiteral("Bo")));
+}
+
+TEST_F(Trial, WithoutTheLastEntryItIsComparedAtOnce) {
+    desk().tryWithoutLast();
+    EXPECT_EQ(desk().page(), "compare");
+    EXPECT_EQ(desk().trial()->current(), session().history().steps()[1].position);
+    EXPECT_EQ(hanging(2), 13) << "the game has it still";
+    desk().keepTrial();
+    EXPECT_EQ(hanging(2), 0);
+    EXPECT_EQ(session().history().index(), 3U) << "an edit, not an undo";
+}
+
+TEST_F(Trial, WithoutWhatARulingIsAboutWhereverItStandsInTheHistory) {
+    const Spot first{side(0), musee::spaceOf(musee::Gallery::upper, 1)};
+    session().ruleAt(first);
+    EXPECT_TRUE(session().ruling()->isMovable());
+    desk().tryWithout();
+    EXPECT_EQ(desk().page(), "compare");
+    desk().keepTrial();
+    EXPECT_EQ(hanging(1), 0);
+    EXPECT_EQ(hanging(2), 13) << "what was entered later stays";
+    session().ruleAt(first);
+    EXPECT_FALSE(session().ruling()->isMovable()) << "nothing lies there any more";
+}
+
+TEST_F(Trial, WhatWasTriedIsThereAgainUntilTheGameGoesOn) {
+    desk().tryMove();
+    hangOnCopy(20, 3);
+    desk().back();
+    desk().tryMove();
+    EXPECT_EQ(desk().trial()->history().index(), 1U);
+    desk().back();
+    hang(40, 5);
+    desk().tryMove();
+    EXPECT_EQ(desk().trial()->history().index(), 0U);
+    EXPECT_EQ(desk().trial()->current(), session().current());
+}
+
+TEST_F(Trial, AGameThatHasChangedMeanwhileIsNotOverwritten) {
+    desk().tryMove();
+    hangOnCopy(20, 3);
+    hang(40, 5);
+    const AnyCase now = session().current();
+    desk().keepTrial();
+    EXPECT_EQ(session().current(), now);
+    EXPECT_NE(desk().notice(), QString{});
+}
+
+TEST_F(Trial, HiddenPointsStayHidden) {
+    session().setHidden(true);
+    desk().tryMove();
+    hangOnCopy(20, 3);
+    EXPECT_EQ(compared(0, "change"), QString{});
+    EXPECT_FALSE(compared(0, "totals").contains(QStringLiteral("→")));
+    EXPECT_EQ(desk().comparison()->winner(), QString{});
+}
+
+} // namespace
+
+} // namespace cimaise

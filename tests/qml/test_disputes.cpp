@@ -1,0 +1,186 @@
+// From the table to an answer, counting every touch: a space ruled on, two cards in order, a move
+// tried and kept; by finger and by keyboard.
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <QTest>
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+class Disputed : public testing::TestWithParam<QSize> {
+protected:
+    void SetUp() override {
+        ASSERT_TRUE(m_stage.isShown());
+        m_stage.window().resize(GetParam());
+        m_stage.window().requestActivate();
+        m_stage.settle();
+    }
+    void open(const char* game, const char* sample) {
+        m_stage.openSample(game, QLatin1String(sample));
+        m_stage.settle();
+    }
+    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
+    [[nodiscard]] Desk& desk() const { return m_stage.desk(); }
+    /// The shown item of a QML file of which a property says something.
+    [[nodiscard]] QQuickItem* item(const char* file, const char* property, const QVariant& value) {
+        for (QQuickItem* item : shownItems(window())) {
+            if (typeOf(*item) == file && item->property(property) == value) {
+                return item;
+            }
+        }
+        ADD_FAILURE() << file << " " << value.toString().toStdString();
+        return window().contentItem();
+    }
+    /// Scrolls to it first where it is not in sight; that is no touch.
+    void touch(QQuickItem* item) {
+        for (QQuickItem* above = item->parentItem(); above != nullptr;
+             above = above->parentItem()) {
+            if (!isA(*above, "QQuickFlickable")) {
+                continue;
+            }
+            const QRectF place = item->mapRectToItem(above, item->boundingRect());
+            const qreal by =
+                std::max(0.0, place.bottom() - above->height()) + std::min(0.0, place.top());
+            if (std::abs(by) > 1) {
+                above->setProperty("contentY", above->property("contentY").toReal() + by);
+                m_stage.settle();
+            }
+        }
+        ++m_touches;
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*item).center().toPoint());
+        m_stage.settle();
+    }
+    void button(const char* text) { touch(item("WallButton", "text", qtTrId(text))); }
+    void icon(const char* text) { touch(item("IconButton", "text", qtTrId(text))); }
+    [[nodiscard]] bool isShown(const QString& text) const {
+        return std::ranges::any_of(shownItems(window()), [&](const QQuickItem* item) {
+            return item->property("text").toString() == text && !inSight(*item).isEmpty();
+        });
+    }
+
+    mutable Stage m_stage{Language::english, QStringLiteral("light")};
+    int m_touches = 0;
+};
+
+TEST_P(Disputed, OneTouchFromASpaceToWhetherItMayBeThere) {
+    open("musee", "rulebook-example");
+    m_stage.table().touch(9); // it is the space that is looked at
+    const int before = m_touches;
+    icon("dispute.title");
+    EXPECT_EQ(m_touches - before, 1);
+    const RulingView& ruling = *m_stage.session().touchedRuling();
+    ASSERT_TRUE(ruling.isAsked());
+    EXPECT_TRUE(isShown(ruling.question())) << ruling.question().toStdString();
+}
+
+TEST_P(Disputed, TheBoardIsPointedAt) {
+    open("musee", "rulebook-example");
+    icon("dispute.title");
+    button("dispute.ask.standing");
+    ASSERT_EQ(desk().page(), "table");
+    touch(item("MuseeSpace", "index", 3));
+    EXPECT_EQ(desk().page(), "ruling");
+    EXPECT_EQ(m_touches, 3);
+    EXPECT_TRUE(isShown(m_stage.session().ruling()->verdict()));
+}
+
+TEST_P(Disputed, FourTouchesFromTheTableToWhichOfTwoCardsComesFirst) {
+    open("muse", "finished-4");
+    icon("dispute.title");
+    button("muse.order.title");
+    touch(item("MuseDeckKey", "name", QStringLiteral("The Cave")));
+    touch(item("MuseDeckKey", "name", QStringLiteral("The Castle")));
+    EXPECT_LE(m_touches, 4);
+    EXPECT_TRUE(isShown(QStringLiteral("The Castle comes first.")));
+}
+
+TEST_P(Disputed, NoCardMovesWhenTheAnswerComes) {
+    open("muse", "finished-4");
+    desk().setPage(QStringLiteral("order"));
+    m_stage.settle();
+    QQuickItem* const cave = item("MuseDeckKey", "name", QStringLiteral("The Cave"));
+    const QRectF before = placeOf(*cave);
+    touch(item("MuseDeckKey", "name", QStringLiteral("The Sea")));
+    EXPECT_EQ(placeOf(*cave), before);
+    touch(item("MuseDeckKey", "name", QStringLiteral("The Bard")));
+    EXPECT_EQ(placeOf(*cave), before);
+}
+
+TEST_P(Disputed, TheDeckIsWalkedByTheKeyboard) {
+    open("muse", "finished-4");
+    desk().setPage(QStringLiteral("order"));
+    m_stage.settle();
+    QTest::keyClick(&window(), Qt::Key_Tab);
+    QTest::keyClick(&window(), Qt::Key_Tab);
+    item("MuseDeckKey", "name", QStringLiteral("The Huntress"))
+        ->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(&window(), Qt::Key_Space);
+    QTest::keyClick(&window(), Qt::Key_Right);
+    QTest::keyClick(&window(), Qt::Key_Space);
+    m_stage.settle();
+    EXPECT_TRUE(isShown(QStringLiteral("The Huntress comes first.")));
+}
+
+TEST_P(Disputed, AMoveIsTriedWithTheSameBoardAndKept) {
+    open("musee", "rulebook-example");
+    const AnyCase before = m_stage.session().current();
+    const std::size_t index = m_stage.session().history().index();
+    icon("dispute.title");
+    button("dispute.try");
+    ASSERT_EQ(desk().page(), "try");
+    touch(item("MuseeSpace", "index", 3)); // 18 hangs there
+    QTest::keyClick(&window(), Qt::Key_Delete);
+    m_stage.settle();
+    ASSERT_NE(desk().trial()->current(), before) << "the keys of the board work on the copy";
+    EXPECT_EQ(m_stage.session().current(), before);
+    icon("compare.title");
+    ASSERT_EQ(desk().page(), "compare");
+    const AnyCase tried = desk().trial()->current();
+    EXPECT_TRUE(isShown(qtTrId("compare.keep"))) << "at hand without scrolling";
+    button("compare.keep");
+    EXPECT_EQ(desk().page(), "table");
+    EXPECT_EQ(m_stage.session().current(), tried);
+    EXPECT_EQ(m_stage.session().history().index(), index + 1);
+}
+
+TEST_P(Disputed, EveryGameIsTriedOnACopy) {
+    for (const char* game : {"musee", "muse", "museum", "art-society"}) {
+        open(game, "illegal");
+        desk().tryMove();
+        m_stage.settle();
+        desk().showComparison();
+        m_stage.settle();
+        button("compare.leave");
+        EXPECT_EQ(desk().page(), "table") << game;
+        EXPECT_EQ(desk().trial(), nullptr);
+    }
+}
+
+TEST_P(Disputed, WhatIsUnfoldedIsBroughtIntoSight) {
+    open("musee", "rulebook-example");
+    desk().setPage(QStringLiteral("dispute"));
+    m_stage.settle();
+    button("dispute.unfold");
+    m_stage.settle();
+    const QQuickItem* const first = [&]() -> QQuickItem* {
+        for (QQuickItem* item : shownItems(window())) {
+            if (typeOf(*item) == "ReadingRuling") {
+                return item;
+            }
+        }
+        return nullptr;
+    }();
+    ASSERT_NE(first, nullptr);
+    EXPECT_GT(inSight(*first).height(), 100);
+}
+
+INSTANTIATE_TEST_SUITE_P(sizes, Disputed,
+                         testing::Values(QSize{360, 640}, QSize{390, 844}, QSize{1280, 800}));
+
+} // namespace
+
+} // namespace cimaise
