@@ -86,7 +86,7 @@ ColumnLayout {
 
         WallButton {
             Layout.fillWidth: true
-            enabled: questions.session.canUndo
+            visible: questions.session.canUndo
             icon.name: "undo"
             //% "The table without the last entry"
             text: qsTrId("dispute.without-last")

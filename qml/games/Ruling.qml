@@ -108,6 +108,8 @@ ColumnLayout {
     }
 
     WallButton {
+        Layout.fillWidth: true
+        Layout.maximumWidth: implicitWidth
         visible: panel.ruling.movable
         icon.name: "swap"
         //% "The table without it"
@@ -116,6 +118,8 @@ ColumnLayout {
     }
 
     WallButton {
+        Layout.fillWidth: true
+        Layout.maximumWidth: implicitWidth
         visible: panel.ruling.ruleId !== ""
         icon.name: "rules"
         //% "Read the rule"

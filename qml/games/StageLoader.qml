@@ -6,7 +6,8 @@ Loader {
     id: loader
 
     required property Session session
-    required property Trace trace
+    // a photo under the board; none for a copy on which a move is tried
+    property Trace trace: null
     property bool low: false
     readonly property GameStage stage: item as GameStage
 

@@ -53,10 +53,27 @@ class Settled(WindowTest):
             wait_for(lambda: table.musee()[0] == [0] * 6, table.musee)
             ours.kill()
 
+    def test_a_finding_becomes_a_ruling_on_paper(self):
+        app = self.new_app()
+        app.start(SAMPLES / "illegal.cimaise")
+        Table(app)
+        citation = app.say("musee.ascending.citation")
+        app.touch_name(app.say("table.finding.ruling", citation=citation))
+        app.find(app.say("settlement.broken"))
+        app.touch(app.roll_to(app.say("paper.save.ruling"), (900, 500)))
+        app.find(app.say("paper.save-title"))
+        app.touch_name(app.say("wall.file.save"), role="push button")
+        pages = self.desktop.folder / "home"
+        saved = wait_for(lambda: list(pages.rglob("*.pdf")), "a PDF lies in the folder")
+        app.find(re.compile(re.escape(saved[0].name) + ".*|.*" + re.escape(saved[0].name) + ".*"))
+        text = self.desktop.run("pdftotext", str(saved[0]), "-")
+        for words in (app.say("settlement.broken"), "Ana", citation):
+            self.assertIn(words, " ".join(text.split()))
+
     def test_a_decision_is_remembered_by_the_next_game(self):
         app = self.new_app()
         app.start(SAMPLES / "disputed.cimaise", "--open-page", "dispute")
-        app.touch_name(app.say("dispute.unfold"))
+        app.touch(app.roll_to(app.say("dispute.unfold"), (600, 500)))
         app.touch_name(re.compile(re.escape(app.say("musee.match.shared.yes")) + ".*"))
         app.kill()
         app.start("--open-page", "new")
