@@ -7865,12 +7865,14 @@
         <translation>Première place pour {winners} dans {count} combinaisons de réponses sur {all}.</translation>
     </message>
     <message id="cli.rulings.settled">
-        <source>First place for {winners}, whatever you decide.</source>
-        <translation>Première place pour {winners}, quoi que vous décidiez.</translation>
+        <source>First place for {winners}, however the rulebook’s open questions are answered.</source>
+        <oldsource>First place for {winners}, whatever you decide.</oldsource>
+        <translation>Première place pour {winners}, quelle que soit la réponse à ce que la règle laisse ouvert.</translation>
     </message>
     <message id="cli.rulings.almost-settled">
-        <source>First place for {winners}, whatever you decide, as far as is known; something is still missing.</source>
-        <translation>Première place pour {winners}, quoi que vous décidiez, pour autant qu’on sache&#x202f;; il manque encore quelque chose.</translation>
+        <source>First place for {winners}, however the rulebook’s open questions are answered, as far as is known; something is still missing.</source>
+        <oldsource>First place for {winners}, whatever you decide, as far as is known; something is still missing.</oldsource>
+        <translation>Première place pour {winners}, quelle que soit la réponse à ce que la règle laisse ouvert, pour autant qu’on sache&#x202f;; il manque encore quelque chose.</translation>
     </message>
     <message id="cli.rulings.no-ranking">
         <source>There is no ranking: the number of players or boards is wrong.</source>
@@ -8133,8 +8135,9 @@
         <translation>Cela peut-il rester ainsi&#x202f;?</translation>
     </message>
     <message id="dispute.nothing-open">
-        <source>No answer to an open question changes anything on this table.</source>
-        <translation>Aucune réponse à une question ouverte ne change quoi que ce soit à cette table.</translation>
+        <source>What the rulebook leaves open changes nothing on this table.</source>
+        <oldsource>No answer to an open question changes anything on this table.</oldsource>
+        <translation>Ce que la règle laisse ouvert ne change rien à cette table.</translation>
     </message>
     <message id="dispute.unfold">
         <source>All open questions of the game</source>
@@ -8445,7 +8448,7 @@
     </message>
     <message id="readings.summary.none">
         <source>No open question matters here</source>
-        <translation>Aucun point de règle en litige</translation>
+        <translation>Ce que la règle laisse ouvert ne change rien ici</translation>
     </message>
     <message id="sheet.total.open">
         <source>hangs on an open question</source>

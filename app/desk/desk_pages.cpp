@@ -52,9 +52,11 @@ void Desk::setPage(const QString& page) {
     if (page == QLatin1String("rules") && ofTheGame(m_page)) {
         m_rules.setGame(m_session->game()); // who looks something up at a table plays that game
     }
-    m_pagesBefore.removeAll(page);
+    const qsizetype earlier = m_pagesBefore.indexOf(page);
     if (page == known.front()) {
         m_pagesBefore.clear();
+    } else if (earlier >= 0) { // where one was already: what was opened from there is closed
+        m_pagesBefore.resize(earlier);
     } else if (m_page != QLatin1String("new") || !table) { // what was begun is not begun again
         m_pagesBefore.push_back(m_page);
     }

@@ -7,6 +7,7 @@
 #include <QDate>
 #include <QLocale>
 #include <algorithm>
+#include <ranges>
 
 namespace cimaise {
 
@@ -115,10 +116,10 @@ void HouseRulingsModel::remember(const QString& reading, const QString& earlier,
 std::optional<std::optional<HouseRuling>> HouseRulingsModel::back(const std::string& reading,
                                                                   const std::string& answer) const {
     std::optional<HouseRuling> now = inForce(reading);
-    for (auto made = m_made.rbegin(); made != m_made.rend(); ++made) {
-        if (now == made->after) {
-            now = made->before;
-            if (made->answerBefore == answer) {
+    for (const Made& made : std::views::reverse(m_made)) {
+        if (now == made.after) {
+            now = made.before;
+            if (made.answerBefore == answer) {
                 return now;
             }
         }

@@ -68,12 +68,10 @@ BoardPart boardPart(const AnyCase& position, int side, int space) {
     if (!grid.apart || space < 0 || space >= grid.columns * grid.rows) {
         return {};
     }
+    const int row = space / grid.columns;
     const double width = 1.0 / grid.columns;
     const double height = 1.0 / grid.rows;
-    return {.x = space % grid.columns * width,
-            .y = space / grid.columns * height,
-            .width = width,
-            .height = height};
+    return {.x = space % grid.columns * width, .y = row * height, .width = width, .height = height};
 }
 
 } // namespace cimaise

@@ -20,7 +20,7 @@ constexpr std::size_t cardsInRow = 3;
 struct PileToPrint {
     TextId label;
     const Cards& cards;
-    Place (*place)(Card);
+    Place (*place)(Card) = nullptr;
 };
 
 QString suitsInWords(const CardInfo& card, const Words& words) {
@@ -75,9 +75,9 @@ double addPile(PrintedBoard& print, double top, const PileToPrint& pile,
         return first + pileLabel;
     }
     for (std::size_t i = 0; i < pile.cards.size(); ++i) {
+        const std::size_t row = i / cardsInRow;
         const QRectF at{static_cast<double>(i % cardsInRow) * cardWidth,
-                        first + static_cast<double>(i / cardsInRow) * cardHeight, cardWidth,
-                        cardHeight};
+                        first + static_cast<double>(row) * cardHeight, cardWidth, cardHeight};
         addCard(print, at, pile.cards[i], board);
         addRing(print, at, board.lightAt(pile.place(pile.cards[i])));
     }

@@ -33,7 +33,7 @@ QString dayOf(const AnyCase& position, const Words& words) {
 
 /// A name, and its points where they may be seen.
 QString captionOf(const Judgement& judgement, int side) {
-    const QString name = toQt(partyName(judgement.position, cimaise::side(side)));
+    QString name = toQt(partyName(judgement.position, cimaise::side(side)));
     const std::vector<ScoreSheet>& sheets = judgement.evaluation.score.sheets;
     if (side >= std::ssize(sheets) || !judgement.shown.totals) {
         return name;

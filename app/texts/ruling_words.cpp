@@ -24,9 +24,9 @@ constexpr TextId changesSomething = CIMAISE_TEXT("cli.rulings.differs");
 constexpr TextId changesNothing = CIMAISE_TEXT("cli.rulings.same");
 //% "First place for {winners} with {count} of {all} combinations of answers."
 constexpr TextId someCombinations = CIMAISE_TEXT("cli.rulings.outcome");
-//% "First place for {winners}, whatever you decide."
+//% "First place for {winners}, however the rulebook’s open questions are answered."
 constexpr TextId settled = CIMAISE_TEXT("cli.rulings.settled");
-//% "First place for {winners}, whatever you decide, as far as is known; something is still missing."
+//% "First place for {winners}, however the rulebook’s open questions are answered, as far as is known; something is still missing."
 constexpr TextId almostSettled = CIMAISE_TEXT("cli.rulings.almost-settled");
 //% "There is no ranking: the number of players or boards is wrong."
 constexpr TextId noRanking = CIMAISE_TEXT("cli.rulings.no-ranking");

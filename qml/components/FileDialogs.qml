@@ -1,7 +1,7 @@
 // The system's windows to choose a file in; loaded only when one is asked for.
-import QtCore
 import QtQuick
 import QtQuick.Dialogs
+import Cimaise.App
 
 Item {
     id: dialogs
@@ -54,7 +54,7 @@ Item {
         id: photoDialog
 
         title: dialogs.photoTitle
-        currentFolder: StandardPaths.writableLocation(StandardPaths.PicturesLocation)
+        currentFolder: Folders.pictures
         nameFilters: [dialogs.photos]
         onAccepted: dialogs.photoChosen(selectedFile)
     }
@@ -63,7 +63,7 @@ Item {
         id: openDialog
 
         title: dialogs.openTitle
-        currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+        currentFolder: Folders.documents
         nameFilters: dialogs.pictures === "" ? [dialogs.filter] : [dialogs.filter, dialogs.pictures]
         onAccepted: dialogs.openChosen(selectedFile)
     }
@@ -72,7 +72,7 @@ Item {
         id: saveDialog
 
         title: dialogs.saveTitle
-        currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+        currentFolder: Folders.documents
         acceptLabel: dialogs.saveLabel
         defaultSuffix: dialogs.suffix
         fileMode: FileDialog.SaveFile
@@ -85,7 +85,7 @@ Item {
 
         title: dialogs.paperTitle
         acceptLabel: dialogs.saveLabel
-        currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+        currentFolder: Folders.documents
         fileMode: FileDialog.SaveFile
         onAccepted: dialogs.paperChosen(selectedFile)
     }

@@ -157,7 +157,7 @@ ColumnLayout {
     WallText {
         Layout.fillWidth: true
         visible: list.session.readings.count > 0 && list.session.readings.mattering === 0 && !list.session.totalsHidden
-        //% "No answer to an open question changes anything on this table."
+        //% "What the rulebook leaves open changes nothing on this table."
         text: qsTrId("dispute.nothing-open")
         color: Style.inkSoft
     }
@@ -173,6 +173,13 @@ ColumnLayout {
             if (list.unfolded)
                 list.unfoldedBelow(this);
         }
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: list.unfolded && list.session.readings.mattering === 0
+        text: qsTrId("dispute.remembered")
+        color: Style.inkSoft
     }
 
     Lines {

@@ -66,7 +66,8 @@ Item {
             current?.open();
         else
             current?.vanish();
-        if (page === "home")
+        // what the menu led to has been seen
+        if (page === "home" || (page !== "table" && current === menuSheet))
             close();
     }
     onSidedChanged: if (sided && (current === scoreSheet || current === findingsSheet))

@@ -73,7 +73,7 @@ class Settled(WindowTest):
     def test_a_decision_is_remembered_by_the_next_game(self):
         app = self.new_app()
         app.start(SAMPLES / "disputed.cimaise", "--open-page", "dispute")
-        app.touch(app.roll_to(app.say("dispute.unfold"), (600, 500)))
+        app.touch(app.roll_to(app.say("dispute.unfold"), (600, 800)))
         app.touch_name(re.compile(re.escape(app.say("musee.match.shared.yes")) + ".*"))
         app.kill()
         app.start("--open-page", "new")

@@ -1,0 +1,13 @@
+// The system names folders that nobody has made yet.
+#include "app/desk/folders.h"
+
+#include <QDir>
+
+namespace cimaise {
+
+QUrl Folders::at(QStandardPaths::StandardLocation location) {
+    const QString folder = QStandardPaths::writableLocation(location);
+    return QUrl::fromLocalFile(QDir{folder}.exists() ? folder : QDir::homePath());
+}
+
+} // namespace cimaise

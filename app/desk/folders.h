@@ -1,0 +1,29 @@
+// Where files are looked for and saved at first.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStandardPaths>
+#include <QUrl>
+
+namespace cimaise {
+
+class Folders : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// The user’s documents and pictures; the home folder where there is no such folder.
+    Q_PROPERTY(QUrl documents READ documents CONSTANT FINAL)
+    Q_PROPERTY(QUrl pictures READ pictures CONSTANT FINAL)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] static QUrl documents() { return at(QStandardPaths::DocumentsLocation); }
+    [[nodiscard]] static QUrl pictures() { return at(QStandardPaths::PicturesLocation); }
+
+private:
+    static QUrl at(QStandardPaths::StandardLocation location);
+};
+
+} // namespace cimaise
