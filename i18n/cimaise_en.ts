@@ -138,7 +138,6 @@
     </message>
     <message id="muse.coins.missing" numerus="yes">
         <source>Of {suit} %n coins are missing: with the economy grown {growth} there are {expected} in all.</source>
-        <oldsource>Of {suit} %n coins are missing: with the economy grown {growth} times there are {expected} in all.</oldsource>
         <translation>
             <numerusform>Of {suit} %n coin is missing: with the economy grown {growth} there are {expected} in all.</numerusform>
             <numerusform>Of {suit} %n coins are missing: with the economy grown {growth} there are {expected} in all.</numerusform>
@@ -146,7 +145,6 @@
     </message>
     <message id="muse.coins.too-many" numerus="yes">
         <source>Of {suit} there are %n coins too many: with the economy grown {growth} there are {expected} in all.</source>
-        <oldsource>Of {suit} there are %n coins too many: with the economy grown {growth} times there are {expected} in all.</oldsource>
         <translation>
             <numerusform>Of {suit} there is %n coin too many: with the economy grown {growth} there are {expected} in all.</numerusform>
             <numerusform>Of {suit} there are %n coins too many: with the economy grown {growth} there are {expected} in all.</numerusform>
@@ -189,7 +187,6 @@
     </message>
     <message id="cli.muse.patron.price" numerus="yes">
         <source>{card} of {owner}: the patron must pay %n coins of one suit.</source>
-        <oldsource>{card} of {owner} costs %n coins of one suit.</oldsource>
         <translation>
             <numerusform>{card} of {owner}: the patron must pay %n coin of one suit.</numerusform>
             <numerusform>{card} of {owner}: the patron must pay %n coins of one suit.</numerusform>
@@ -253,7 +250,6 @@
     </message>
     <message id="museum.copies.domains" numerus="yes">
         <source>The {civilisation} objects are of %n domains; the box is likely to give them {most}.</source>
-        <oldsource>{civilisation} has objects of %n domains; in the box it is likely to have {most}.</oldsource>
         <translation>
             <numerusform>The {civilisation} objects are of %n domain; the box is likely to give them {most}.</numerusform>
             <numerusform>The {civilisation} objects are of %n domains; the box is likely to give them {most}.</numerusform>
@@ -303,7 +299,6 @@
     </message>
     <message id="museum.almost.apart" numerus="yes">
         <source>%n objects lie apart from the {collection} collection; joined to it they would bring {points}.</source>
-        <oldsource>{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points.</oldsource>
         <translation>
             <numerusform>%n object lies apart from the {collection} collection; joined to it, it would bring {points}.</numerusform>
             <numerusform>%n objects lie apart from the {collection} collection; joined to it they would bring {points}.</numerusform>
@@ -311,7 +306,6 @@
     </message>
     <message id="museum.tie.shared" numerus="yes">
         <source>%n players share the first place with {points}: no rulebook has a tie-break.</source>
-        <oldsource>%n players share the first place with {points} points: no rulebook has a tie-break.</oldsource>
         <translation>
             <numerusform>%n player has the first place with {points}: no rulebook has a tie-break.</numerusform>
             <numerusform>%n players share the first place with {points}: no rulebook has a tie-break.</numerusform>
@@ -361,7 +355,6 @@
     </message>
     <message id="museum.arrange.proved" numerus="yes">
         <source>+{gain} by moving %n objects: {total}, the best there is.</source>
-        <oldsource>+{gain} by moving %n objects: {total} points, the best there is.</oldsource>
         <translation>
             <numerusform>+{gain} by moving %n object: {total}, the best there is.</numerusform>
             <numerusform>+{gain} by moving %n objects: {total}, the best there is.</numerusform>
@@ -369,7 +362,6 @@
     </message>
     <message id="museum.arrange.so-far" numerus="yes">
         <source>+{gain} found so far by moving %n objects: {total}. No arrangement brings more than {bound}.</source>
-        <oldsource>+{gain} found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</oldsource>
         <translation>
             <numerusform>+{gain} found so far by moving %n object: {total}. No arrangement brings more than {bound}.</numerusform>
             <numerusform>+{gain} found so far by moving %n objects: {total}. No arrangement brings more than {bound}.</numerusform>
@@ -419,7 +411,6 @@
     </message>
     <message id="art.start.several" numerus="yes">
         <source>%n paintings on this wall are marked as the starting one.</source>
-        <oldsource>On the wall of {owner} %n paintings are marked as the starting one.</oldsource>
         <translation>
             <numerusform>%n painting on this wall is marked as the starting one.</numerusform>
             <numerusform>%n paintings on this wall are marked as the starting one.</numerusform>
@@ -651,7 +642,6 @@
     </message>
     <message id="museum.score.collection" numerus="yes">
         <source>%n objects in one collection: {points} ({table})</source>
-        <oldsource>%n objects in one collection</oldsource>
         <translation>
             <numerusform>%n object in one collection: {points} ({table})</numerusform>
             <numerusform>%n objects in one collection: {points} ({table})</numerusform>

@@ -285,7 +285,6 @@
     </message>
     <message id="musee.staircases.same" numerus="yes">
         <source>Both rows show %n Staircases; with three players it is 2 in one row and 3 in the other.</source>
-        <oldsource>Both rows show {found} Staircases; with three players it is 2 in one row and 3 in the other.</oldsource>
         <translation>
             <numerusform>Les deux rangées montrent %n Escalier&#x202f;; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</numerusform>
             <numerusform>Les deux rangées montrent %n Escaliers&#x202f;; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</numerusform>
@@ -317,7 +316,6 @@
     </message>
     <message id="musee.ascending.falls.mend">
         <source>Read both numbers again. Otherwise only a number above {left} may hang where {right} does, or one below {right} where {left} does.</source>
-        <oldsource>Read both numbers again; on the table, one of the two may not hang there.</oldsource>
         <translation>Relisez les deux numéros. Sinon, seul un numéro supérieur à {left} peut être accroché à la place de {right}, ou un numéro inférieur à {right} à la place de {left}.</translation>
     </message>
     <message id="musee.ascending.equal">
@@ -346,12 +344,10 @@
     </message>
     <message id="musee.bonus.unclaimed.one">
         <source>{filler} alone has filled {gallery} and may take its bonus.</source>
-        <oldsource>{filler} filled {gallery} and nobody else did: its bonus belongs to {filler}.</oldsource>
         <translation>{filler} a rempli {gallery}, et personne d’autre&#x202f;: le bonus lui revient.</translation>
     </message>
     <message id="musee.bonus.unclaimed.one.mend">
         <source>Give the bonus: touch it beside the gallery.</source>
-        <oldsource>Give {filler} the bonus: touch it beside the gallery.</oldsource>
         <translation>Donnez le bonus&#x202f;: touchez-le à côté de la galerie.</translation>
     </message>
     <message id="musee.bonus.unclaimed.several">
@@ -364,22 +360,18 @@
     </message>
     <message id="musee.stuck.full">
         <source>Every space is filled: no more paintings here.</source>
-        <oldsource>Every space of {owner} is filled: no more paintings here.</oldsource>
         <translation>Tous les emplacements sont remplis&#x202f;: plus aucun tableau ne peut être accroché ici.</translation>
     </message>
     <message id="musee.stuck.musee">
         <source>No painting still to come fits anywhere in this Musée: no more paintings here.</source>
-        <oldsource>No painting still to come fits anywhere in the Musée of {owner}: no more paintings here.</oldsource>
         <translation>Aucun des tableaux à venir ne trouve de place dans ce Musée&#x202f;: plus rien ne peut y être accroché.</translation>
     </message>
     <message id="musee.stuck.hand">
         <source>No card in the hand fits: no more cards from it this game.</source>
-        <oldsource>No card in the hand of {owner} fits: {owner} plays no more this game.</oldsource>
         <translation>Aucune carte de la main ne convient&#x202f;: plus de carte à jouer dans cette partie.</translation>
     </message>
     <message id="musee.stuck.hand-team">
         <source>No card in the hand fits: the team plays no more this game.</source>
-        <oldsource>No card in the hand of {owner} fits: {team} plays no more this game.</oldsource>
         <translation>Aucune carte de la main ne convient&#x202f;: l’équipe ne joue plus de la partie.</translation>
     </message>
     <message id="musee.players.title">
@@ -680,7 +672,6 @@
     </message>
     <message id="cli.findings.impossible">
         <source>Not possible</source>
-        <oldsource>Impossible</oldsource>
         <translation>Impossible</translation>
     </message>
     <message id="cli.findings.missing">
@@ -849,7 +840,6 @@
     </message>
     <message id="musee.card.plays">
         <source>plays, at best for {points}</source>
-        <oldsource>plays, at best for %n points</oldsource>
         <translation>jouable, {points} au mieux</translation>
     </message>
     <message id="musee.card.stuck">
@@ -894,7 +884,6 @@
     </message>
     <message id="musee.space.legal">
         <source>{exhibit} may hang here: {points}.</source>
-        <oldsource>{exhibit} may hang here: %n points.</oldsource>
         <translation>Le {exhibit} peut être accroché ici&#x202f;: {points}.</translation>
     </message>
     <message id="musee.space.blocked">
@@ -1318,7 +1307,6 @@
     </message>
     <message id="findings.severity.impossible">
         <source>Not possible</source>
-        <oldsource>Cannot be</oldsource>
         <translation>Impossible</translation>
     </message>
     <message id="findings.severity.missing">
@@ -1462,7 +1450,6 @@
     </message>
     <message id="musee.hint.gain">
         <source>{exhibit} in {space}: {points} at once. Touch it to hang the painting.</source>
-        <oldsource>{exhibit} in {space}: %n points at once. Touch it to hang the painting.</oldsource>
         <translation>Le {exhibit} ici ({space})&#x202f;: {points} d’un coup. Touchez pour l’accrocher.</translation>
     </message>
     <message id="musee.hint.hand">
@@ -1483,7 +1470,6 @@
     </message>
     <message id="draft.player">
         <source>P{seat}</source>
-        <oldsource>Player {seat}</oldsource>
         <translation>J{seat}</translation>
     </message>
     <message id="draft.teams">
@@ -1500,12 +1486,10 @@
     </message>
     <message id="ranking.shared">
         <source>Shared place: level in everything that counts.</source>
-        <oldsource>Shared: no tie-break parts them.</oldsource>
         <translation>Place partagée&#x202f;: égalité sur tout ce qui compte.</translation>
     </message>
     <message id="ranking.tie-break">
         <source>Level in points. {line}: {own} against {other}.</source>
-        <oldsource>Equal in points; ahead by the tie-break: {line}.</oldsource>
         <translation>Égalité aux points. {line}&#x202f;: {own} contre {other}.</translation>
     </message>
     <message id="rules.kind.line">
@@ -1584,7 +1568,6 @@
     </message>
     <message id="score.place" numerus="yes">
         <source>Place %n</source>
-        <oldsource>Place {place}</oldsource>
         <translation>
             <numerusform>%nʳᵉ place</numerusform>
             <numerusform>%nᵉ place</numerusform>
@@ -2094,7 +2077,6 @@
     </message>
     <message id="muse.pay.missing">
         <source>Nobody has said which coins pay for {card}, which costs {cost}: nothing is painted.</source>
-        <oldsource>It is not said with which coins {owner} pays for {card}, which costs {cost}: nothing is painted.</oldsource>
         <translation>Personne n’a dit quels jetons paient {card}, qui coûte {cost}&#x202f;: rien n’est peint.</translation>
     </message>
     <message id="muse.pay.missing.mend">
@@ -2111,7 +2093,6 @@
     </message>
     <message id="muse.pay.not-held">
         <source>{owner} pays for {card} with {paid}, but holds {held} at that moment: nothing is painted.</source>
-        <oldsource>{owner} pays for {card} with {paid} {suit}, but holds {held} at that moment: nothing is painted.</oldsource>
         <translation>{owner} paie {card} avec {paid}, mais n’en a que {held} à ce moment&#x202f;: rien n’est peint.</translation>
     </message>
     <message id="muse.pay.not-held.mend">
@@ -2131,7 +2112,6 @@
     </message>
     <message id="muse.coins.missing" numerus="yes">
         <source>Of {suit} %n coins are missing: with the economy grown {growth} there are {expected} in all.</source>
-        <oldsource>Of {suit} %n coins are missing: with the economy grown {growth} times there are {expected} in all.</oldsource>
         <translation>
             <numerusform>{suit}&#x202f;: il manque %n jeton&#x202f;; l’économie ayant grandi {growth}, il doit y en avoir {expected} en tout.</numerusform>
             <numerusform>{suit}&#x202f;: il manque %n jetons&#x202f;; l’économie ayant grandi {growth}, il doit y en avoir {expected} en tout.</numerusform>
@@ -2143,7 +2123,6 @@
     </message>
     <message id="muse.coins.too-many" numerus="yes">
         <source>Of {suit} there are %n coins too many: with the economy grown {growth} there are {expected} in all.</source>
-        <oldsource>Of {suit} there are %n coins too many: with the economy grown {growth} times there are {expected} in all.</oldsource>
         <translation>
             <numerusform>{suit}&#x202f;: il y a %n jeton de trop&#x202f;; l’économie ayant grandi {growth}, il doit y en avoir {expected} en tout.</numerusform>
             <numerusform>{suit}&#x202f;: il y a %n jetons de trop&#x202f;; l’économie ayant grandi {growth}, il doit y en avoir {expected} en tout.</numerusform>
@@ -2166,7 +2145,6 @@
     </message>
     <message id="muse.end.one" numerus="yes">
         <source>{owner} has %n paintings in the palace: the game ends at the end of the round.</source>
-        <oldsource>{owner} has %n paintings in the palace: the game ends after this round.</oldsource>
         <translation>
             <numerusform>{owner} a %n tableau au palais&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
             <numerusform>{owner} a %n tableaux au palais&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
@@ -2174,7 +2152,6 @@
     </message>
     <message id="muse.end.several" numerus="yes">
         <source>In %n palaces there are four paintings or more: the game ends at the end of the round.</source>
-        <oldsource>In %n palaces there are four paintings or more: the game ends after this round.</oldsource>
         <translation>
             <numerusform>Dans %n palais il y a quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
             <numerusform>Dans %n palais il y a quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
@@ -2302,12 +2279,10 @@
     </message>
     <message id="muse.score.palace.hangs">
         <source>Worth a point</source>
-        <oldsource>{card} hangs in the palace</oldsource>
         <translation>Compte un point</translation>
     </message>
     <message id="muse.score.palace.studio">
         <source>{card} only breaks ties</source>
-        <oldsource>{card} is still in the studio, where it only breaks ties</oldsource>
         <translation>{card} ne sert qu’à départager</translation>
     </message>
     <message id="muse.score.palace.title">
@@ -2328,7 +2303,6 @@
     </message>
     <message id="muse.tie-break.coins">
         <source>Coins</source>
-        <oldsource>All coins together</oldsource>
         <translation>Jetons</translation>
     </message>
     <message id="cli.help.patron">
@@ -2726,7 +2700,6 @@
     </message>
     <message id="muse.turn.nothing">
         <source>has not chosen yet</source>
-        <oldsource>nothing chosen yet</oldsource>
         <translation>n’a pas encore choisi</translation>
     </message>
     <message id="muse.turn.discards">
@@ -2770,7 +2743,6 @@
     </message>
     <message id="muse.board.full" numerus="yes">
         <source>%n paintings: the game ends at the end of the round</source>
-        <oldsource>Full: this round is the last</oldsource>
         <translation>
             <numerusform>%n tableau&#x202f;: la partie s’arrête à la fin de la manche</numerusform>
             <numerusform>%n tableaux&#x202f;: la partie s’arrête à la fin de la manche</numerusform>
@@ -2854,12 +2826,10 @@
     </message>
     <message id="muse.hint.discard">
         <source>Which card does {owner} discard?</source>
-        <oldsource>Does {owner} discard a card? Touch it, or go on to another player.</oldsource>
         <translation>Touchez la carte que {owner} défausse.</translation>
     </message>
     <message id="muse.hint.pay">
         <source>Which coins pay for {card}?</source>
-        <oldsource>With which coins does {owner} pay for {card}?</oldsource>
         <translation>Quels jetons paient {card}&#x202f;?</translation>
     </message>
     <message id="muse.hint.events">
@@ -2951,7 +2921,6 @@
     </message>
     <message id="muse.payment.said" numerus="yes">
         <source>{paid} of %n coins paid</source>
-        <oldsource>{paid} of {cost} coins</oldsource>
         <translation>
             <numerusform>Payé&#x202f;: {paid} sur %n jeton</numerusform>
             <numerusform>Payé&#x202f;: {paid} sur %n jetons</numerusform>
@@ -3241,7 +3210,6 @@
     </message>
     <message id="museum.copies.domains" numerus="yes">
         <source>The {civilisation} objects are of %n domains; the box is likely to give them {most}.</source>
-        <oldsource>{civilisation} has objects of %n domains; in the box it is likely to have {most}.</oldsource>
         <translation>
             <numerusform>Les Objets de la civilisation {civilisation} appartiennent à %n Domaine&#x202f;; la boîte ne lui en donne sans doute que {most}.</numerusform>
             <numerusform>Les Objets de la civilisation {civilisation} appartiennent à %n Domaines&#x202f;; la boîte ne lui en donne sans doute que {most}.</numerusform>
@@ -3253,7 +3221,6 @@
     </message>
     <message id="museum.track.differs">
         <source>{owner} stands at {track} on the score track, but the objects exhibited are worth {sum}.</source>
-        <oldsource>{owner} stands at {track} on the score track, and the objects exhibited are worth {sum}.</oldsource>
         <translation>{owner} est à {track} sur la piste de score, mais les Objets exposés valent {sum}.</translation>
     </message>
     <message id="museum.track.differs.mend">
@@ -3760,7 +3727,6 @@
     </message>
     <message id="museum.press.text">
         <source>Three Press Conferences are among the Favour cards, for all players together: a fourth cannot have been played.</source>
-        <oldsource>There are likely to be three Press Conferences among the Favour cards, for all players together.</oldsource>
         <translation>Il y a trois Conférences de Presse parmi les cartes de Notoriété, pour tous les joueurs ensemble&#x202f;: une quatrième ne peut avoir été jouée.</translation>
     </message>
     <message id="museum.press.citation">
@@ -3821,7 +3787,6 @@
     </message>
     <message id="museum.almost.text">
         <source>Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring, or what all would be worth where none count yet.</source>
-        <oldsource>Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring.</oldsource>
         <translation>Les Objets d’une collection se touchent, côte à côte. Un Objet placé ailleurs ne compte pas&#x202f;; la remarque dit ce que le relier rapporterait ou, si aucun ne compte encore, ce que tous vaudraient réunis.</translation>
     </message>
     <message id="museum.almost.citation">
@@ -3878,7 +3843,6 @@
     </message>
     <message id="museum.table.larger">
         <source>The {collection} collection has a size of {size}, and the table ends at {most}.</source>
-        <oldsource>{owner}: the collection {collection} has a size of {size}, and the table ends at {most}.</oldsource>
         <translation>La collection {collection} est de taille {size}, et le tableau s’arrête à {most}.</translation>
     </message>
     <message id="museum.table.larger.mend">
@@ -3887,7 +3851,6 @@
     </message>
     <message id="museum.patron.points.unknown">
         <source>What the patron {patron} pays for level {level} is not known yet.</source>
-        <oldsource>{owner}: what the patron {patron} pays for level {level} is not known yet.</oldsource>
         <translation>Ce que rapporte le niveau {level} du Mécène «&#x202f;{patron}&#x202f;» n’est pas encore connu.</translation>
     </message>
     <message id="museum.patron.points.unknown.mend">
@@ -3896,7 +3859,6 @@
     </message>
     <message id="museum.board.bonus.main">
         <source>The bonus for the Main Gallery is not known yet.</source>
-        <oldsource>{owner}: the bonus for the Main Gallery is not known yet.</oldsource>
         <translation>Le bonus de la Grande Galerie n’est pas encore connu.</translation>
     </message>
     <message id="museum.board.bonus.mend">
@@ -3905,17 +3867,14 @@
     </message>
     <message id="museum.board.bonus.full">
         <source>The bonus for a full museum is not known yet.</source>
-        <oldsource>{owner}: the bonus for a full museum is not known yet.</oldsource>
         <translation>Le bonus du musée complet n’est pas encore connu.</translation>
     </message>
     <message id="museum.board.bonus.both">
         <source>The bonus for both galleries is not known yet.</source>
-        <oldsource>{owner}: the bonus for both galleries is not known yet.</oldsource>
         <translation>Le bonus pour les deux galeries n’est pas encore connu.</translation>
     </message>
     <message id="museum.almost.apart" numerus="yes">
         <source>%n objects lie apart from the {collection} collection; joined to it they would bring {points}.</source>
-        <oldsource>{owner}: %n objects lie apart from the collection {collection}; joined to it they would bring {points} more points.</oldsource>
         <translation>
             <numerusform>%n Objet est à l’écart de la collection {collection}&#x202f;; s’il y était relié, il rapporterait {points}.</numerusform>
             <numerusform>%n Objets sont à l’écart de la collection {collection}&#x202f;; s’ils y étaient reliés, ils rapporteraient {points}.</numerusform>
@@ -3923,12 +3882,10 @@
     </message>
     <message id="museum.duplicate.civilisation">
         <source>{object} ({place}) does not count in the {domain} collection, which has the {civilisation} civilisation already.</source>
-        <oldsource>The object at {place} does not count in the {domain} collection, which has the {civilisation} civilisation already.</oldsource>
         <translation>{object} ({place}) ne compte pas dans la collection {domain}, qui a déjà la civilisation {civilisation}.</translation>
     </message>
     <message id="museum.reading.differs">
         <source>{question} With “{chosen}” it is {points}, with “{other}” {others}.</source>
-        <oldsource>{question} With “{chosen}” {owner} has {points} points, with “{other}” {others}.</oldsource>
         <translation>{question} Avec «&#x202f;{chosen}&#x202f;», le total est de {points}&#x202f;; avec «&#x202f;{other}&#x202f;», de {others}.</translation>
     </message>
     <message id="museum.reading.differs.mend">
@@ -3941,7 +3898,6 @@
     </message>
     <message id="museum.tie.shared" numerus="yes">
         <source>%n players share the first place with {points}: no rulebook has a tie-break.</source>
-        <oldsource>%n players share the first place with {points} points: no rulebook has a tie-break.</oldsource>
         <translation>
             <numerusform>%n joueur est premier avec {points}&#x202f;: aucune règle ne départage les ex æquo.</numerusform>
             <numerusform>%n joueurs se partagent la première place avec {points}&#x202f;: aucune règle ne départage les ex æquo.</numerusform>
@@ -3949,7 +3905,6 @@
     </message>
     <message id="museum.score.civilisation.text">
         <source>Each civilisation brings points for one collection: the largest group of its objects that are adjacent, from three on, by the table; a matching expert counts as one more. Several collections of one civilisation are not possible. Objects and their points: {table}.</source>
-        <oldsource>Each civilisation brings points for one collection: the largest group of its objects that are adjacent, from three on, by the table; a matching expert counts as one more. Several collections of one civilisation are not possible.</oldsource>
         <translation>Chaque civilisation rapporte les points d’une collection&#x202f;: le plus grand groupe de ses Objets qui se touchent, à partir de trois, d’après le tableau&#x202f;; une Personnalité de cette couleur compte comme un Objet de plus. Plusieurs collections d’une même civilisation ne sont pas possibles. Nombre d’Objets et points&#x202f;: {table}.</translation>
     </message>
     <message id="museum.score.civilisation.citation">
@@ -3958,7 +3913,6 @@
     </message>
     <message id="museum.score.domain.text">
         <source>Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more. Objects and their points: {table}.</source>
-        <oldsource>Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more.</oldsource>
         <translation>Chaque Domaine rapporte les points d’une collection&#x202f;: ses Objets qui se touchent, à partir de trois, chaque civilisation comptée une fois, d’après le tableau&#x202f;; une Personnalité de ce Domaine compte comme un Objet de plus. Nombre d’Objets et points&#x202f;: {table}.</translation>
     </message>
     <message id="museum.score.domain.citation">
@@ -4102,7 +4056,6 @@
     </message>
     <message id="museum.score.collection" numerus="yes">
         <source>%n objects in one collection: {points} ({table})</source>
-        <oldsource>%n objects in one collection</oldsource>
         <translation>
             <numerusform>%n Objet dans une collection&#x202f;: {points} ({table})</numerusform>
             <numerusform>%n Objets dans une collection&#x202f;: {points} ({table})</numerusform>
@@ -4110,7 +4063,6 @@
     </message>
     <message id="museum.score.collection.experts">
         <source>{objects} and {experts} in one collection: {points} ({table})</source>
-        <oldsource>{objects} and {experts} in one collection</oldsource>
         <translation>{objects} et {experts} dans une collection&#x202f;: {points} ({table})</translation>
     </message>
     <message id="museum.score.collection.small">
@@ -4131,7 +4083,6 @@
     </message>
     <message id="museum.score.domain.duplicate">
         <source>The {civilisation} civilisation counts already</source>
-        <oldsource>Its civilisation, {civilisation}, counts already</oldsource>
         <translation>La civilisation {civilisation} compte déjà</translation>
     </message>
     <message id="museum.score.prestige.tokens" numerus="yes">
@@ -4147,7 +4098,6 @@
     </message>
     <message id="museum.score.gallery.main.filled">
         <source>The {collection} collection fills the Main Gallery</source>
-        <oldsource>{collection} fills the Main Gallery</oldsource>
         <translation>La collection {collection} remplit la Grande Galerie</translation>
     </message>
     <message id="museum.score.gallery.main.mixed">
@@ -4194,17 +4144,14 @@
     </message>
     <message id="museum.score.public-opinion.cost">
         <source>{continent}: {objects} × {tokens}</source>
-        <oldsource>{continent}: {objects} discarded, tokens on it: {tokens}</oldsource>
         <translation>{continent}&#x202f;: {objects} × {tokens}</translation>
     </message>
     <message id="museum.score.public-opinion.cancelled">
         <source>{continent}: {objects}; a Press Conference cancels {tokens} for each</source>
-        <oldsource>{continent}: {objects} discarded; a Press Conference cancels {tokens} for each</oldsource>
         <translation>{continent}&#x202f;: {objects}&#x202f;; une Conférence de Presse annule {tokens} pour chacun</translation>
     </message>
     <message id="museum.score.public-opinion.no-tokens">
         <source>{continent}: {objects}, and no token on it</source>
-        <oldsource>{continent}: {objects} discarded, and no token on it</oldsource>
         <translation>{continent}&#x202f;: {objects}, et aucun jeton</translation>
     </message>
     <message id="museum.score.public-opinion.none">
@@ -4233,12 +4180,10 @@
     </message>
     <message id="cli.arrange.proved">
         <source>{player}: {total}, the best there is (now {now})</source>
-        <oldsource>{player}: {total} points, the best there is (now {now})</oldsource>
         <translation>{player}&#x202f;: {total}, le mieux possible ({now} à présent)</translation>
     </message>
     <message id="cli.arrange.so-far">
         <source>{player}: {total}, the best found so far (now {now}); no arrangement brings more than {bound}</source>
-        <oldsource>{player}: {total} points, the best found so far (now {now}); no arrangement brings more than {bound}</oldsource>
         <translation>{player}&#x202f;: {total}, le mieux trouvé jusqu’ici ({now} à présent)&#x202f;; aucune disposition ne rapporte plus de {bound}</translation>
     </message>
     <message id="cli.arrange.nothing">
@@ -4417,17 +4362,14 @@
     </message>
     <message id="museum.arrange.proved-here">
         <source>No arrangement of these objects brings more than {total}: proved.</source>
-        <oldsource>No arrangement of these objects brings more than {total} points: proved.</oldsource>
         <translation>Aucune disposition de ces Objets ne rapporte plus de {total}&#x202f;: c’est prouvé.</translation>
     </message>
     <message id="museum.arrange.nothing-so-far">
         <source>Nothing better found so far; no arrangement brings more than {bound}.</source>
-        <oldsource>Nothing better found so far; no arrangement brings more than {bound} points.</oldsource>
         <translation>Rien de mieux pour l’instant&#x202f;; aucune disposition ne rapporte plus de {bound}.</translation>
     </message>
     <message id="museum.arrange.proved" numerus="yes">
         <source>+{gain} by moving %n objects: {total}, the best there is.</source>
-        <oldsource>+{gain} by moving %n objects: {total} points, the best there is.</oldsource>
         <translation>
             <numerusform>+{gain} en déplaçant %n Objet&#x202f;: {total}, le maximum possible.</numerusform>
             <numerusform>+{gain} en déplaçant %n Objets&#x202f;: {total}, le maximum possible.</numerusform>
@@ -4435,7 +4377,6 @@
     </message>
     <message id="museum.arrange.so-far" numerus="yes">
         <source>+{gain} found so far by moving %n objects: {total}. No arrangement brings more than {bound}.</source>
-        <oldsource>+{gain} found so far by moving %n objects: {total} points. No arrangement brings more than {bound}.</oldsource>
         <translation>
             <numerusform>+{gain} jusqu’ici en déplaçant %n Objet&#x202f;: {total}. Aucune disposition ne rapporte plus de {bound}.</numerusform>
             <numerusform>+{gain} jusqu’ici en déplaçant %n Objets&#x202f;: {total}. Aucune disposition ne rapporte plus de {bound}.</numerusform>
@@ -4824,7 +4765,6 @@
     </message>
     <message id="art.tool.pairs">
         <source>Check for faux pas</source>
-        <oldsource>Neighbour’s check</oldsource>
         <translation>Vérifier les fautes de goût</translation>
     </message>
     <message id="art.pairs.advice">
@@ -4845,7 +4785,6 @@
     </message>
     <message id="art.menu.frames.advice">
         <source>No rulebook names the four frames: call them what you like, and give them the colours of your copy.</source>
-        <oldsource>No rulebook names the four frames: call them what you like.</oldsource>
         <translation>Aucun livret ne nomme les quatre cadres&#x202f;: appelez-les comme vous voulez, et donnez-leur les couleurs de votre exemplaire.</translation>
     </message>
     <message id="art.menu.frame">
@@ -5296,7 +5235,6 @@
     </message>
     <message id="art.decor.earned.sum">
         <source>The decor cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number.</source>
-        <oldsource>The decor of {owner} cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number.</oldsource>
         <translation>Les décorations ne se répartissent pas entre les tableaux qui les ont rapportées&#x202f;: à partir de quatre cadres identiques, leur somme fait exactement ce nombre.</translation>
     </message>
     <message id="art.decor.earned.sum.mend">
@@ -5316,7 +5254,6 @@
     </message>
     <message id="art.count.paintings">
         <source>Paintings on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting.</source>
-        <oldsource>Paintings of {owner}, on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting.</oldsource>
         <translation>Tableaux sur le mur, en trop et chez l’assistant&#x202f;: {found}. Manches jouées, d’après les cartes restées en main&#x202f;: {rounds}, ce qui en fait {expected} avec le tableau de départ.</translation>
     </message>
     <message id="art.count.paintings.mend">
@@ -5333,7 +5270,6 @@
     </message>
     <message id="art.bids.outside">
         <source>{card} is in the hand, but bid cards run from 1 to {highest}.</source>
-        <oldsource>{card} is in the hand of {owner}, but bid cards run from 1 to {highest}.</oldsource>
         <translation>Le {card} est en main, mais les cartes d’enchère vont de 1 à {highest}.</translation>
     </message>
     <message id="art.bids.outside.mend">
@@ -5342,7 +5278,6 @@
     </message>
     <message id="art.bids.twice">
         <source>{card} is in the hand more than once; everybody has one bid card of each value.</source>
-        <oldsource>{card} is in the hand of {owner} more than once; everybody has one bid card of each value.</oldsource>
         <translation>Le {card} est plusieurs fois en main&#x202f;; chacun a une seule carte de chaque valeur.</translation>
     </message>
     <message id="art.bids.twice.mend">
@@ -5359,7 +5294,6 @@
     </message>
     <message id="art.prestige.empty">
         <source>Where the museum’s markers stand is not entered yet. The points, by what the museum has most of: {ranges}.</source>
-        <oldsource>Where the museum’s markers stand is not entered yet: until then every type counts ×2.</oldsource>
         <translation>La place des marqueurs du Musée n’est pas encore saisie. Points, selon le classement du Musée&#x202f;: {ranges}.</translation>
     </message>
     <message id="art.prestige.empty.mend">
@@ -5380,12 +5314,10 @@
     </message>
     <message id="art.hand.needed.tied.mend">
         <source>Enter the bid cards left in this hand; until then the place is shared.</source>
-        <oldsource>Enter the bid cards left in the hand of {owner}; until then the place is shared.</oldsource>
         <translation>Saisissez les cartes d’enchère restées dans cette main&#x202f;; d’ici là, la place est partagée.</translation>
     </message>
     <message id="art.end.wall">
         <source>The wall is full: this round is the last one.</source>
-        <oldsource>The wall of {owner} is full: this round is the last one.</oldsource>
         <translation>Le mur est plein&#x202f;: cette manche est la dernière.</translation>
     </message>
     <message id="art.end.excess">
@@ -5462,7 +5394,6 @@
     </message>
     <message id="art.start.none">
         <source>No painting on this wall is marked as the starting one.</source>
-        <oldsource>On the wall of {owner} no painting is marked as the starting one.</oldsource>
         <translation>Aucun tableau de ce mur n’est marqué comme tableau de départ.</translation>
     </message>
     <message id="art.start.none.mend">
@@ -5471,7 +5402,6 @@
     </message>
     <message id="art.start.several" numerus="yes">
         <source>%n paintings on this wall are marked as the starting one.</source>
-        <oldsource>On the wall of {owner} %n paintings are marked as the starting one.</oldsource>
         <translation>
             <numerusform>%n tableau de ce mur est marqué comme tableau de départ.</numerusform>
             <numerusform>%n tableaux de ce mur sont marqués comme tableau de départ.</numerusform>
@@ -5593,7 +5523,6 @@
     </message>
     <message id="art.score.prestige.city-life.title">
         <source>City Life</source>
-        <oldsource>Prestige of City Life</oldsource>
         <translation>Vie urbaine</translation>
     </message>
     <message id="art.score.prestige.city-life.text">
@@ -5606,7 +5535,6 @@
     </message>
     <message id="art.score.prestige.portrait.title">
         <source>Portraits</source>
-        <oldsource>Prestige of Portraits</oldsource>
         <translation>Portraits</translation>
     </message>
     <message id="art.score.prestige.portrait.text">
@@ -5619,7 +5547,6 @@
     </message>
     <message id="art.score.prestige.still-life.title">
         <source>Still Lifes</source>
-        <oldsource>Prestige of Still Lifes</oldsource>
         <translation>Natures mortes</translation>
     </message>
     <message id="art.score.prestige.still-life.text">
@@ -5632,7 +5559,6 @@
     </message>
     <message id="art.score.prestige.landscape.title">
         <source>Landscapes</source>
-        <oldsource>Prestige of Landscapes</oldsource>
         <translation>Paysages</translation>
     </message>
     <message id="art.score.prestige.landscape.text">
@@ -5705,7 +5631,6 @@
     </message>
     <message id="art.tie-break.hand">
         <source>Bid cards left, added up</source>
-        <oldsource>Bid cards left in the hand</oldsource>
         <translation>Somme des cartes d’enchère restantes</translation>
     </message>
     <message id="cli.auction.wrong-game">
@@ -6362,7 +6287,6 @@
     </message>
     <message id="muse.turn.typed.hint">
         <source>As in: paint 3 moons, pay 3 suns, discard cave</source>
-        <oldsource>Or typed: paint 3 moons, pay 3 suns, discard cave</oldsource>
         <translation>Par exemple&#x202f;: peinture 3 lunes, payer 3 soleils, défausse cave</translation>
     </message>
     <message id="muse.turn.typed">
@@ -6962,7 +6886,6 @@
     </message>
     <message id="desk.file.again">
         <source>You have opened this file before: here is the game as you left it.</source>
-        <oldsource>This game is here already: as it was kept then.</oldsource>
         <translation>Ce fichier a déjà été ouvert&#x202f;: voici la partie telle que vous l’avez laissée.</translation>
     </message>
     <message id="history.edit.nameless">
@@ -7866,12 +7789,10 @@
     </message>
     <message id="cli.rulings.settled">
         <source>First place for {winners}, however the rulebook’s open questions are answered.</source>
-        <oldsource>First place for {winners}, whatever you decide.</oldsource>
         <translation>Première place pour {winners}, quelle que soit la réponse à ce que la règle laisse ouvert.</translation>
     </message>
     <message id="cli.rulings.almost-settled">
         <source>First place for {winners}, however the rulebook’s open questions are answered, as far as is known; something is still missing.</source>
-        <oldsource>First place for {winners}, whatever you decide, as far as is known; something is still missing.</oldsource>
         <translation>Première place pour {winners}, quelle que soit la réponse à ce que la règle laisse ouvert, pour autant qu’on sache&#x202f;; il manque encore quelque chose.</translation>
     </message>
     <message id="cli.rulings.no-ranking">
@@ -8136,7 +8057,6 @@
     </message>
     <message id="dispute.nothing-open">
         <source>What the rulebook leaves open changes nothing on this table.</source>
-        <oldsource>No answer to an open question changes anything on this table.</oldsource>
         <translation>Ce que la règle laisse ouvert ne change rien à cette table.</translation>
     </message>
     <message id="dispute.unfold">
@@ -8148,8 +8068,8 @@
         <translation>Décidé ainsi</translation>
     </message>
     <message id="dispute.answer.default">
-        <source>Taken unless you decide</source>
-        <translation>Appliqué si vous ne décidez pas</translation>
+        <source>In force unless you decide</source>
+        <translation>En vigueur sauf décision contraire</translation>
     </message>
     <message id="dispute.open">
         <source>The rulebook leaves it open: {citation}</source>
@@ -8344,7 +8264,6 @@
     </message>
     <message id="share.title">
         <source>Share</source>
-        <oldsource>Link and code</oldsource>
         <translation>Partager</translation>
     </message>
     <message id="scan.title">

@@ -30,7 +30,7 @@ ColumnLayout {
     GridLayout {
         Layout.fillWidth: true
         columnSpacing: Style.gap
-        columns: questions.width > 560 * Style.scale ? 2 : 1
+        columns: questions.width > 340 * Style.scale ? 2 : 1
         rowSpacing: Style.gap
 
         WallButton {

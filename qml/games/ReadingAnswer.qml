@@ -14,7 +14,7 @@ Pressable {
     readonly property string standing: {
         //% "Decided so"
         const chosen = qsTrId("dispute.answer.decided");
-        //% "Taken unless you decide"
+        //% "In force unless you decide"
         const taken = qsTrId("dispute.answer.default");
         return decided ? (checked ? chosen : "") : usual ? taken : "";
     }

@@ -24,6 +24,8 @@ FocusScope {
     readonly property int cell: Math.max(24 * Style.scale, Math.floor(wholeCell * zoom * (1 + (Style.scale - 1) / 2)))
     // a finger hides squares as small as these
     readonly property bool small: cell < 40
+    // Qt's own painter has no second picture of a thing
+    property bool magnifies: GraphicsInfo.api !== GraphicsInfo.Software
     readonly property int cursorColumn: part.cursor.x
     readonly property int cursorRow: part.cursor.y
 
@@ -126,8 +128,7 @@ FocusScope {
     ArtSocietyLoupe {
         finger: Qt.point(plank.x + plank.fingerX - flick.contentX, plank.y + plank.fingerY - flick.contentY)
         plank: plank
-        // Qt's own painter has no second picture of a thing
-        visible: wall.small && plank.held && wall.part.preview.width > 0 && GraphicsInfo.api !== GraphicsInfo.Software
+        visible: wall.magnifies && wall.small && plank.held && wall.part.preview.width > 0
     }
 
     // a wheel looks closer, two fingers on a pad look elsewhere
