@@ -21,7 +21,7 @@ ColumnLayout {
         current: 0
         //% "Kind of file"
         name: qsTrId("paper.form")
-        options: actions.forms.map(ending => ending.toUpperCase())
+        options: ["PDF", "PNG", "SVG"]
         onChosen: index => current = index
     }
 

@@ -23,8 +23,9 @@ Grid {
 
         required property string name
         required property Session session
+        required property int side
+        required property real highest
 
-        width: boards.cell
         spacing: Style.gapTiny
 
         WallText {
@@ -39,22 +40,28 @@ Grid {
             id: loader
 
             width: parent.width
-            height: Math.min(boards.highest, width / (seat?.aspect ?? 1))
+            height: Math.min(shown.highest, width / (seat?.aspect ?? 1))
             enabled: false
             session: shown.session
-            side: boards.modelData
+            side: shown.side
         }
     }
 
     Shown {
         //% "Before"
         name: qsTrId("compare.before")
+        width: boards.cell
+        highest: boards.highest
         session: boards.before
+        side: boards.modelData
     }
 
     Shown {
         //% "After"
         name: qsTrId("compare.after")
+        width: boards.cell
+        highest: boards.highest
         session: boards.after
+        side: boards.modelData
     }
 }

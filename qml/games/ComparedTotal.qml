@@ -11,9 +11,13 @@ Item {
     required property string change
     required property string places
 
+    function told(text: string): string {
+        return text === "" ? "" : ", " + text;
+    }
+
     implicitHeight: Math.max(words.height, figures.height)
 
-    Accessible.name: [name, totals, change, places].filter(text => text !== "").join(", ")
+    Accessible.name: name + told(totals) + told(change) + told(places)
     Accessible.role: Accessible.StaticText
 
     Column {

@@ -1,4 +1,6 @@
 // The ruling on what was touched last on the board, in short.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -38,9 +40,21 @@ Panel {
 
         WallText {
             Layout.fillWidth: true
-            text: [touched.ruling.verdict].concat(touched.ruling.says).join(" – ")
+            text: touched.ruling.verdict
             color: Style.severityColour(touched.ruling.severity)
             font.weight: Font.DemiBold
+        }
+
+        Lines {
+            model: touched.ruling.says
+
+            WallText {
+                required property string modelData
+
+                width: parent.width
+                text: modelData
+                color: Style.severityColour(touched.ruling.severity)
+            }
         }
     }
 }

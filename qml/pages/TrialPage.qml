@@ -1,6 +1,5 @@
 // A contested move, made on a copy of the table with the same board and the same keys.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 

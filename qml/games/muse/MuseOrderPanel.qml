@@ -17,7 +17,7 @@ ColumnLayout {
 
     Panel {
         Layout.fillWidth: true
-        Accessible.name: [panel.order.answer, panel.order.reason, panel.order.source].join(" ")
+        Accessible.name: panel.order.answer + " " + panel.order.reason + " " + panel.order.source
         Accessible.role: Accessible.StaticText
 
         contentItem: ColumnLayout {
