@@ -8966,5 +8966,9 @@
         <source>{card}: asked about</source>
         <translation>{card}&#x202f;: demandée</translation>
     </message>
+    <message id="compare.tried">
+        <source>Tried: {edit}</source>
+        <translation>Essayé&#x202f;: {edit}</translation>
+    </message>
 </context>
 </TS>

@@ -41,7 +41,7 @@ QString matchInWords(const Library& library, const GameSummary& game, const Word
     return say(words, CIMAISE_TEXT("library.match"), {{"number", numberIn(*games, game.id)}});
 }
 
-QString houseRulingsInWords(int decided, const Words& words) {
+QString rulingsCounted(int decided, const Words& words) {
     //% "%n house rulings"
     constexpr TextId some = CIMAISE_TEXT_N("library.house-rulings");
     return decided == 0 ? QString{} : say(words, some, {{"n", decided}});
@@ -59,7 +59,7 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words
                                                 QDateTime::currentDateTime(), words.language()),
                    .finished = facts.finished,
                    .scoreText = facts.score,
-                   .decidedText = houseRulingsInWords(facts.decided, words),
+                   .decidedText = rulingsCounted(facts.decided, words),
                    .matchText = matchInWords(library, summary, words),
                    .moment = QString::number(summary.updated)};
     row.origin = facts.title.isEmpty()

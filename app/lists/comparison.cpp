@@ -14,6 +14,8 @@ namespace {
 
 //% "{before} → {after}"
 constexpr TextId becomes = CIMAISE_TEXT("compare.becomes");
+//% "Tried: {edit}"
+constexpr TextId tried = CIMAISE_TEXT("compare.tried");
 //% "First place stays with {winners}."
 constexpr TextId sameWinner = CIMAISE_TEXT("compare.winner.same");
 //% "First place goes from {before} to {after}."
@@ -141,7 +143,8 @@ void Comparison::show(const Judgement& before, const Judgement& after, const QSt
     m_findings.show(findings);
     m_totals.show(totalsOf(before, after));
     Said said{.same = before.position == after.position,
-              .edit = edit,
+              .edit =
+                  edit.isEmpty() ? edit : say(after.words, tried, {{"edit", edit.toStdString()}}),
               .verdict = verdictOf(before, after),
               .winner = winnerOf(before, after),
               .sides = sidesChanged(before.position, after.position)};

@@ -11,6 +11,7 @@
 #include "validators/checks.h"
 #include "validators/musee/musee_rules.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace cimaise {
@@ -40,30 +41,6 @@ Dispute disputeOn(const Finding& finding) {
 /// The same finding, as it shows at one of its spots.
 Dispute disputeAt(const Finding& finding, const Spot& spot) {
     return {.id = finding.rule, .party = finding.party, .spot = spot};
-}
-
-RulingText inWords(const Settlement& settlement, const Finding& finding,
-                   const Judgement& judgement) {
-    const Words& words = judgement.words;
-    RulingText text{.ruleId = toQt(finding.rule),
-                    .question = say(words, settlement.question),
-                    .verdict = say(words, settlement.verdict),
-                    .severity = toQt(severityId(finding.severity)),
-                    .says = {},
-                    .mends = {},
-                    .places = placesInWords(settlement.where, words),
-                    .why = say(words, settlement.digest.text),
-                    .source = toQt(sourceText(settlement, words)),
-                    .sureness = say(words, wordsFor(settlement.sureness)),
-                    .otherwise =
-                        qtList(answerTexts(judgement.position, settlement.otherwise, words))};
-    for (const Finding& one : settlement.findings) {
-        text.says << toQt(findingText(one, words));
-        if (const QString mend = mendInWords(one, words); !mend.isEmpty()) {
-            text.mends << mend;
-        }
-    }
-    return text;
 }
 
 /// “+2 · Neighbours: …”, each piece of evidence that shows at the spot.
@@ -133,10 +110,11 @@ RulingText nothingAgainst(const Spot& spot, const Judgement& judgement) {
 /// The gravest finding there, or that there is none.
 RulingText textAt(const Spot& spot, const Judgement& judgement) {
     const Finding* const found = gravestAt(judgement.evaluation.findings, spot);
-    RulingText text = found == nullptr
-                          ? nothingAgainst(spot, judgement)
-                          : inWords(*settlementOf(judgement.position, disputeAt(*found, spot)),
-                                    *found, judgement);
+    RulingText text =
+        found == nullptr
+            ? nothingAgainst(spot, judgement)
+            : settledInWords(*settlementOf(judgement.position, disputeAt(*found, spot)),
+                             found->rule, judgement);
     if (judgement.shown.totals) {
         text.counts = countsAt(spot, judgement);
     }
@@ -165,8 +143,8 @@ void askWhatItCounts(RulingText& text, const Spot& spot, const Judgement& judgem
 /// The finding, and where it asks who was first also what the history knows.
 RulingText textOn(const Finding& finding, const Judgement& judgement, const History& history) {
     // a finding comes from a rule that can be broken: there is a ruling on it
-    RulingText text =
-        inWords(*settlementOf(judgement.position, disputeOn(finding)), finding, judgement);
+    RulingText text = settledInWords(*settlementOf(judgement.position, disputeOn(finding)),
+                                     finding.rule, judgement);
     text.at = disputeOn(finding).spot;
     if (finding.rule == musee::bonusUnclaimedRule) {
         addFirst(text, judgement, history);
@@ -175,6 +153,33 @@ RulingText textOn(const Finding& finding, const Judgement& judgement, const Hist
 }
 
 } // namespace
+
+RulingText settledInWords(const Settlement& settlement, std::string_view id,
+                          const Judgement& judgement) {
+    const Words& words = judgement.words;
+    const auto gravest = std::ranges::min_element(settlement.findings, {}, &Finding::severity);
+    RulingText text{
+        .ruleId = toQt(id),
+        .question = say(words, settlement.question),
+        .verdict = say(words, settlement.verdict),
+        .severity =
+            gravest == settlement.findings.end() ? QString{} : toQt(severityId(gravest->severity)),
+        .says = {},
+        .mends = {},
+        .places = placesInWords(settlement.where, words),
+        .why = say(words, settlement.digest.text),
+        .source = toQt(sourceText(settlement, words)),
+        .sureness = say(words, wordsFor(settlement.sureness)),
+        .otherwise = qtList(answerTexts(judgement.position, settlement.otherwise, words))};
+    for (const Finding& one : settlement.findings) {
+        text.says << toQt(findingText(one, words));
+        if (const QString mend = mendInWords(one, words);
+            !mend.isEmpty() && !text.mends.contains(mend)) {
+            text.mends << mend;
+        }
+    }
+    return text;
+}
 
 RulingText rulingOn(const Judgement& judgement, const Highlight& highlight,
                     const History& history) {

@@ -5,6 +5,11 @@
 
 namespace cimaise {
 
+/// What a settlement says of the rule or open question called `id`; of what is found, the gravest
+/// finding is the severity, which is empty where nothing is.
+RulingText settledInWords(const Settlement& settlement, std::string_view id,
+                          const Judgement& judgement);
+
 /// What is looked at, settled; empty where nothing is asked.
 RulingText rulingOn(const Judgement& judgement, const Highlight& highlight, const History& history);
 

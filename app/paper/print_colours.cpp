@@ -44,6 +44,15 @@ QColor ofSeverity(Severity severity) {
     return {severityColours.at(static_cast<std::size_t>(severity))};
 }
 
+QColor ofSeverity(std::string_view id) {
+    for (std::size_t i = 0; i < severityColours.size(); ++i) {
+        if (const auto severity = static_cast<Severity>(i); severityId(severity) == id) {
+            return ofSeverity(severity);
+        }
+    }
+    return {};
+}
+
 QColor ofTheme(std::string_view theme) { return colourIn(themeColours, theme); }
 
 QColor ofCivilisation(std::string_view civilisation) {

@@ -20,6 +20,8 @@ inline const QColor ring{0xd1, 0x1f, 0x6a}; ///< no type, theme or civilisation 
 inline const QColor decor{0x6b, 0x5a, 0x86};
 
 QColor ofSeverity(Severity severity);
+/// By id; none where there is no such severity.
+QColor ofSeverity(std::string_view id);
 /// By id; `bare` for one that has none.
 QColor ofTheme(std::string_view theme);
 QColor ofCivilisation(std::string_view civilisation);

@@ -1,11 +1,10 @@
 // A ruling: the question, the answer in a word, why, how surely, and what would make it otherwise;
 // below it the boards that it is about.
 #include "app/entry/changes.h"
-#include "app/lists/findings_model.h"
+#include "app/lists/ruling_texts.h"
 #include "app/paper/paper_pieces.h"
 #include "app/paper/papers.h"
 #include "app/paper/print_colours.h"
-#include "app/texts/finding_words.h"
 #include "app/texts/qt_score_words.h"
 #include "app/texts/rule_book.h"
 #include "app/texts/ruling_words.h"
@@ -22,11 +21,11 @@ namespace {
 using enum PaperLine::Kind;
 
 /// As many findings of one rule as anyone reads.
-constexpr std::size_t mostOfOneRule = 12;
+constexpr qsizetype mostOfOneRule = 12;
 constexpr std::size_t mostEvidence = 60;
 
 /// “3 more”; nothing where there are none.
-void addRest(Paper& paper, std::size_t more, const Words& words) {
+void addRest(Paper& paper, std::ptrdiff_t more, const Words& words) {
     if (more > 0) {
         paper.add(item,
                   say(words, CIMAISE_TEXT_N("cli.more-spots"), {{"n", static_cast<int>(more)}}));
@@ -46,20 +45,6 @@ std::vector<int> sidesLit(const AnyCase& position, const Lights& lights) {
 }
 
 QString rulingTitle(const Words& words) { return say(words, CIMAISE_TEXT("ruling.title")); }
-
-QColor inkOf(const Findings& findings) {
-    const auto gravest = std::ranges::min_element(findings, {}, &Finding::severity);
-    return gravest == findings.end() ? QColor{} : print::ofSeverity(gravest->severity);
-}
-
-void addWhatIsFound(Paper& paper, const Settlement& settlement, const Words& words) {
-    const std::size_t said = std::min(settlement.findings.size(), mostOfOneRule);
-    for (std::size_t i = 0; i < said; ++i) {
-        paper.add(strong, toQt(findingText(settlement.findings[i], words)));
-    }
-    addRest(paper, settlement.findings.size() - said, words);
-    paper.add(plain, placesInWords(settlement.where, words), print::brass);
-}
 
 /// Each answer with what it comes to.
 void addAnswers(Paper& paper, std::string_view id, const Judgement& judgement) {
@@ -99,64 +84,25 @@ void addList(Paper& paper, TextId title, const QStringList& lines, const Words& 
     }
 }
 
-void addOtherwise(Paper& paper, const Settlement& settlement, const Judgement& judgement) {
-    QStringList lines;
-    for (const Finding& finding : settlement.findings) {
-        const QString mend = mendInWords(finding, judgement.words);
-        if (!mend.isEmpty() && !lines.contains(mend)) {
-            lines << mend;
-        }
-    }
-    for (const std::string& answer :
-         answerTexts(judgement.position, settlement.otherwise, judgement.words)) {
-        lines << say(judgement.words, CIMAISE_TEXT("dispute.if-decided"), {{"answer", answer}});
-    }
-    addList(paper, CIMAISE_TEXT("dispute.otherwise"), lines, judgement.words);
-}
-
-Paper paperOf(const Settlement& settlement, std::string_view id, const Judgement& judgement,
+/// `lights`: what it is about on the boards.
+Paper paperOf(const RulingText& ruling, const Lights& lights, const Judgement& judgement,
               const CopyLooks& looks) {
     const Words& words = judgement.words;
     Paper paper = beginPaper(judgement, rulingTitle(words));
-    paper.add(strong, say(words, settlement.question));
-    paper.add(verdict, say(words, settlement.verdict), inkOf(settlement.findings));
-    addWhatIsFound(paper, settlement, words);
-    const Lights lights = lightsOf(settlement.where);
+    paper.add(strong, ruling.question);
+    paper.add(verdict, ruling.verdict, print::ofSeverity(ruling.severity.toStdString()));
+    paper.add(strong, ruling.says.mid(0, mostOfOneRule));
+    addRest(paper, std::max(ruling.says.size(), mostOfOneRule) - mostOfOneRule, words);
+    paper.add(plain, ruling.places, print::brass);
     addBoards(paper, judgement, sidesLit(judgement.position, lights), lights, looks);
-    addAnswers(paper, id, judgement);
-    paper.add(plain, say(words, settlement.digest.text));
-    paper.add(strong, say(words, wordsFor(settlement.sureness)), print::brass);
-    paper.add(plain, toQt(sourceText(settlement, words)), print::brass);
-    addOtherwise(paper, settlement, judgement);
-    addDecisions(paper, judgement);
-    return paper;
-}
-
-QColor inkOf(const Highlight& highlight, const Evaluation& evaluation) {
-    return highlight.kind == Highlight::Kind::finding
-               ? print::ofSeverity(
-                     evaluation.findings[static_cast<std::size_t>(highlight.row)].severity)
-               : QColor{};
-}
-
-/// What the page of the ruling says.
-Paper shownPaper(const RulingText& shown, const Highlight& highlight, const Judgement& judgement,
-                 const CopyLooks& looks) {
-    const Words& words = judgement.words;
-    Paper paper = beginPaper(judgement, rulingTitle(words));
-    paper.add(strong, shown.question);
-    paper.add(verdict, shown.verdict, inkOf(highlight, judgement.evaluation));
-    paper.add(strong, shown.says.mid(0, mostOfOneRule));
-    paper.add(plain, shown.places, print::brass);
-    const Lights lights = litBy(highlight, judgement.evaluation);
-    addBoards(paper, judgement, sidesLit(judgement.position, lights), lights, looks);
-    paper.add(plain, shown.why);
-    paper.add(soft, shown.looked);
-    addList(paper, CIMAISE_TEXT("ruling.counts.title"), shown.counts, words);
-    paper.add(strong, shown.sureness, print::brass);
-    paper.add(plain, shown.source, print::brass);
-    QStringList otherwise = shown.mends;
-    for (const QString& answer : shown.otherwise) {
+    addAnswers(paper, ruling.ruleId.toStdString(), judgement);
+    paper.add(plain, ruling.why);
+    paper.add(soft, ruling.looked);
+    addList(paper, CIMAISE_TEXT("ruling.counts.title"), ruling.counts, words);
+    paper.add(strong, ruling.sureness, print::brass);
+    paper.add(plain, ruling.source, print::brass);
+    QStringList otherwise = ruling.mends;
+    for (const QString& answer : ruling.otherwise) {
         otherwise << say(words, CIMAISE_TEXT("dispute.if-decided"),
                          {{"answer", answer.toStdString()}});
     }
@@ -197,7 +143,7 @@ std::optional<Paper> linePaper(const Judgement& judgement, const Highlight& high
         parts.removeAll(QString{});
         paper.add(item, parts.join(QStringLiteral(" · ")));
     }
-    addRest(paper, evidence.pieces.size() - said, words);
+    addRest(paper, std::ssize(evidence.pieces) - static_cast<std::ptrdiff_t>(said), words);
     if (!all) {
         paper.add(plain, say(words, cli::digestText(*info)));
         paper.add(plain, say(words, info->digest.citation), print::brass);
@@ -211,7 +157,8 @@ std::optional<Paper> linePaper(const Judgement& judgement, const Highlight& high
 std::optional<Paper> rulingPaper(const Judgement& judgement, const Dispute& dispute,
                                  const CopyLooks& looks) {
     const std::optional<Settlement> settlement = settlementOf(judgement.position, dispute);
-    return settlement ? std::optional{paperOf(*settlement, dispute.id, judgement, looks)}
+    return settlement ? std::optional{paperOf(settledInWords(*settlement, dispute.id, judgement),
+                                              lightsOf(settlement->where), judgement, looks)}
                       : std::nullopt;
 }
 
@@ -220,8 +167,10 @@ std::optional<Paper> rulingPaper(const Judgement& judgement, const Highlight& hi
     if (highlight.kind == Highlight::Kind::line || highlight.kind == Highlight::Kind::evidence) {
         return linePaper(judgement, highlight, looks);
     }
-    return shown.question.isEmpty() ? std::nullopt
-                                    : std::optional{shownPaper(shown, highlight, judgement, looks)};
+    return shown.question.isEmpty()
+               ? std::nullopt
+               : std::optional{
+                     paperOf(shown, litBy(highlight, judgement.evaluation), judgement, looks)};
 }
 
 } // namespace cimaise

@@ -15,8 +15,6 @@ PageHeader {
     signal historyAsked
     signal menuAsked
 
-    onBack: desk.back()
-
     IconButton {
         enabled: header.session.canUndo
         icon.name: "undo"

@@ -82,6 +82,8 @@ WallPage {
         session: page.session
         roomy: page.roomy
         title: page.title
+        // a sheet goes first, as it does with the phone's own key
+        onBack: sheets.current !== null ? sheets.close() : page.desk.back()
         onHistoryAsked: sheets.showHistory()
         onMenuAsked: sheets.showMenu()
     }
