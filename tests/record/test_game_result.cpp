@@ -1,0 +1,78 @@
+// What is remembered of the samples, by the figures that their boards come to by hand.
+#include "app/record/game_result.h"
+
+#include "scoring/scores.h"
+#include "tests/support/files.h"
+#include "validators/checks.h"
+
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+AnyCase sample(const std::string& name) {
+    return readCase(readFile(sourceDir() / "samples" / (name + ".cimaise"))).value();
+}
+
+GameResult resultOf(const AnyCase& position) {
+    return cimaise::resultOf(position, check(position), score(position));
+}
+
+TEST(GameResult, TellsWhatEachLineBroughtAndWhoWon) {
+    const GameResult result = resultOf(sample("musee/finished-2"));
+    EXPECT_EQ(result.game, "musee");
+    EXPECT_TRUE(result.legal);
+    EXPECT_TRUE(result.complete);
+    EXPECT_EQ(result.decidedBy, decidedByPoints);
+    EXPECT_EQ(result.playerCount(), 2);
+    ASSERT_EQ(result.sides.size(), 2U);
+    const SideResult& second = result.sides[1];
+    EXPECT_EQ(second.names, std::vector<std::string>{"Bo"});
+    EXPECT_EQ(second.total, 43);
+    EXPECT_EQ(second.place, 1);
+    EXPECT_EQ(result.sides[0].place, 2);
+    EXPECT_EQ(second.pointsOf("neighbours"), 10);
+    EXPECT_EQ(second.pointsOf("no such line"), 0);
+}
+
+TEST(GameResult, ATeamIsOneSideOfTwoNames) {
+    const GameResult result = resultOf(sample("musee/finished-4"));
+    ASSERT_EQ(result.sides.size(), 2U);
+    EXPECT_EQ(result.sides[0].names, (std::vector<std::string>{"Ana", "Cy"}));
+    EXPECT_EQ(result.sides[1].names, (std::vector<std::string>{"Bo", "Di"}));
+    EXPECT_EQ(result.playerCount(), 4);
+}
+
+TEST(GameResult, TellsThatATableIsIllegalOrIncomplete) {
+    EXPECT_FALSE(resultOf(sample("museum/illegal")).legal);
+    EXPECT_FALSE(resultOf(sample("art-society/unfinished")).complete);
+}
+
+TEST(GameResult, ACopyHasTheSameFingerprintUnderAnotherTitle) {
+    AnyCase copy = sample("musee/finished-2");
+    const std::string fingerprint = resultOf(copy).fingerprint;
+    EXPECT_EQ(fingerprint.size(), 16U);
+    headerOf(copy).title = "Another title";
+    EXPECT_EQ(resultOf(copy).fingerprint, fingerprint);
+    headerOf(copy).played = "2001-01-01";
+    EXPECT_NE(resultOf(copy).fingerprint, fingerprint);
+}
+
+TEST(GameResult, IsReadAsItWasWritten) {
+    for (const auto* name : {"musee/finished-4", "muse/finished-3", "museum/illegal",
+                             "art-society/finished-3", "art-society/unfinished"}) {
+        const GameResult result = resultOf(sample(name));
+        EXPECT_EQ(readResult(writeResult(result)), result) << name;
+    }
+}
+
+TEST(GameResult, WhatIsNoResultIsNotRead) {
+    for (const auto* text : {"", "{}", "[1]", "{\"game\": 3}", "not json"}) {
+        EXPECT_EQ(readResult(text), std::nullopt) << text;
+    }
+}
+
+} // namespace
+
+} // namespace cimaise
