@@ -40,7 +40,7 @@ class LibraryModel : public cimaise::RowsModel {
     Q_PROPERTY(bool unreadable READ unreadable NOTIFY unreadableChanged FINAL)
 
 public:
-    static constexpr qsizetype pageSize = 50;
+    static constexpr qsizetype pageSize = 20;
 
     LibraryModel(const Library& library, Language language, QObject* parent = nullptr);
 

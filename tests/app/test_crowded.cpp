@@ -18,9 +18,8 @@ using testing::HasSubstr;
 constexpr int portion = RowsModel::portion;
 
 AnyCase crowded(std::string_view name) {
-    const std::vector<CrowdedFile> files = crowdedFiles();
-    const auto file = std::ranges::find(files, name, &CrowdedFile::name);
-    return readCase(file->document.dump()).value();
+    const auto file = std::ranges::find(crowdedFiles(), name, &CrowdedFile::name);
+    return readCase(file->document().dump()).value();
 }
 
 class CrowdedTest : public testing::Test {
@@ -40,7 +39,7 @@ private:
 
 TEST_F(CrowdedTest, EveryOneCanBeRead) {
     for (const CrowdedFile& file : crowdedFiles()) {
-        EXPECT_TRUE(readCase(file.document.dump())) << file.name;
+        EXPECT_TRUE(readCase(file.document().dump())) << file.name;
     }
 }
 

@@ -44,7 +44,7 @@ Started openedIn(const fs::path& program, const CrowdedFile& file) {
     for (Started& run : runs) {
         const Folder folder;
         const fs::path document = folder.path() / "crowded.cimaise";
-        std::ofstream{document} << file.document;
+        std::ofstream{document} << file.document();
         run = start(program, {"--data", folder.path() / "data", document}, Until::atRest);
     }
     std::ranges::sort(runs, {}, &Started::cpu);
@@ -62,7 +62,7 @@ int main(int argc, char** argv) {
         if (wanted.empty() || wanted.contains(file.name)) {
             const Started run = openedIn(program, file);
             std::printf("full file %s, until usable, CPU\t≤ 2 s\t%.2f s (%.0f MB, ≤ 300)\n",
-                        file.name.c_str(), run.cpu / 1e3, run.peak);
+                        file.name, run.cpu / 1e3, run.peak);
             std::fflush(stdout);
         }
     }

@@ -49,7 +49,7 @@ TEST(Links, OfMuseumComeBack) {
 
 TEST(Links, OfFilesAsFullAsTheyCanBeComeBack) {
     for (const CrowdedFile& file : crowdedFiles()) {
-        const auto position = readCase(file.document.dump());
+        const auto position = readCase(file.document().dump());
         ASSERT_TRUE(position) << file.name;
         const auto link = writeLink(*position);
         EXPECT_TRUE(link ? comesBack(*position)

@@ -1,6 +1,8 @@
 // Walks the tree of items.
 #include "tests/qml/items.h"
 
+#include "app/texts/qt_texts.h"
+
 #include <QStringList>
 
 namespace cimaise {
@@ -32,8 +34,9 @@ std::vector<QQuickItem*> shownItems(const QQuickWindow& window) {
     return found;
 }
 
-QByteArray typeOf(const QObject& object) {
-    return QByteArray{object.metaObject()->className()}.split('_').first();
+std::string_view typeOf(const QObject& object) {
+    const std::string_view name{object.metaObject()->className()};
+    return name.substr(0, name.find('_'));
 }
 
 bool isA(const QQuickItem& item, const char* type) { return item.inherits(type); }
@@ -56,12 +59,12 @@ bool scrolls(const QQuickItem& item, Qt::Orientation orientation) {
 
 std::string described(const QQuickItem& item) {
     constexpr int levels = 5;
-    QStringList said{QString::fromLatin1(typeOf(item)) +
+    QStringList said{toQt(typeOf(item)) +
                      QStringLiteral(" “%1”").arg(item.property("text").toString())};
     for (const QQuickItem* above = item.parentItem(); above != nullptr && said.size() < levels;
          above = above->parentItem()) {
-        if (!typeOf(*above).startsWith("QQuick")) {
-            said << QString::fromLatin1(typeOf(*above));
+        if (!typeOf(*above).starts_with("QQuick")) {
+            said << toQt(typeOf(*above));
         }
     }
     return said.join(QStringLiteral(" in ")).toStdString();

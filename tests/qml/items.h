@@ -3,6 +3,7 @@
 
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <string_view>
 #include <vector>
 
 namespace cimaise {
@@ -11,7 +12,7 @@ namespace cimaise {
 std::vector<QQuickItem*> shownItems(const QQuickWindow& window);
 
 /// The name of its QML file, or of its type.
-QByteArray typeOf(const QObject& object);
+std::string_view typeOf(const QObject& object);
 
 /// Whether an item is of a QML type or one made from it, such as `QQuickText`.
 bool isA(const QQuickItem& item, const char* type);

@@ -16,15 +16,17 @@ bool isApart(const QQuickItem& item) {
     constexpr std::array apart{"TableSide",          "TroubleBanner", "SnackBar",
                                "QQuickOverlay",      "MusePainting",  "MuseStep",
                                "ArtSocietyRowButton"};
-    return std::ranges::any_of(apart, [&](const char* type) { return typeOf(item) == type; });
+    const std::string_view own = typeOf(item);
+    return std::ranges::any_of(apart, [own](const char* type) { return own == type; });
 }
 
 bool isControl(const QQuickItem& item) {
     constexpr std::array boards{"MuseumBoard",     "MuseumSlot", "ArtSocietyWall",
                                 "ArtSocietyPlank", "MuseeBoard", "MuseeSpace",
                                 "MuseBoard",       "MuseBay",    "ArtSocietySquare"};
-    return isA(item, "QQuickAbstractButton") || isA(item, "QQuickTextField") ||
-           std::ranges::any_of(boards, [&](const char* type) { return typeOf(item) == type; });
+    const std::string_view own = typeOf(item);
+    return std::ranges::any_of(boards, [own](const char* type) { return own == type; }) ||
+           isA(item, "QQuickAbstractButton") || isA(item, "QQuickTextField");
 }
 
 void collectControls(QQuickItem& item, std::vector<QQuickItem*>& found) {
@@ -49,9 +51,9 @@ std::string nameOf(const QQuickItem& item) {
 }
 
 /// A line of a list, a key of a row: another of its kind may come in its place.
-bool isOneOfMany(const QByteArray& type) {
-    return type.endsWith("Key") || type.endsWith("RowButton") || type.endsWith("Line") ||
-           type.endsWith("Square") || type.endsWith("Slot") || type.endsWith("Space");
+bool isOneOfMany(std::string_view type) {
+    return type.ends_with("Key") || type.ends_with("RowButton") || type.ends_with("Line") ||
+           type.ends_with("Square") || type.ends_with("Slot") || type.ends_with("Space");
 }
 
 bool differ(const QRectF& one, const QRectF& other) {
@@ -82,7 +84,7 @@ Stillness::Controls Stillness::standing() const {
     Controls controls;
     for (QQuickItem* item : items) {
         controls.push_back({.item = item,
-                            .name = typeOf(*item).toStdString() + " “" + nameOf(*item) + "”",
+                            .name = std::string{typeOf(*item)} + " “" + nameOf(*item) + "”",
                             .type = typeOf(*item),
                             .place = placeOf(*item),
                             .inSight = cimaise::inSight(*item)});
@@ -105,11 +107,11 @@ std::string Stillness::scene() const {
         // what is entered
         if (typeOf(*item) == "MuseTurn" || typeOf(*item) == "MusePayment" ||
             typeOf(*item) == "MuseEvent" || typeOf(*item) == "BoardsView") {
-            scene += typeOf(*item).toStdString();
+            scene += std::string{typeOf(*item)};
         }
     }
     for (const QObject* object : m_window.findChildren<QObject*>()) {
-        if (typeOf(*object).endsWith("Tools")) {
+        if (typeOf(*object).ends_with("Tools")) {
             scene += object->property("panel").toString().toStdString();
             scene += object->property("typing").toBool() ? "typed" : "";
         }
@@ -162,7 +164,7 @@ std::vector<std::string> Stillness::swapped(const Controls& now) const {
     std::vector<std::string> moved;
     for (const Control& key : now) {
         const auto isKey = [&](const Control& other) {
-            return key.type.endsWith("Key") && other.name == key.name;
+            return key.type.ends_with("Key") && other.name == key.name;
         };
         const auto was = std::ranges::find_if(m_before, isKey);
         const auto stays = [&](const Control& other) {

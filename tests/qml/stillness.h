@@ -25,7 +25,7 @@ private:
     struct Control {
         QPointer<QQuickItem> item;
         std::string name;
-        QByteArray type;
+        std::string_view type;
         QRectF place;
         /// What of it is not scrolled away.
         QRectF inSight;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
+#include <string_view>
 
 namespace cimaise {
 
@@ -30,7 +31,7 @@ protected:
     void lay() {
         QFile file{m_folder.filePath(QStringLiteral("crowded.cimaise"))};
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray::fromStdString(GetParam().document.dump()));
+        file.write(QByteArray::fromStdString(GetParam().document().dump()));
         file.close();
         m_stage.desk().openFile(QUrl::fromLocalFile(file.fileName()));
         m_stage.settle();
@@ -79,8 +80,10 @@ TEST_P(FullPiles, areDrawnOnlyWhereTheyAreNotCovered) {
 
 /// Of all games only Muse lays paintings over each other.
 std::vector<CrowdedFile> filesOfPiles() {
-    std::vector<CrowdedFile> files = crowdedFiles();
-    std::erase_if(files, [](const CrowdedFile& file) { return file.name != "muse-four"; });
+    std::vector<CrowdedFile> files{crowdedFiles().begin(), crowdedFiles().end()};
+    std::erase_if(files, [](const CrowdedFile& file) {
+        return std::string_view{file.name} != "muse-four";
+    });
     return files;
 }
 

@@ -138,19 +138,21 @@ json musees(int count) {
 
 } // namespace
 
-std::vector<CrowdedFile> crowdedFiles() {
-    return {{"art-society-apart", walls(tilesApart)},
-            {"art-society-touching", walls(tilesTouching)},
-            {"art-society-two-spots", walls(tilesOnTwoSpots)},
-            {"art-society-one-spot", walls(tilesOnOneSpot)},
-            {"art-society-decor", walls(decorOnOneSpot)},
-            {"museum-everywhere", museums(objectsEverywhere)},
-            {"museum-one-spot", museums(objectsOnOneSpot)},
-            {"museum-beside", museums(objectsBeside)},
-            {"muse-four", artists(4)},
-            {"muse-many", artists(anything)},
-            {"musee-four", musees(4)},
-            {"musee-many", musees(anything)}};
+std::span<const CrowdedFile> crowdedFiles() {
+    static constexpr std::array files{
+        CrowdedFile{"art-society-apart", [] { return walls(tilesApart); }},
+        CrowdedFile{"art-society-touching", [] { return walls(tilesTouching); }},
+        CrowdedFile{"art-society-two-spots", [] { return walls(tilesOnTwoSpots); }},
+        CrowdedFile{"art-society-one-spot", [] { return walls(tilesOnOneSpot); }},
+        CrowdedFile{"art-society-decor", [] { return walls(decorOnOneSpot); }},
+        CrowdedFile{"museum-everywhere", [] { return museums(objectsEverywhere); }},
+        CrowdedFile{"museum-one-spot", [] { return museums(objectsOnOneSpot); }},
+        CrowdedFile{"museum-beside", [] { return museums(objectsBeside); }},
+        CrowdedFile{"muse-four", [] { return artists(4); }},
+        CrowdedFile{"muse-many", [] { return artists(anything); }},
+        CrowdedFile{"musee-four", [] { return musees(4); }},
+        CrowdedFile{"musee-many", [] { return musees(anything); }}};
+    return files;
 }
 
 } // namespace cimaise

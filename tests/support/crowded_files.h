@@ -3,17 +3,17 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
-#include <string>
-#include <vector>
+#include <span>
 
 namespace cimaise {
 
 struct CrowdedFile {
-    std::string name;
-    nlohmann::json document;
+    const char* name;
+    /// Makes the file’s document anew each time: it is large, and a list of names needs none.
+    nlohmann::json (*document)();
 };
 
 /// Of every game those that cost the most, each for a reason of its own.
-std::vector<CrowdedFile> crowdedFiles();
+std::span<const CrowdedFile> crowdedFiles();
 
 } // namespace cimaise
