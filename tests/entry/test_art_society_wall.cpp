@@ -41,6 +41,23 @@ TEST_F(ArtSocietyWall, WhatIsDrawnFirstIsDrawnInAnyOrder) {
     EXPECT_THAT(wall().tiles, ElementsAre(tile("city-life b 2x3 at 6,4 start")));
 }
 
+TEST_F(ArtSocietyWall, OneKeyIsATypeInAFrame) {
+    take(choosePainting(scene(), Type::portrait, Frame::a));
+    EXPECT_TRUE(wall().tiles.empty()) << "nothing is drawn yet";
+    drag({6, 4}, {7, 6});
+    take(choosePainting(scene(), Type::portrait, Frame::a));
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("portrait a 2x3 at 6,4 start")));
+    drag({8, 4}, {9, 6});
+    take(pressPaintingKey(scene(), 4 + 3)); // frame by frame: the fourth type in the second
+    EXPECT_EQ(wall().tiles.at(1), tile("landscape b 2x3 at 8,4"));
+    drag({8, 4}, {8, 4}); // what hangs is changed, both facts at once
+    take(pressPaintingKey(scene(), 2 * 4));
+    EXPECT_EQ(wall().tiles.at(1), tile("city-life c 2x3 at 8,4"));
+    take(pressPaintingKey(scene(), 16));
+    take(pressPaintingKey(scene(), -1));
+    EXPECT_EQ(wall().tiles.at(1), tile("city-life c 2x3 at 8,4")) << "there is no such key";
+}
+
 TEST_F(ArtSocietyWall, OnlyTheFirstPaintingBegins) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);

@@ -81,9 +81,8 @@ TEST_P(FullPiles, areDrawnOnlyWhereTheyAreNotCovered) {
 /// Of all games only Muse lays paintings over each other.
 std::vector<CrowdedFile> filesOfPiles() {
     std::vector<CrowdedFile> files{crowdedFiles().begin(), crowdedFiles().end()};
-    std::erase_if(files, [](const CrowdedFile& file) {
-        return std::string_view{file.name} != "muse-four";
-    });
+    std::erase_if(
+        files, [](const CrowdedFile& file) { return std::string_view{file.name} != "muse-four"; });
     return files;
 }
 

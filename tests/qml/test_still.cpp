@@ -63,8 +63,13 @@ void Still::enterArtSociety() {
         const QPoint corner{2 + 3 * (i % 3), 2 + 3 * (i / 3)};
         drag(corner, corner + QPoint{1, 2});
         const auto row = static_cast<std::size_t>(i);
-        touch(saying("ArtSocietyKey", "frame", QString{}), row * 3);
-        touch(saying("ArtSocietyKey", "type", QString{}), row);
+        const Items types = saying("ArtSocietyKey", "frame", QString{});
+        if (types.empty()) { // a key of each type in each frame
+            touch(all("ArtSocietyKey"), row * 7);
+        } else {
+            touch(types, row * 3);
+            touch(saying("ArtSocietyKey", "type", QString{}), row);
+        }
         if (i % 3 == 1) {
             thereAndBack();
         }

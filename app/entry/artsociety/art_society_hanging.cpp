@@ -133,6 +133,22 @@ Outcome chooseFrame(const Scene& scene, Frame frame) {
     return saying(scene, next);
 }
 
+Outcome choosePainting(const Scene& scene, Type type, Frame frame) {
+    if (!scene.hasGallery()) {
+        return staying(scene);
+    }
+    if (scene.selected() != nullptr) {
+        return showFace(scene, Painting{.type = type, .frame = frame, .start = {}});
+    }
+    if (!scene.pointing.outline) {
+        return answering(scene, {dragFirst, {}});
+    }
+    Pointing next = scene.pointing;
+    next.type = type;
+    next.frame = frame;
+    return saying(scene, next);
+}
+
 Outcome pressTypeKey(const Scene& scene, int row) {
     return row >= 0 && row < std::ssize(types)
                ? chooseType(scene, types.at(static_cast<std::size_t>(row)))
@@ -142,6 +158,13 @@ Outcome pressTypeKey(const Scene& scene, int row) {
 Outcome pressFrameKey(const Scene& scene, int row) {
     return row >= 0 && row < std::ssize(frames)
                ? chooseFrame(scene, frames.at(static_cast<std::size_t>(row)))
+               : staying(scene);
+}
+
+Outcome pressPaintingKey(const Scene& scene, int row) {
+    const auto at = static_cast<std::size_t>(row);
+    return row >= 0 && at < types.size() * frames.size()
+               ? choosePainting(scene, types.at(at % types.size()), frames.at(at / types.size()))
                : staying(scene);
 }
 

@@ -16,9 +16,13 @@ Outcome hangOutlined(const Scene& scene);
 /// A key: of the outline, of the selected tile, or of the tile asked for.
 Outcome chooseType(const Scene& scene, Type type);
 Outcome chooseFrame(const Scene& scene, Frame frame);
+/// Both at once.
+Outcome choosePainting(const Scene& scene, Type type, Frame frame);
 /// The key at a place among the keys, which is always the same.
 Outcome pressTypeKey(const Scene& scene, int row);
 Outcome pressFrameKey(const Scene& scene, int row);
+/// Of the keys of every type in every frame, frame by frame.
+Outcome pressPaintingKey(const Scene& scene, int row);
 Outcome chooseDecor(const Scene& scene);
 /// Whether what a touch on the key of decor would mean can be decor.
 bool decorFits(const Scene& scene);

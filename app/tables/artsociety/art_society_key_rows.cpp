@@ -1,6 +1,7 @@
 // Works out the keys that say what a tile is, and the markers of the museum's board.
 #include "app/entry/artsociety/art_society_names.h"
 #include "app/tables/artsociety/art_society_rows.h"
+#include "app/texts/qt_score_words.h"
 #include "app/texts/qt_texts.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_museum.h"
@@ -75,6 +76,20 @@ std::vector<KeyRow> frameKeys(const View& view) {
         row.name = toQt(givenName(view.scene.layout, frame));
         row.chosen = painting != nullptr ? painting->frame == frame : pointing.frame == frame;
         row.accessibleName = view.say(frameName(view.scene.layout, frame));
+    }
+    return rows;
+}
+
+std::vector<KeyRow> paintingKeys(const View& view) {
+    std::vector<KeyRow> rows;
+    for (const KeyRow& frame : frameKeys(view)) {
+        for (const KeyRow& type : typeKeys(view)) {
+            KeyRow& row = rows.emplace_back(type);
+            row.frame = frame.frame;
+            row.letters = type.letters + QStringLiteral(" ") + frame.letters;
+            row.chosen = type.chosen && frame.chosen;
+            row.accessibleName = listed({type.accessibleName, frame.accessibleName});
+        }
     }
     return rows;
 }

@@ -114,6 +114,8 @@ std::vector<FauxPasRow> fauxPasRows(const View& view);
 /// The last choice first.
 std::vector<KeyRow> typeKeys(const View& view);
 std::vector<KeyRow> frameKeys(const View& view);
+/// Every type in every frame, frame by frame.
+std::vector<KeyRow> paintingKeys(const View& view);
 /// The bid cards; chosen are those in the hand.
 std::vector<KeyRow> handKeys(const View& view);
 /// A key for a type, and for a bid card.

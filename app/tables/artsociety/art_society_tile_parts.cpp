@@ -22,11 +22,12 @@ constexpr TextId lastHung = CIMAISE_TEXT("art.text.last");
 
 ArtSocietyKeysPart::ArtSocietyKeysPart(Take take)
     : ArtSocietyPart(std::move(take)), m_types(artsociety::keyRoles()),
-      m_frames(artsociety::keyRoles()) {}
+      m_frames(artsociety::keyRoles()), m_paintings(artsociety::keyRoles()) {}
 
 void ArtSocietyKeysPart::show(const artsociety::View& view) {
     m_types.show(typeKeys(view));
     m_frames.show(frameKeys(view));
+    m_paintings.show(paintingKeys(view));
     m_words = artsociety::tileWords(view.words);
     const bool any = view.scene.hasGallery() && !view.scene.gallery().tiles.empty();
     become(
@@ -47,6 +48,10 @@ void ArtSocietyKeysPart::chooseType(int row) {
 
 void ArtSocietyKeysPart::chooseFrame(int row) {
     take([&](const Scene& scene) { return pressFrameKey(scene, row); });
+}
+
+void ArtSocietyKeysPart::choosePainting(int row) {
+    take([&](const Scene& scene) { return pressPaintingKey(scene, row); });
 }
 
 void ArtSocietyKeysPart::decor() { take(artsociety::chooseDecor); }

@@ -16,6 +16,8 @@ class ArtSocietyKeysPart : public cimaise::ArtSocietyPart {
     QML_UNCREATABLE("belongs to an ArtSocietyTable")
     Q_PROPERTY(cimaise::RowsModel* types READ types CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* frames READ frames CONSTANT FINAL)
+    /// Every type in every frame, frame by frame: both facts in one touch.
+    Q_PROPERTY(cimaise::RowsModel* paintings READ paintings CONSTANT FINAL)
     /// Whether the outline, or the selected tile, can be decor.
     Q_PROPERTY(bool decorFits READ decorFits NOTIFY changed FINAL)
     /// Whether the selected tile is decor that can be turned.
@@ -32,6 +34,7 @@ public:
 
     [[nodiscard]] RowsModel* types() { return &m_types; }
     [[nodiscard]] RowsModel* frames() { return &m_frames; }
+    [[nodiscard]] RowsModel* paintings() { return &m_paintings; }
     [[nodiscard]] bool decorFits() const { return m_shown.decorFits; }
     [[nodiscard]] bool turns() const { return m_shown.turns; }
     [[nodiscard]] const QString& lastText() const { return m_lastText; }
@@ -40,6 +43,7 @@ public:
     // By their place among the keys.
     Q_INVOKABLE void chooseType(int row);
     Q_INVOKABLE void chooseFrame(int row);
+    Q_INVOKABLE void choosePainting(int row);
     Q_INVOKABLE void decor();
     Q_INVOKABLE void copySelected();
     Q_INVOKABLE void takeDown();
@@ -63,6 +67,7 @@ private:
     QString m_lastText;
     TypedRows<artsociety::KeyRow> m_types;
     TypedRows<artsociety::KeyRow> m_frames;
+    TypedRows<artsociety::KeyRow> m_paintings;
 };
 
 /// The order of hanging; the tiles themselves are the wall's.

@@ -1,4 +1,4 @@
-// A large key that says what a tile is: a type, a frame, or a bid card of the hand.
+// A large key that says what a tile is: a type, a frame, or one in the other; or a bid card of the hand.
 import QtQuick
 import Cimaise
 
@@ -86,25 +86,27 @@ Pressable {
             color: Style.controlOutline
         }
 
-        ArtSocietyMat {
-            id: mat
-
-            anchors {
-                fill: parent
-                margins: 1
-            }
-            visible: key.type !== ""
-            radius: Style.radiusSmall + 1
-            type: key.type
-        }
-
         ArtSocietyFrame {
+            id: moulding
+
             anchors {
                 fill: parent
                 margins: 1
             }
             visible: key.frame !== ""
             style: key.frame
+        }
+
+        ArtSocietyMat {
+            id: mat
+
+            anchors {
+                fill: parent
+                margins: moulding.visible ? moulding.thickness + 2 : 1
+            }
+            visible: key.type !== ""
+            radius: moulding.visible ? 0 : Style.radiusSmall + 1
+            type: key.type
         }
 
         Rectangle {

@@ -1,4 +1,5 @@
-// What a tile is, in two touches: type and frame; or decor in one. All keys are always there.
+// What a tile is: a painting in one touch where there is room for a key of each, else its type and
+// its frame in two; or decor in one. All keys are always there.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
@@ -9,6 +10,15 @@ FocusScope {
 
     required property ArtSocietyKeysPart part
     property bool locked: false
+    readonly property real lowest: Style.touch + 4
+    readonly property real grown: Math.min(Style.scale, 1.4)
+    // the paintings of two frames beside each other take no more room than types above frames
+    readonly property bool wide: width >= 8 * Math.round(78 * grown)
+    // else there are four rows of keys, and what is done to a tile below them
+    readonly property bool whole: wide || height >= 4 * Math.max(lowest, Math.round(40 * grown)) + lowest
+
+    //% "Type"
+    readonly property string typeName: qsTrId("art.keypad.type")
 
     implicitHeight: column.implicitHeight
 
@@ -31,19 +41,20 @@ FocusScope {
             width: keypad.width
 
             KeyRow {
+                columns: keypad.part.types.count * (keypad.wide ? 2 : 1)
                 key: ArtSocietyKey {}
-                lowest: Style.touch + 4
+                lowest: keypad.lowest
                 width: parent.width
                 focus: true
-                keys: keypad.part.types
-                //% "Type"
-                name: qsTrId("art.keypad.type")
-                onPressed: index => keypad.part.chooseType(index)
+                keys: keypad.whole ? keypad.part.paintings : keypad.part.types
+                name: keypad.whole ? keypad.Accessible.name : keypad.typeName
+                onPressed: index => keypad.whole ? keypad.part.choosePainting(index) : keypad.part.chooseType(index)
             }
 
             KeyRow {
                 key: ArtSocietyKey {}
-                lowest: Style.touch + 4
+                lowest: keypad.lowest
+                visible: !keypad.whole
                 width: parent.width
                 keys: keypad.part.frames
                 //% "Frame"
