@@ -9032,11 +9032,11 @@
     </message>
     <message id="people.rename.unkept">
         <source>Nobody was renamed: the library takes no changes at the moment.</source>
-        <translation>Personne n’a changé de nom : la bibliothèque n’accepte aucun changement pour le moment.</translation>
+        <translation>Personne n’a changé de nom&#x202f;: la bibliothèque n’accepte aucun changement pour le moment.</translation>
     </message>
     <message id="people.rename.taken">
         <source>Nobody was renamed: in “{title}” somebody else is called {name}.</source>
-        <translation>Personne n’a changé de nom : dans « {title} », quelqu’un d’autre s’appelle {name}.</translation>
+        <translation>Personne n’a changé de nom&#x202f;: dans «&#x202f;{title}&#x202f;», quelqu’un d’autre s’appelle {name}.</translation>
     </message>
     <message id="people.renamed">
         <source>{from} is called {name} now, in all games.</source>
@@ -9044,7 +9044,7 @@
     </message>
     <message id="people.merge.question">
         <source>Are {one} and {name} the same person?</source>
-        <translation>{one} et {name} sont-ils une seule et même personne ?</translation>
+        <translation>{one} et {name} sont-ils une seule et même personne&#x202f;?</translation>
     </message>
     <message id="people.merged">
         <source>Their games count as those of {name} now.</source>
