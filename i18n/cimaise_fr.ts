@@ -9003,8 +9003,8 @@
         <translation>Le signe de la place</translation>
     </message>
     <message id="people.merge">
-        <source>Is somebody else here …</source>
-        <translation>Est une autre personne d’ici…</translation>
+        <source>Is the same person as …</source>
+        <translation>Est la même personne que…</translation>
     </message>
     <message id="people.forget">
         <source>Take out of the list</source>

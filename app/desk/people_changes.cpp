@@ -158,7 +158,7 @@ void PeopleModel::forget(const QString& name) {
 void PeopleModel::setColour(const QString& name, int colour) {
     const Person* const person = m_library.people().find(name);
     if (person != nullptr && colour >= 0 && colour < Person::signs && !refuses()) {
-        const int shape = person->shape < 0 ? colour : person->shape;
+        const int shape = std::max(0, person->shape);
         m_library.setPeople(withSign(m_library.people(), person->name, colour, shape));
     }
 }
@@ -166,7 +166,7 @@ void PeopleModel::setColour(const QString& name, int colour) {
 void PeopleModel::setShape(const QString& name, int shape) {
     const Person* const person = m_library.people().find(name);
     if (person != nullptr && shape >= 0 && shape < Person::signs && !refuses()) {
-        const int colour = person->colour < 0 ? shape : person->colour;
+        const int colour = std::max(0, person->colour);
         m_library.setPeople(withSign(m_library.people(), person->name, colour, shape));
     }
 }

@@ -25,7 +25,7 @@ ColumnLayout {
         name: qsTrId("people.colour")
         options: actions.people.colourNames
         current: actions.colour
-        shape: actions.shape
+        shape: Math.max(0, actions.shape)
         onChosen: index => actions.people.setColour(actions.name, index)
     }
 
@@ -35,7 +35,7 @@ ColumnLayout {
         name: qsTrId("people.shape")
         options: actions.people.shapeNames
         current: actions.shape
-        hue: actions.colour
+        hue: Math.max(0, actions.colour)
         onChosen: index => actions.people.setShape(actions.name, index)
     }
 
@@ -61,7 +61,7 @@ ColumnLayout {
         WallButton {
             enabled: actions.people.names.length > 1
             icon.name: "team"
-            //% "Is somebody else here …"
+            //% "Is the same person as …"
             text: qsTrId("people.merge")
             onClicked: actions.merging = !actions.merging
         }

@@ -114,7 +114,7 @@ TEST_F(UsualTable, ASignIsChosenByTouchAndByKeys) {
     };
     touch(option(qtTrId("people.colour.green")));
     EXPECT_EQ(m_stage.desk().people()->valueOf(0, "colour"), 2);
-    EXPECT_EQ(m_stage.desk().people()->valueOf(0, "shape"), 2);
+    EXPECT_EQ(m_stage.desk().people()->valueOf(0, "shape"), 0);
     ASSERT_FALSE(option(qtTrId("people.shape.cross")).empty());
     option(qtTrId("people.shape.cross")).front()->forceActiveFocus(Qt::TabFocusReason);
     m_stage.press(Qt::Key_Space);
