@@ -9105,5 +9105,9 @@
             <numerusform>%n parties terminées</numerusform>
         </translation>
     </message>
+    <message id="people.renaming">
+        <source>{from} is given the name {name} in all games …</source>
+        <translation>{from} reçoit le nom {name} dans toutes les parties…</translation>
+    </message>
 </context>
 </TS>

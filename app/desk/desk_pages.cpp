@@ -43,7 +43,7 @@ void Desk::setPage(const QString& page) {
                              (ofTheTrial(page) && !isTrialOfTable()) ||
                              (page == QLatin1String("order") &&
                               !std::holds_alternative<muse::Layout>(m_session->current()));
-    if (page == m_page || !known.contains(page) || withoutGame) {
+    if (page == m_page || !known.contains(page) || withoutGame || m_people.isBusy()) {
         return;
     }
     if (page == QLatin1String("new")) {
@@ -68,6 +68,9 @@ void Desk::setPage(const QString& page) {
 }
 
 void Desk::back() {
+    if (m_people.isBusy()) {
+        return;
+    }
     QString before = m_pagesBefore.isEmpty() ? QStringLiteral("home") : m_pagesBefore.takeLast();
     if (ofTheGame(before) && !m_session) {
         before = QStringLiteral("home");

@@ -63,35 +63,68 @@ void PeopleModel::undo() {
     }
 }
 
-QString PeopleModel::whyNot(const RenamingFault& fault, const QString& to) const {
-    const Words words{m_language};
-    if (fault.refusedBy == 0) {
-        //% "Nobody was renamed: the library takes no changes at the moment."
-        return say(words, CIMAISE_TEXT("people.rename.unkept"));
-    }
-    const auto game = m_library.load(fault.refusedBy);
-    const QString title = game ? gameTitle(game->summary.facts, words) : QString{};
-    //% "Nobody was renamed: in “{title}” somebody else is called {name}."
-    return say(words, CIMAISE_TEXT("people.rename.taken"),
-               {{"title", title.toStdString()}, {"name", to.toStdString()}});
+QString PeopleModel::busyText() const {
+    //% "{from} is given the name {name} in all games …"
+    constexpr TextId text = CIMAISE_TEXT("people.renaming");
+    return m_renaming ? say(Words{m_language}, text,
+                            {{"from", m_renaming->from.toStdString()},
+                             {"name", m_renaming->to.toStdString()}})
+                      : QString{};
 }
 
-bool PeopleModel::renameInGames(const QString& from, const QString& to) {
-    const auto done = m_library.renamePlayer(
+void PeopleModel::renameInGames(const QString& from, const QString& to,
+                                std::optional<People> backTo) {
+    const bool taken = m_library.renamePlayer(
         from, to, [from = from.toStdString(), to = to.toStdString()](const StoredGame& game) {
             return withPlayerRenamed(game, from, to);
         });
-    if (done) {
-        emit renamed(from, to);
-    } else {
-        emit told(whyNot(done.error(), to), false);
+    if (!taken) {
+        //% "Nobody was renamed: the library takes no changes at the moment."
+        tell({.text = CIMAISE_TEXT("people.rename.unkept")}, false);
+        return;
     }
-    return done.has_value();
+    m_renaming =
+        Renaming{.from = from, .to = to, .before = m_library.people(), .backTo = std::move(backTo)};
+    emit busyChanged();
+}
+
+void PeopleModel::tellRefused(GameId id, const QString& name) {
+    const auto game = m_library.load(id);
+    const QString title = game ? gameTitle(game->summary.facts, Words{m_language}) : QString{};
+    //% "Nobody was renamed: in “{title}” somebody else is called {name}."
+    tell({.text = CIMAISE_TEXT("people.rename.taken"),
+          .arguments = {{"title", title.toStdString()}, {"name", name.toStdString()}}},
+         false);
+}
+
+void PeopleModel::endRenaming(GameId refusedBy) {
+    if (!m_renaming) {
+        return;
+    }
+    const Renaming ended = *std::exchange(m_renaming, std::nullopt);
+    emit busyChanged();
+    if (refusedBy != 0) {
+        tellRefused(refusedBy, ended.to);
+        return;
+    }
+    emit renamed(ended.from, ended.to);
+    if (ended.backTo) {
+        m_library.setPeople(*ended.backTo);
+        return;
+    }
+    m_undo = [this, ended, after = m_library.people()] {
+        const bool same = m_library.people() == after; // or somebody has played meanwhile
+        renameInGames(ended.to, ended.from, same ? std::optional{ended.before} : std::nullopt);
+    };
+    //% "{from} is called {name} now, in all games."
+    tell({.text = CIMAISE_TEXT("people.renamed"),
+          .arguments = {{"from", ended.from.toStdString()}, {"name", ended.to.toStdString()}}},
+         true);
 }
 
 void PeopleModel::rename(const QString& from, const QString& to) {
     const QString name = to.trimmed();
-    if (name == from || refuses()) {
+    if (name == from || isBusy() || refuses()) {
         return;
     }
     if (const auto fault = namesTrouble({name.toStdString()})) {
@@ -103,20 +136,7 @@ void PeopleModel::rename(const QString& from, const QString& to) {
         askMerge(from, name);
         return;
     }
-    const People before = m_library.people();
-    if (!renameInGames(from, name)) {
-        return;
-    }
-    m_undo = [this, from, name, before, after = m_library.people()] {
-        const bool same = m_library.people() == after;
-        if (renameInGames(name, from) && same) {
-            m_library.setPeople(before);
-        }
-    };
-    //% "{from} is called {name} now, in all games."
-    tell({.text = CIMAISE_TEXT("people.renamed"),
-          .arguments = {{"from", from.toStdString()}, {"name", name.toStdString()}}},
-         true);
+    renameInGames(from, name);
 }
 
 QString PeopleModel::mergeQuestion() const {

@@ -94,6 +94,7 @@ PeopleModel::PeopleModel(Library& library, Language language, QObject* parent)
     : RowsModel(personRoles(), parent), m_library(library), m_language(language) {
     showInPortions();
     connect(&library, &Library::peopleChanged, this, &PeopleModel::follow);
+    connect(&library, &Library::renamingEnded, this, &PeopleModel::endRenaming);
     connect(&library, &Library::settingsRead, this, &PeopleModel::follow);
     connect(&library, &Library::changed, this, &PeopleModel::countGames);
     connect(this, &RowsModel::moreAsked, this, &PeopleModel::show);

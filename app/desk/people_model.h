@@ -31,6 +31,10 @@ class PeopleModel : public cimaise::RowsModel {
     /// asked.
     Q_PROPERTY(QString mergeQuestion READ mergeQuestion NOTIFY mergeAskedChanged FINAL)
 
+    /// Who is being renamed in all games; empty while nobody is. Nothing else is to be done until
+    /// it is over.
+    Q_PROPERTY(QString busyText READ busyText NOTIFY busyChanged FINAL)
+
 public:
     PeopleModel(Library& library, Language language, QObject* parent = nullptr);
 
@@ -38,6 +42,8 @@ public:
     [[nodiscard]] QStringList colourNames() const;
     [[nodiscard]] QStringList shapeNames() const;
     [[nodiscard]] QString mergeQuestion() const;
+    [[nodiscard]] QString busyText() const;
+    [[nodiscard]] bool isBusy() const { return m_renaming.has_value() && !m_library.saveTrouble(); }
     void setLanguage(Language language);
     /// Whether anybody looks: games are not counted anew while nobody does.
     void setLookedAt(bool lookedAt);
@@ -62,6 +68,7 @@ Q_SIGNALS:
     void namesChanged();
     void languageChanged();
     void mergeAskedChanged();
+    void busyChanged();
     /// A word about what was done, or why it was not.
     void told(const QString& text, bool undoable);
     /// In all games.
@@ -71,14 +78,22 @@ private:
     void follow();
     void countGames();
     void show();
-    /// False where that was told instead.
-    bool renameInGames(const QString& from, const QString& to);
-    [[nodiscard]] QString whyNot(const RenamingFault& fault, const QString& to) const;
+    /// `backTo`: what the people become when it is done, where something is taken back.
+    void renameInGames(const QString& from, const QString& to, std::optional<People> backTo = {});
+    void endRenaming(GameId refusedBy);
+    void tellRefused(GameId game, const QString& name);
     /// Says why the library takes nothing; false where it does.
     bool refuses();
     void tell(const Message& message, bool undoable);
     /// Another list of people, and the one before on undo().
     void change(const People& after, const Message& done);
+
+    struct Renaming {
+        QString from;
+        QString to;
+        People before;
+        std::optional<People> backTo;
+    };
 
     Library& m_library;
     Language m_language;
@@ -86,6 +101,7 @@ private:
     bool m_lookedAt = false;
     QString m_mergeOne;
     QString m_mergeInto;
+    std::optional<Renaming> m_renaming;
     std::function<void()> m_undo;
 };
 

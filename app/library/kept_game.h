@@ -128,10 +128,4 @@ enum class NotRewritten : std::uint8_t {
 /// thread.
 using Rewrite = std::function<tl::expected<StoredGame, NotRewritten>(const StoredGame&)>;
 
-/// Why a player was not renamed anywhere.
-struct RenamingFault {
-    /// The game that refused; 0: the library takes no changes at the moment.
-    GameId refusedBy = 0;
-};
-
 } // namespace cimaise

@@ -82,6 +82,7 @@ void Library::open() {
 void Library::settle() {
     const WriterProgress before = std::exchange(m_state->reported, m_state->writer->progress());
     const WriterProgress after = m_state->reported; // who is told may write, and settle again
+    endRenaming();
     if (after.trouble != before.trouble) {
         emit saveTroubleChanged();
     }

@@ -148,10 +148,9 @@ public:
     /// Whether somebody is called so in a game that is kept.
     [[nodiscard]] bool hasPlayer(const QString& name) const;
     /// Renames somebody here and in all games at once: `rewrite` is asked of those that may name
-    /// them. The games keep their places in the list. Waits until it is done; a fault has changed
-    /// nothing.
-    tl::expected<void, RenamingFault> renamePlayer(const QString& from, const QString& to,
-                                                   const Rewrite& rewrite);
+    /// them. The games keep their places in the list. renamingEnded() tells when it is done; until
+    /// then no game that names them may be edited. False: the library takes no changes.
+    bool renamePlayer(const QString& from, const QString& to, const Rewrite& rewrite);
 
 Q_SIGNALS:
     /// Every write so far is on disk.
@@ -164,6 +163,8 @@ Q_SIGNALS:
     /// trouble() has other words, and all else is as it was.
     void troubleChanged();
     void peopleChanged();
+    /// Somebody was renamed; or nobody, since the game `refusedBy` has refused, if it is not 0.
+    void renamingEnded(qint64 refusedBy);
     /// These games have other documents now, wherever they are held.
     void rewritten(const QSet<qint64>& games);
     /// Settings and names were read anew: somebody else may have changed them.
@@ -179,6 +180,7 @@ private:
     /// Takes over how far the writer has come, and tells.
     void settle();
     void tellRefused();
+    void endRenaming();
     void beginToFollow();
     /// Hands a change of a game’s photos to the writer.
     template <class Commit, class Replay>

@@ -156,27 +156,34 @@ void Library::setPeople(const People& people) {
     }
 }
 
-tl::expected<void, RenamingFault> Library::renamePlayer(const QString& from, const QString& to,
-                                                        const Rewrite& rewrite) {
-    if (access() != Access::writable || !flush()) {
-        return tl::unexpected(RenamingFault{});
+bool Library::renamePlayer(const QString& from, const QString& to, const Rewrite& rewrite) {
+    if (access() != Access::writable || m_state->renaming || !flush()) {
+        return false;
     }
-    const People after = renamed(m_state->people, from, to);
-    const auto done = std::make_shared<tables::Rewritten>();
+    Renaming renaming{.after = renamed(m_state->people, from, to),
+                      .before = m_state->reported.committed + m_state->reported.refused};
+    m_state->renaming = renaming;
     m_state->write({.commit =
                         [=](Connection& writer) {
-                            *done = tables::rewriteGames(writer, from, rewrite);
-                            tables::setPeople(writer, after);
+                            *renaming.done = tables::rewriteGames(writer, from, rewrite);
+                            tables::setPeople(writer, renaming.after);
                         },
                     .ofMany = true});
-    const bool kept = flush();
-    if (!kept || done->refusedBy != 0) {
-        return tl::unexpected(RenamingFault{.refusedBy = done->refusedBy});
+    return true;
+}
+
+void Library::endRenaming() {
+    const WriterProgress& now = m_state->reported;
+    if (!m_state->renaming || now.committed + now.refused <= m_state->renaming->before) {
+        return;
     }
-    m_state->showPeople(after);
-    emit rewritten(done->games);
-    emit peopleChanged();
-    return {};
+    const Renaming ended = *std::exchange(m_state->renaming, std::nullopt);
+    if (ended.done->refusedBy == 0) {
+        m_state->showPeople(ended.after);
+        emit rewritten(ended.done->games);
+        emit peopleChanged();
+    }
+    emit renamingEnded(ended.done->refusedBy);
 }
 
 } // namespace cimaise

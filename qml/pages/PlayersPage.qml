@@ -58,4 +58,8 @@ WallPage {
     MergeQuestion {
         people: page.people
     }
+
+    BusyPanel {
+        text: page.people.busyText
+    }
 }

@@ -29,6 +29,15 @@ protected:
         hang(10, 1);
         session().setFinished(true);
     }
+    /// Until it is done.
+    void rename(const QString& from, const QString& to) {
+        people().rename(from, to);
+        library().flush();
+    }
+    void undo() {
+        desk().takeOffer();
+        library().flush();
+    }
     void show() {
         library().flush();
         desk().setPage(QStringLiteral("players"));
@@ -71,7 +80,7 @@ TEST_F(PeopleTest, ANewNameStandsInAllGamesAndOnTheTable) {
     start({cy, ana});
     hang(11, 2);
     show();
-    people().rename(ana, zoe);
+    rename(ana, zoe);
     EXPECT_THAT(notice(), HasSubstr("Ana is called Zoë now, in all games."));
     EXPECT_EQ(session().players(), (QStringList{cy, zoe})) << "the game that is open";
     EXPECT_TRUE(session().canUndo());
@@ -92,13 +101,29 @@ TEST_F(PeopleTest, ANewNameStandsInAllGamesAndOnTheTable) {
     EXPECT_EQ(said(1, "gamesText"), "1 finished game");
 }
 
+TEST_F(PeopleTest, NothingElseIsDoneWhileSomebodyIsRenamed) {
+    play({ana, bo});
+    show();
+    people().rename(ana, zoe);
+    EXPECT_EQ(people().busyText(), "Ana is given the name Zoë in all games …");
+    desk().setPage(QStringLiteral("table"));
+    desk().back();
+    EXPECT_EQ(desk().page(), "players");
+    people().rename(bo, cy);
+    library().flush();
+    EXPECT_EQ(people().busyText(), "");
+    EXPECT_EQ(library().knownNames(), (QStringList{zoe, bo}));
+    desk().setPage(QStringLiteral("table"));
+    EXPECT_EQ(desk().page(), "table");
+}
+
 TEST_F(PeopleTest, TheOldNameComesBackEverywhere) {
     play({ana, bo});
     show();
     people().setShape(ana, 3);
-    people().rename(ana, zoe);
+    rename(ana, zoe);
     EXPECT_EQ(desk().noticeOffer(), "Undo");
-    desk().takeOffer();
+    undo();
     EXPECT_EQ(session().players(), (QStringList{ana, bo}));
     EXPECT_EQ(library().knownNames(), (QStringList{ana, bo}));
     EXPECT_EQ(library().people().find(ana)->shape, 3);
@@ -113,26 +138,26 @@ TEST_F(PeopleTest, ANameThatSomebodyHadAtOneOfTheTablesIsRefused) {
     library().setPeople(without(without(library().people(), bo), cy));
     start({ana, QStringLiteral("Di")});
     show();
-    people().rename(ana, bo);
+    rename(ana, bo);
     EXPECT_THAT(notice(), HasSubstr("“Musée: Ana · Cy” somebody else is called Bo"));
     EXPECT_EQ(session().players().front(), ana);
     EXPECT_EQ(library().load(game)->summary.facts.players, "Ana · Cy");
     EXPECT_EQ(library().knownNames().first(), ana);
-    people().rename(ana, QStringLiteral(" "));
+    rename(ana, QStringLiteral(" "));
     EXPECT_EQ(notice(), "Every player has a name.");
-    people().rename(ana, ana);
+    rename(ana, ana);
 }
 
 TEST_F(PeopleTest, ANameThatIsSomebodysAsksWhetherTheyAreOne) {
     play({ana, bo});
     play({QStringLiteral("Anna"), bo});
     show();
-    people().rename(QStringLiteral("Anna"), ana);
+    rename(QStringLiteral("Anna"), ana);
     EXPECT_EQ(people().mergeQuestion(), "Are Anna and Ana the same person?");
     people().dismissMerge();
     EXPECT_EQ(people().mergeQuestion(), "");
     EXPECT_EQ(people().count(), 3);
-    people().rename(QStringLiteral("Anna"), ana);
+    rename(QStringLiteral("Anna"), ana);
     people().merge();
     ASSERT_EQ(people().count(), 2);
     const int row = said(0, "name") == "Ana" ? 0 : 1;
@@ -149,7 +174,7 @@ TEST_F(PeopleTest, WhoPlaysInAGameButIsNotKnownIsSomebodyToo) {
     play({cy, bo});
     library().setPeople(without(library().people(), ana));
     show();
-    people().rename(cy, ana);
+    rename(cy, ana);
     EXPECT_NE(people().mergeQuestion(), "");
     people().merge();
     EXPECT_EQ(library().people().personOf(cy), ana);
@@ -267,7 +292,7 @@ TEST_F(PeopleTest, ATableWithoutNamesOrWithSomebodyForgottenIsNotOffered) {
     EXPECT_EQ(lineUps().count(), 0);
     people().undo();
     EXPECT_EQ(lineUps().count(), 1);
-    people().rename(bo, zoe);
+    rename(bo, zoe);
     EXPECT_EQ(lineUps().valueOf(0, "players"), "Ana · Zoë");
 }
 
