@@ -794,5 +794,12 @@
             <numerusform>%n changes, tried first</numerusform>
         </translation>
     </message>
+    <message id="people.games" numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n finished game</numerusform>
+            <numerusform>%n finished games</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -4,7 +4,9 @@
 #include "app/desk/house_rulings_model.h"
 #include "app/desk/keys_model.h"
 #include "app/desk/library_model.h"
+#include "app/desk/line_ups.h"
 #include "app/desk/new_game.h"
+#include "app/desk/people_model.h"
 #include "app/desk/photos_model.h"
 #include "app/desk/rules_model.h"
 #include "app/desk/samples_model.h"
@@ -28,8 +30,9 @@ struct Notice {
 
     QString text{};
     Offer offer = Offer::nothing;
-    GameId game = 0;   ///< that undo() or open() is about
-    PhotoId photo = 0; ///< that undo() is about, if it is not 0
+    GameId game = 0;     ///< that undo() or open() is about
+    PhotoId photo = 0;   ///< that undo() is about, if it is not 0
+    bool people = false; ///< undo() is about them
 
     bool operator==(const Notice&) const = default;
 };
@@ -45,6 +48,8 @@ class Desk : public QObject {
     Q_PROPERTY(cimaise::KeysModel* keys READ keys CONSTANT FINAL)
     Q_PROPERTY(cimaise::HouseRulingsModel* houseRulings READ houseRulings CONSTANT FINAL)
     Q_PROPERTY(cimaise::NewGame* draft READ draft CONSTANT FINAL)
+    Q_PROPERTY(cimaise::PeopleModel* people READ people CONSTANT FINAL)
+    Q_PROPERTY(cimaise::LineUpsModel* lineUps READ lineUps CONSTANT FINAL)
     /// Those of the open game.
     Q_PROPERTY(cimaise::PhotosModel* photos READ photos CONSTANT FINAL)
     Q_PROPERTY(cimaise::Session* session READ session NOTIFY sessionChanged FINAL)
@@ -64,7 +69,7 @@ class Desk : public QObject {
     /// The answers, by side or by game; empty for a side that cannot be one.
     Q_PROPERTY(QStringList boardSides READ boardSides NOTIFY boardAskedChanged FINAL)
     /// The page shown: `home`, `new`, `table`, `dispute`, `ruling`, `order`, `try`, `compare`,
-    /// `share`, `photos`, `scan`, `rules`, `settings`.
+    /// `share`, `photos`, `scan`, `players`, `rules`, `settings`.
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY pageChanged FINAL)
     /// The rule that the rules page shows; empty for the list alone.
     Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY ruleChanged FINAL)
@@ -86,6 +91,8 @@ public:
     [[nodiscard]] KeysModel* keys() { return &m_keys; }
     [[nodiscard]] HouseRulingsModel* houseRulings() { return &m_houseRulings; }
     [[nodiscard]] NewGame* draft() { return &m_draft; }
+    [[nodiscard]] PeopleModel* people() { return &m_people; }
+    [[nodiscard]] LineUpsModel* lineUps() { return &m_lineUps; }
     [[nodiscard]] PhotosModel* photos() { return &m_photos; }
     [[nodiscard]] Session* session() const { return m_session.get(); }
     [[nodiscard]] Session* trial() const { return m_trial.get(); }
@@ -140,6 +147,8 @@ public:
     /// The same as text, to the clipboard.
     Q_INVOKABLE void copyPaper(bool ruling);
     Q_INVOKABLE void startGame();
+    /// A table of `lineUps` plays again; what lies differently each time is asked for first.
+    Q_INVOKABLE void startLineUp(int row);
     /// One board of a game, with no names and no questions: is it legal, what is it worth?
     Q_INVOKABLE void checkBoard(const QString& game);
     /// A game that begins anew each time with something that lies differently asks for it first.
@@ -208,6 +217,8 @@ private:
     void lay(OpenGame game);
     /// A new game begins as this device's tables have decided.
     void takeHouseRulings(AnyCase& position) const;
+    /// Those who play the draft, and their table.
+    void rememberTable(const AnyCase& position);
     void clearTable();
     void ruleAt(const Spot& spot);
     /// Only the dispute page settles what was touched last, and only the table is pointed at.
@@ -289,6 +300,8 @@ private:
     KeysModel m_keys;
     HouseRulingsModel m_houseRulings;
     NewGame m_draft;
+    PeopleModel m_people;
+    LineUpsModel m_lineUps;
     PhotosModel m_photos;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<Session> m_trial;

@@ -33,17 +33,17 @@ const musee::ThemeOrder& Desk::themes() const { return m_preferences.themes(); }
 
 void Desk::setPage(const QString& page) {
     static const QStringList known{
-        QStringLiteral("home"),    QStringLiteral("new"),     QStringLiteral("table"),
-        QStringLiteral("dispute"), QStringLiteral("ruling"),  QStringLiteral("order"),
-        QStringLiteral("try"),     QStringLiteral("compare"), QStringLiteral("share"),
-        QStringLiteral("photos"),  QStringLiteral("scan"),    QStringLiteral("rules"),
-        QStringLiteral("settings")};
+        QStringLiteral("home"),     QStringLiteral("new"),     QStringLiteral("table"),
+        QStringLiteral("dispute"),  QStringLiteral("ruling"),  QStringLiteral("order"),
+        QStringLiteral("try"),      QStringLiteral("compare"), QStringLiteral("share"),
+        QStringLiteral("photos"),   QStringLiteral("scan"),    QStringLiteral("rules"),
+        QStringLiteral("settings"), QStringLiteral("players")};
     const bool table = page == QLatin1String("table");
     const bool withoutGame = (ofTheGame(page) && !m_session) ||
                              (ofTheTrial(page) && !isTrialOfTable()) ||
                              (page == QLatin1String("order") &&
                               !std::holds_alternative<muse::Layout>(m_session->current()));
-    if (page == m_page || !known.contains(page) || withoutGame) {
+    if (page == m_page || !known.contains(page) || withoutGame || m_people.isBusy()) {
         return;
     }
     if (page == QLatin1String("new")) {
@@ -68,6 +68,9 @@ void Desk::setPage(const QString& page) {
 }
 
 void Desk::back() {
+    if (m_people.isBusy()) {
+        return;
+    }
     QString before = m_pagesBefore.isEmpty() ? QStringLiteral("home") : m_pagesBefore.takeLast();
     if (ofTheGame(before) && !m_session) {
         before = QStringLiteral("home");
@@ -136,7 +139,9 @@ void Desk::takeOffer() {
     case Notice::Offer::nothing:
         break;
     case Notice::Offer::undo:
-        if (taken.photo != 0) {
+        if (taken.people) {
+            m_people.undo();
+        } else if (taken.photo != 0) {
             m_photos.restore(taken.photo);
         } else {
             m_library.restore(taken.game);

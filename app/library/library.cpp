@@ -32,7 +32,7 @@ void replay(const std::deque<Write>& unsaved, GameId id, StoredGame& game) {
 void Library::State::readMemory() {
     if (opening.reader) {
         settings = tables::settings(*opening.reader);
-        names = tables::knownNames(*opening.reader, mostKnownNames);
+        showPeople(tables::people(*opening.reader));
         lastId = tables::lastId(*opening.reader);
         lastPhoto = tables::lastPhoto(*opening.reader);
         if (const auto error = opening.reader->takeError()) {
@@ -82,6 +82,7 @@ void Library::open() {
 void Library::settle() {
     const WriterProgress before = std::exchange(m_state->reported, m_state->writer->progress());
     const WriterProgress after = m_state->reported; // who is told may write, and settle again
+    endRenaming();
     if (after.trouble != before.trouble) {
         emit saveTroubleChanged();
     }

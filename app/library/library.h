@@ -1,11 +1,12 @@
 // The library of games on disk: what is kept of every game, and when an edit counts as saved.
 #pragma once
 
+#include "app/library/kept_game.h"
+#include "app/library/people.h"
 #include "validators/report/message.h"
 
 #include <QByteArray>
 #include <QObject>
-#include <QPointF>
 #include <QSet>
 #include <QString>
 #include <QStringList>
@@ -16,96 +17,6 @@
 #include <vector>
 
 namespace cimaise {
-
-/// Given by the library; never 0, never used again.
-using GameId = qint64;
-
-/// How a game is looked at: as it stands, with the points hidden until they are revealed, or as one
-/// board alone that nobody plays.
-enum class Manner : std::uint8_t { open, hidden, alone };
-
-/// What the list shows of a game. The caller works it out anew from the document at each edit.
-struct GameFacts {
-    /// “musee”
-    QString game;
-    QString title;
-    /// As shown and searched: “Ana · Bo”.
-    QString players;
-    bool finished = false;
-    /// The caller's own text (figures, not words); empty while there is nothing to show.
-    QString score;
-    /// How many open questions of the rulebook the game’s table has answered.
-    int decided = 0;
-    Manner manner = Manner::open;
-
-    bool operator==(const GameFacts&) const = default;
-};
-
-/// One row of the list.
-struct GameSummary {
-    GameId id = 0;
-    GameFacts facts;
-    /// Games of one match share it.
-    std::optional<qint64> match;
-    /// Milliseconds since 1970, UTC.
-    qint64 created = 0;
-    qint64 updated = 0;
-    /// The place in the list, newest highest: what Library::list() goes on from.
-    qint64 recency = 0;
-
-    bool operator==(const GameSummary&) const = default;
-};
-
-/// One position of the undo history.
-struct GameStep {
-    /// In the .cimaise format.
-    QString document;
-    /// The wording of the edit that led here, as the caller writes it; empty for the first.
-    QString what;
-    /// When it was made, in milliseconds since 1970, UTC; 0: nobody knows.
-    qint64 made = 0;
-
-    bool operator==(const GameStep&) const = default;
-};
-
-/// A whole game. The title in `summary` is the one in force: a document may hold an older one.
-struct StoredGame {
-    GameSummary summary;
-    /// Never empty.
-    std::vector<GameStep> steps;
-    /// Which step lies on the table; those after it can be redone.
-    qsizetype position = 0;
-    /// Left by the last write: another one, another mark.
-    qint64 mark = 0;
-
-    bool operator==(const StoredGame&) const = default;
-};
-
-/// Given by the library; never 0, never used again.
-using PhotoId = qint64;
-
-/// Where a board lies on a photo.
-struct PhotoTrace {
-    /// Its corners from the upper left one clockwise, in fractions of the photo’s width and height;
-    /// empty: nobody has said.
-    std::vector<QPointF> corners;
-    /// Whose board it is.
-    int side = 0;
-    /// When that was said, in milliseconds since 1970, UTC.
-    qint64 traced = 0;
-
-    bool operator==(const PhotoTrace&) const = default;
-};
-
-/// A photo of the table. What it shows is asked for apart: Library::picture().
-struct Photo {
-    PhotoId id = 0;
-    /// When it was kept, in milliseconds since 1970, UTC.
-    qint64 taken = 0;
-    PhotoTrace trace{};
-
-    bool operator==(const Photo&) const = default;
-};
 
 /// `library.sqlite` in one folder. One process writes; the others read, and follow it.
 ///
@@ -167,6 +78,15 @@ public:
     [[nodiscard]] tl::expected<QStringList, Message> gamesKept() const;
     /// The games of a match in the order in which they were begun, unsaved edits included.
     [[nodiscard]] tl::expected<std::vector<GameSummary>, Message> matchGames(qint64 match) const;
+    /// The games that are over and have a result, those edited last at the end; only those that
+    /// come after `afterRecency` in that order. A game that was opened again, or removed, is in
+    /// none.
+    [[nodiscard]] tl::expected<std::vector<KeptResult>, Message>
+    results(qint64 afterRecency = 0) const;
+    /// Played games that are over and have no result, as older versions left them: the lowest ids
+    /// after `after`, at most `limit`.
+    [[nodiscard]] tl::expected<std::vector<GameId>, Message>
+    gamesWithoutResult(GameId after, qsizetype limit) const;
     /// A game with its history, unsaved edits included. Trouble: it is not there, or is damaged.
     [[nodiscard]] tl::expected<StoredGame, Message> load(GameId id) const;
     /// What lies on its table, without its history, as far as it is on disk; empty: nobody can say.
@@ -188,6 +108,10 @@ public:
     /// The first game of a match is put into it when the second begins; `match` is its id.
     void joinMatch(GameId id, qint64 match);
     void rename(GameId id, const QString& title);
+    /// Adds what an older version did not keep of games that are over, all at once; those that have
+    /// a result by now, or are not over any more, stay as they are. Their places in the list do
+    /// too.
+    void keepResults(const std::vector<KeptResult>& results);
     /// A copy of what lies on the table, without its history and outside any match; 0 if it cannot
     /// be read.
     GameId duplicate(GameId id, const QString& title);
@@ -215,9 +139,18 @@ public:
     /// Empty when never set.
     [[nodiscard]] QString setting(const QString& key) const;
     void setSetting(const QString& key, const QString& value);
-    /// Players' names, the last used first.
+    /// The names of the people, the last used first.
     [[nodiscard]] const QStringList& knownNames() const;
+    /// Somebody plays, under any of their names.
     void rememberName(const QString& name);
+    [[nodiscard]] const People& people() const;
+    void setPeople(const People& people);
+    /// Whether somebody is called so in a game that is kept.
+    [[nodiscard]] bool hasPlayer(const QString& name) const;
+    /// Renames somebody here and in all games at once: `rewrite` is asked of those that may name
+    /// them. The games keep their places in the list. renamingEnded() tells when it is done; until
+    /// then no game that names them may be edited. False: the library takes no changes.
+    bool renamePlayer(const QString& from, const QString& to, const Rewrite& rewrite);
 
 Q_SIGNALS:
     /// Every write so far is on disk.
@@ -229,6 +162,11 @@ Q_SIGNALS:
     void accessChanged();
     /// trouble() has other words, and all else is as it was.
     void troubleChanged();
+    void peopleChanged();
+    /// Somebody was renamed; or nobody, since the game `refusedBy` has refused, if it is not 0.
+    void renamingEnded(qint64 refusedBy);
+    /// These games have other documents now, wherever they are held.
+    void rewritten(const QSet<qint64>& games);
     /// Settings and names were read anew: somebody else may have changed them.
     void settingsRead();
     /// Edits were not taken: the game is no longer as it was when they were made. `facts` and
@@ -242,6 +180,7 @@ private:
     /// Takes over how far the writer has come, and tells.
     void settle();
     void tellRefused();
+    void endRenaming();
     void beginToFollow();
     /// Hands a change of a game’s photos to the writer.
     template <class Commit, class Replay>

@@ -57,12 +57,25 @@ void changeEntry(Connection& connection, GameId id, const Entry& before, const E
     index(connection, now);
 }
 
+/// Other texts of a game that stays in its place.
+void index(Connection& connection, GameId id, const GameFacts& facts) {
+    if (const std::optional<Entry> before = entryOf(connection, id)) {
+        Entry now = *before;
+        now.searched = searchedText(facts);
+        changeEntry(connection, id, *before, now);
+    }
+}
+
 /// After an edit. Mostly the game is the newest already, and its texts are the same.
 void update(Connection& connection, GameId id, const GameFacts& facts, qint64 now) {
-    connection.run("UPDATE games SET game = ?, title = ?, players = ?, finished = ?, score = ?,"
-                   " decided = ?, manner = ?, updated = ? WHERE id = ?",
-                   {facts.game, facts.title, facts.players, facts.finished ? 1 : 0, facts.score,
-                    facts.decided, static_cast<int>(facts.manner), now, id});
+    const int finished = facts.finished ? 1 : 0;
+    connection.run("UPDATE games SET game = ?, title = ?, players = ?, score = ?, decided = ?,"
+                   " manner = ?, updated = ?, result = ?,"
+                   " ended = CASE WHEN ? = 0 THEN 0 WHEN finished = 1 THEN ended ELSE ? END,"
+                   " finished = ? WHERE id = ?",
+                   {facts.game, facts.title, facts.players, facts.score, facts.decided,
+                    static_cast<int>(facts.manner), now, facts.result, finished, now, finished,
+                    id});
     const std::optional<Entry> before = entryOf(connection, id);
     const qint64 highest = highestRecency(connection);
     const QString searched = searchedText(facts);
@@ -112,13 +125,13 @@ void create(Connection& connection, const GameSummary& summary, const QString& d
         .recency = highestRecency(connection) + 1, .searched = searchedText(facts), .listed = true};
     connection.change(
         "INSERT INTO games (id, game, title, players, finished, score, match, created,"
-        " updated, position, recency, searched, mark, decided, manner)"
-        " SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?"
+        " updated, position, recency, searched, mark, decided, manner, result, ended)"
+        " SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?"
         " WHERE NOT EXISTS (SELECT 1 FROM games WHERE id = ?)",
         {summary.id, facts.game, facts.title, facts.players, facts.finished ? 1 : 0, facts.score,
          summary.match ? QVariant{*summary.match} : QVariant{}, summary.created, summary.updated,
          entry.recency, entry.searched, mark, facts.decided, static_cast<int>(facts.manner),
-         summary.id});
+         facts.result, summary.ended, summary.id});
     connection.run(
         "INSERT INTO steps (game, position, document, what, made) VALUES (?, 0, ?, '', ?)",
         {summary.id, document, summary.created});
@@ -155,11 +168,25 @@ void joinMatch(Connection& connection, const Turn& turn, qint64 match) {
 void rename(Connection& connection, const Turn& turn, const QString& title) {
     take(connection, turn);
     connection.run("UPDATE games SET title = ? WHERE id = ?", {title, turn.game});
-    const std::optional<Entry> before = entryOf(connection, turn.game);
-    if (before) {
-        Entry now = *before;
-        now.searched = searchedText(factsOf(connection, turn.game));
-        changeEntry(connection, turn.game, *before, now);
+    index(connection, turn.game, factsOf(connection, turn.game));
+}
+
+void replace(Connection& connection, const Turn& turn, const StoredGame& game) {
+    take(connection, turn);
+    for (qsizetype position = 0; const GameStep& step : game.steps) {
+        connection.run("UPDATE steps SET document = ? WHERE game = ? AND position = ?",
+                       {step.document, turn.game, position++});
+    }
+    const GameFacts& facts = game.summary.facts;
+    connection.run("UPDATE games SET players = ?, score = ?, result = ? WHERE id = ?",
+                   {facts.players, facts.score, facts.result, turn.game});
+    index(connection, turn.game, facts);
+}
+
+void keepResults(Connection& connection, const std::vector<KeptResult>& results) {
+    for (const KeptResult& kept : results) {
+        connection.run("UPDATE games SET result = ? WHERE id = ? AND finished = 1 AND result = ''",
+                       {kept.result, kept.id});
     }
 }
 
@@ -196,13 +223,6 @@ void setSetting(Connection& connection, const QString& key, const QString& value
     connection.run("INSERT INTO settings (key, value) VALUES (?, ?)"
                    " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
                    {key, value});
-}
-
-void rememberName(Connection& connection, const QString& name) {
-    connection.run("INSERT INTO names (name, used)"
-                   " VALUES (?, 1 + (SELECT coalesce(max(used), 0) FROM names WHERE used < ?))"
-                   " ON CONFLICT (name) DO UPDATE SET used = excluded.used",
-                   {name, highestNumber});
 }
 
 } // namespace cimaise::tables

@@ -3,7 +3,6 @@
 #include "app/library/library_row.h"
 #include "app/library/library_search.h"
 #include "validators/layout/json_text.h"
-#include "validators/layout/name_text.h"
 
 #include <algorithm>
 
@@ -31,7 +30,9 @@ const QString& summaryColumns() {
                                                "g.position",
                                                "g.mark",
                                                "g.manner",
-                                               "g.decided"}
+                                               "g.decided",
+                                               boundedText("g.result", longestResult),
+                                               "g.ended"}
                                        .join(", ");
     return columns;
 }
@@ -45,11 +46,13 @@ GameSummary summaryOf(const QSqlQuery& row) {
                       .finished = numberIn(row, 4, 0, 1).value_or(0) == 1,
                       .score = lineIn(row, 5),
                       .decided = static_cast<int>(numberIn(row, 13, 0, mostQuestions).value_or(0)),
-                      .manner = static_cast<Manner>(numberIn(row, 12, 0, 2).value_or(0))},
+                      .manner = static_cast<Manner>(numberIn(row, 12, 0, 2).value_or(0)),
+                      .result = textIn(row, 14).value_or(QString{})},
             .match = numberIn(row, 6, 1, highestNumber),
             .created = numberIn(row, 7, 0, lastMoment).value_or(0),
             .updated = numberIn(row, 8, 0, lastMoment).value_or(0),
-            .recency = row.value(9).toLongLong()};
+            .recency = row.value(9).toLongLong(),
+            .ended = numberIn(row, 15, 0, lastMoment).value_or(0)};
 }
 
 std::vector<GameSummary> summaries(Connection& connection, const QString& sql,
@@ -126,12 +129,12 @@ std::vector<GameSummary> matchGames(Connection& connection, qint64 match) {
                      {match});
 }
 
-StoredGame load(Connection& connection, GameId id) {
+StoredGame load(Connection& connection, GameId id, bool removedToo) {
     StoredGame game;
     std::optional<qint64> position;
     std::optional<qint64> mark;
-    connection.run("SELECT " + summaryColumns() + " FROM games g WHERE g.id = ? AND g.removed = 0",
-                   {id}, [&](const QSqlQuery& row) {
+    connection.run("SELECT " + summaryColumns() + " FROM games g WHERE g.id = ? AND g.removed <= ?",
+                   {id, removedToo ? 1 : 0}, [&](const QSqlQuery& row) {
                        game.summary = summaryOf(row);
                        position = numberIn(row, 10, 0, highestNumber);
                        mark = numberIn(row, 11, 0, std::numeric_limits<qint64>::max());
@@ -191,19 +194,6 @@ QHash<QString, QString> settings(Connection& connection) {
                        }
                    });
     return all;
-}
-
-QStringList knownNames(Connection& connection, qsizetype limit) {
-    QStringList names;
-    connection.run("SELECT " + boundedText("name", longestLine) +
-                       " FROM names ORDER BY used DESC LIMIT ?",
-                   {limit}, [&](const QSqlQuery& row) {
-                       const std::optional<QString> name = textIn(row, 0);
-                       if (name && nameFault(name->toStdString()) == NameFault::none) {
-                           names << *name;
-                       }
-                   });
-    return names;
 }
 
 } // namespace cimaise::tables

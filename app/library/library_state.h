@@ -13,11 +13,20 @@ namespace cimaise {
 /// More than anybody plays with; the list is offered while typing.
 inline constexpr qsizetype mostKnownNames = 100;
 
+/// Somebody is renamed in all games, by the writer.
+struct Renaming {
+    People after;
+    quint64 before = 0; ///< writes that were settled until then
+    std::shared_ptr<tables::Rewritten> done = std::make_shared<tables::Rewritten>();
+};
+
 struct Library::State {
     QString folder;
     Opening opening{};
     QHash<QString, QString> settings{};
-    QStringList names{};
+    People people{};
+    QStringList names{}; ///< of the people
+    std::optional<Renaming> renaming{};
     GameId lastId = 0;
     PhotoId lastPhoto = 0;
     /// The last write that this process has seen, or handed over, of each game that is held.
@@ -31,6 +40,7 @@ struct Library::State {
     std::unique_ptr<LibraryWriter> writer{}; // last: ends before the lock is given up
 
     void readMemory();
+    void showPeople(People now);
     /// False where nothing can be written.
     bool write(Write write) const;
     template <typename Read> auto read(Read read) const;

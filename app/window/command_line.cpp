@@ -27,8 +27,8 @@ const QCommandLineOption folderOption{QStringLiteral("data"),
                                       QStringLiteral("folder")};
 const QCommandLineOption pageOption{
     QStringLiteral("open-page"),
-    QStringLiteral(
-        "Show this page first: home, new, table, dispute, share, photos, scan, rules or settings."),
+    QStringLiteral("Show this page first: home, new, table, dispute, share, photos, scan, players, "
+                   "rules or settings."),
     QStringLiteral("page")};
 const QCommandLineOption sizeOption{QStringLiteral("size"),
                                     QStringLiteral("Size of the window, such as 360x640."),
@@ -142,11 +142,11 @@ CommandLine readCommandLine(const QCoreApplication& app) {
         .file = link ? QString{} : fileOf(given),
         .link = link ? given : QString{},
         .folder = parser.value(folderOption),
-        .page =
-            oneOf(parser, pageOption,
-                  {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
-                   QStringLiteral("dispute"), QStringLiteral("share"), QStringLiteral("photos"),
-                   QStringLiteral("scan"), QStringLiteral("rules"), QStringLiteral("settings")}),
+        .page = oneOf(parser, pageOption,
+                      {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
+                       QStringLiteral("dispute"), QStringLiteral("share"), QStringLiteral("photos"),
+                       QStringLiteral("scan"), QStringLiteral("players"), QStringLiteral("rules"),
+                       QStringLiteral("settings")}),
         .game = given,
         .paper = parser.value(exportOption),
         .ruling = parser.value(rulingOption),

@@ -6,6 +6,7 @@ import Cimaise
 Rectangle {
     id: header
 
+    signal playersAsked
     signal rulesAsked
     signal settingsAsked
 
@@ -35,6 +36,12 @@ Rectangle {
                 pixelSize: Style.titleSize
             }
             wrapMode: Text.NoWrap
+        }
+
+        IconButton {
+            icon.name: "players"
+            text: qsTrId("people.title")
+            onClicked: header.playersAsked()
         }
 
         IconButton {

@@ -28,7 +28,10 @@ protected:
             library.append(first, step(2), facts("Friday"));
             library.moveTo(first, 1, facts("Friday"));
             library.create(facts("Saturday"), document(0), first);
-            library.create(facts("Sunday"), document(0));
+            GameFacts over = facts("Sunday");
+            over.finished = true;
+            over.result = "Ana won";
+            library.create(over, document(0));
             const PhotoId photo = library.addPhoto(first, "picture");
             library.tracePhoto(
                 first, photo,
@@ -36,6 +39,8 @@ protected:
             library.setSetting(Library::openGame, "1");
             library.rememberName("Ana");
             library.rememberName("Bo");
+            library.rememberName("Bob");
+            library.setPeople(merged(withSign(library.people(), "Ana", 2, 3), "Bob", "Bo"));
             ASSERT_TRUE(library.flush());
         }
         Connection connection = stranger();
@@ -122,6 +127,21 @@ void readPhotos(const Library& library, GameId game) {
     }
 }
 
+void readResults(const Library& library) {
+    const auto results = library.results();
+    for (const KeptResult& kept : results.value_or(std::vector<KeptResult>{})) {
+        EXPECT_GT(kept.id, 0);
+        EXPECT_GE(kept.ended, 0);
+        EXPECT_LE(kept.ended, 253'402'300'799'999);
+        EXPECT_FALSE(kept.result.isEmpty());
+        EXPECT_LE(kept.result.size(), 65'536);
+    }
+    const auto without = library.gamesWithoutResult(0, 50);
+    for (const GameId id : without.value_or(std::vector<GameId>{})) {
+        EXPECT_GT(id, 0);
+    }
+}
+
 void readAll(const Library& library) {
     readPhotos(library, 1);
     for (const char* search : {"", "friday", "x", "é ' \""}) {
@@ -132,7 +152,16 @@ void readAll(const Library& library) {
             }
         }
     }
+    for (const Person& person : library.people().known) {
+        EXPECT_GE(person.colour, Person::noSign);
+        EXPECT_LT(person.colour, Person::signs);
+        EXPECT_GE(person.shape, Person::noSign);
+        EXPECT_LT(person.shape, Person::signs);
+        EXPECT_EQ(nameFault(library.people().personOf(person.name).toStdString()), NameFault::none);
+    }
+    (void)library.hasPlayer("Ana");
     (void)library.gamesKept();
+    readResults(library);
     (void)library.matchGames(1);
     (void)library.setting(Library::openGame).toLongLong();
     for (const QString& name : library.knownNames()) {
@@ -150,6 +179,7 @@ void changeAll(Library& library, GameId id) {
     library.moveTo(id, 7, facts("Monday"));
     library.rename(id, "Tuesday");
     library.joinMatch(id, id);
+    library.keepResults({{.id = id, .result = "Bo won"}});
     (void)library.duplicate(id, "Copy");
     (void)library.isBehind(id);
     library.remove(id);
@@ -170,6 +200,11 @@ void walk(const QString& folder) {
     library.setSetting(Library::openGame, "2");
     library.rememberName("Bo");
     library.rememberName("Cy");
+    (void)library.renamePlayer("Ana", "Di", [](StoredGame game) {
+        expectSound(game);
+        game.summary.facts.players = "Di";
+        return game;
+    });
     (void)library.flush();
     readAll(library);
     library.retry();
@@ -243,7 +278,7 @@ TEST_F(LibraryMangled, whatCannotBeShownStandsForItself) {
     Connection other = stranger();
     other.run("UPDATE games SET title = 'a' || char(8238), players = 'b' || char(10),"
               " updated = 9223372036854775807");
-    other.run("INSERT INTO names (name, used) VALUES ('c' || char(0), 9), ('Ana', 8)");
+    other.run("INSERT INTO people (name, used) VALUES ('c' || char(0), 9), ('Ana', 8)");
     const Library library{folder()};
     EXPECT_EQ(titles(library), std::vector<std::string>{"…"});
     const GameSummary row = library.list({}, 1)->front();
@@ -259,7 +294,7 @@ TEST_F(LibraryMangled, aNumberAtTheEndOfAllNumbersStopsNothing) {
         other.run("INSERT INTO games (id, game, title, players, finished, score, created, updated,"
                   " position, recency, searched) VALUES (9223372036854775807, 'musee', 'Far', '',"
                   " 0, '', 0, 0, 0, 9223372036854775807, '')");
-        other.run("INSERT INTO names (name, used) VALUES ('Ana', 9223372036854775807)");
+        other.run("INSERT INTO people (name, used) VALUES ('Ana', 9223372036854775807)");
         ASSERT_EQ(other.takeError(), std::nullopt);
     }
     Library library{folder()};
