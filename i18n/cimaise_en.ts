@@ -794,5 +794,76 @@
             <numerusform>%n changes, tried first</numerusform>
         </translation>
     </message>
+    <message id="result.record.everyone" numerus="yes">
+        <source>Best {game} on this device: {names}, %n points more than on {day} ({games} before).</source>
+        <translation>
+            <numerusform>Best {game} on this device: {names}, %n point more than on {day} ({games} before).</numerusform>
+            <numerusform>Best {game} on this device: {names}, %n points more than on {day} ({games} before).</numerusform>
+        </translation>
+    </message>
+    <message id="result.record.own" numerus="yes">
+        <source>Best {game} of {names}: %n points more than on {day} ({games} before).</source>
+        <translation>
+            <numerusform>Best {game} of {names}: %n point more than on {day} ({games} before).</numerusform>
+            <numerusform>Best {game} of {names}: %n points more than on {day} ({games} before).</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.too-few" numerus="yes">
+        <source>Too few totals to tell: it takes %n.</source>
+        <translation>
+            <numerusform>Too few totals to tell: it takes %n.</numerusform>
+            <numerusform>Too few totals to tell: it takes %n.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.course.averages" numerus="yes">
+        <source>Each mark is the average of %n games, in the order in which they ended.</source>
+        <translation>
+            <numerusform>Each mark is the average of %n game, in the order in which they ended.</numerusform>
+            <numerusform>Each mark is the average of %n games, in the order in which they ended.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.bin.times" numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.player.won" numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.rival.together" numerus="yes">
+        <source>%n games on one side</source>
+        <translation>
+            <numerusform>%n game on one side</numerusform>
+            <numerusform>%n games on one side</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.games" numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.chosen" numerus="yes">
+        <source>%n games count.</source>
+        <translation>
+            <numerusform>%n game counts.</numerusform>
+            <numerusform>%n games count.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.chosen.copies" numerus="yes">
+        <source>%n copies count once, with the games that they are of.</source>
+        <oldsource>%n copies count once, with the game that they are of.</oldsource>
+        <translation>
+            <numerusform>%n copy counts once, with the game that it is of.</numerusform>
+            <numerusform>%n copies count once, with the games that they are of.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

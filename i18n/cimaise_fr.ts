@@ -8970,5 +8970,281 @@
         <source>Tried: {edit}</source>
         <translation>Essayé&#x202f;: {edit}</translation>
     </message>
+    <message id="result.open">
+        <source>All about the result</source>
+        <translation>Tout sur le résultat</translation>
+    </message>
+    <message id="statistics.everybody">
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message id="statistics.none-of-these">
+        <source>None of the games that count.</source>
+        <translation>Aucune des parties comptées.</translation>
+    </message>
+    <message id="statistics.title">
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message id="statistics.course">
+        <source>Totals, game by game</source>
+        <translation>Les totaux, partie après partie</translation>
+    </message>
+    <message id="statistics.course.everybody">
+        <source>The winning totals, game by game</source>
+        <translation>Les totaux gagnants, partie après partie</translation>
+    </message>
+    <message id="statistics.course.signs">
+        <source>Full square: won. Ring: not won.</source>
+        <translation>Carré plein : victoire. Anneau : pas de victoire.</translation>
+    </message>
+    <message id="statistics.distribution">
+        <source>How often which totals came</source>
+        <translation>Fréquence des totaux</translation>
+    </message>
+    <message id="statistics.lines.legend">
+        <source>Full bar: {player}. Empty bar: everyone at the same tables.</source>
+        <translation>Barre pleine : {player}. Barre vide : tout le monde aux mêmes tables.</translation>
+    </message>
+    <message id="statistics.lines">
+        <source>Where the points come from, on average</source>
+        <translation>D’où viennent les points, en moyenne</translation>
+    </message>
+    <message id="statistics.rivals">
+        <source>Head to head</source>
+        <translation>Face à face</translation>
+    </message>
+    <message id="result.rulings">
+        <source>House rulings in force</source>
+        <translation>Règles maison en vigueur</translation>
+    </message>
+    <message id="statistics.game">
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message id="statistics.count">
+        <source>Players at the table</source>
+        <translation>Joueurs à la table</translation>
+    </message>
+    <message id="statistics.period">
+        <source>Ended</source>
+        <translation>Terminées</translation>
+    </message>
+    <message id="statistics.doubtful">
+        <source>Illegal and incomplete games count as well</source>
+        <translation>Compter aussi les parties illégales et incomplètes</translation>
+    </message>
+    <message id="result.title">
+        <source>The result</source>
+        <translation>Le résultat</translation>
+    </message>
+    <message id="result.photo">
+        <source>Photo of the table</source>
+        <translation>Photo de la table</translation>
+    </message>
+    <message id="result.shares">
+        <source>What brought the points</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message id="result.course">
+        <source>How the totals grew while it was entered</source>
+        <translation>L’évolution des totaux pendant la saisie</translation>
+    </message>
+    <message id="statistics.none.title">
+        <source>No game is over yet</source>
+        <translation>Aucune partie n’est encore terminée</translation>
+    </message>
+    <message id="statistics.none.advice">
+        <source>What a game came to is counted here once it is marked as finished.</source>
+        <translation>Une partie est comptée ici dès qu’elle est marquée comme terminée.</translation>
+    </message>
+    <message id="plot.how">
+        <source>Touch a mark, or go along them with the arrow keys.</source>
+        <translation>Touchez un repère, ou passez de l’un à l’autre avec les flèches.</translation>
+    </message>
+    <message id="plot.open">
+        <source>Open this game</source>
+        <translation>Ouvrir cette partie</translation>
+    </message>
+    <message id="result.record.everyone" numerus="yes">
+        <source>Best {game} on this device: {names}, %n points more than on {day} ({games} before).</source>
+        <translation>
+            <numerusform>Record de cet appareil à {game} : {names}, %n point de plus que le {day} ({games} avant).</numerusform>
+            <numerusform>Record de cet appareil à {game} : {names}, %n points de plus que le {day} ({games} avant).</numerusform>
+        </translation>
+    </message>
+    <message id="result.record.own" numerus="yes">
+        <source>Best {game} of {names}: %n points more than on {day} ({games} before).</source>
+        <translation>
+            <numerusform>Record personnel à {game} : {names}, %n point de plus que le {day} ({games} avant).</numerusform>
+            <numerusform>Record personnel à {game} : {names}, %n points de plus que le {day} ({games} avant).</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.count.any">
+        <source>Any</source>
+        <translation>Tous</translation>
+    </message>
+    <message id="statistics.period.always">
+        <source>Always</source>
+        <translation>Toutes</translation>
+    </message>
+    <message id="statistics.period.this-year">
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message id="statistics.period.last-year">
+        <source>12 months</source>
+        <translation>12 mois</translation>
+    </message>
+    <message id="statistics.period.last-month">
+        <source>30 days</source>
+        <translation>30 jours</translation>
+    </message>
+    <message id="statistics.too-few" numerus="yes">
+        <source>Too few totals to tell: it takes %n.</source>
+        <translation>
+            <numerusform>Trop peu de totaux pour conclure : il en faut %n.</numerusform>
+            <numerusform>Trop peu de totaux pour conclure : il en faut %n.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.mark.shared">
+        <source>victory shared</source>
+        <translation>victoire partagée</translation>
+    </message>
+    <message id="statistics.mark.won">
+        <source>won</source>
+        <translation>victoire</translation>
+    </message>
+    <message id="statistics.mark.average">
+        <source>{first} to {last}: {average} on average</source>
+        <translation>Du {first} au {last} : {average} en moyenne</translation>
+    </message>
+    <message id="statistics.course.averages" numerus="yes">
+        <source>Each mark is the average of %n games, in the order in which they ended.</source>
+        <translation>
+            <numerusform>Chaque repère est la moyenne de %n partie, dans l’ordre où elles se sont terminées.</numerusform>
+            <numerusform>Chaque repère est la moyenne de %n parties, dans l’ordre où elles se sont terminées.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.bin.times" numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.bin.range">
+        <source>{from} to {to} points</source>
+        <translation>de {from} à {to} points</translation>
+    </message>
+    <message id="statistics.won.of">
+        <source>{won} of {games}</source>
+        <translation>{won} sur {games}</translation>
+    </message>
+    <message id="statistics.won.share">
+        <source>{won} of {games}, {share} %</source>
+        <translation>{won} sur {games}, {share} %</translation>
+    </message>
+    <message id="statistics.won">
+        <source>Won</source>
+        <translation>Victoires</translation>
+    </message>
+    <message id="statistics.shared">
+        <source>Victories shared besides</source>
+        <translation>Victoires partagées, en plus</translation>
+    </message>
+    <message id="statistics.average">
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message id="statistics.median">
+        <source>The middle one (median)</source>
+        <oldsource>Median: half are lower, half are higher</oldsource>
+        <translation>Celui du milieu (médiane)</translation>
+    </message>
+    <message id="statistics.best">
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message id="statistics.worst">
+        <source>Worst</source>
+        <translation>Moins bon</translation>
+    </message>
+    <message id="statistics.player.won" numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.player.average">
+        <source>average {average}</source>
+        <translation>moyenne {average}</translation>
+    </message>
+    <message id="statistics.player.best">
+        <source>best {best}</source>
+        <translation>meilleur {best}</translation>
+    </message>
+    <message id="statistics.rival">
+        <source>{games}: ahead {ahead}, level {level}, behind {behind}</source>
+        <translation>{games} : devant {ahead}, à égalité {level}, derrière {behind}</translation>
+    </message>
+    <message id="statistics.rival.together" numerus="yes">
+        <source>%n games on one side</source>
+        <translation>
+            <numerusform>%n partie dans le même camp</numerusform>
+            <numerusform>%n parties dans le même camp</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.line">
+        <source>{line}: {own} on average, the table {table}</source>
+        <translation>{line} : {own} en moyenne, la table {table}</translation>
+    </message>
+    <message id="statistics.games" numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.chosen" numerus="yes">
+        <source>%n games count.</source>
+        <translation>
+            <numerusform>%n partie compte.</numerusform>
+            <numerusform>%n parties comptent.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.chosen.illegal">
+        <source>Illegal: {count}.</source>
+        <translation>Illégales : {count}.</translation>
+    </message>
+    <message id="statistics.chosen.incomplete">
+        <source>Not wholly entered: {count}.</source>
+        <translation>Incomplètes : {count}.</translation>
+    </message>
+    <message id="statistics.chosen.with">
+        <source>They count as well.</source>
+        <translation>Elles comptent aussi.</translation>
+    </message>
+    <message id="statistics.chosen.without">
+        <source>They are left out.</source>
+        <translation>Elles sont laissées de côté.</translation>
+    </message>
+    <message id="statistics.chosen.copies" numerus="yes">
+        <source>%n copies count once, with the games that they are of.</source>
+        <oldsource>%n copies count once, with the game that they are of.</oldsource>
+        <translation>
+            <numerusform>%n copie ne compte qu’une fois, avec sa partie.</numerusform>
+            <numerusform>%n copies ne comptent qu’une fois, avec leur partie.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.played">
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message id="statistics.totals">
+        <source>Totals, of a player or a team</source>
+        <translation>Totaux, d’un joueur ou d’une équipe</translation>
+    </message>
 </context>
 </TS>

@@ -219,6 +219,23 @@ ApplicationWindow {
                     desk: window.desk
                 }
             }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
+                shown: window.desk.page === "result" && table.session !== null
+                sourceComponent: ResultPage {
+                    desk: window.desk
+                    session: table.session
+                }
+            }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
+                shown: window.desk.page === "statistics"
+                sourceComponent: StatisticsPage {
+                    desk: window.desk
+                }
+            }
             // qmllint enable unqualified
         }
     }

@@ -28,7 +28,8 @@ const QCommandLineOption folderOption{QStringLiteral("data"),
 const QCommandLineOption pageOption{
     QStringLiteral("open-page"),
     QStringLiteral(
-        "Show this page first: home, new, table, dispute, share, photos, scan, rules or settings."),
+        "Show this page first: home, new, table, dispute, result, share, photos, scan, rules, "
+        "settings or statistics."),
     QStringLiteral("page")};
 const QCommandLineOption sizeOption{QStringLiteral("size"),
                                     QStringLiteral("Size of the window, such as 360x640."),
@@ -145,8 +146,9 @@ CommandLine readCommandLine(const QCoreApplication& app) {
         .page =
             oneOf(parser, pageOption,
                   {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
-                   QStringLiteral("dispute"), QStringLiteral("share"), QStringLiteral("photos"),
-                   QStringLiteral("scan"), QStringLiteral("rules"), QStringLiteral("settings")}),
+                   QStringLiteral("dispute"), QStringLiteral("result"), QStringLiteral("share"),
+                   QStringLiteral("photos"), QStringLiteral("scan"), QStringLiteral("rules"),
+                   QStringLiteral("settings"), QStringLiteral("statistics")}),
         .game = given,
         .paper = parser.value(exportOption),
         .ruling = parser.value(rulingOption),

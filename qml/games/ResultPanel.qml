@@ -51,6 +51,15 @@ ColumnLayout {
     }
 
     WallButton {
+        Layout.fillWidth: true
+        visible: !result.session.alone && result.session.finished && !result.session.unveiling
+        icon.name: "statistics"
+        //% "All about the result"
+        text: qsTrId("result.open")
+        onClicked: result.desk.page = "result"
+    }
+
+    WallButton {
         id: peek
 
         Layout.fillWidth: true

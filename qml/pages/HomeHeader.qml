@@ -8,6 +8,7 @@ Rectangle {
 
     signal rulesAsked
     signal settingsAsked
+    signal statisticsAsked
 
     implicitHeight: row.implicitHeight + Style.gap + rail.height
     color: Style.wallShade
@@ -35,6 +36,13 @@ Rectangle {
                 pixelSize: Style.titleSize
             }
             wrapMode: Text.NoWrap
+        }
+
+        IconButton {
+            icon.name: "statistics"
+            //% "Statistics"
+            text: qsTrId("statistics.title")
+            onClicked: header.statisticsAsked()
         }
 
         IconButton {

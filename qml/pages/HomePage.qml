@@ -18,6 +18,7 @@ WallPage {
     header: HomeHeader {
         onRulesAsked: page.desk.page = "rules"
         onSettingsAsked: page.desk.page = "settings"
+        onStatisticsAsked: page.desk.page = "statistics"
     }
 
     // A view cannot create a header that is bound to this file, nor a Loader its component.
