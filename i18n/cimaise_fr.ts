@@ -9246,5 +9246,9 @@
         <source>Totals, of a player or a team</source>
         <translation>Totaux, d’un joueur ou d’une équipe</translation>
     </message>
+    <message id="result.shares.lost">
+        <source>Left of the upright line: points that were lost.</source>
+        <translation>À gauche du trait vertical : les points perdus.</translation>
+    </message>
 </context>
 </TS>

@@ -137,6 +137,7 @@ Plot sharesPlot(const GameResult& result, const Words& words) {
     Plot plot;
     const std::vector<std::string_view> lines = linesOfWeight(result);
     const Span all = widest(result);
+    plot.frame.zero = -all.cost / static_cast<double>(std::max(1, all.gain - all.cost));
     for (std::size_t side = 0; side < result.sides.size(); ++side) {
         const SideResult& one = result.sides[side];
         SharesRow row{result, side, all};

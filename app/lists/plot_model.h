@@ -26,6 +26,7 @@ struct PlotFrame {
     QString bottomText;
     QString firstText; ///< at the left end
     QString lastText;  ///< at the right end
+    double zero = 0;   ///< where bars begin, as a fraction from the left
 
     bool operator==(const PlotFrame&) const = default;
 };
@@ -39,6 +40,7 @@ class PlotModel : public cimaise::RowsModel {
     Q_PROPERTY(QString bottomText READ bottomText NOTIFY frameChanged FINAL)
     Q_PROPERTY(QString firstText READ firstText NOTIFY frameChanged FINAL)
     Q_PROPERTY(QString lastText READ lastText NOTIFY frameChanged FINAL)
+    Q_PROPERTY(double zero READ zero NOTIFY frameChanged FINAL)
 
 public:
     explicit PlotModel(QObject* parent = nullptr);
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] const QString& bottomText() const { return m_frame.bottomText; }
     [[nodiscard]] const QString& firstText() const { return m_frame.firstText; }
     [[nodiscard]] const QString& lastText() const { return m_frame.lastText; }
+    [[nodiscard]] double zero() const { return m_frame.zero; }
     /// What is said of a mark; empty where there is none.
     Q_INVOKABLE [[nodiscard]] QString saidOf(int mark) const;
     /// The game that it stands for; 0: none.

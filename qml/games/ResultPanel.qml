@@ -54,8 +54,8 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: !result.session.alone && result.session.finished && !result.session.unveiling
         icon.name: "statistics"
-        //% "All about the result"
-        text: qsTrId("result.open")
+        //% "The result"
+        text: qsTrId("result.title")
         onClicked: result.desk.page = "result"
     }
 

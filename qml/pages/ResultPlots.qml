@@ -28,6 +28,15 @@ ColumnLayout {
                 name: qsTrId("result.shares")
             }
 
+            WallText {
+                Layout.fillWidth: true
+                visible: plots.result.shares.zero > 0
+                //% "Left of the upright line: points that were lost."
+                text: qsTrId("result.shares.lost")
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
+
             Lines {
                 model: plots.result.keys
                 spacing: Style.gap

@@ -111,7 +111,7 @@ ColumnLayout {
 
     PlotEnds {
         Layout.fillWidth: true
-        visible: area.marks.count > 0
+        visible: area.marks.count > 0 && first + last !== ""
         first: area.marks.firstText
         last: area.marks.lastText
     }

@@ -56,6 +56,17 @@ PlotArea {
         }
     }
 
+    // what costs points lies left of it
+    Rectangle {
+        x: Math.round(plot.marks.zero * plot.innerWidth) - 2
+        y: -plot.inset
+        z: 2
+        width: 3
+        height: plot.innerHeight + 2 * plot.inset
+        color: Style.ink
+        visible: plot.marks.zero > 0
+    }
+
     Repeater {
         model: plot.marks
 

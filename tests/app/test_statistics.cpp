@@ -196,6 +196,7 @@ TEST(SharesPlot, WhatCostsPointsLiesLeftOfWhatBringsSome) {
     const PlotMark& gain = plot.marks[0]; // from −3 to 10 are thirteen
     EXPECT_DOUBLE_EQ(gain.fromX, 3.0 / 13);
     EXPECT_DOUBLE_EQ(gain.x, 1);
+    EXPECT_DOUBLE_EQ(plot.frame.zero, 3.0 / 13);
     const PlotMark& cost = plot.marks[1];
     EXPECT_DOUBLE_EQ(cost.fromX, 0);
     EXPECT_DOUBLE_EQ(cost.x, 3.0 / 13);
