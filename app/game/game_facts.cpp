@@ -1,7 +1,10 @@
 // Puts names and figures together; words are left to those who know the language.
 #include "app/game/game_facts.h"
 
+#include "app/record/game_result.h"
+#include "app/texts/news.h"
 #include "app/texts/qt_score_words.h"
+#include "validators/checks.h"
 #include "validators/museum/museum_board_edits.h"
 #include "validators/museum/museum_collections.h"
 #include "validators/museum/museum_edits.h"
@@ -134,6 +137,11 @@ QString scoreText(const AnyCase& position, const Score& score) {
     return totals.join(parting);
 }
 
+QString resultText(const AnyCase& position, const Score& score) {
+    const Findings findings = worthTelling(check(position), position);
+    return toQt(writeResult(resultOf(position, findings, score)));
+}
+
 GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& marks) {
     const bool isAlone = marks.manner == Manner::alone;
     GameFacts facts{
@@ -147,6 +155,9 @@ GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& mark
         facts.score = score.sheets.empty() ? QString{} : totalFigure(score.sheets.front());
     } else if (marks.manner == Manner::open || marks.finished) {
         facts.score = scoreText(position, score);
+    }
+    if (marks.finished && !isAlone) {
+        facts.result = resultText(position, score);
     }
     return facts;
 }

@@ -20,6 +20,9 @@ struct Marks {
     Manner manner = Manner::open;
 };
 
+/// What is remembered of the game once it is over, as the library keeps it.
+QString resultText(const AnyCase& position, const Score& score);
+
 GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& marks);
 
 /// What a game is called: by its title, or else by what is played and by whom.

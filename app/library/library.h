@@ -38,6 +38,8 @@ struct GameFacts {
     /// How many open questions of the rulebook the game’s table has answered.
     int decided = 0;
     Manner manner = Manner::open;
+    /// The caller’s own text (who won, and by what); empty unless the game is over and was played.
+    QString result{};
 
     bool operator==(const GameFacts&) const = default;
 };
@@ -53,8 +55,23 @@ struct GameSummary {
     qint64 updated = 0;
     /// The place in the list, newest highest: what Library::list() goes on from.
     qint64 recency = 0;
+    /// When it was last marked as finished, in milliseconds since 1970, UTC; 0: it is not.
+    qint64 ended = 0;
 
     bool operator==(const GameSummary&) const = default;
+};
+
+/// What is kept of a game that is over.
+struct KeptResult {
+    GameId id = 0;
+    /// When it was last marked as finished, in milliseconds since 1970, UTC; 0: nobody knows.
+    qint64 ended = 0;
+    /// GameFacts::result, never empty; it may be another program’s text.
+    QString result;
+    /// Its place in the list: what Library::results() goes on from.
+    qint64 recency = 0;
+
+    bool operator==(const KeptResult&) const = default;
 };
 
 /// One position of the undo history.
@@ -189,6 +206,15 @@ public:
     [[nodiscard]] tl::expected<QStringList, Message> gamesKept() const;
     /// The games of a match in the order in which they were begun, unsaved edits included.
     [[nodiscard]] tl::expected<std::vector<GameSummary>, Message> matchGames(qint64 match) const;
+    /// The games that are over and have a result, those edited last at the end; only those that
+    /// come after `afterRecency` in that order. A game that was opened again, or removed, is in
+    /// none.
+    [[nodiscard]] tl::expected<std::vector<KeptResult>, Message>
+    results(qint64 afterRecency = 0) const;
+    /// Played games that are over and have no result, as older versions left them: the lowest ids
+    /// after `after`, at most `limit`.
+    [[nodiscard]] tl::expected<std::vector<GameId>, Message>
+    gamesWithoutResult(GameId after, qsizetype limit) const;
     /// A game with its history, unsaved edits included. Trouble: it is not there, or is damaged.
     [[nodiscard]] tl::expected<StoredGame, Message> load(GameId id) const;
     /// What lies on its table, without its history, as far as it is on disk; empty: nobody can say.
@@ -210,6 +236,10 @@ public:
     /// The first game of a match is put into it when the second begins; `match` is its id.
     void joinMatch(GameId id, qint64 match);
     void rename(GameId id, const QString& title);
+    /// Adds what an older version did not keep of games that are over, all at once; those that have
+    /// a result by now, or are not over any more, stay as they are. Their places in the list do
+    /// too.
+    void keepResults(const std::vector<KeptResult>& results);
     /// A copy of what lies on the table, without its history and outside any match; 0 if it cannot
     /// be read.
     GameId duplicate(GameId id, const QString& title);

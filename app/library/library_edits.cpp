@@ -12,6 +12,8 @@ namespace {
 qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
 
 void setFacts(StoredGame& game, const GameFacts& facts, qint64 time) {
+    const qint64 ended = game.summary.facts.finished ? game.summary.ended : time;
+    game.summary.ended = facts.finished ? ended : 0;
     game.summary.facts = facts;
     game.summary.updated = time;
 }
@@ -42,11 +44,13 @@ tables::Turn Library::State::change(GameId id) {
 
 GameId Library::create(const GameFacts& facts, const QString& document,
                        std::optional<qint64> match) {
+    const qint64 time = now();
     const GameSummary summary{.id = m_state->lastId + 1,
                               .facts = facts,
                               .match = match,
-                              .created = now(),
-                              .updated = now()};
+                              .created = time,
+                              .updated = time,
+                              .ended = facts.finished ? time : 0};
     const qint64 mark = newMark();
     const bool taken = m_state->write(
         {.commit = [=](Connection& writer) { tables::create(writer, summary, document, mark); },

@@ -59,10 +59,14 @@ void changeEntry(Connection& connection, GameId id, const Entry& before, const E
 
 /// After an edit. Mostly the game is the newest already, and its texts are the same.
 void update(Connection& connection, GameId id, const GameFacts& facts, qint64 now) {
-    connection.run("UPDATE games SET game = ?, title = ?, players = ?, finished = ?, score = ?,"
-                   " decided = ?, manner = ?, updated = ? WHERE id = ?",
-                   {facts.game, facts.title, facts.players, facts.finished ? 1 : 0, facts.score,
-                    facts.decided, static_cast<int>(facts.manner), now, id});
+    const int finished = facts.finished ? 1 : 0;
+    connection.run("UPDATE games SET game = ?, title = ?, players = ?, score = ?, decided = ?,"
+                   " manner = ?, updated = ?, result = ?,"
+                   " ended = CASE WHEN ? = 0 THEN 0 WHEN finished = 1 THEN ended ELSE ? END,"
+                   " finished = ? WHERE id = ?",
+                   {facts.game, facts.title, facts.players, facts.score, facts.decided,
+                    static_cast<int>(facts.manner), now, facts.result, finished, now, finished,
+                    id});
     const std::optional<Entry> before = entryOf(connection, id);
     const qint64 highest = highestRecency(connection);
     const QString searched = searchedText(facts);
@@ -112,13 +116,13 @@ void create(Connection& connection, const GameSummary& summary, const QString& d
         .recency = highestRecency(connection) + 1, .searched = searchedText(facts), .listed = true};
     connection.change(
         "INSERT INTO games (id, game, title, players, finished, score, match, created,"
-        " updated, position, recency, searched, mark, decided, manner)"
-        " SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?"
+        " updated, position, recency, searched, mark, decided, manner, result, ended)"
+        " SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?"
         " WHERE NOT EXISTS (SELECT 1 FROM games WHERE id = ?)",
         {summary.id, facts.game, facts.title, facts.players, facts.finished ? 1 : 0, facts.score,
          summary.match ? QVariant{*summary.match} : QVariant{}, summary.created, summary.updated,
          entry.recency, entry.searched, mark, facts.decided, static_cast<int>(facts.manner),
-         summary.id});
+         facts.result, summary.ended, summary.id});
     connection.run(
         "INSERT INTO steps (game, position, document, what, made) VALUES (?, 0, ?, '', ?)",
         {summary.id, document, summary.created});
@@ -160,6 +164,13 @@ void rename(Connection& connection, const Turn& turn, const QString& title) {
         Entry now = *before;
         now.searched = searchedText(factsOf(connection, turn.game));
         changeEntry(connection, turn.game, *before, now);
+    }
+}
+
+void keepResults(Connection& connection, const std::vector<KeptResult>& results) {
+    for (const KeptResult& kept : results) {
+        connection.run("UPDATE games SET result = ? WHERE id = ? AND finished = 1 AND result = ''",
+                       {kept.result, kept.id});
     }
 }
 

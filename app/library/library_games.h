@@ -31,6 +31,7 @@ void moveTo(Connection& connection, const Turn& turn, qsizetype position, const 
             qint64 now);
 void joinMatch(Connection& connection, const Turn& turn, qint64 match);
 void rename(Connection& connection, const Turn& turn, const QString& title);
+void keepResults(Connection& connection, const std::vector<KeptResult>& results);
 void remove(Connection& connection, const Turn& turn);
 void restore(Connection& connection, const Turn& turn);
 /// Drops what was removed for good.
@@ -42,6 +43,8 @@ std::vector<GameSummary> list(Connection& connection, const QString& search, qsi
                               qint64 after, const QString& game = {});
 QStringList gamesKept(Connection& connection);
 std::vector<GameSummary> matchGames(Connection& connection, qint64 match);
+std::vector<KeptResult> results(Connection& connection, qint64 afterRecency);
+std::vector<GameId> gamesWithoutResult(Connection& connection, GameId after, qsizetype limit);
 /// The position of a game that is damaged: no step is called so.
 inline constexpr qsizetype damaged = -1;
 
@@ -61,6 +64,9 @@ QStringList knownNames(Connection& connection, qsizetype limit);
 
 /// The statement behind list(): for the search text's words and its index query.
 QString listStatement(qsizetype words, bool ofOneGame = false);
+/// The statements behind results() and gamesWithoutResult().
+QString resultsStatement();
+QString withoutResultStatement();
 /// The statement behind gamesKept().
 QString gamesKeptStatement();
 

@@ -31,7 +31,9 @@ const QString& summaryColumns() {
                                                "g.position",
                                                "g.mark",
                                                "g.manner",
-                                               "g.decided"}
+                                               "g.decided",
+                                               boundedText("g.result", longestResult),
+                                               "g.ended"}
                                        .join(", ");
     return columns;
 }
@@ -45,11 +47,13 @@ GameSummary summaryOf(const QSqlQuery& row) {
                       .finished = numberIn(row, 4, 0, 1).value_or(0) == 1,
                       .score = lineIn(row, 5),
                       .decided = static_cast<int>(numberIn(row, 13, 0, mostQuestions).value_or(0)),
-                      .manner = static_cast<Manner>(numberIn(row, 12, 0, 2).value_or(0))},
+                      .manner = static_cast<Manner>(numberIn(row, 12, 0, 2).value_or(0)),
+                      .result = textIn(row, 14).value_or(QString{})},
             .match = numberIn(row, 6, 1, highestNumber),
             .created = numberIn(row, 7, 0, lastMoment).value_or(0),
             .updated = numberIn(row, 8, 0, lastMoment).value_or(0),
-            .recency = row.value(9).toLongLong()};
+            .recency = row.value(9).toLongLong(),
+            .ended = numberIn(row, 15, 0, lastMoment).value_or(0)};
 }
 
 std::vector<GameSummary> summaries(Connection& connection, const QString& sql,

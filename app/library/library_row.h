@@ -16,6 +16,9 @@ inline constexpr qint64 lastMoment = 253'402'300'799'999;
 /// In characters. Names of five players with their points have room in a line.
 inline constexpr qsizetype longestLine = 4096;
 
+/// In characters. What is kept of a finished game is a line a player.
+inline constexpr qsizetype longestResult = 65'536;
+
 /// Lets nothing through that is longer, nor anything but a text: “CASE WHEN … END”.
 QString boundedText(const QString& column, qsizetype longest);
 

@@ -75,9 +75,22 @@ constexpr std::array version7{
     "ALTER TABLE games ADD COLUMN decided INTEGER NOT NULL DEFAULT 0"sv,
 };
 
+// What is remembered of each game that is over: writeResult() of app/record. Nobody knows when
+// those of older versions were marked so; their last edit comes nearest. Results that are still to
+// be worked out are found without a look at the others.
+constexpr std::array version8{
+    "ALTER TABLE games ADD COLUMN result TEXT NOT NULL DEFAULT ''"sv,
+    "ALTER TABLE games ADD COLUMN ended INTEGER NOT NULL DEFAULT 0"sv,
+    "UPDATE games SET ended = updated WHERE finished = 1"sv,
+    "CREATE INDEX games_with_result ON games (recency)"
+    " WHERE finished = 1 AND removed = 0 AND result <> ''"sv,
+    "CREATE INDEX games_without_result ON games (id)"
+    " WHERE finished = 1 AND removed = 0 AND result = '' AND manner <> 2"sv,
+};
+
 constexpr std::array migrations{Migration{version1}, Migration{version2}, Migration{version3},
                                 Migration{version4}, Migration{version5}, Migration{version6},
-                                Migration{version7}};
+                                Migration{version7}, Migration{version8}};
 
 } // namespace
 

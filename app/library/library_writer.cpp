@@ -136,7 +136,7 @@ bool LibraryWriter::settle(const std::optional<QSqlError>& error) {
         m_refused.push_back(std::move(write));
     } else {
         m_progress.committed += 1;
-        m_progress.gamesCommitted += write.game != 0 ? 1 : 0;
+        m_progress.gamesCommitted += write.game != 0 || write.ofMany ? 1 : 0;
     }
     m_waiting.pop_front();
     return true;

@@ -24,6 +24,8 @@ struct Write {
     std::function<void(Connection&)> commit;
     /// The game it belongs to; 0 for settings and names.
     GameId game = 0;
+    /// Whether it changes games without being one game’s edit.
+    bool ofMany = false;
     /// Does the same to a game in memory, for reading what could not be written yet.
     std::function<void(StoredGame&)> replay{};
     /// The game's mark afterwards; 0 where it stays as it is.

@@ -1,6 +1,8 @@
 // Points that nobody is to see before the end, and one board that is checked by itself.
 #include "app/game/discretion.h"
+#include "app/record/game_result.h"
 #include "app/tables/musee/musee_table.h"
+#include "scoring/scores.h"
 #include "tests/app/desk_fixture.h"
 #include "validators/artsociety/art_society_edits.h"
 #include "validators/checks.h"
@@ -54,6 +56,35 @@ TEST_F(HiddenTest, NothingTellsThePointsBeforeTheEnd) {
     session().setFinished(true);
     EXPECT_EQ(total(0), "1");
     EXPECT_THAT(listed(0, "scoreText").toStdString(), HasSubstr("Ana 1"));
+}
+
+TEST_F(HiddenTest, TheResultIsKeptOnceTheGameIsOver) {
+    begin();
+    settle();
+    EXPECT_EQ(library().results()->size(), 0U);
+    session().setFinished(true);
+    settle();
+    const auto kept = library().results();
+    ASSERT_EQ(kept->size(), 1U);
+    EXPECT_EQ(kept->front().id, session().id());
+    const std::optional<GameResult> result = readResult(kept->front().result.toStdString());
+    EXPECT_EQ(result, resultOf(session().current(), check(session().current()),
+                               score(session().current())));
+    hang(17, 3, 1);
+    settle();
+    EXPECT_EQ(readResult(library().results()->front().result.toStdString())->sides[1].total,
+              session().evaluation().score.sheets[1].total)
+        << "an edit of a game that is over";
+}
+
+TEST_F(HiddenTest, OneBoardAloneHasNoResult) {
+    desk().checkBoard(QStringLiteral("musee"));
+    hang(10, 1);
+    session().setFinished(true);
+    settle();
+    ASSERT_NE(session().id(), 0);
+    EXPECT_EQ(library().results()->size(), 0U);
+    EXPECT_EQ(library().gamesWithoutResult(0, 50)->size(), 0U);
 }
 
 TEST_F(HiddenTest, WhatMayHangIsToldWithoutItsPoints) {

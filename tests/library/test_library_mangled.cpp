@@ -28,7 +28,10 @@ protected:
             library.append(first, step(2), facts("Friday"));
             library.moveTo(first, 1, facts("Friday"));
             library.create(facts("Saturday"), document(0), first);
-            library.create(facts("Sunday"), document(0));
+            GameFacts over = facts("Sunday");
+            over.finished = true;
+            over.result = "Ana won";
+            library.create(over, document(0));
             const PhotoId photo = library.addPhoto(first, "picture");
             library.tracePhoto(
                 first, photo,
@@ -122,6 +125,21 @@ void readPhotos(const Library& library, GameId game) {
     }
 }
 
+void readResults(const Library& library) {
+    const auto results = library.results();
+    for (const KeptResult& kept : results.value_or(std::vector<KeptResult>{})) {
+        EXPECT_GT(kept.id, 0);
+        EXPECT_GE(kept.ended, 0);
+        EXPECT_LE(kept.ended, 253'402'300'799'999);
+        EXPECT_FALSE(kept.result.isEmpty());
+        EXPECT_LE(kept.result.size(), 65'536);
+    }
+    const auto without = library.gamesWithoutResult(0, 50);
+    for (const GameId id : without.value_or(std::vector<GameId>{})) {
+        EXPECT_GT(id, 0);
+    }
+}
+
 void readAll(const Library& library) {
     readPhotos(library, 1);
     for (const char* search : {"", "friday", "x", "é ' \""}) {
@@ -133,6 +151,7 @@ void readAll(const Library& library) {
         }
     }
     (void)library.gamesKept();
+    readResults(library);
     (void)library.matchGames(1);
     (void)library.setting(Library::openGame).toLongLong();
     for (const QString& name : library.knownNames()) {
@@ -150,6 +169,7 @@ void changeAll(Library& library, GameId id) {
     library.moveTo(id, 7, facts("Monday"));
     library.rename(id, "Tuesday");
     library.joinMatch(id, id);
+    library.keepResults({{.id = id, .result = "Bo won"}});
     (void)library.duplicate(id, "Copy");
     (void)library.isBehind(id);
     library.remove(id);

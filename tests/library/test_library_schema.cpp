@@ -93,6 +93,29 @@ TEST_F(LibrarySchema, aLibraryFromBeforeThePhotosOpensWithItsGamesAndTakesPhotos
     EXPECT_EQ(library.photos(7)->size(), 1U);
 }
 
+TEST_F(LibrarySchema, aLibraryFromBeforeTheResultsTellsWhichAreStillToBeWorkedOut) {
+    constexpr int withoutResults = 7;
+    {
+        Connection connection = stranger();
+        ASSERT_FALSE(migrate(connection, libraryMigrations().first(withoutResults)));
+        connection.run("INSERT INTO games (id, game, title, players, finished, score, created,"
+                       " updated, position, recency, searched, manner) VALUES"
+                       " (3, 'musee', 'Under way', 'Ana · Bo', 0, '', 1, 5, 0, 1, '', 0),"
+                       " (7, 'musee', 'Friday', 'Ana · Bo', 1, '12', 1, 5, 0, 2, '', 1),"
+                       " (8, 'musee', 'One board', '', 1, '12', 1, 5, 0, 3, '', 2)");
+        ASSERT_FALSE(connection.takeError());
+    }
+    Library library{folder()};
+    ASSERT_EQ(library.access(), Library::Access::writable) << idOf(library.trouble());
+    EXPECT_EQ(library.results()->size(), 0U);
+    EXPECT_EQ(*library.gamesWithoutResult(0, 50), std::vector<GameId>{7}) << "nobody plays alone";
+    library.keepResults({{.id = 7, .result = "Ana won"}});
+    ASSERT_TRUE(library.flush());
+    EXPECT_EQ(*library.results(),
+              (std::vector<KeptResult>{{.id = 7, .ended = 5, .result = "Ana won", .recency = 2}}))
+        << "ended when it was touched last; in its place in the list";
+}
+
 TEST_F(LibrarySchema, aNewerVersionIsRefusedInWordsAndKept) {
     writeLibrary();
     stranger().run(QString{"PRAGMA user_version = %1"}.arg(std::ssize(libraryMigrations()) + 1));

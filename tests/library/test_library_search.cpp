@@ -184,6 +184,10 @@ TEST_F(LibrarySearch, startingAndOpeningLookOnlyAtWhatTheyNeed) {
                 std::string::npos);
     EXPECT_EQ(plan("SELECT name FROM names ORDER BY used DESC LIMIT 100"),
               "SCAN names USING COVERING INDEX names_by_use\n");
+    EXPECT_EQ(planOf(connection, tables::resultsStatement(), {0}),
+              "SEARCH games USING INDEX games_with_result (recency>?)\n");
+    EXPECT_EQ(planOf(connection, tables::withoutResultStatement(), {0, 50}),
+              "SEARCH games USING INDEX games_without_result (id>?)\n");
     EXPECT_EQ(plan("SELECT document, what FROM steps WHERE game = 1 ORDER BY position"),
               "SEARCH steps USING INDEX sqlite_autoindex_steps_1 (game=?)\n");
     EXPECT_EQ(plan("SELECT * FROM games g WHERE g.match = 1 AND g.removed = 0 ORDER BY g.id"),
