@@ -8970,5 +8970,99 @@
         <source>Tried: {edit}</source>
         <translation>Essayé&#x202f;: {edit}</translation>
     </message>
+    <message id="archive.newer">
+        <source>This archive was written by a newer Cimaise.</source>
+        <translation>Cette archive vient d’un Cimaise plus récent.</translation>
+    </message>
+    <message id="archive.foreign">
+        <source>It holds “{name}”, which belongs into no archive of Cimaise. Nothing was taken from it.</source>
+        <translation>On y trouve «&#x202f;{name}&#x202f;», qui n’a rien à faire dans une archive de Cimaise. Rien n’en a été repris.</translation>
+    </message>
+    <message id="archive.too-large">
+        <source>It holds far more than its games could need: “{name}”. Nothing was taken from it.</source>
+        <translation>On y trouve bien plus que ce que prendraient ses parties&#x202f;: «&#x202f;{name}&#x202f;». Rien n’en a été repris.</translation>
+    </message>
+    <message id="handover.written" numerus="yes">
+        <source>%n games are in {file}.</source>
+        <translation>
+            <numerusform>%n partie est dans {file}.</numerusform>
+            <numerusform>%n parties sont dans {file}.</numerusform>
+        </translation>
+    </message>
+    <message id="handover.missed" numerus="yes">
+        <source>%n games could not be read and are not in it.</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être lue et n’y est pas.</numerusform>
+            <numerusform>%n parties n’ont pas pu être lues et n’y sont pas.</numerusform>
+        </translation>
+    </message>
+    <message id="handover.stopped">
+        <source>Stopped. Nothing was written.</source>
+        <translation>Arrêté. Rien n’a été écrit.</translation>
+    </message>
+    <message id="import.taken" numerus="yes">
+        <source>%n games came in.</source>
+        <translation>
+            <numerusform>%n partie reprise.</numerusform>
+            <numerusform>%n parties reprises.</numerusform>
+        </translation>
+    </message>
+    <message id="import.known" numerus="yes">
+        <source>%n were here already and stay as they are.</source>
+        <translation>
+            <numerusform>%n était déjà là et reste telle quelle.</numerusform>
+            <numerusform>%n étaient déjà là et restent telles quelles.</numerusform>
+        </translation>
+    </message>
+    <message id="import.damaged" numerus="yes">
+        <source>%n are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n est abîmée et a été laissée de côté.</numerusform>
+            <numerusform>%n sont abîmées et ont été laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message id="import.stopped">
+        <source>Stopped; open the archive again to go on.</source>
+        <translation>Arrêté&#x202f;; ouvrez de nouveau l’archive pour continuer.</translation>
+    </message>
+    <message id="handover.side.bare">
+        <source>{name} {total}.</source>
+        <translation>{name} {total}.</translation>
+    </message>
+    <message id="handover.side">
+        <source>{name} {total}: {lines}.</source>
+        <translation>{name} {total}&#x202f;: {lines}.</translation>
+    </message>
+    <message id="handover.decided">
+        <source>Decided by the tie-break: {line}.</source>
+        <translation>Départagé par&#x202f;: {line}.</translation>
+    </message>
+    <message id="handover.illegal">
+        <source>The table breaks a rule.</source>
+        <translation>La table enfreint une règle.</translation>
+    </message>
+    <message id="handover.incomplete">
+        <source>Not everything is entered: these totals are the least.</source>
+        <translation>Tout n’est pas noté&#x202f;: ces totaux sont des minimums.</translation>
+    </message>
+    <message id="archive.damaged">
+        <source>This is no archive of Cimaise, or it is damaged.</source>
+        <translation>Ce n’est pas une archive de Cimaise, ou elle est abîmée.</translation>
+    </message>
+    <message id="window.no-display">
+        <source>There is no display to show the window on.</source>
+        <translation>Il n’y a pas d’écran où montrer la fenêtre.</translation>
+    </message>
+    <message id="export.no-game">
+        <source>This file takes the whole library: no game is named beside it.</source>
+        <translation>Ce fichier prend toute la bibliothèque&#x202f;: aucune partie n’est nommée à côté.</translation>
+    </message>
+    <message id="import.damaged-photos" numerus="yes">
+        <source>%n photos are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n photo est abîmée et a été laissée de côté.</numerusform>
+            <numerusform>%n photos sont abîmées et ont été laissées de côté.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -24,7 +24,7 @@ std::string_view between(std::string_view name, std::string_view before, std::st
 }
 
 Entry guessed(std::string_view name) {
-    if (name == head) {
+    if (name == headName) {
         return {.kind = Entry::Kind::head};
     }
     if (const auto number = between(name, "games/", ".cimaise"); !number.empty()) {
@@ -45,13 +45,15 @@ Entry guessed(std::string_view name) {
 
 Entry entryOf(std::string_view name) {
     const Entry entry = guessed(name);
-    return nameOf(entry) == name && entry.game <= mostGames ? entry : Entry{};
+    const bool isOfGame = entry.game > 0 && entry.game <= mostGames;
+    const bool isKnown = entry.kind == Entry::Kind::head || isOfGame;
+    return isKnown && nameOf(entry) == name ? entry : Entry{};
 }
 
 std::string nameOf(const Entry& entry) {
     switch (entry.kind) {
     case Entry::Kind::head:
-        return std::string{head};
+        return std::string{headName};
     case Entry::Kind::table:
         return fmt::format("games/{:05}.cimaise", entry.game);
     case Entry::Kind::history:

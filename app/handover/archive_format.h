@@ -26,7 +26,7 @@ inline constexpr std::uint64_t largestArchive = std::uint64_t{8} * 1024 * 1024 *
 /// Of the documents of one history, in bytes.
 inline constexpr std::size_t largestHistory = std::size_t{256} * 1024 * 1024;
 
-inline constexpr std::string_view head = "cimaise.jsonl";
+inline constexpr std::string_view headName = "cimaise.jsonl";
 
 /// What an entry is, by its name.
 struct Entry {

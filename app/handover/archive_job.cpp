@@ -6,9 +6,9 @@
 #include "app/handover/carried_settings.h"
 #include "app/handover/zip_writer.h"
 #include "app/share/disk_words.h"
-#include "app/share/version.h"
 #include "app/texts/qt_texts.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <nlohmann/json.hpp>
 
@@ -62,13 +62,13 @@ private:
         const std::string first = std::exchange(m_head, {});
         return first.empty()
                    ? Put{}
-                   : m_zip.add(std::string{archive::head}, first,
+                   : m_zip.add(std::string{archive::headName}, first,
                                QDateTime::currentMSecsSinceEpoch());
     }
 
     [[nodiscard]] std::string headWith(const Origins& origins) const {
         std::string lines = compactJson({{"cimaises", archive::version},
-                                         {"version", versionAndCommit},
+                                         {"version", QCoreApplication::applicationVersion().toStdString()},
                                          {"games", games().size()},
                                          {"names", namesOf(library())},
                                          {"settings", settingsOf(library())}}) +
@@ -90,7 +90,7 @@ private:
             return pictures.back().isEmpty();
         });
         std::erase_if(pictures, [](const QByteArray& picture) { return picture.isEmpty(); });
-        return m_zip.add(nameOf({.kind = Entry::Kind::table, .game = number}), writeCase(position), moment)
+        return m_zip.add(archive::nameOf({.kind = Entry::Kind::table, .game = number}), writeCase(position), moment)
             .and_then([&] { return addHistory(game, photos, number); })
             .and_then([&] { return addPhotos(pictures, number, moment); });
     }
@@ -104,16 +104,16 @@ private:
             table.position = 0;
             lines = archive::writeHistory(table, photos);
         }
-        return m_zip.add(nameOf({.kind = Entry::Kind::history, .game = number}), lines,
+        return m_zip.add(archive::nameOf({.kind = Entry::Kind::history, .game = number}), lines,
                          game.summary.updated);
     }
 
     Put addPhotos(const std::vector<QByteArray>& pictures, int number, qint64 moment) {
         Put put;
         for (int photo = 1; const QByteArray& picture : pictures) {
-            put = put.and_then([&] {
+            put = put.and_then([&]() -> Put {
                 return m_zip.add(
-                    nameOf({.kind = Entry::Kind::photo, .game = number, .photo = photo}),
+                    archive::nameOf({.kind = Entry::Kind::photo, .game = number, .photo = photo}),
                     {picture.constData(), static_cast<std::size_t>(picture.size())}, moment, true);
             });
             ++photo;

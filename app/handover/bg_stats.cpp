@@ -6,7 +6,6 @@
 #include "app/texts/qt_texts.h"
 #include "validators/layout/json_text.h"
 
-#include <QTimeZone>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -21,7 +20,8 @@ constexpr auto address = "https://app.bgstatsapp.com/createPlay.html?data=";
 constexpr qsizetype wholeName = 1000;
 
 std::string moment(qint64 milliseconds) {
-    return QDateTime::fromMSecsSinceEpoch(milliseconds, QTimeZone::utc())
+    return QDateTime::fromMSecsSinceEpoch(milliseconds)
+        .toUTC()
         .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))
         .toStdString();
 }

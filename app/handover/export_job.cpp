@@ -12,11 +12,11 @@ namespace cimaise {
 namespace {
 
 //% "%n games are in {file}."
-constexpr TextId written = CIMAISE_TEXT_N("handover.written");
+constexpr TextId gamesWritten = CIMAISE_TEXT_N("handover.written");
 //% "%n games could not be read and are not in it."
-constexpr TextId missed = CIMAISE_TEXT_N("handover.missed");
+constexpr TextId gamesMissed = CIMAISE_TEXT_N("handover.missed");
 //% "Stopped. Nothing was written."
-constexpr TextId stoppedText = CIMAISE_TEXT("handover.stopped");
+constexpr TextId nothingWritten = CIMAISE_TEXT("handover.stopped");
 
 } // namespace
 
@@ -45,14 +45,14 @@ std::optional<JobEnd> ExportJob::finish() {
     }
     const std::string name = QFileInfo{m_path}.fileName().toStdString();
     std::vector<Message> said{
-        {.text = written, .arguments = {{"n", m_taken}, {"file", shownPath(name)}}}};
+        {.text = gamesWritten, .arguments = {{"n", m_taken}, {"file", shownPath(name)}}}};
     if (m_missed > 0) {
-        said.push_back({.text = missed, .arguments = {{"n", m_missed}}});
+        said.push_back({.text = gamesMissed, .arguments = {{"n", m_missed}}});
     }
     return JobEnd{std::move(said)};
 }
 
-std::vector<Message> ExportJob::stopped() const { return {{.text = stoppedText, .arguments = {}}}; }
+std::vector<Message> ExportJob::stopped() const { return {{.text = nothingWritten, .arguments = {}}}; }
 
 tl::expected<std::vector<GameSummary>, Refusal> gamesOf(Library& library) {
     if (!library.flush() && library.saveTrouble()) {

@@ -3,17 +3,17 @@
 
 #include "validators/layout/json_text.h"
 
-#include <QTimeZone>
 #include <nlohmann/json.hpp>
 
 namespace cimaise {
 
 namespace {
 
-Json moment(qint64 milliseconds) {
+Json timestamp(qint64 milliseconds) {
     return milliseconds == 0
                ? Json(nullptr)
-               : Json(QDateTime::fromMSecsSinceEpoch(milliseconds, QTimeZone::utc())
+               : Json(QDateTime::fromMSecsSinceEpoch(milliseconds)
+        .toUTC()
                           .toString(Qt::ISODateWithMs)
                           .toStdString());
 }
@@ -39,9 +39,9 @@ std::string jsonLineOf(const KeptGame& game) {
         {"origin", shownId(game.origin).toStdString()},
         {"game", gameOf(game.position).id},
         {"title", summary.facts.title.toStdString()},
-        {"created", moment(summary.created)},
-        {"updated", moment(summary.updated)},
-        {"ended", moment(summary.facts.finished ? endOf(summary) : 0)},
+        {"created", timestamp(summary.created)},
+        {"updated", timestamp(summary.updated)},
+        {"ended", timestamp(summary.facts.finished ? endOf(summary) : 0)},
         {"finished", summary.facts.finished},
         {"manner", nameOf(summary.facts.manner)},
         {"match", summary.match ? Json(*summary.match) : Json(nullptr)},

@@ -2,11 +2,10 @@
 // is handed over twice.
 #include "app/handover/kept_game.h"
 
+#include "app/game/game_facts.h"
 #include "app/game/kept_history.h"
-#include "app/texts/news.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/scores.h"
-#include "validators/checks.h"
 
 namespace cimaise {
 
@@ -15,22 +14,21 @@ namespace {
 /// Never to be changed: ids that other programs have remembered come from it.
 constexpr QUuid ourIds{0x6f0d7a52, 0x3c1e, 0x4b7f, 0x9d, 0x2a, 0x51, 0xc8, 0x0e, 0x94, 0x7b, 0x36};
 
-GameResult resultOf(const KeptGame& game) {
-    if (auto known = readResult(game.summary.facts.result.toStdString())) {
-        return *std::move(known);
-    }
-    return cimaise::resultOf(game.position, worthTelling(check(game.position), game.position),
-                             score(game.position));
+/// What the library remembers; worked out anew where an older version has kept the game.
+std::optional<GameResult> resultOf(const KeptGame& game) {
+    const QString& kept = game.summary.facts.result;
+    return readResult(
+        (kept.isEmpty() ? resultText(game.position, score(game.position)) : kept).toStdString());
 }
 
 } // namespace
 
 QUuid originOf(qint64 created, const QString& firstDocument) {
-    return idOf(u"origin", QString::number(created) + u'\n' + firstDocument);
+    return idOf(u"origin", QString{QString::number(created) + u'\n' + firstDocument});
 }
 
 QUuid idOf(QStringView kind, QStringView text) {
-    return QUuid::createUuidV5(ourIds, QString{kind + u'/' + text}.toUtf8());
+    return QUuid::createUuidV5(ourIds, (kind.toString() + u'/' + text.toString()).toUtf8());
 }
 
 QString shownId(const QUuid& id) { return id.toString(QUuid::WithoutBraces); }

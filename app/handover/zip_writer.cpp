@@ -29,12 +29,12 @@ ZipWriter::ZipWriter(Put put)
     // steps are small already: the quickest is enough
     archive_write_set_format_option(m_archive, "zip", "compression-level", "1");
     archive_write_set_bytes_in_last_block(m_archive, 1);
-    const auto written = [](archive* zip, void* way, const void* bytes, std::size_t size) {
+    const auto written = [](::archive* zip, void* way, const void* bytes, std::size_t size) {
         Way& to = *static_cast<Way*>(way);
-        const auto put =
+        const auto taken =
             to.put(std::string_view{static_cast<const char*>(bytes), size});
-        if (!put) {
-            to.refusal = put.error();
+        if (!taken) {
+            to.refusal = taken.error();
             archive_set_error(zip, EIO, "refused");
             return la_ssize_t{-1};
         }

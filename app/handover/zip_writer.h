@@ -36,7 +36,7 @@ private:
     [[nodiscard]] tl::expected<void, Refusal> outcome(int code) const;
 
     std::unique_ptr<Way> m_way;
-    archive* m_archive;
+    ::archive* m_archive;
 };
 
 } // namespace cimaise

@@ -1,6 +1,8 @@
 // A spreadsheet runs what looks like a formula, whoever has typed it: OWASP calls it CSV injection.
 #include "app/record/results_csv.h"
 
+#include "scoring/scores.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -66,7 +68,7 @@ bool mayRun(std::string_view text) {
                              }));
 }
 
-std::string quoted(std::string_view text) {
+std::string cellOf(std::string_view text) {
     if (text.find_first_of(",\"\r\n") == std::string_view::npos) {
         return std::string{text};
     }
@@ -81,8 +83,8 @@ std::string quoted(std::string_view text) {
 }
 
 /// What somebody may have typed.
-std::string typed(std::string_view text) {
-    return quoted(mayRun(text) ? '\'' + std::string{text} : std::string{text});
+std::string textCell(std::string_view text) {
+    return cellOf(mayRun(text) ? '\'' + std::string{text} : std::string{text});
 }
 
 /// Programs want 1 and 0: they can be added up.
@@ -91,7 +93,7 @@ std::string_view flag(bool value) { return value ? "1" : "0"; }
 std::string headOf(const std::vector<Column>& columns) {
     std::string head = "id,game,date,title,player,team,place,total,won,players,legal,complete";
     for (const Column& column : columns) {
-        head += ',' + typed(fmt::format("{}.{}", column.game, column.line));
+        head += ',' + textCell(fmt::format("{}.{}", column.game, column.line));
     }
     return head + "\r\n";
 }
@@ -123,8 +125,8 @@ std::string rowsOf(const ListedResult& listed, std::size_t index,
     std::string rows;
     for (const std::string& name : side.names) {
         rows += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{}{}\r\n", listed.id,
-                            typed(result.game), typed(listed.date), typed(listed.title),
-                            typed(name), teamOf(result, index), side.place, side.total,
+                            textCell(result.game), textCell(listed.date), textCell(listed.title),
+                            textCell(name), teamOf(result, index), side.place, side.total,
                             flag(side.place == 1), result.playerCount(), flag(result.legal),
                             flag(result.complete), points);
     }
