@@ -865,5 +865,47 @@
             <numerusform>%n copies count once, with the games that they are of.</numerusform>
         </translation>
     </message>
+    <message id="handover.written" numerus="yes">
+        <source>%n games are in {file}.</source>
+        <translation>
+            <numerusform>%n game is in {file}.</numerusform>
+            <numerusform>%n games are in {file}.</numerusform>
+        </translation>
+    </message>
+    <message id="handover.missed" numerus="yes">
+        <source>%n games could not be read and are not in it.</source>
+        <translation>
+            <numerusform>%n game could not be read and is not in it.</numerusform>
+            <numerusform>%n games could not be read and are not in it.</numerusform>
+        </translation>
+    </message>
+    <message id="import.taken" numerus="yes">
+        <source>%n games came in.</source>
+        <translation>
+            <numerusform>%n game came in.</numerusform>
+            <numerusform>%n games came in.</numerusform>
+        </translation>
+    </message>
+    <message id="import.known" numerus="yes">
+        <source>%n were here already and stay as they are.</source>
+        <translation>
+            <numerusform>%n was here already and stays as it is.</numerusform>
+            <numerusform>%n were here already and stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message id="import.damaged" numerus="yes">
+        <source>%n are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n is damaged and was left out.</numerusform>
+            <numerusform>%n are damaged and were left out.</numerusform>
+        </translation>
+    </message>
+    <message id="import.damaged-photos" numerus="yes">
+        <source>%n photos are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n photo is damaged and was left out.</numerusform>
+            <numerusform>%n photos are damaged and were left out.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

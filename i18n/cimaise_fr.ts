@@ -8996,7 +8996,7 @@
     </message>
     <message id="statistics.course.signs">
         <source>Full square: won. Ring: not won.</source>
-        <translation>Carré plein : victoire. Anneau : pas de victoire.</translation>
+        <translation>Carré plein&#x202f;: victoire. Anneau&#x202f;: pas de victoire.</translation>
     </message>
     <message id="statistics.distribution">
         <source>How often which totals came</source>
@@ -9004,7 +9004,7 @@
     </message>
     <message id="statistics.lines.legend">
         <source>Full bar: {player}. Empty bar: everyone at the same tables.</source>
-        <translation>Barre pleine : {player}. Barre vide : tout le monde aux mêmes tables.</translation>
+        <translation>Barre pleine&#x202f;: {player}. Barre vide&#x202f;: tout le monde aux mêmes tables.</translation>
     </message>
     <message id="statistics.lines">
         <source>Where the points come from, on average</source>
@@ -9069,15 +9069,15 @@
     <message id="result.record.everyone" numerus="yes">
         <source>Best {game} on this device: {names}, %n points more than on {day} ({games} before).</source>
         <translation>
-            <numerusform>Record de cet appareil à {game} : {names}, %n point de plus que le {day} ({games} avant).</numerusform>
-            <numerusform>Record de cet appareil à {game} : {names}, %n points de plus que le {day} ({games} avant).</numerusform>
+            <numerusform>Record de cet appareil à {game}&#x202f;: {names},&#x202f;%n point de plus que le {day} ({games} avant).</numerusform>
+            <numerusform>Record de cet appareil à {game}&#x202f;: {names},&#x202f;%n points de plus que le {day} ({games} avant).</numerusform>
         </translation>
     </message>
     <message id="result.record.own" numerus="yes">
         <source>Best {game} of {names}: %n points more than on {day} ({games} before).</source>
         <translation>
-            <numerusform>Record personnel à {game} : {names}, %n point de plus que le {day} ({games} avant).</numerusform>
-            <numerusform>Record personnel à {game} : {names}, %n points de plus que le {day} ({games} avant).</numerusform>
+            <numerusform>Record personnel à {game}&#x202f;: {names},&#x202f;%n point de plus que le {day} ({games} avant).</numerusform>
+            <numerusform>Record personnel à {game}&#x202f;: {names},&#x202f;%n points de plus que le {day} ({games} avant).</numerusform>
         </translation>
     </message>
     <message id="statistics.count.any">
@@ -9103,8 +9103,8 @@
     <message id="statistics.too-few" numerus="yes">
         <source>Too few totals to tell: it takes %n.</source>
         <translation>
-            <numerusform>Trop peu de totaux pour conclure : il en faut %n.</numerusform>
-            <numerusform>Trop peu de totaux pour conclure : il en faut %n.</numerusform>
+            <numerusform>Trop peu de totaux pour conclure&#x202f;: il en faut&#x202f;%n.</numerusform>
+            <numerusform>Trop peu de totaux pour conclure&#x202f;: il en faut&#x202f;%n.</numerusform>
         </translation>
     </message>
     <message id="statistics.mark.shared">
@@ -9117,13 +9117,13 @@
     </message>
     <message id="statistics.mark.average">
         <source>{first} to {last}: {average} on average</source>
-        <translation>Du {first} au {last} : {average} en moyenne</translation>
+        <translation>Du {first} au {last}&#x202f;: {average} en moyenne</translation>
     </message>
     <message id="statistics.course.averages" numerus="yes">
         <source>Each mark is the average of %n games, in the order in which they ended.</source>
         <translation>
-            <numerusform>Chaque repère est la moyenne de %n partie, dans l’ordre où elles se sont terminées.</numerusform>
-            <numerusform>Chaque repère est la moyenne de %n parties, dans l’ordre où elles se sont terminées.</numerusform>
+            <numerusform>Chaque repère est la moyenne de&#x202f;%n partie, dans l’ordre où elles se sont terminées.</numerusform>
+            <numerusform>Chaque repère est la moyenne de&#x202f;%n parties, dans l’ordre où elles se sont terminées.</numerusform>
         </translation>
     </message>
     <message id="statistics.bin.times" numerus="yes">
@@ -9143,7 +9143,7 @@
     </message>
     <message id="statistics.won.share">
         <source>{won} of {games}, {share} %</source>
-        <translation>{won} sur {games}, {share} %</translation>
+        <translation>{won} sur {games}, {share}&#x202f;%</translation>
     </message>
     <message id="statistics.won">
         <source>Won</source>
@@ -9187,7 +9187,7 @@
     </message>
     <message id="statistics.rival">
         <source>{games}: ahead {ahead}, level {level}, behind {behind}</source>
-        <translation>{games} : devant {ahead}, à égalité {level}, derrière {behind}</translation>
+        <translation>{games}&#x202f;: devant {ahead}, à égalité {level}, derrière {behind}</translation>
     </message>
     <message id="statistics.rival.together" numerus="yes">
         <source>%n games on one side</source>
@@ -9198,7 +9198,7 @@
     </message>
     <message id="statistics.line">
         <source>{line}: {own} on average, the table {table}</source>
-        <translation>{line} : {own} en moyenne, la table {table}</translation>
+        <translation>{line}&#x202f;: {own} en moyenne, la table {table}</translation>
     </message>
     <message id="statistics.games" numerus="yes">
         <source>%n games</source>
@@ -9216,11 +9216,11 @@
     </message>
     <message id="statistics.chosen.illegal">
         <source>Illegal: {count}.</source>
-        <translation>Illégales : {count}.</translation>
+        <translation>Illégales&#x202f;: {count}.</translation>
     </message>
     <message id="statistics.chosen.incomplete">
         <source>Not wholly entered: {count}.</source>
-        <translation>Incomplètes : {count}.</translation>
+        <translation>Incomplètes&#x202f;: {count}.</translation>
     </message>
     <message id="statistics.chosen.with">
         <source>They count as well.</source>
@@ -9248,7 +9248,101 @@
     </message>
     <message id="result.shares.lost">
         <source>Left of the upright line: points that were lost.</source>
-        <translation>À gauche du trait vertical : les points perdus.</translation>
+        <translation>À gauche du trait vertical&#x202f;: les points perdus.</translation>
+    </message>
+    <message id="archive.newer">
+        <source>This archive was written by a newer Cimaise.</source>
+        <translation>Cette archive vient d’un Cimaise plus récent.</translation>
+    </message>
+    <message id="archive.foreign">
+        <source>It holds “{name}”, which belongs into no archive of Cimaise. Nothing was taken from it.</source>
+        <translation>On y trouve «&#x202f;{name}&#x202f;», qui n’a rien à faire dans une archive de Cimaise. Rien n’en a été repris.</translation>
+    </message>
+    <message id="archive.too-large">
+        <source>It holds far more than its games could need: “{name}”. Nothing was taken from it.</source>
+        <translation>On y trouve bien plus que ce que prendraient ses parties&#x202f;: «&#x202f;{name}&#x202f;». Rien n’en a été repris.</translation>
+    </message>
+    <message id="handover.written" numerus="yes">
+        <source>%n games are in {file}.</source>
+        <translation>
+            <numerusform>%n partie est dans {file}.</numerusform>
+            <numerusform>%n parties sont dans {file}.</numerusform>
+        </translation>
+    </message>
+    <message id="handover.missed" numerus="yes">
+        <source>%n games could not be read and are not in it.</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être lue et n’y est pas.</numerusform>
+            <numerusform>%n parties n’ont pas pu être lues et n’y sont pas.</numerusform>
+        </translation>
+    </message>
+    <message id="handover.stopped">
+        <source>Stopped. Nothing was written.</source>
+        <translation>Arrêté. Rien n’a été écrit.</translation>
+    </message>
+    <message id="import.taken" numerus="yes">
+        <source>%n games came in.</source>
+        <translation>
+            <numerusform>%n partie reprise.</numerusform>
+            <numerusform>%n parties reprises.</numerusform>
+        </translation>
+    </message>
+    <message id="import.known" numerus="yes">
+        <source>%n were here already and stay as they are.</source>
+        <translation>
+            <numerusform>%n était déjà là et reste telle quelle.</numerusform>
+            <numerusform>%n étaient déjà là et restent telles quelles.</numerusform>
+        </translation>
+    </message>
+    <message id="import.damaged" numerus="yes">
+        <source>%n are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n est abîmée et a été laissée de côté.</numerusform>
+            <numerusform>%n sont abîmées et ont été laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message id="import.damaged-photos" numerus="yes">
+        <source>%n photos are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n photo est abîmée et a été laissée de côté.</numerusform>
+            <numerusform>%n photos sont abîmées et ont été laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message id="import.stopped">
+        <source>Stopped; open the archive again to go on.</source>
+        <translation>Arrêté&#x202f;; ouvrez de nouveau l’archive pour continuer.</translation>
+    </message>
+    <message id="handover.side.bare">
+        <source>{name} {total}.</source>
+        <translation>{name} {total}.</translation>
+    </message>
+    <message id="handover.side">
+        <source>{name} {total}: {lines}.</source>
+        <translation>{name} {total}&#x202f;: {lines}.</translation>
+    </message>
+    <message id="handover.decided">
+        <source>Decided by the tie-break: {line}.</source>
+        <translation>Départagé par&#x202f;: {line}.</translation>
+    </message>
+    <message id="handover.illegal">
+        <source>The table breaks a rule.</source>
+        <translation>La table enfreint une règle.</translation>
+    </message>
+    <message id="handover.incomplete">
+        <source>Not everything is entered: these totals are the least.</source>
+        <translation>Tout n’est pas noté&#x202f;: ces totaux sont des minimums.</translation>
+    </message>
+    <message id="archive.damaged">
+        <source>This is no archive of Cimaise, or it is damaged.</source>
+        <translation>Ce n’est pas une archive de Cimaise, ou elle est abîmée.</translation>
+    </message>
+    <message id="window.no-display">
+        <source>There is no display to show the window on.</source>
+        <translation>Il n’y a pas d’écran où montrer la fenêtre.</translation>
+    </message>
+    <message id="export.no-game">
+        <source>This file takes the whole library: no game is named beside it.</source>
+        <translation>Ce fichier prend toute la bibliothèque&#x202f;: aucune partie n’est nommée à côté.</translation>
     </message>
 </context>
 </TS>
