@@ -1,7 +1,8 @@
-// To read a result takes longer than to fetch it: one whose place in the list is as it was is the
-// one that was read before.
+// To read a result takes longer than to fetch it: one with the text that was read before is not read
+// again. Its place in the list does not tell: who is renamed is so in games that stay where they are.
 #include "app/desk/kept_results.h"
 
+#include <QHash>
 #include <algorithm>
 #include <unordered_map>
 
@@ -12,28 +13,29 @@ void KeptResults::follow(const Library& library) {
     if (!kept) {
         return;
     }
-    std::unordered_map<qint64, std::size_t> known; // by recency, which no two games share
+    std::unordered_map<qint64, std::size_t> known;
     for (std::size_t at = 0; at < m_games.size(); ++at) {
-        known.emplace(m_recencies[at], at);
+        known.emplace(m_games[at].id, at);
     }
     std::vector<RecordedGame> games;
-    std::vector<qint64> recencies;
+    std::vector<std::size_t> marks;
     games.reserve(kept->size());
-    recencies.reserve(kept->size());
+    marks.reserve(kept->size());
     for (const KeptResult& one : *kept) {
-        const auto before = known.find(one.recency);
-        if (before != known.end() && m_games[before->second].id == one.id &&
-            m_games[before->second].ended == one.ended) {
+        const std::size_t mark = qHash(one.result);
+        const auto before = known.find(one.id);
+        if (before != known.end() && m_marks[before->second] == mark) {
             games.push_back(std::move(m_games[before->second]));
+            games.back().ended = one.ended;
         } else if (auto result = readResult(one.result.toStdString())) {
             games.push_back({.id = one.id, .ended = one.ended, .result = std::move(*result)});
         } else {
-            continue;
+            continue; // another program’s text
         }
-        recencies.push_back(one.recency);
+        marks.push_back(mark);
     }
     m_games = std::move(games);
-    m_recencies = std::move(recencies);
+    m_marks = std::move(marks);
 }
 
 const RecordedGame* KeptResults::find(GameId id) const {

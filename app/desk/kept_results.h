@@ -20,7 +20,7 @@ public:
 
 private:
     std::vector<RecordedGame> m_games;
-    std::vector<qint64> m_recencies; ///< of each
+    std::vector<std::size_t> m_marks; ///< of the text of each: another text, another mark
 };
 
 } // namespace cimaise

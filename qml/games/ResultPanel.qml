@@ -52,6 +52,8 @@ ColumnLayout {
 
     WallButton {
         Layout.fillWidth: true
+        // who touches what stood here once more means that
+        enabled: !soon.running
         visible: !result.session.alone && result.session.finished && !result.session.unveiling
         icon.name: "statistics"
         //% "The result"

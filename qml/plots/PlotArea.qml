@@ -30,6 +30,15 @@ ColumnLayout {
 
     spacing: Style.gapTiny
 
+    // other marks, of which none was touched
+    Connections {
+        target: area.marks
+
+        function onFrameChanged(): void {
+            area.current = -1;
+        }
+    }
+
     SectionTitle {
         Layout.fillWidth: true
         text: area.name

@@ -100,6 +100,17 @@ TEST_F(StatisticsPage, ArrowsLeadAlongTheMarks) {
     EXPECT_EQ(said(course), first);
 }
 
+TEST_F(StatisticsPage, WhatWasSaidOfAMarkGoesWithIt) {
+    arrange("statistics-one");
+    const QQuickItem& course = plot("PlotLine");
+    const std::string nothing = said(course);
+    touch(canvas(course), 0.02, 0.5);
+    ASSERT_NE(said(course), nothing);
+    m_stage.desk().statistics()->setPlayer(QStringLiteral("Bo"));
+    m_stage.settle();
+    EXPECT_EQ(said(course), nothing);
+}
+
 TEST_F(StatisticsPage, EveryMarkHasANameForWhoDoesNotSeeIt) {
     arrange("statistics-one");
     const auto marks = plot("PlotLine").property("marks").value<RowsModel*>();
