@@ -1,6 +1,7 @@
 // The window: builds the app from its parts and shows it.
 #include "app/desk/desk.h"
 #include "app/desk/preferences.h"
+#include "app/game/missing_results.h"
 #include "app/share/version.h"
 #include "app/sound/sounds.h"
 #include "app/texts/qt_texts.h"
@@ -147,6 +148,7 @@ int main(int argc, char** argv) {
     Sounds sounds{preferences};
     QObject::connect(&desk, &Desk::happened, &sounds, &Sounds::play);
     const Ending ending{desk};
+    const MissingResults missing{*library};
     begin(desk, told);
 
     QQmlApplicationEngine engine;

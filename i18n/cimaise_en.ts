@@ -907,5 +907,12 @@
             <numerusform>%n photos are damaged and were left out.</numerusform>
         </translation>
     </message>
+    <message id="people.games" numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n finished game</numerusform>
+            <numerusform>%n finished games</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -9344,5 +9344,140 @@
         <source>This file takes the whole library: no game is named beside it.</source>
         <translation>Ce fichier prend toute la bibliothèque&#x202f;: aucune partie n’est nommée à côté.</translation>
     </message>
+    <message id="people.title">
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message id="new.line-ups">
+        <source>The usual table</source>
+        <translation>La tablée habituelle</translation>
+    </message>
+    <message id="people.merge.explanation">
+        <source>Then the games of both count for one. The games themselves stay as they are.</source>
+        <translation>Les parties de l’un et de l’autre comptent alors pour une seule personne. Les parties elles-mêmes restent telles quelles.</translation>
+    </message>
+    <message id="people.merge.yes">
+        <source>They are one person</source>
+        <translation>C’est une seule personne</translation>
+    </message>
+    <message id="people.merge.no">
+        <source>They are two</source>
+        <translation>Ce sont deux personnes</translation>
+    </message>
+    <message id="people.colour">
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message id="people.shape">
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message id="people.sign.clear">
+        <source>The sign of the seat</source>
+        <translation>Le signe de la place</translation>
+    </message>
+    <message id="people.merge">
+        <source>Is somebody else here …</source>
+        <translation>Est une autre personne d’ici…</translation>
+    </message>
+    <message id="people.forget">
+        <source>Take out of the list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message id="people.new-name">
+        <source>New name</source>
+        <translation>Nouveau nom</translation>
+    </message>
+    <message id="people.more">
+        <source>What to do with this player</source>
+        <translation>Que faire de ce joueur</translation>
+    </message>
+    <message id="people.explanation">
+        <source>A new name changes all kept games at once. A sign is what the table shows for its player.</source>
+        <translation>Un nouveau nom change d’un coup toutes les parties conservées. Le signe est celui que la table montre pour son joueur.</translation>
+    </message>
+    <message id="people.none">
+        <source>Nobody is known yet. Whoever is named when a game begins is remembered here.</source>
+        <translation>Personne n’est encore connu. Qui reçoit un nom au début d’une partie est retenu ici.</translation>
+    </message>
+    <message id="people.locked">
+        <source>Nothing can be changed here at the moment.</source>
+        <translation>Rien ne peut être changé ici pour le moment.</translation>
+    </message>
+    <message id="people.rename.unkept">
+        <source>Nobody was renamed: the library takes no changes at the moment.</source>
+        <translation>Personne n’a changé de nom&#x202f;: la bibliothèque n’accepte aucun changement pour le moment.</translation>
+    </message>
+    <message id="people.rename.taken">
+        <source>Nobody was renamed: in “{title}” somebody else is called {name}.</source>
+        <translation>Personne n’a changé de nom&#x202f;: dans «&#x202f;{title}&#x202f;», quelqu’un d’autre s’appelle {name}.</translation>
+    </message>
+    <message id="people.renamed">
+        <source>{from} is called {name} now, in all games.</source>
+        <translation>{from} s’appelle désormais {name}, dans toutes les parties.</translation>
+    </message>
+    <message id="people.merge.question">
+        <source>Are {one} and {name} the same person?</source>
+        <translation>{one} et {name} sont-ils une seule et même personne&#x202f;?</translation>
+    </message>
+    <message id="people.merged">
+        <source>Their games count as those of {name} now.</source>
+        <translation>Leurs parties comptent désormais comme celles de {name}.</translation>
+    </message>
+    <message id="people.forgotten">
+        <source>{name} is not in the list any more. The games stay as they are.</source>
+        <translation>{name} n’est plus dans la liste. Les parties restent telles quelles.</translation>
+    </message>
+    <message id="people.colour.blue">
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message id="people.colour.red">
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message id="people.colour.green">
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message id="people.colour.violet">
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+    <message id="people.colour.orange">
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message id="people.shape.circle">
+        <source>Circle</source>
+        <translation>Cercle</translation>
+    </message>
+    <message id="people.shape.square">
+        <source>Square</source>
+        <translation>Carré</translation>
+    </message>
+    <message id="people.shape.triangle">
+        <source>Triangle</source>
+        <translation>Triangle</translation>
+    </message>
+    <message id="people.shape.diamond">
+        <source>Diamond</source>
+        <translation>Losange</translation>
+    </message>
+    <message id="people.shape.cross">
+        <source>Cross</source>
+        <translation>Croix</translation>
+    </message>
+    <message id="people.also">
+        <source>also {names}</source>
+        <translation>aussi {names}</translation>
+    </message>
+    <message id="people.games" numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n partie terminée</numerusform>
+            <numerusform>%n parties terminées</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

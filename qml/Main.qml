@@ -236,6 +236,14 @@ ApplicationWindow {
                     desk: window.desk
                 }
             }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
+                shown: window.desk.page === "players"
+                sourceComponent: PlayersPage {
+                    desk: window.desk
+                }
+            }
             // qmllint enable unqualified
         }
     }

@@ -21,6 +21,7 @@ const QString tablePage = QStringLiteral("table");
 const QString photosPage = QStringLiteral("photos");
 const QString resultPage = QStringLiteral("result");
 const QString statisticsPage = QStringLiteral("statistics");
+const QString playersPage = QStringLiteral("players");
 
 } // namespace
 
@@ -30,6 +31,8 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
       m_samples(preferences.languageInForce(), this), m_rules(preferences.languageInForce(), this),
       m_houseRulings(library, preferences.languageInForce(), this),
       m_draft(library, preferences.languageInForce(), this),
+      m_people(library, preferences.languageInForce(), this),
+      m_lineUps(library, preferences.languageInForce(), this),
       m_photos(library, preferences.languageInForce(), this),
       m_statistics(library, preferences.languageInForce(), this),
       m_result(library, m_statistics, preferences.languageInForce(), this), m_page(homePage) {
@@ -38,12 +41,25 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
     connect(&library, &Library::changed, this, &Desk::followGame);
     connect(&library, &Library::changed, this, &Desk::followMatch);
     connect(&library, &Library::refused, this, &Desk::keepApart);
+    connect(&library, &Library::rewritten, this, [this](const QSet<qint64>& games) {
+        if (m_session && games.contains(m_session->id())) {
+            layAnew();
+        }
+    });
     connect(&preferences, &Preferences::effectiveLanguageChanged, this, &Desk::setLanguage);
     m_opening.setSingleShot(true);
     m_opening.callOnTimeout(this, [this] { m_library.endOpening(); });
     connect(this, &Desk::pageChanged, this, &Desk::settleForPage);
     connect(this, &Desk::pageChanged, &m_games,
             [this] { m_games.setLookedAt(m_page == homePage); });
+    connect(this, &Desk::pageChanged, &m_people,
+            [this] { m_people.setLookedAt(m_page == playersPage); });
+    connect(&m_people, &PeopleModel::renamed, &m_lineUps, &LineUpsModel::rename);
+    connect(&m_people, &PeopleModel::told, this, [this](const QString& text, bool undoable) {
+        setNotice({.text = text,
+                   .offer = undoable ? Notice::Offer::undo : Notice::Offer::nothing,
+                   .people = undoable});
+    });
     connect(this, &Desk::pageChanged, &m_photos,
             [this] { m_photos.setLookedAt(m_page == photosPage); });
     connect(this, &Desk::pageChanged, &m_statistics,
@@ -74,6 +90,8 @@ void Desk::setLanguage() {
     m_rules.setLanguage(language);
     m_houseRulings.setLanguage(language);
     m_draft.setLanguage(language);
+    m_people.setLanguage(language);
+    m_lineUps.setLanguage(language);
     m_photos.setLanguage(language);
     m_statistics.setLanguage(language);
     m_result.setLanguage(language);

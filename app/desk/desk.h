@@ -4,7 +4,9 @@
 #include "app/desk/house_rulings_model.h"
 #include "app/desk/keys_model.h"
 #include "app/desk/library_model.h"
+#include "app/desk/line_ups.h"
 #include "app/desk/new_game.h"
+#include "app/desk/people_model.h"
 #include "app/desk/photos_model.h"
 #include "app/desk/result_view.h"
 #include "app/desk/rules_model.h"
@@ -30,8 +32,9 @@ struct Notice {
 
     QString text{};
     Offer offer = Offer::nothing;
-    GameId game = 0;   ///< that undo() or open() is about
-    PhotoId photo = 0; ///< that undo() is about, if it is not 0
+    GameId game = 0;     ///< that undo() or open() is about
+    PhotoId photo = 0;   ///< that undo() is about, if it is not 0
+    bool people = false; ///< undo() is about them
 
     bool operator==(const Notice&) const = default;
 };
@@ -47,6 +50,8 @@ class Desk : public QObject {
     Q_PROPERTY(cimaise::KeysModel* keys READ keys CONSTANT FINAL)
     Q_PROPERTY(cimaise::HouseRulingsModel* houseRulings READ houseRulings CONSTANT FINAL)
     Q_PROPERTY(cimaise::NewGame* draft READ draft CONSTANT FINAL)
+    Q_PROPERTY(cimaise::PeopleModel* people READ people CONSTANT FINAL)
+    Q_PROPERTY(cimaise::LineUpsModel* lineUps READ lineUps CONSTANT FINAL)
     /// Those of the open game.
     Q_PROPERTY(cimaise::PhotosModel* photos READ photos CONSTANT FINAL)
     Q_PROPERTY(cimaise::Statistics* statistics READ statistics CONSTANT FINAL)
@@ -69,7 +74,7 @@ class Desk : public QObject {
     /// The answers, by side or by game; empty for a side that cannot be one.
     Q_PROPERTY(QStringList boardSides READ boardSides NOTIFY boardAskedChanged FINAL)
     /// The page shown: `home`, `new`, `table`, `dispute`, `ruling`, `order`, `try`, `compare`,
-    /// `result`, `share`, `photos`, `scan`, `rules`, `settings`, `statistics`.
+    /// `result`, `share`, `photos`, `scan`, `players`, `rules`, `settings`, `statistics`.
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY pageChanged FINAL)
     /// The rule that the rules page shows; empty for the list alone.
     Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY ruleChanged FINAL)
@@ -91,6 +96,8 @@ public:
     [[nodiscard]] KeysModel* keys() { return &m_keys; }
     [[nodiscard]] HouseRulingsModel* houseRulings() { return &m_houseRulings; }
     [[nodiscard]] NewGame* draft() { return &m_draft; }
+    [[nodiscard]] PeopleModel* people() { return &m_people; }
+    [[nodiscard]] LineUpsModel* lineUps() { return &m_lineUps; }
     [[nodiscard]] PhotosModel* photos() { return &m_photos; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
     [[nodiscard]] ResultView* result() { return &m_result; }
@@ -149,6 +156,8 @@ public:
     /// The same as text, to the clipboard.
     Q_INVOKABLE void copyPaper(bool ruling);
     Q_INVOKABLE void startGame();
+    /// A table of `lineUps` plays again; what lies differently each time is asked for first.
+    Q_INVOKABLE void startLineUp(int row);
     /// One board of a game, with no names and no questions: is it legal, what is it worth?
     Q_INVOKABLE void checkBoard(const QString& game);
     /// A game that begins anew each time with something that lies differently asks for it first.
@@ -217,6 +226,8 @@ private:
     void lay(OpenGame game);
     /// A new game begins as this device's tables have decided.
     void takeHouseRulings(AnyCase& position) const;
+    /// Those who play the draft, and their table.
+    void rememberTable(const AnyCase& position);
     void clearTable();
     void ruleAt(const Spot& spot);
     /// Only the dispute page settles what was touched last, and only the table is pointed at.
@@ -300,6 +311,8 @@ private:
     KeysModel m_keys;
     HouseRulingsModel m_houseRulings;
     NewGame m_draft;
+    PeopleModel m_people;
+    LineUpsModel m_lineUps;
     PhotosModel m_photos;
     Statistics m_statistics;
     ResultView m_result;

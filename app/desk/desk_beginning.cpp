@@ -5,7 +5,6 @@
 #include "app/game/rematch.h"
 #include "validators/artsociety/art_society_wall_copy.h"
 
-#include <ranges>
 #include <utility>
 
 namespace cimaise {
@@ -24,12 +23,8 @@ void Desk::startGame() {
         beginRematch(std::move(position));
         return;
     }
+    rememberTable(position);
     takeHouseRulings(position);
-    // Remembered last to first, so that the first seat's name is offered first.
-    const QStringList names = m_draft.namesGiven();
-    for (const QString& name : std::views::reverse(names)) {
-        m_library.rememberName(name);
-    }
     const Manner manner = m_draft.hidesPoints() ? Manner::hidden : Manner::open;
     m_library.setSetting(NewGame::hidesPointsKey, m_draft.hidesPoints() ? "on" : "off");
     const GameId id = keep(position, {.manner = manner});

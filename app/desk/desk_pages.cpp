@@ -34,11 +34,11 @@ const musee::ThemeOrder& Desk::themes() const { return m_preferences.themes(); }
 
 void Desk::setPage(const QString& page) {
     static const QStringList known{
-        QStringLiteral("home"),    QStringLiteral("new"),     QStringLiteral("table"),
-        QStringLiteral("dispute"), QStringLiteral("ruling"),  QStringLiteral("order"),
-        QStringLiteral("try"),     QStringLiteral("compare"), QStringLiteral("share"),
-        QStringLiteral("photos"),  QStringLiteral("scan"),    QStringLiteral("rules"),
-        QStringLiteral("settings"), QStringLiteral("statistics"),
+        QStringLiteral("home"),     QStringLiteral("new"),     QStringLiteral("table"),
+        QStringLiteral("dispute"),  QStringLiteral("ruling"),  QStringLiteral("order"),
+        QStringLiteral("try"),      QStringLiteral("compare"), QStringLiteral("share"),
+        QStringLiteral("photos"),   QStringLiteral("scan"),    QStringLiteral("rules"),
+        QStringLiteral("settings"), QStringLiteral("players"), QStringLiteral("statistics"),
         QStringLiteral("result")};
     const bool table = page == QLatin1String("table");
     const bool withoutGame = (ofTheGame(page) && !m_session) ||
@@ -140,7 +140,9 @@ void Desk::takeOffer() {
     case Notice::Offer::nothing:
         break;
     case Notice::Offer::undo:
-        if (taken.photo != 0) {
+        if (taken.people) {
+            m_people.undo();
+        } else if (taken.photo != 0) {
             m_photos.restore(taken.photo);
         } else {
             m_library.restore(taken.game);

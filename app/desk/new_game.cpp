@@ -2,6 +2,7 @@
 #include "app/desk/new_game.h"
 
 #include "app/entry/player_names.h"
+#include "app/game/signs.h"
 #include "app/texts/qt_score_words.h"
 #include "validators/checks.h"
 #include "validators/layout/name_text.h"
@@ -22,10 +23,13 @@ const Roles<GameRow>& gameRoles() {
 }
 
 const Roles<SeatRow>& seatRoles() {
-    static const Roles<SeatRow> table{
-        {"name", &SeatRow::name}, {"placeholder", &SeatRow::placeholder},
-        {"seat", &SeatRow::seat}, {"side", &SeatRow::side},
-        {"team", &SeatRow::team}, {"accessibleName", &SeatRow::accessibleName}};
+    static const Roles<SeatRow> table{{"name", &SeatRow::name},
+                                      {"placeholder", &SeatRow::placeholder},
+                                      {"seat", &SeatRow::seat},
+                                      {"colour", &SeatRow::colour},
+                                      {"shape", &SeatRow::shape},
+                                      {"team", &SeatRow::team},
+                                      {"accessibleName", &SeatRow::accessibleName}};
     return table;
 }
 
@@ -72,6 +76,7 @@ NewGame::NewGame(const Library& library, Language language, QObject* parent)
         });
     }
     connect(&library, &Library::changed, this, &NewGame::knownNamesChanged);
+    connect(&library, &Library::peopleChanged, this, &NewGame::publish);
     m_names.resize(mostOf(m_setups));
     m_hidesPoints = library.setting(hidesPointsKey) == QLatin1String("on");
     begin(m_playerCount);
@@ -203,13 +208,17 @@ void NewGame::setLanguage(Language language) {
 void NewGame::publish() {
     headerOf(m_draft).players = players();
     const Words words{m_language, m_draft};
+    const std::vector<Sign> signs = signsAt(m_draft, m_library.people());
     std::vector<SeatRow> seats;
     for (int row = 0; row < m_playerCount; ++row) {
         SeatRow seat{.name = m_names[row], .placeholder = placeholder(row + 1), .seat = row + 1};
-        seat.side = std::visit([row](const auto& layout) { return sideOf(layout, row); }, m_draft);
+        const int side =
+            std::visit([row](const auto& layout) { return sideOf(layout, row); }, m_draft);
+        seat.colour = signs[static_cast<std::size_t>(side)].colour;
+        seat.shape = signs[static_cast<std::size_t>(side)].shape;
         if (sideCount(m_draft) < m_playerCount) {
             //% "Team {team}"
-            seat.team = say(words, CIMAISE_TEXT("draft.team"), {{"team", seat.side + 1}});
+            seat.team = say(words, CIMAISE_TEXT("draft.team"), {{"team", side + 1}});
         }
         //% "Name of player {seat}"
         seat.accessibleName = say(words, CIMAISE_TEXT("draft.seat"), {{"seat", seat.seat}});

@@ -31,7 +31,8 @@ struct SeatRow {
     QString name;
     QString placeholder;
     int seat = 0;
-    int side = 0; ///< the players of one team have one sign
+    int colour = 0; ///< of the side’s sign: the players of one team have one
+    int shape = 0;
     QString team;
     QString accessibleName;
 };
@@ -96,6 +97,8 @@ public:
     /// `next` is the bare table of the next game; `begins` says who begins.
     void setRematch(const AnyCase& next, Message begins);
     void forgetRematch();
+    /// The draft is this table, played today.
+    void take(const AnyCase& table, bool hidesPoints);
     /// Whether something lies differently each time the game is played.
     [[nodiscard]] bool asksEachTime(const QString& game) const;
     /// A bare table of the game where only the first board is of interest; none for no such game.

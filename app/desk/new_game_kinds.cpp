@@ -18,14 +18,21 @@ bool NewGame::asksEachTime(const QString& game) const {
 }
 
 void NewGame::setRematch(const AnyCase& next, Message begins) {
-    setGame(toQt(gameOf(next).id));
-    const std::vector<std::string>& players = headerOf(next).players;
+    take(next, m_hidesPoints);
+    m_rematch = std::move(begins);
+    emit changed();
+}
+
+void NewGame::take(const AnyCase& table, bool hidesPoints) {
+    setGame(toQt(gameOf(table).id));
+    const std::vector<std::string>& players = headerOf(table).players;
     m_playerCount = static_cast<int>(players.size());
     for (int seat = 0; seat < m_playerCount; ++seat) {
         m_names[seat] = toQt(players[static_cast<std::size_t>(seat)]);
     }
-    m_draft = next;
-    m_rematch = std::move(begins);
+    m_draft = table;
+    m_rematch.reset();
+    m_hidesPoints = hidesPoints;
     publish();
     emit gameChanged();
 }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <set>
+#include <unordered_map>
 
 namespace cimaise {
 
@@ -67,6 +68,7 @@ Statistics::Statistics(const Library& library, Language language, QObject* paren
     connect(&m_rivals, &RowsModel::moreAsked, this, &Statistics::answer);
     connect(&library, &Library::changed, this, &Statistics::follow);
     connect(&library, &Library::accessChanged, this, &Statistics::follow);
+    connect(&library, &Library::peopleChanged, this, &Statistics::follow);
 }
 
 QStringList Statistics::gameNames() const {
@@ -136,9 +138,19 @@ void Statistics::setLanguage(Language language) {
     answer();
 }
 
-void Statistics::setNaming(Naming naming) {
-    m_naming = std::move(naming);
-    answer();
+Naming Statistics::naming() const {
+    std::unordered_map<std::string, std::string> people;
+    const QHash<QString, QString>& aliases = m_library.people().aliases;
+    for (auto alias = aliases.begin(); alias != aliases.end(); ++alias) {
+        people.emplace(alias.key().toStdString(), alias.value().toStdString());
+    }
+    if (people.empty()) {
+        return {};
+    }
+    return [people](const std::string& name) {
+        const auto found = people.find(name);
+        return found == people.end() ? name : found->second;
+    };
 }
 
 void Statistics::setLookedAt(bool lookedAt) {
@@ -206,7 +218,7 @@ void Statistics::answer() {
         return;
     }
     const ChosenGames chosen = chosenGames(results().games(), filter());
-    const std::vector<PlayerGames> players = playersOf(chosen, m_naming);
+    const std::vector<PlayerGames> players = playersOf(chosen, naming());
     m_summary = chosenInWords(chosen, m_withDoubtful, m_words);
     m_players.show(playerRows(players, m_words));
     if (m_player.isEmpty()) {
@@ -224,10 +236,10 @@ void Statistics::answerFor(const ChosenGames& chosen, const Outings& outings,
     const bool ofAPlayer = !m_player.isEmpty();
     const std::string player = m_player.toStdString();
     const auto lines = outings.empty() ? std::vector<LineAverage>{}
-                                       : lineAverages(chosen, player, m_naming);
+                                       : lineAverages(chosen, player, naming());
     m_figures.show(figureRows(figuresOf(outings), ofAPlayer, m_words));
     m_lines.show(lineRows(lines, filter().game, ofAPlayer, m_words));
-    m_rivals.show(ofAPlayer ? rivalRows(rivalsOf(chosen, player, m_naming), m_words)
+    m_rivals.show(ofAPlayer ? rivalRows(rivalsOf(chosen, player, naming()), m_words)
                             : std::vector<RivalRow>{});
     Plot total = coursePlot(course, m_words);
     m_course.show(total.marks, total.frame);

@@ -62,13 +62,12 @@ public:
     [[nodiscard]] RowsModel* rivals() { return &m_rivals; }
 
     void setLanguage(Language language);
-    /// Who is meant by a name.
-    void setNaming(Naming naming);
     /// Whether anybody looks: nothing is counted while nobody does.
     void setLookedAt(bool lookedAt);
     /// The games that are over, as they are now.
     const KeptResults& results();
-    [[nodiscard]] const Naming& naming() const { return m_naming; }
+    /// Who is meant by a name.
+    [[nodiscard]] Naming naming() const;
 
 Q_SIGNALS:
     void changed();
@@ -86,7 +85,6 @@ private:
 
     const Library& m_library;
     Words m_words;
-    Naming m_naming;
     KeptResults m_results;
     bool m_lookedAt = false;
     bool m_unread = true;     ///< the library may have other games than m_results

@@ -32,7 +32,7 @@ void replay(const std::deque<Write>& unsaved, GameId id, StoredGame& game) {
 void Library::State::readMemory() {
     if (opening.reader) {
         settings = tables::settings(*opening.reader);
-        names = tables::knownNames(*opening.reader, mostKnownNames);
+        showPeople(tables::people(*opening.reader));
         lastId = tables::lastId(*opening.reader);
         lastPhoto = tables::lastPhoto(*opening.reader);
         if (const auto error = opening.reader->takeError()) {

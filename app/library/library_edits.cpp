@@ -18,16 +18,16 @@ void setFacts(StoredGame& game, const GameFacts& facts, qint64 time) {
     game.summary.updated = time;
 }
 
-qint64 newMark() {
+} // namespace
+
+qint64 tables::newMark() {
     constexpr int aboveSign = 1;
     return static_cast<qint64>(QRandomGenerator::system()->generate64() >> aboveSign);
 }
 
-} // namespace
-
 tables::Turn Library::State::edit(GameId id) {
     const tables::Turn turn{
-        .game = id, .follows = marks.value(id, tables::noMark), .leaves = newMark()};
+        .game = id, .follows = marks.value(id, tables::noMark), .leaves = tables::newMark()};
     if (writer) {
         marks.insert(id, turn.leaves);
     }
@@ -35,7 +35,7 @@ tables::Turn Library::State::edit(GameId id) {
 }
 
 tables::Turn Library::State::change(GameId id) {
-    const tables::Turn turn{.game = id, .leaves = newMark()};
+    const tables::Turn turn{.game = id, .leaves = tables::newMark()};
     if (writer && marks.contains(id)) {
         marks.insert(id, turn.leaves);
     }
@@ -51,7 +51,7 @@ GameId Library::create(const GameFacts& facts, const QString& document,
                               .created = time,
                               .updated = time,
                               .ended = facts.finished ? time : 0};
-    const qint64 mark = newMark();
+    const qint64 mark = tables::newMark();
     const bool taken = m_state->write(
         {.commit = [=](Connection& writer) { tables::create(writer, summary, document, mark); },
          .game = summary.id,
@@ -148,15 +148,6 @@ void Library::setSetting(const QString& key, const QString& value) {
         m_state->write(
             {.commit = [=](Connection& writer) { tables::setSetting(writer, key, value); }});
     }
-}
-
-const QStringList& Library::knownNames() const { return m_state->names; }
-
-void Library::rememberName(const QString& name) {
-    m_state->names.removeAll(name);
-    m_state->names.prepend(name);
-    m_state->names.resize(std::min(mostKnownNames, m_state->names.size()));
-    m_state->write({.commit = [=](Connection& writer) { tables::rememberName(writer, name); }});
 }
 
 } // namespace cimaise

@@ -29,7 +29,9 @@ StoredGame lastOf(const std::vector<Write>& writes, GameId id) {
 QSet<GameId> gamesOf(const std::vector<Write>& writes) {
     QSet<GameId> games;
     for (const Write& write : writes) {
-        games.insert(write.game);
+        if (write.game != 0) {
+            games.insert(write.game);
+        }
     }
     return games;
 }

@@ -57,6 +57,15 @@ void changeEntry(Connection& connection, GameId id, const Entry& before, const E
     index(connection, now);
 }
 
+/// Other texts of a game that stays in its place.
+void index(Connection& connection, GameId id, const GameFacts& facts) {
+    if (const std::optional<Entry> before = entryOf(connection, id)) {
+        Entry now = *before;
+        now.searched = searchedText(facts);
+        changeEntry(connection, id, *before, now);
+    }
+}
+
 /// After an edit. Mostly the game is the newest already, and its texts are the same.
 void update(Connection& connection, GameId id, const GameFacts& facts, qint64 now) {
     const int finished = facts.finished ? 1 : 0;
@@ -159,12 +168,19 @@ void joinMatch(Connection& connection, const Turn& turn, qint64 match) {
 void rename(Connection& connection, const Turn& turn, const QString& title) {
     take(connection, turn);
     connection.run("UPDATE games SET title = ? WHERE id = ?", {title, turn.game});
-    const std::optional<Entry> before = entryOf(connection, turn.game);
-    if (before) {
-        Entry now = *before;
-        now.searched = searchedText(factsOf(connection, turn.game));
-        changeEntry(connection, turn.game, *before, now);
+    index(connection, turn.game, factsOf(connection, turn.game));
+}
+
+void replace(Connection& connection, const Turn& turn, const StoredGame& game) {
+    take(connection, turn);
+    for (qsizetype position = 0; const GameStep& step : game.steps) {
+        connection.run("UPDATE steps SET document = ? WHERE game = ? AND position = ?",
+                       {step.document, turn.game, position++});
     }
+    const GameFacts& facts = game.summary.facts;
+    connection.run("UPDATE games SET players = ?, score = ?, result = ? WHERE id = ?",
+                   {facts.players, facts.score, facts.result, turn.game});
+    index(connection, turn.game, facts);
 }
 
 void keepResults(Connection& connection, const std::vector<KeptResult>& results) {
@@ -207,13 +223,6 @@ void setSetting(Connection& connection, const QString& key, const QString& value
     connection.run("INSERT INTO settings (key, value) VALUES (?, ?)"
                    " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
                    {key, value});
-}
-
-void rememberName(Connection& connection, const QString& name) {
-    connection.run("INSERT INTO names (name, used)"
-                   " VALUES (?, 1 + (SELECT coalesce(max(used), 0) FROM names WHERE used < ?))"
-                   " ON CONFLICT (name) DO UPDATE SET used = excluded.used",
-                   {name, highestNumber});
 }
 
 } // namespace cimaise::tables

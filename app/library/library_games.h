@@ -6,6 +6,7 @@
 #include "app/library/library_connection.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace cimaise::tables {
 
@@ -17,6 +18,8 @@ struct Turn {
     std::optional<qint64> follows{};
     qint64 leaves = 0;
 };
+
+qint64 newMark();
 
 /// A mark that no game has.
 inline constexpr qint64 noMark = -1;
@@ -49,7 +52,7 @@ std::vector<GameId> gamesWithoutResult(Connection& connection, GameId after, qsi
 inline constexpr qsizetype damaged = -1;
 
 /// Without steps if it is not there.
-StoredGame load(Connection& connection, GameId id);
+StoredGame load(Connection& connection, GameId id, bool removedToo = false);
 /// The document of what lies on the table; empty if it is not there, or cannot be read.
 QString table(Connection& connection, GameId id);
 /// noMark where there is no such game.
@@ -59,8 +62,24 @@ GameId lastId(Connection& connection);
 
 void setSetting(Connection& connection, const QString& key, const QString& value);
 QHash<QString, QString> settings(Connection& connection);
+/// Other documents and facts, in the same place of the list.
+void replace(Connection& connection, const Turn& turn, const StoredGame& game);
+
+/// Which games a change of many has reached, or which of them has refused it.
+struct Rewritten {
+    QSet<GameId> games{};
+    GameId refusedBy = 0;
+};
+
+Rewritten rewriteGames(Connection& connection, const QString& naming, const Rewrite& rewrite);
+/// Those that name somebody so, or nearly so.
+std::vector<GameId> gamesNaming(Connection& connection, const QString& name);
+bool hasPlayer(Connection& connection, const QString& name);
 void rememberName(Connection& connection, const QString& name);
-QStringList knownNames(Connection& connection, qsizetype limit);
+People people(Connection& connection);
+void setPeople(Connection& connection, const People& people);
+/// The statement behind people().
+QString peopleStatement();
 
 /// The statement behind list(): for the search text's words and its index query.
 QString listStatement(qsizetype words, bool ofOneGame = false);

@@ -3,7 +3,6 @@
 #include "app/library/library_row.h"
 #include "app/library/library_search.h"
 #include "validators/layout/json_text.h"
-#include "validators/layout/name_text.h"
 
 #include <algorithm>
 
@@ -130,12 +129,12 @@ std::vector<GameSummary> matchGames(Connection& connection, qint64 match) {
                      {match});
 }
 
-StoredGame load(Connection& connection, GameId id) {
+StoredGame load(Connection& connection, GameId id, bool removedToo) {
     StoredGame game;
     std::optional<qint64> position;
     std::optional<qint64> mark;
-    connection.run("SELECT " + summaryColumns() + " FROM games g WHERE g.id = ? AND g.removed = 0",
-                   {id}, [&](const QSqlQuery& row) {
+    connection.run("SELECT " + summaryColumns() + " FROM games g WHERE g.id = ? AND g.removed <= ?",
+                   {id, removedToo ? 1 : 0}, [&](const QSqlQuery& row) {
                        game.summary = summaryOf(row);
                        position = numberIn(row, 10, 0, highestNumber);
                        mark = numberIn(row, 11, 0, std::numeric_limits<qint64>::max());
@@ -195,19 +194,6 @@ QHash<QString, QString> settings(Connection& connection) {
                        }
                    });
     return all;
-}
-
-QStringList knownNames(Connection& connection, qsizetype limit) {
-    QStringList names;
-    connection.run("SELECT " + boundedText("name", longestLine) +
-                       " FROM names ORDER BY used DESC LIMIT ?",
-                   {limit}, [&](const QSqlQuery& row) {
-                       const std::optional<QString> name = textIn(row, 0);
-                       if (name && nameFault(name->toStdString()) == NameFault::none) {
-                           names << *name;
-                       }
-                   });
-    return names;
 }
 
 } // namespace cimaise::tables

@@ -88,9 +88,20 @@ constexpr std::array version8{
     " WHERE finished = 1 AND removed = 0 AND result = '' AND manner <> 2"sv,
 };
 
+// People instead of names: a sign of their own, −1 for none, and other names that they are known
+// by.
+constexpr std::array version9{
+    "CREATE TABLE people (name TEXT PRIMARY KEY, colour INTEGER NOT NULL DEFAULT -1,"
+    " shape INTEGER NOT NULL DEFAULT -1, used INTEGER NOT NULL) STRICT, WITHOUT ROWID"sv,
+    "CREATE INDEX people_by_use ON people (used)"sv,
+    "CREATE TABLE aliases (alias TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID"sv,
+    "INSERT INTO people (name, used) SELECT name, used FROM names"sv,
+    "DROP TABLE names"sv,
+};
+
 constexpr std::array migrations{Migration{version1}, Migration{version2}, Migration{version3},
                                 Migration{version4}, Migration{version5}, Migration{version6},
-                                Migration{version7}, Migration{version8}};
+                                Migration{version7}, Migration{version8}, Migration{version9}};
 
 } // namespace
 

@@ -17,7 +17,8 @@ struct Library::State {
     QString folder;
     Opening opening{};
     QHash<QString, QString> settings{};
-    QStringList names{};
+    People people{};
+    QStringList names{}; ///< of the people
     GameId lastId = 0;
     PhotoId lastPhoto = 0;
     /// The last write that this process has seen, or handed over, of each game that is held.
@@ -31,6 +32,7 @@ struct Library::State {
     std::unique_ptr<LibraryWriter> writer{}; // last: ends before the lock is given up
 
     void readMemory();
+    void showPeople(People now);
     /// False where nothing can be written.
     bool write(Write write) const;
     template <typename Read> auto read(Read read) const;

@@ -19,6 +19,8 @@ const Roles<SideRow>& sidesRoles() {
                                       {"placeText", &SideRow::placeText},
                                       {"leader", &SideRow::leader},
                                       {"filled", &SideRow::filled},
+                                      {"colour", &SideRow::colour},
+                                      {"shape", &SideRow::shape},
                                       {"accessibleName", &SideRow::accessibleName}};
     return table;
 }
@@ -61,11 +63,14 @@ SideRow rowOf(const Judgement& judgement, int index) {
 
 SidesModel::SidesModel(QObject* parent) : RowsModel(sidesRoles(), parent) {}
 
-void SidesModel::show(const Judgement& judgement) {
+void SidesModel::show(const Judgement& judgement, const People& people) {
+    const std::vector<Sign> signs = signsAt(judgement.position, people);
     std::vector<SideRow> rows;
     const int sides = judgement.shown.alone ? 1 : sideCount(judgement.position);
     for (int index = 0; index < sides; ++index) {
         rows.push_back(rowOf(judgement, index));
+        rows.back().colour = signs[static_cast<std::size_t>(index)].colour;
+        rows.back().shape = signs[static_cast<std::size_t>(index)].shape;
     }
     setRows(sidesRoles(), rows);
 }

@@ -1,6 +1,7 @@
 // Who is scored, and how each stands at the moment.
 #pragma once
 
+#include "app/game/signs.h"
 #include "app/lists/judgement.h"
 #include "app/lists/rows_model.h"
 
@@ -15,6 +16,8 @@ struct SideRow {
     QString placeText;
     bool leader = false;
     QString filled;
+    int colour = 0; ///< of the side’s sign
+    int shape = 0;
     QString accessibleName;
 };
 
@@ -25,7 +28,12 @@ class SidesModel : public cimaise::RowsModel {
 
 public:
     explicit SidesModel(QObject* parent = nullptr);
-    void show(const Judgement& judgement);
+    void show(const Judgement& judgement, const People& people);
+    /// Of a side’s sign; 0 for no such side.
+    Q_INVOKABLE [[nodiscard]] int colourOf(int side) const {
+        return valueOf(side, "colour").toInt();
+    }
+    Q_INVOKABLE [[nodiscard]] int shapeOf(int side) const { return valueOf(side, "shape").toInt(); }
 };
 
 } // namespace cimaise

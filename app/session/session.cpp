@@ -15,6 +15,10 @@ Session::Session(Library& library, Language language, OpenGame game, QObject* pa
       m_readings(this) {
     connect(&m_library, &Library::saveTroubleChanged, this, &Session::saveTroubleChanged);
     connect(&m_library, &Library::accessChanged, this, &Session::followLibrary);
+    connect(&m_library, &Library::peopleChanged, this, [this] {
+        publish();
+        emit changed();
+    });
     connect(this, &Session::changed, this, &Session::verdictChanged);
     connect(this, &Session::totalsHiddenChanged, this, &Session::verdictChanged);
     connect(this, &Session::verdictChanged, this, &Session::sideVerdictChanged);
@@ -157,6 +161,9 @@ QString Session::renamePlayer(int index, const QString& name) {
     edit(std::move(next),
          {.text = CIMAISE_TEXT("session.edit.player"),
           .arguments = {{"before", before}, {"after", name.trimmed().toStdString()}}});
+    if (!m_trial) {
+        m_library.rememberName(name.trimmed());
+    }
     return {};
 }
 

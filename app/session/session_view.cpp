@@ -22,7 +22,7 @@ void Session::publish() {
     const Words language = words();
     const Judgement judgement = this->judgement(language);
     m_steps.follow(m_language);
-    m_sides.show(judgement);
+    m_sides.show(judgement, m_library.people());
     m_ranking.show(judgement);
     m_readings.show(judgement);
     publishHighlight();

@@ -28,8 +28,8 @@ const QCommandLineOption folderOption{QStringLiteral("data"),
 const QCommandLineOption pageOption{
     QStringLiteral("open-page"),
     QStringLiteral(
-        "Show this page first: home, new, table, dispute, result, share, photos, scan, rules, "
-        "settings or statistics."),
+        "Show this page first: home, new, table, dispute, result, share, photos, scan, players, "
+        "rules, settings or statistics."),
     QStringLiteral("page")};
 const QCommandLineOption sizeOption{QStringLiteral("size"),
                                     QStringLiteral("Size of the window, such as 360x640."),
@@ -158,8 +158,9 @@ CommandLine readCommandLine(const QCoreApplication& app) {
             oneOf(parser, pageOption,
                   {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
                    QStringLiteral("dispute"), QStringLiteral("result"), QStringLiteral("share"),
-                   QStringLiteral("photos"), QStringLiteral("scan"), QStringLiteral("rules"),
-                   QStringLiteral("settings"), QStringLiteral("statistics")}),
+                   QStringLiteral("photos"), QStringLiteral("scan"), QStringLiteral("players"),
+                   QStringLiteral("rules"), QStringLiteral("settings"),
+                   QStringLiteral("statistics")}),
         .game = given,
         .paper = parser.value(exportOption),
         .archive = parser.value(importOption),

@@ -3,11 +3,12 @@ import QtQuick
 import Cimaise
 
 Icon {
-    // counted from 0, in seating order
-    required property int seat
+    // both counted from 0
+    required property int hue
+    required property int shape
 
-    name: "seat-" + (seat % Style.seatColours.length + 1)
-    colour: Style.seatColours[seat % Style.seatColours.length]
+    name: "seat-" + (shape % Style.seatColours.length + 1)
+    colour: Style.seatColours[hue % Style.seatColours.length]
     size: Math.round(14 * Style.scale)
 
     Accessible.ignored: true

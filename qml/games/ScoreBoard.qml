@@ -101,7 +101,9 @@ Item {
                         verticalCenter: parent.verticalCenter
                     }
                     visible: heading.width - name.width >= 2 * (width + anchors.rightMargin)
-                    seat: heading.index
+                    // asked for again when somebody has another sign
+                    hue: board.session.players.length > 0 ? board.session.sides.colourOf(heading.index) : 0
+                    shape: board.session.players.length > 0 ? board.session.sides.shapeOf(heading.index) : 0
                     size: Math.round(Style.smallSize * 0.8)
                 }
             }

@@ -12,6 +12,8 @@ Pressable {
     required property string placeText
     required property bool leader
     required property string filled
+    required property int colour
+    required property int shape
     required property string accessibleName
     property bool narrow: false
     // a finger rests on it: points that are hidden are looked at
@@ -52,7 +54,8 @@ Pressable {
                     id: sign
 
                     anchors.verticalCenter: nameText.verticalCenter
-                    seat: tab.index
+                    hue: tab.colour
+                    shape: tab.shape
                     size: Math.round(Style.smallSize * (tab.tight ? 0.8 : 1))
                 }
 

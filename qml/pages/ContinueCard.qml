@@ -56,12 +56,15 @@ Pressable {
                     required property int index
                     required property string name
                     required property string totalText
+                    required property int colour
+                    required property int shape
 
                     width: parent.width
                     spacing: Style.gapTiny
 
                     SeatSign {
-                        seat: side.index
+                        hue: side.colour
+                        shape: side.shape
                         visible: !(card.session?.alone ?? true)
                     }
 

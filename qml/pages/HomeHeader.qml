@@ -6,6 +6,7 @@ import Cimaise
 Rectangle {
     id: header
 
+    signal playersAsked
     signal rulesAsked
     signal settingsAsked
     signal statisticsAsked
@@ -35,6 +36,8 @@ Rectangle {
                 family: Style.headingFamily
                 pixelSize: Style.titleSize
             }
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Style.textSize
             wrapMode: Text.NoWrap
         }
 
@@ -43,6 +46,12 @@ Rectangle {
             //% "Statistics"
             text: qsTrId("statistics.title")
             onClicked: header.statisticsAsked()
+        }
+
+        IconButton {
+            icon.name: "players"
+            text: qsTrId("people.title")
+            onClicked: header.playersAsked()
         }
 
         IconButton {

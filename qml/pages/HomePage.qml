@@ -16,6 +16,7 @@ WallPage {
     title: qsTrId("home.title")
 
     header: HomeHeader {
+        onPlayersAsked: page.desk.page = "players"
         onRulesAsked: page.desk.page = "rules"
         onSettingsAsked: page.desk.page = "settings"
         onStatisticsAsked: page.desk.page = "statistics"

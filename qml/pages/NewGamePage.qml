@@ -48,6 +48,12 @@ WallPage {
                 width: grid.cell
                 spacing: Style.gapWide
 
+                LineUps {
+                    Layout.fillWidth: true
+                    desk: page.desk
+                    visible: desk.lineUps.count > 0 && !page.draft.rematch
+                }
+
                 GameChoice {
                     Layout.fillWidth: true
                     draft: page.draft

@@ -7,7 +7,8 @@ GridLayout {
     id: seatRow
 
     required property int index
-    required property int side
+    required property int colour
+    required property int shape
     required property string name
     required property string placeholder
     required property string team
@@ -20,7 +21,8 @@ GridLayout {
     rowSpacing: 0
 
     SeatSign {
-        seat: seatRow.side
+        hue: seatRow.colour
+        shape: seatRow.shape
         size: Math.round(24 * Math.min(Style.scale, 1.5))
     }
 

@@ -141,10 +141,11 @@ TEST_F(NewGameTest, EveryGameCanBeBegun) {
 
 TEST_F(NewGameTest, EverySideHasASignOfItsOwn) {
     draft().setPlayerCount(3);
-    EXPECT_EQ(draft().names()->valueOf(2, "side"), 2);
+    EXPECT_EQ(draft().names()->valueOf(2, "shape"), 2);
+    EXPECT_EQ(draft().names()->valueOf(2, "colour"), 2);
     draft().setPlayerCount(4);
-    EXPECT_EQ(draft().names()->valueOf(2, "side"), 0) << "a team has one";
-    EXPECT_EQ(draft().names()->valueOf(3, "side"), 1);
+    EXPECT_EQ(draft().names()->valueOf(2, "shape"), 0) << "a team has one";
+    EXPECT_EQ(draft().names()->valueOf(3, "shape"), 1);
 }
 
 TEST_F(NewGameTest, NamesThatWePutInDifferInTheirFirstLetters) {

@@ -154,10 +154,12 @@ TEST_F(StatisticsTest, ManyGamesMakeMarksOfSeveral) {
     EXPECT_LE(statistics().distribution()->count(), mostBins);
 }
 
-TEST_F(StatisticsTest, OtherPeoplesNamesAreAskedFor) {
+TEST_F(StatisticsTest, PeopleWhoAreOneHaveOneName) {
     play(30, "a");
     look();
-    statistics().setNaming([](const std::string& name) { return name == "Bo" ? "Robert" : name; });
+    library().setPeople(merged(remembering(remembering({}, QStringLiteral("Bo")),
+                                           QStringLiteral("Robert")),
+                               QStringLiteral("Bo"), QStringLiteral("Robert")));
     EXPECT_EQ(statistics().players()->valueOf(1, "name"), "Robert");
 }
 

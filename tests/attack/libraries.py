@@ -12,10 +12,11 @@ ODD = (None, -1, 0, 1, 7, 99, 2**31, HUGE - 1, -HUGE, 1.5, "", "x", "-1", "\0", 
        "x" * 100_000, b"", b"\xff\xfe\0", "null", "[]", "{}", '{"cimaise": 1}', "[" * 5000)
 COLUMNS = {
     "games": ("id", "game", "title", "players", "finished", "score", "match", "created", "updated",
-              "position", "recency", "searched", "removed"),
+              "position", "recency", "searched", "removed", "result", "ended"),
     "steps": ("game", "position", "document", "what"),
     "settings": ("key", "value"),
-    "names": ("name", "used"),
+    "people": ("name", "colour", "shape", "used"),
+    "aliases": ("alias", "name"),
 }
 # What SQLite itself says of a damaged file reaches the log.
 COMPLAINTS = re.compile(r"(QSql|qt\.sql)[^\n]*\n")
@@ -34,7 +35,8 @@ def unbind(connection):
 
 def set_odd(chance, connection):
     """One column of one row, or of all rows where they are few."""
-    table = chance.choice(("games", "games", "games", "steps", "steps", "settings", "names"))
+    table = chance.choice(("games", "games", "games", "steps", "steps", "settings", "people",
+                           "aliases"))
     column, odd = chance.choice(COLUMNS[table]), chance.choice(ODD)
     where = ""
     if table in ("games", "steps"):

@@ -110,6 +110,9 @@ class Access(WindowTest):
     def test_settings(self):
         self.look_at_page("settings", "settings.language")
 
+    def test_players(self):
+        self.look_at_page("players", "people.none")
+
     def test_scan(self):
         self.look_at_page("scan", "scan.paste")
 

@@ -17,12 +17,13 @@ namespace {
 using namespace cimaise;
 
 /// Where harm can be done, and to which of its rows.
-constexpr std::array<std::string_view, 20> cells{
+constexpr std::array<std::string_view, 23> cells{
     "games SET id",       "games SET game",     "games SET title",    "games SET players",
     "games SET finished", "games SET score",    "games SET match",    "games SET created",
     "games SET updated",  "games SET position", "games SET recency",  "games SET searched",
     "games SET removed",  "games SET mark",     "steps SET position", "steps SET document",
-    "steps SET what",     "steps SET made",     "settings SET value", "names SET name"};
+    "steps SET what",     "steps SET made",     "settings SET value", "people SET name",
+    "people SET colour",  "aliases SET name",   "games SET result"};
 
 /// The bytes of an input, taken from its front; zeros once it has ended.
 class Bytes {
@@ -103,7 +104,8 @@ void harm(Connection& connection, Bytes& bytes) {
         const std::string_view cell = cells.at(bytes.next() % cells.size());
         const int row = bytes.next() % 4; // 0: all of them
         const std::string which = row == 0 ? "1" : fmt::format("rowid = {}", row);
-        const bool noRows = cell.starts_with("settings") || cell.starts_with("names");
+        const bool noRows = cell.starts_with("settings") || cell.starts_with("people") ||
+                            cell.starts_with("aliases");
         connection.run(QString::fromStdString(fmt::format("UPDATE OR IGNORE {} = {} WHERE {}", cell,
                                                           literal(bytes), noRows ? "1" : which)));
         connection.takeError(); // a strict table takes no value of another kind
@@ -143,8 +145,12 @@ void checkRead(Connection& connection) {
             checkSummary(game.summary);
         }
     }
-    for (const QString& name : tables::knownNames(connection, 50)) {
-        expect(nameFault(name.toStdString()) == NameFault::none, "a name is one");
+    for (const Person& person : tables::people(connection).known) {
+        expect(nameFault(person.name.toStdString()) == NameFault::none, "a name is one");
+        expect(person.colour >= Person::noSign && person.colour < Person::signs, "a colour is one");
+    }
+    for (const KeptResult& kept : tables::results(connection, 0)) {
+        expect(kept.id > 0 && kept.ended >= 0 && !kept.result.isEmpty(), "a result is one");
     }
     (void)tables::settings(connection);
     (void)tables::gamesKept(connection);

@@ -39,6 +39,8 @@ protected:
             library.setSetting(Library::openGame, "1");
             library.rememberName("Ana");
             library.rememberName("Bo");
+            library.rememberName("Bob");
+            library.setPeople(merged(withSign(library.people(), "Ana", 2, 3), "Bob", "Bo"));
             ASSERT_TRUE(library.flush());
         }
         Connection connection = stranger();
@@ -150,6 +152,14 @@ void readAll(const Library& library) {
             }
         }
     }
+    for (const Person& person : library.people().known) {
+        EXPECT_GE(person.colour, Person::noSign);
+        EXPECT_LT(person.colour, Person::signs);
+        EXPECT_GE(person.shape, Person::noSign);
+        EXPECT_LT(person.shape, Person::signs);
+        EXPECT_EQ(nameFault(library.people().personOf(person.name).toStdString()), NameFault::none);
+    }
+    (void)library.hasPlayer("Ana");
     (void)library.gamesKept();
     readResults(library);
     (void)library.matchGames(1);
@@ -190,6 +200,11 @@ void walk(const QString& folder) {
     library.setSetting(Library::openGame, "2");
     library.rememberName("Bo");
     library.rememberName("Cy");
+    (void)library.renamePlayer("Ana", "Di", [](StoredGame game) {
+        expectSound(game);
+        game.summary.facts.players = "Di";
+        return game;
+    });
     (void)library.flush();
     readAll(library);
     library.retry();
@@ -263,7 +278,7 @@ TEST_F(LibraryMangled, whatCannotBeShownStandsForItself) {
     Connection other = stranger();
     other.run("UPDATE games SET title = 'a' || char(8238), players = 'b' || char(10),"
               " updated = 9223372036854775807");
-    other.run("INSERT INTO names (name, used) VALUES ('c' || char(0), 9), ('Ana', 8)");
+    other.run("INSERT INTO people (name, used) VALUES ('c' || char(0), 9), ('Ana', 8)");
     const Library library{folder()};
     EXPECT_EQ(titles(library), std::vector<std::string>{"…"});
     const GameSummary row = library.list({}, 1)->front();
@@ -279,7 +294,7 @@ TEST_F(LibraryMangled, aNumberAtTheEndOfAllNumbersStopsNothing) {
         other.run("INSERT INTO games (id, game, title, players, finished, score, created, updated,"
                   " position, recency, searched) VALUES (9223372036854775807, 'musee', 'Far', '',"
                   " 0, '', 0, 0, 0, 9223372036854775807, '')");
-        other.run("INSERT INTO names (name, used) VALUES ('Ana', 9223372036854775807)");
+        other.run("INSERT INTO people (name, used) VALUES ('Ana', 9223372036854775807)");
         ASSERT_EQ(other.takeError(), std::nullopt);
     }
     Library library{folder()};

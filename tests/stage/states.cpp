@@ -71,6 +71,46 @@ void newForTwo(Stage& stage) { newGame(stage, 2); }
 void newForThree(Stage& stage) { newGame(stage, 3); }
 void newForFour(Stage& stage) { newGame(stage, 4); }
 
+/// Two finished games of four people, one of them under another name.
+void people(Stage& stage) {
+    NewGame& draft = *stage.desk().draft();
+    draft.setPlayerCount(2);
+    for (const auto& pair : {QStringList{QStringLiteral("Ana"), QStringLiteral("Bartholomäus")},
+                             QStringList{QStringLiteral("Cléo-Marie"), QStringLiteral("Di")}}) {
+        draft.setName(0, pair[0]);
+        draft.setName(1, pair[1]);
+        stage.desk().startGame();
+        stage.session().setFinished(true);
+    }
+    PeopleModel& known = *stage.desk().people();
+    known.setColour(QStringLiteral("Ana"), 2);
+    known.askMerge(QStringLiteral("Di"), QStringLiteral("Ana"));
+    known.merge();
+    stage.desk().dismissNotice();
+    stage.desk().closeGame();
+    stage.desk().setPage(QStringLiteral("players"));
+}
+
+void person(Stage& stage) {
+    people(stage);
+    stage.settle();
+    for (QObject* card : stage.window().findChildren<QObject*>()) {
+        if (QByteArray{card->metaObject()->className()}.startsWith("PersonCard_")) {
+            card->setProperty("unfolded", true);
+        }
+    }
+}
+
+void twoAreOne(Stage& stage) {
+    people(stage);
+    stage.desk().people()->rename(QStringLiteral("Cléo-Marie"), QStringLiteral("Ana"));
+}
+
+void usualTable(Stage& stage) {
+    people(stage);
+    stage.desk().setPage(QStringLiteral("new"));
+}
+
 void bareTable(Stage& stage) {
     newForTwo(stage);
     stage.desk().startGame();
@@ -346,6 +386,10 @@ constexpr std::array all{
     State{"statistics-one", statisticsOfOne},
     State{"statistics-few", statisticsOfFew},
     State{"scan", [](Stage& stage) { onPage(stage, "scan"); }},
+    State{"players", people},
+    State{"player", person},
+    State{"players-merge", twoAreOne},
+    State{"new-usual", usualTable},
 };
 
 } // namespace
@@ -365,6 +409,7 @@ void clear(Stage& stage) {
     stage.closeSheets();
     stage.desk().dismissNotice();
     stage.desk().games()->setSearch({});
+    stage.desk().people()->dismissMerge();
     stage.desk().closeGame();
 }
 

@@ -1,0 +1,132 @@
+// Kept as files are, in the library’s settings. A table with somebody who was deleted is not
+// offered.
+#include "app/desk/line_ups.h"
+
+#include "app/game/game_facts.h"
+#include "app/texts/qt_score_words.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+constexpr auto lineUpsKey = "line-ups";
+constexpr auto tableKey = "table";
+constexpr auto hiddenKey = "hidden";
+
+const Roles<LineUpRow>& lineUpRoles() {
+    static const Roles<LineUpRow> table{{"players", &LineUpRow::players},
+                                        {"gameName", &LineUpRow::gameName},
+                                        {"accessibleName", &LineUpRow::accessibleName}};
+    return table;
+}
+
+QByteArray written(const std::vector<LineUp>& lineUps) {
+    QJsonArray all;
+    for (const LineUp& lineUp : lineUps) {
+        all.push_back(
+            QJsonObject{{tableKey, toQt(writeCase(lineUp.table))}, {hiddenKey, lineUp.hidden}});
+    }
+    return QJsonDocument{all}.toJson(QJsonDocument::Compact);
+}
+
+/// What another program has written there, and no Cimaise can read, is left out.
+std::vector<LineUp> readLineUps(const QString& text) {
+    std::vector<LineUp> lineUps;
+    const QJsonArray all = QJsonDocument::fromJson(text.toUtf8()).array();
+    for (const auto& entry : all) {
+        const QJsonObject lineUp = entry.toObject();
+        tl::expected<AnyCase, Refusal> table =
+            readCase(lineUp.value(tableKey).toString().toStdString());
+        if (table && std::ssize(lineUps) < LineUpsModel::most) {
+            lineUps.push_back(
+                {.table = *std::move(table), .hidden = lineUp.value(hiddenKey).toBool()});
+        }
+    }
+    return lineUps;
+}
+
+/// The same game and the same people, wherever they sit.
+bool isAlike(const AnyCase& one, const AnyCase& other) {
+    std::vector<std::string> players = headerOf(one).players;
+    std::vector<std::string> others = headerOf(other).players;
+    std::ranges::sort(players);
+    std::ranges::sort(others);
+    return one.index() == other.index() && players == others;
+}
+
+bool areKnown(const AnyCase& table, const People& people) {
+    return std::ranges::all_of(headerOf(table).players, [&](const std::string& name) {
+        return people.find(toQt(name)) != nullptr;
+    });
+}
+
+} // namespace
+
+LineUpsModel::LineUpsModel(Library& library, Language language, QObject* parent)
+    : RowsModel(lineUpRoles(), parent), m_library(library), m_language(language) {
+    connect(&library, &Library::settingsRead, this, &LineUpsModel::readAnew);
+    connect(&library, &Library::peopleChanged, this, &LineUpsModel::show);
+    readAnew();
+}
+
+void LineUpsModel::readAnew() {
+    m_lineUps = readLineUps(m_library.setting(lineUpsKey));
+    show();
+}
+
+void LineUpsModel::keep() {
+    m_library.setSetting(lineUpsKey, QString::fromUtf8(written(m_lineUps)));
+    show();
+}
+
+void LineUpsModel::remember(const LineUp& lineUp) {
+    std::erase_if(m_lineUps, [&](const LineUp& kept) { return isAlike(kept.table, lineUp.table); });
+    m_lineUps.insert(m_lineUps.begin(), lineUp);
+    m_lineUps.resize(std::min<std::size_t>(m_lineUps.size(), most), lineUp);
+    keep();
+}
+
+void LineUpsModel::rename(const QString& from, const QString& to) {
+    for (LineUp& lineUp : m_lineUps) {
+        std::vector<std::string>& players = headerOf(lineUp.table).players;
+        if (std::ranges::find(players, to.toStdString()) == players.end()) {
+            std::ranges::replace(players, from.toStdString(), to.toStdString());
+        }
+    }
+    keep();
+}
+
+std::optional<LineUp> LineUpsModel::at(int row) const {
+    return row >= 0 && row < std::ssize(m_shown)
+               ? std::optional{m_lineUps[m_shown[static_cast<std::size_t>(row)]]}
+               : std::nullopt;
+}
+
+void LineUpsModel::setLanguage(Language language) {
+    m_language = language;
+    show();
+}
+
+void LineUpsModel::show() {
+    const Words words{m_language};
+    std::vector<LineUpRow> rows;
+    m_shown.clear();
+    for (std::size_t i = 0; i < m_lineUps.size(); ++i) {
+        const AnyCase& table = m_lineUps[i].table;
+        if (areKnown(table, m_library.people())) {
+            LineUpRow row{.players = playersText(table),
+                          .gameName = say(words, gameOf(table).name)};
+            row.accessibleName = listed({row.players, row.gameName});
+            rows.push_back(std::move(row));
+            m_shown.push_back(i);
+        }
+    }
+    setRows(lineUpRoles(), rows);
+}
+
+} // namespace cimaise

@@ -1,0 +1,180 @@
+// What is done with people: each is told of, and can be taken back.
+#include "app/desk/people_model.h"
+#include "app/entry/player_names.h"
+#include "app/game/game_facts.h"
+#include "app/game/renamed_game.h"
+#include "app/texts/qt_score_words.h"
+#include "validators/layout/name_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+/// With `name` known, in the place and with the sign of somebody who is.
+People with(People people, const QString& name, const QString& likeWhom) {
+    const auto found = std::ranges::find(people.known, likeWhom, &Person::name);
+    if (people.find(name) == nullptr && found != people.known.end()) {
+        Person added = *found;
+        added.name = name;
+        people.known.insert(found, std::move(added));
+    }
+    return people;
+}
+
+Message about(TextId text, const QString& name) {
+    return {.text = text, .arguments = {{"name", name.toStdString()}}};
+}
+
+} // namespace
+
+void PeopleModel::tell(const Message& message, bool undoable) {
+    emit told(say(Words{m_language}, message), undoable);
+}
+
+bool PeopleModel::refuses() {
+    const bool locked = m_library.access() != Library::Access::writable;
+    if (locked) {
+        //% "Nothing can be changed here at the moment."
+        const Message closed{.text = CIMAISE_TEXT("people.locked")};
+        tell(m_library.trouble().value_or(closed), false);
+    }
+    return locked;
+}
+
+void PeopleModel::change(const People& after, const Message& done) {
+    if (refuses() || after == m_library.people()) {
+        return;
+    }
+    m_undo = [this, before = m_library.people(), after] {
+        if (m_library.people() == after) { // or somebody has played meanwhile
+            m_library.setPeople(before);
+        }
+    };
+    m_library.setPeople(after);
+    tell(done, true);
+}
+
+void PeopleModel::undo() {
+    if (const auto undo = std::exchange(m_undo, {})) {
+        undo();
+    }
+}
+
+QString PeopleModel::whyNot(const RenamingFault& fault, const QString& to) const {
+    const Words words{m_language};
+    if (fault.refusedBy == 0) {
+        //% "Nobody was renamed: the library takes no changes at the moment."
+        return say(words, CIMAISE_TEXT("people.rename.unkept"));
+    }
+    const auto game = m_library.load(fault.refusedBy);
+    const QString title = game ? gameTitle(game->summary.facts, words) : QString{};
+    //% "Nobody was renamed: in “{title}” somebody else is called {name}."
+    return say(words, CIMAISE_TEXT("people.rename.taken"),
+               {{"title", title.toStdString()}, {"name", to.toStdString()}});
+}
+
+bool PeopleModel::renameInGames(const QString& from, const QString& to) {
+    const auto done = m_library.renamePlayer(
+        from, to, [from = from.toStdString(), to = to.toStdString()](const StoredGame& game) {
+            return withPlayerRenamed(game, from, to);
+        });
+    if (done) {
+        emit renamed(from, to);
+    } else {
+        emit told(whyNot(done.error(), to), false);
+    }
+    return done.has_value();
+}
+
+void PeopleModel::rename(const QString& from, const QString& to) {
+    const QString name = to.trimmed();
+    if (name == from || refuses()) {
+        return;
+    }
+    if (const auto fault = namesTrouble({name.toStdString()})) {
+        tell(*fault, false);
+        return;
+    }
+    const Person* const other = m_library.people().find(name);
+    if (other != nullptr ? other->name != from : m_library.hasPlayer(name)) {
+        askMerge(from, name);
+        return;
+    }
+    const People before = m_library.people();
+    if (!renameInGames(from, name)) {
+        return;
+    }
+    m_undo = [this, from, name, before, after = m_library.people()] {
+        const bool same = m_library.people() == after;
+        if (renameInGames(name, from) && same) {
+            m_library.setPeople(before);
+        }
+    };
+    //% "{from} is called {name} now, in all games."
+    tell({.text = CIMAISE_TEXT("people.renamed"),
+          .arguments = {{"from", from.toStdString()}, {"name", name.toStdString()}}},
+         true);
+}
+
+QString PeopleModel::mergeQuestion() const {
+    //% "Are {one} and {name} the same person?"
+    constexpr TextId question = CIMAISE_TEXT("people.merge.question");
+    return m_mergeOne.isEmpty()
+               ? QString{}
+               : say(Words{m_language}, question,
+                     {{"one", m_mergeOne.toStdString()}, {"name", m_mergeInto.toStdString()}});
+}
+
+void PeopleModel::askMerge(const QString& one, const QString& into) {
+    m_mergeOne = one;
+    m_mergeInto = m_library.people().personOf(into);
+    emit mergeAskedChanged();
+}
+
+void PeopleModel::dismissMerge() {
+    if (!m_mergeOne.isEmpty()) {
+        m_mergeOne.clear();
+        emit mergeAskedChanged();
+    }
+}
+
+void PeopleModel::merge() {
+    const People people = with(m_library.people(), m_mergeInto, m_mergeOne);
+    //% "Their games count as those of {name} now."
+    const Message done = about(CIMAISE_TEXT("people.merged"), m_mergeInto);
+    const People after = merged(people, m_mergeOne, m_mergeInto);
+    dismissMerge();
+    change(after, done);
+}
+
+void PeopleModel::forget(const QString& name) {
+    //% "{name} is not in the list any more. The games stay as they are."
+    change(without(m_library.people(), name), about(CIMAISE_TEXT("people.forgotten"), name));
+}
+
+void PeopleModel::setColour(const QString& name, int colour) {
+    const Person* const person = m_library.people().find(name);
+    if (person != nullptr && colour >= 0 && colour < Person::signs && !refuses()) {
+        const int shape = person->shape < 0 ? colour : person->shape;
+        m_library.setPeople(withSign(m_library.people(), person->name, colour, shape));
+    }
+}
+
+void PeopleModel::setShape(const QString& name, int shape) {
+    const Person* const person = m_library.people().find(name);
+    if (person != nullptr && shape >= 0 && shape < Person::signs && !refuses()) {
+        const int colour = person->colour < 0 ? shape : person->colour;
+        m_library.setPeople(withSign(m_library.people(), person->name, colour, shape));
+    }
+}
+
+void PeopleModel::clearSign(const QString& name) {
+    if (!refuses()) {
+        m_library.setPeople(withSign(m_library.people(), name, Person::noSign, Person::noSign));
+    }
+}
+
+} // namespace cimaise

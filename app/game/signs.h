@@ -1,0 +1,23 @@
+// The sign that each side has at a table: that of its player, or of its seat.
+#pragma once
+
+#include "app/library/people.h"
+#include "validators/cases.h"
+
+#include <vector>
+
+namespace cimaise {
+
+/// Both counted from 0.
+struct Sign {
+    int colour = 0;
+    int shape = 0;
+
+    bool operator==(const Sign&) const = default;
+};
+
+/// By side. No two sides have one shape or one colour, as long as there are enough of them: who
+/// sits first keeps their own. A team has the sign of its seats.
+std::vector<Sign> signsAt(const AnyCase& position, const People& people);
+
+} // namespace cimaise

@@ -1,0 +1,182 @@
+// People and their names: read into memory, changed all at once, renamed in every game that they
+// play in – or in none.
+#include "app/library/library_row.h"
+#include "app/library/library_state.h"
+#include "validators/layout/name_text.h"
+
+#include <QRegularExpression>
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+/// More than play at one device.
+constexpr qsizetype mostPeople = 1000;
+
+} // namespace
+
+namespace tables {
+
+namespace {
+
+/// A player’s name; none for anything else.
+std::optional<QString> personIn(const QSqlQuery& row, int column) {
+    const std::optional<QString> name = textIn(row, column);
+    return name && nameFault(name->toStdString()) == NameFault::none ? name : std::nullopt;
+}
+
+int signIn(const QSqlQuery& row, int column) {
+    return static_cast<int>(
+        numberIn(row, column, 0, Person::signs - 1).value_or(qint64{Person::noSign}));
+}
+
+} // namespace
+
+People people(Connection& connection) {
+    People all;
+    connection.run(peopleStatement(), {mostPeople}, [&](const QSqlQuery& row) {
+        if (const std::optional<QString> name = personIn(row, 0)) {
+            all.known.push_back({.name = *name, .colour = signIn(row, 1), .shape = signIn(row, 2)});
+        }
+    });
+    connection.run("SELECT " + boundedText("alias", longestLine) + ", " +
+                       boundedText("name", longestLine) + " FROM aliases LIMIT ?",
+                   {mostPeople}, [&](const QSqlQuery& row) {
+                       const std::optional<QString> alias = personIn(row, 0);
+                       const std::optional<QString> name = personIn(row, 1);
+                       if (alias && name) {
+                           all.aliases.insert(*alias, *name);
+                       }
+                   });
+    return all;
+}
+
+QString peopleStatement() {
+    return "SELECT " + boundedText("name", longestLine) +
+           ", colour, shape FROM people ORDER BY used DESC LIMIT ?";
+}
+
+void rememberName(Connection& connection, const QString& name) {
+    connection.run("INSERT INTO people (name, used)"
+                   " VALUES (?, 1 + (SELECT coalesce(max(used), 0) FROM people WHERE used < ?))"
+                   " ON CONFLICT (name) DO UPDATE SET used = excluded.used",
+                   {name, highestNumber});
+}
+
+void setPeople(Connection& connection, const People& people) {
+    connection.run("DELETE FROM people");
+    connection.run("DELETE FROM aliases");
+    qsizetype used = std::ssize(people.known);
+    for (const Person& person : people.known) {
+        connection.run("INSERT INTO people (name, colour, shape, used) VALUES (?, ?, ?, ?)",
+                       {person.name, person.colour, person.shape, used--});
+    }
+    for (auto alias = people.aliases.begin(); alias != people.aliases.end(); ++alias) {
+        connection.run("INSERT INTO aliases (alias, name) VALUES (?, ?)",
+                       {alias.key(), alias.value()});
+    }
+}
+
+std::vector<GameId> gamesNaming(Connection& connection, const QString& name) {
+    std::vector<GameId> all;
+    connection.run("SELECT id FROM games WHERE instr(players, ?) ORDER BY id", {name},
+                   [&](const QSqlQuery& row) {
+                       if (const auto id = numberIn(row, 0, 1, highestNumber)) {
+                           all.push_back(*id);
+                       }
+                   });
+    return all;
+}
+
+bool hasPlayer(Connection& connection, const QString& name) {
+    bool found = false;
+    connection.run("SELECT " + boundedText("players", longestLine) +
+                       " FROM games WHERE removed = 0 AND instr(players, ?)",
+                   {name}, [&](const QSqlQuery& row) {
+                       static const QRegularExpression between{" [·&] "};
+                       found = found || row.value(0).toString().split(between).contains(name);
+                   });
+    return found;
+}
+
+Rewritten rewriteGames(Connection& connection, const QString& naming, const Rewrite& rewrite) {
+    Rewritten done;
+    for (const GameId id : gamesNaming(connection, naming)) {
+        const StoredGame before = load(connection, id, true);
+        if (before.position == damaged) {
+            continue;
+        }
+        const tl::expected<StoredGame, NotRewritten> after = rewrite(before);
+        if (after) {
+            replace(connection, {.game = id, .leaves = newMark()}, *after);
+            done.games.insert(id);
+        } else if (after.error() == NotRewritten::refused) {
+            done.refusedBy = id;
+            connection.change("UPDATE games SET id = id WHERE 0", {}); // all of it is taken back
+            return done;
+        }
+    }
+    return done;
+}
+
+} // namespace tables
+
+const People& Library::people() const { return m_state->people; }
+
+const QStringList& Library::knownNames() const { return m_state->names; }
+
+void Library::State::showPeople(People now) {
+    people = std::move(now);
+    names.clear();
+    for (const Person& person : people.known) {
+        if (names.size() < mostKnownNames) {
+            names << person.name;
+        }
+    }
+}
+
+void Library::rememberName(const QString& name) {
+    const QString person = m_state->people.personOf(name);
+    m_state->showPeople(remembering(std::move(m_state->people), person));
+    m_state->write({.commit = [=](Connection& writer) { tables::rememberName(writer, person); }});
+    emit peopleChanged();
+}
+
+bool Library::hasPlayer(const QString& name) const {
+    return m_state->read([&](Connection& reader) { return tables::hasPlayer(reader, name); })
+        .value_or(false);
+}
+
+void Library::setPeople(const People& people) {
+    if (people != m_state->people) {
+        m_state->showPeople(people);
+        m_state->write({.commit = [=](Connection& writer) { tables::setPeople(writer, people); }});
+        emit peopleChanged();
+    }
+}
+
+tl::expected<void, RenamingFault> Library::renamePlayer(const QString& from, const QString& to,
+                                                        const Rewrite& rewrite) {
+    if (access() != Access::writable || !flush()) {
+        return tl::unexpected(RenamingFault{});
+    }
+    const People after = renamed(m_state->people, from, to);
+    const auto done = std::make_shared<tables::Rewritten>();
+    m_state->write({.commit =
+                        [=](Connection& writer) {
+                            *done = tables::rewriteGames(writer, from, rewrite);
+                            tables::setPeople(writer, after);
+                        },
+                    .ofMany = true});
+    const bool kept = flush();
+    if (!kept || done->refusedBy != 0) {
+        return tl::unexpected(RenamingFault{.refusedBy = done->refusedBy});
+    }
+    m_state->showPeople(after);
+    emit rewritten(done->games);
+    emit peopleChanged();
+    return {};
+}
+
+} // namespace cimaise

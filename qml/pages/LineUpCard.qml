@@ -1,0 +1,62 @@
+// People who have played together, and what: a touch begins it again.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+Pressable {
+    id: card
+
+    required property int index
+    required property string players
+    required property string gameName
+    required property string accessibleName
+
+    padding: Style.gap
+    leftPadding: 1.5 * Style.gap
+    rightPadding: 1.5 * Style.gap
+    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
+    text: players
+
+    Accessible.name: accessibleName
+
+    contentItem: RowLayout {
+        spacing: 1.5 * Style.gap
+
+        Icon {
+            name: "play"
+            colour: Style.accent
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: card.players
+                font.weight: Font.DemiBold
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: card.gameName
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
+        }
+    }
+
+    background: Plaster {
+        color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
+        border {
+            width: 1
+            color: Style.controlOutline
+        }
+
+        FocusRing {
+            visible: card.visualFocus
+        }
+    }
+}

@@ -1,0 +1,31 @@
+pragma ComponentBehavior: Bound
+
+// Tables that have played here: a touch begins the game for one of them.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: lineUps
+
+    required property Desk desk
+
+    spacing: Style.gap
+
+    SectionTitle {
+        Layout.fillWidth: true
+        //% "The usual table"
+        text: qsTrId("new.line-ups")
+    }
+
+    Lines {
+        model: lineUps.desk.lineUps
+        spacing: Style.gap
+
+        LineUpCard {
+            width: parent.width
+            onClicked: lineUps.desk.startLineUp(index)
+        }
+    }
+}

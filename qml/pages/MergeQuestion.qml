@@ -1,0 +1,57 @@
+// Asks whether two names are one person's.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Popup {
+    id: panel
+
+    required property PeopleModel people
+    readonly property string question: people.mergeQuestion
+
+    anchors.centerIn: parent
+    width: Math.min((parent?.width ?? 0) - 2 * Style.gapWide, Style.readingWidth)
+    focus: true
+    modal: true
+    padding: Style.gapWide
+
+    onQuestionChanged: question !== "" ? open() : close()
+    onClosed: people.dismissMerge()
+
+    background: Plaster {}
+
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.role: Accessible.Heading
+            text: panel.question
+            font.pixelSize: Style.largeSize
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            //% "Then the games of both count for one. The games themselves stay as they are."
+            text: qsTrId("people.merge.explanation")
+            color: Style.inkSoft
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            //% "They are one person"
+            text: qsTrId("people.merge.yes")
+            onClicked: panel.people.merge()
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            focus: true
+            //% "They are two"
+            text: qsTrId("people.merge.no")
+            onClicked: panel.people.dismissMerge()
+        }
+    }
+}

@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+
+// What can be done with a person: another name or sign, one with somebody else, out of the list.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: actions
+
+    required property PeopleModel people
+    required property string name
+    required property int colour
+    required property int shape
+    property bool merging: false
+
+    signal renameAsked
+
+    spacing: Style.gap
+
+    SignChoice {
+        Layout.fillWidth: true
+        //% "Colour"
+        name: qsTrId("people.colour")
+        options: actions.people.colourNames
+        current: actions.colour
+        shape: actions.shape
+        onChosen: index => actions.people.setColour(actions.name, index)
+    }
+
+    SignChoice {
+        Layout.fillWidth: true
+        //% "Shape"
+        name: qsTrId("people.shape")
+        options: actions.people.shapeNames
+        current: actions.shape
+        hue: actions.colour
+        onChosen: index => actions.people.setShape(actions.name, index)
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        Layout.topMargin: Style.gapTiny
+        spacing: Style.gap
+
+        WallButton {
+            icon.name: "rename"
+            text: qsTrId("home.game.rename")
+            onClicked: actions.renameAsked()
+        }
+
+        WallButton {
+            enabled: actions.colour >= 0
+            icon.name: "clear"
+            //% "The sign of the seat"
+            text: qsTrId("people.sign.clear")
+            onClicked: actions.people.clearSign(actions.name)
+        }
+
+        WallButton {
+            enabled: actions.people.names.length > 1
+            icon.name: "team"
+            //% "Is somebody else here …"
+            text: qsTrId("people.merge")
+            onClicked: actions.merging = !actions.merging
+        }
+
+        WallButton {
+            icon.name: "delete"
+            kind: WallButton.Danger
+            //% "Take out of the list"
+            text: qsTrId("people.forget")
+            onClicked: actions.people.forget(actions.name)
+        }
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        visible: actions.merging
+        spacing: Style.gap
+
+        Repeater {
+            model: actions.merging ? actions.people.names : []
+
+            Chip {
+                required property string modelData
+
+                width: Math.min(implicitWidth, parent.width)
+                visible: modelData !== actions.name
+                text: modelData
+                onClicked: actions.people.askMerge(actions.name, modelData)
+            }
+        }
+    }
+}

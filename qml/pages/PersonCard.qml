@@ -1,0 +1,111 @@
+// A person: name, sign, games; what can be done unfolds beneath.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+FocusScope {
+    id: card
+
+    required property PeopleModel people
+    required property int index
+    required property string name
+    required property int colour
+    required property int shape
+    required property string gamesText
+    required property string otherNames
+    required property string accessibleName
+    property bool locked: false
+    property bool renaming: false
+    property bool unfolded: false
+
+    implicitHeight: column.implicitHeight + 2 * column.y
+
+    // A row may come to show somebody else: what was begun is over.
+    onNameChanged: {
+        renaming = false;
+        unfolded = false;
+    }
+
+    Plaster {
+        anchors.fill: parent
+    }
+
+    ColumnLayout {
+        id: column
+
+        y: Style.gapTiny
+        width: card.width
+        spacing: 0
+
+        RowLayout {
+            Layout.leftMargin: Style.gapWide
+            Layout.rightMargin: Style.gapTiny
+            spacing: Style.gap
+
+            PersonSign {
+                hue: card.colour
+                shape: card.shape
+            }
+
+            PersonWords {
+                Layout.fillWidth: true
+                visible: !card.renaming
+                name: card.name
+                otherNames: card.otherNames
+                gamesText: card.gamesText
+                spokenName: card.accessibleName
+            }
+
+            RenameField {
+                Layout.fillWidth: true
+                //% "New name"
+                name: qsTrId("people.new-name")
+                visible: card.renaming
+                onVisibleChanged: if (visible)
+                    start(card.name)
+                onAccepted: {
+                    card.renaming = false;
+                    card.people.rename(card.name, text);
+                    more.forceActiveFocus(Qt.TabFocusReason);
+                }
+                onGivenUp: {
+                    card.renaming = false;
+                    more.forceActiveFocus(Qt.TabFocusReason);
+                }
+            }
+
+            IconButton {
+                id: more
+
+                focus: true
+                checked: card.unfolded
+                icon.name: "more"
+                Accessible.name: Phrase.about(text, card.name)
+                //% "What to do with this player"
+                text: qsTrId("people.more")
+                onClicked: card.unfolded = !card.unfolded
+            }
+        }
+
+        Loader {
+            Layout.fillWidth: true
+            Layout.leftMargin: Style.gapWide
+            Layout.rightMargin: Style.gapWide
+            Layout.bottomMargin: active ? Style.gap : 0
+            active: card.unfolded
+            visible: active
+            // A Loader cannot create what is bound to this file.
+            // qmllint disable unqualified
+            sourceComponent: PersonActions {
+                people: card.people
+                name: card.name
+                colour: card.colour
+                shape: card.shape
+                enabled: !card.locked
+                onRenameAsked: card.renaming = true
+            }
+            // qmllint enable unqualified
+        }
+    }
+}

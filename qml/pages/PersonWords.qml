@@ -1,0 +1,39 @@
+// What somebody is called here and elsewhere, and how much they have played.
+import QtQuick
+import Cimaise
+
+Column {
+    id: words
+
+    required property string name
+    required property string otherNames
+    required property string gamesText
+    required property string spokenName
+
+    Accessible.name: spokenName
+    Accessible.role: Accessible.ListItem
+
+    WallText {
+        width: parent.width
+        Accessible.ignored: true
+        text: words.name
+        font.weight: Font.DemiBold
+    }
+
+    WallText {
+        width: parent.width
+        Accessible.ignored: true
+        visible: text !== ""
+        text: words.otherNames
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    WallText {
+        width: parent.width
+        Accessible.ignored: true
+        text: words.gamesText
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+}

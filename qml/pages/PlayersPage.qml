@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+
+// The people who play on this device: what they are called everywhere, and their signs.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+    readonly property PeopleModel people: desk.people
+
+    //% "Players"
+    title: qsTrId("people.title")
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.desk.back()
+    }
+
+    WallScroll {
+        id: scroll
+
+        anchors.fill: parent
+        columnWidth: Style.readingWidth
+
+        WallText {
+            //% "A new name changes all kept games at once. A sign is what the table shows for its player."
+            readonly property string explanation: qsTrId("people.explanation")
+            //% "Nobody is known yet. Whoever is named when a game begins is remembered here."
+            readonly property string nobody: qsTrId("people.none")
+
+            Layout.fillWidth: true
+            text: page.people.count > 0 ? explanation : nobody
+            color: Style.inkSoft
+        }
+
+        Lines {
+            focus: true
+            model: page.people
+            spacing: Style.gap
+
+            PersonCard {
+                width: parent.width
+                people: page.people
+                locked: page.desk.readOnly
+            }
+        }
+
+        MoreButton {
+            Layout.fillWidth: true
+            rows: page.people
+        }
+    }
+
+    MergeQuestion {
+        people: page.people
+    }
+}

@@ -1,0 +1,282 @@
+// The players of this device at the desk: renamed in all their games, one under two names,
+// forgotten, with a sign of their own.
+#include "app/game/missing_results.h"
+#include "app/game/renamed_game.h"
+#include "app/record/game_result.h"
+#include "app/setup/musee_setup.h"
+#include "tests/app/desk_fixture.h"
+
+#include <QAbstractItemModelTester>
+
+namespace cimaise {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+class PeopleTest : public DeskTest {
+protected:
+    [[nodiscard]] PeopleModel& people() const { return *desk().people(); }
+    [[nodiscard]] LineUpsModel& lineUps() const { return *desk().lineUps(); }
+    [[nodiscard]] std::string notice() const { return desk().notice().toStdString(); }
+    [[nodiscard]] std::string said(int row, const char* role) const {
+        return people().valueOf(row, role).toString().toStdString();
+    }
+    /// A finished game of these players.
+    void play(const QStringList& names) {
+        start(names);
+        hang(10, 1);
+        session().setFinished(true);
+    }
+    void show() {
+        library().flush();
+        desk().setPage(QStringLiteral("players"));
+    }
+    /// What each side's sign is: “12” is the second colour and the third shape.
+    [[nodiscard]] std::vector<std::string> signs() const {
+        std::vector<std::string> all;
+        for (int side = 0; side < session().sides()->count(); ++side) {
+            all.push_back(std::to_string(session().sides()->colourOf(side)) +
+                          std::to_string(session().sides()->shapeOf(side)));
+        }
+        return all;
+    }
+};
+
+const QString ana = QStringLiteral("Ana");
+const QString bo = QStringLiteral("Bo");
+const QString cy = QStringLiteral("Cy");
+const QString zoe = QStringLiteral("Zoë");
+
+TEST_F(PeopleTest, EachIsListedWithTheirFinishedGames) {
+    const QAbstractItemModelTester tester{&people()};
+    play({ana, bo});
+    library().duplicate(session().id(), QStringLiteral("A copy"));
+    play({ana, cy});
+    start({bo, cy});
+    show();
+    ASSERT_EQ(people().count(), 3);
+    EXPECT_EQ(said(0, "name"), "Bo");
+    EXPECT_EQ(said(0, "gamesText"), "1 finished game") << "one is under way, one a copy";
+    EXPECT_EQ(said(1, "name"), "Cy");
+    EXPECT_EQ(said(2, "gamesText"), "2 finished games");
+    EXPECT_THAT(said(2, "accessibleName"), HasSubstr("Ana, 2 finished games"));
+}
+
+TEST_F(PeopleTest, ANewNameStandsInAllGamesAndOnTheTable) {
+    play({ana, bo});
+    const GameId first = session().id();
+    session().setTitle(QStringLiteral("Friday"));
+    start({cy, ana});
+    hang(11, 2);
+    show();
+    people().rename(ana, zoe);
+    EXPECT_THAT(notice(), HasSubstr("Ana is called Zoë now, in all games."));
+    EXPECT_EQ(session().players(), (QStringList{cy, zoe})) << "the game that is open";
+    EXPECT_TRUE(session().canUndo());
+    session().undo();
+    EXPECT_EQ(session().players(), (QStringList{cy, zoe})) << "in its history as well";
+    session().redo();
+    EXPECT_EQ(desk().notice().indexOf(QStringLiteral("another window")), -1);
+    EXPECT_EQ(listed(1, "title"), "Friday");
+    EXPECT_EQ(listed(1, "players"), "Zoë · Bo");
+    EXPECT_THAT(listed(1, "scoreText").toStdString(), HasSubstr("Zoë 1"));
+    const auto kept = library().load(first);
+    for (const GameStep& step : kept->steps) {
+        EXPECT_FALSE(step.document.contains(ana)) << step.document.toStdString();
+    }
+    EXPECT_EQ(readResult(kept->summary.facts.result.toStdString())->sides[0].names,
+              std::vector<std::string>{"Zoë"});
+    EXPECT_EQ(said(1, "name"), "Zoë");
+    EXPECT_EQ(said(1, "gamesText"), "1 finished game");
+}
+
+TEST_F(PeopleTest, TheOldNameComesBackEverywhere) {
+    play({ana, bo});
+    show();
+    people().setShape(ana, 3);
+    people().rename(ana, zoe);
+    EXPECT_EQ(desk().noticeOffer(), "Undo");
+    desk().takeOffer();
+    EXPECT_EQ(session().players(), (QStringList{ana, bo}));
+    EXPECT_EQ(library().knownNames(), (QStringList{ana, bo}));
+    EXPECT_EQ(library().people().find(ana)->shape, 3);
+    EXPECT_TRUE(library().hasPlayer(ana));
+    EXPECT_FALSE(library().hasPlayer(zoe));
+}
+
+TEST_F(PeopleTest, ANameThatSomebodyHadAtOneOfTheTablesIsRefused) {
+    start({ana, bo});
+    session().renamePlayer(1, cy); // Bo sat there once
+    const GameId game = session().id();
+    library().setPeople(without(without(library().people(), bo), cy));
+    start({ana, QStringLiteral("Di")});
+    show();
+    people().rename(ana, bo);
+    EXPECT_THAT(notice(), HasSubstr("“Musée: Ana · Cy” somebody else is called Bo"));
+    EXPECT_EQ(session().players().front(), ana);
+    EXPECT_EQ(library().load(game)->summary.facts.players, "Ana · Cy");
+    EXPECT_EQ(library().knownNames().first(), ana);
+    people().rename(ana, QStringLiteral(" "));
+    EXPECT_EQ(notice(), "Every player has a name.");
+    people().rename(ana, ana);
+}
+
+TEST_F(PeopleTest, ANameThatIsSomebodysAsksWhetherTheyAreOne) {
+    play({ana, bo});
+    play({QStringLiteral("Anna"), bo});
+    show();
+    people().rename(QStringLiteral("Anna"), ana);
+    EXPECT_EQ(people().mergeQuestion(), "Are Anna and Ana the same person?");
+    people().dismissMerge();
+    EXPECT_EQ(people().mergeQuestion(), "");
+    EXPECT_EQ(people().count(), 3);
+    people().rename(QStringLiteral("Anna"), ana);
+    people().merge();
+    ASSERT_EQ(people().count(), 2);
+    const int row = said(0, "name") == "Ana" ? 0 : 1;
+    EXPECT_EQ(said(row, "gamesText"), "2 finished games");
+    EXPECT_EQ(said(row, "otherNames"), "also Anna");
+    EXPECT_EQ(session().players().first(), "Anna") << "the game is as it was played";
+    desk().takeOffer();
+    EXPECT_EQ(people().count(), 3);
+    EXPECT_EQ(library().people().personOf(QStringLiteral("Anna")), "Anna");
+}
+
+TEST_F(PeopleTest, WhoPlaysInAGameButIsNotKnownIsSomebodyToo) {
+    play({ana, bo});
+    play({cy, bo});
+    library().setPeople(without(library().people(), ana));
+    show();
+    people().rename(cy, ana);
+    EXPECT_NE(people().mergeQuestion(), "");
+    people().merge();
+    EXPECT_EQ(library().people().personOf(cy), ana);
+    EXPECT_NE(library().people().find(ana), nullptr);
+    EXPECT_EQ(people().count(), 2);
+}
+
+TEST_F(PeopleTest, WhoIsForgottenKeepsTheirGames) {
+    play({ana, bo});
+    show();
+    people().forget(ana);
+    EXPECT_EQ(people().count(), 1);
+    EXPECT_THAT(notice(), HasSubstr("Ana is not in the list any more."));
+    EXPECT_EQ(listed(0, "scoreText").toStdString(), "Ana 1 · Bo 0");
+    EXPECT_EQ(library().results()->size(), 1U);
+    desk().takeOffer();
+    EXPECT_EQ(people().count(), 2);
+}
+
+TEST_F(PeopleTest, AWindowThatOnlyReadsChangesNobody) {
+    play({ana, bo});
+    library().flush();
+    Library reading{folder()};
+    Preferences preferences{reading};
+    preferences.overrideLanguage(Language::english);
+    Desk other{reading, preferences};
+    other.setPage(QStringLiteral("players"));
+    other.people()->forget(ana);
+    other.people()->rename(ana, zoe);
+    other.people()->setColour(ana, 2);
+    EXPECT_EQ(other.people()->count(), 2);
+    EXPECT_NE(other.notice(), "");
+    EXPECT_EQ(library().knownNames(), (QStringList{ana, bo}));
+}
+
+TEST_F(PeopleTest, TheTableShowsTheSignsOfItsPlayers) {
+    start({ana, bo, cy});
+    EXPECT_THAT(signs(), ElementsAre("00", "11", "22"));
+    people().setColour(cy, 0);
+    EXPECT_THAT(signs(), ElementsAre("11", "22", "00")) << "nobody has the same";
+    people().setShape(cy, 4);
+    EXPECT_THAT(signs(), ElementsAre("10", "21", "04"));
+    people().setColour(ana, 0);
+    EXPECT_THAT(signs(), ElementsAre("00", "21", "14")) << "who sits first keeps theirs";
+    people().clearSign(cy);
+    people().clearSign(ana);
+    EXPECT_THAT(signs(), ElementsAre("00", "11", "22"));
+}
+
+TEST_F(PeopleTest, ATeamHasTheSignOfItsSeats) {
+    start({ana, bo, cy, QStringLiteral("Di")});
+    people().setColour(ana, 4);
+    EXPECT_THAT(signs(), ElementsAre("00", "11"));
+    EXPECT_EQ(desk().draft()->names()->valueOf(0, "colour"), 0);
+}
+
+TEST_F(PeopleTest, ResultsOfAnOlderVersionAreWorkedOut) {
+    play({ana, bo});
+    const GameId id = session().id();
+    GameFacts facts = library().load(id)->summary.facts;
+    const QString result = std::exchange(facts.result, {});
+    library().moveTo(id, library().load(id)->position, facts);
+    const GameId damaged = library().create(facts, QStringLiteral("no game at all"));
+    library().flush();
+    ASSERT_EQ(library().results()->size(), 0U);
+    workOutMissingResults(library());
+    ASSERT_EQ(library().results()->size(), 1U);
+    EXPECT_EQ(library().results()->front().id, id);
+    EXPECT_EQ(library().results()->front().result, result);
+    EXPECT_THAT(*library().gamesWithoutResult(0, 9), ElementsAre(damaged));
+}
+
+TEST_F(PeopleTest, TheUsualTableBeginsAtOneTouch) {
+    desk().draft()->setGame(QStringLiteral("museum"));
+    desk().draft()->setHidesPoints(true);
+    start({ana, bo, cy});
+    const AnyCase first = session().current();
+    desk().draft()->setGame(QStringLiteral("muse"));
+    desk().draft()->setHidesPoints(false);
+    start({bo, ana, cy});
+    desk().closeGame();
+    desk().setPage(QStringLiteral("new"));
+    ASSERT_EQ(lineUps().count(), 2);
+    EXPECT_EQ(lineUps().valueOf(0, "players"), "Bo · Ana · Cy");
+    EXPECT_EQ(lineUps().valueOf(1, "accessibleName"), "Ana · Bo · Cy, Museum");
+    desk().startLineUp(1);
+    EXPECT_EQ(desk().page(), "table");
+    EXPECT_EQ(session().current(), first);
+    EXPECT_TRUE(session().isHidden());
+    EXPECT_EQ(lineUps().valueOf(0, "players"), "Ana · Bo · Cy") << "the last one comes first, once";
+    EXPECT_EQ(lineUps().count(), 2);
+    desk().startLineUp(7);
+    reopen();
+    EXPECT_EQ(lineUps().count(), 2);
+}
+
+TEST_F(PeopleTest, TokensThatAreShuffledEachTimeAreAskedForFirst) {
+    start({ana, bo});
+    desk().closeGame();
+    desk().draft()->setPlayerCount(3);
+    desk().setPage(QStringLiteral("new"));
+    desk().startLineUp(0);
+    EXPECT_EQ(desk().page(), "new");
+    EXPECT_EQ(desk().draft()->namesGiven(), (QStringList{ana, bo}));
+    desk().startGame();
+    EXPECT_EQ(session().players(), (QStringList{ana, bo}));
+}
+
+TEST_F(PeopleTest, ATableWithoutNamesOrWithSomebodyForgottenIsNotOffered) {
+    desk().startGame();
+    EXPECT_EQ(lineUps().count(), 0) << "nobody was named";
+    start({ana, bo});
+    EXPECT_EQ(lineUps().count(), 1);
+    people().forget(bo);
+    EXPECT_EQ(lineUps().count(), 0);
+    people().undo();
+    EXPECT_EQ(lineUps().count(), 1);
+    people().rename(bo, zoe);
+    EXPECT_EQ(lineUps().valueOf(0, "players"), "Ana · Zoë");
+}
+
+TEST_F(PeopleTest, WhoIsNamedAtTheTableIsRemembered) {
+    desk().startGame();
+    session().renamePlayer(0, zoe);
+    EXPECT_EQ(library().knownNames(), QStringList{zoe});
+}
+
+} // namespace
+
+} // namespace cimaise

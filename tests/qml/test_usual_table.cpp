@@ -1,0 +1,128 @@
+// Those who play again: two touches from the home page, and the page of the players by touch and
+// keys.
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <QTest>
+#include <QtQuickTest/quicktest.h>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+class UsualTable : public testing::Test {
+protected:
+    void SetUp() override {
+        ASSERT_TRUE(m_stage.isShown());
+        m_stage.window().resize(390, 844);
+        m_stage.desk().draft()->setGame(QStringLiteral("museum"));
+        play({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
+    }
+    void TearDown() override { m_stage.desk().draft()->setGame(QStringLiteral("musee")); }
+
+    void play(const QStringList& names) {
+        NewGame& draft = *m_stage.desk().draft();
+        draft.setPlayerCount(static_cast<int>(names.size()));
+        for (int seat = 0; seat < names.size(); ++seat) {
+            draft.setName(seat, names[seat]);
+        }
+        m_stage.desk().startGame();
+        m_stage.session().setFinished(true);
+        m_stage.desk().closeGame();
+        rest();
+    }
+    void rest() {
+        m_stage.settle();
+        m_stage.settle();
+    }
+    [[nodiscard]] std::vector<QQuickItem*> all(const char* file, const QString& text = {}) const {
+        std::vector<QQuickItem*> items = shownItems(m_stage.window());
+        std::erase_if(items, [&](const QQuickItem* item) {
+            return typeOf(*item) != file ||
+                   (!text.isEmpty() && item->property("text").toString() != text);
+        });
+        return items;
+    }
+    void touch(const std::vector<QQuickItem*>& items, std::size_t which = 0) {
+        ASSERT_GT(items.size(), which);
+        const QRectF place = placeOf(*items[which]);
+        ASSERT_TRUE(QRectF(QPointF{}, m_stage.window().size()).contains(place)) << "in sight";
+        ++m_touches;
+        QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, place.center().toPoint());
+        rest();
+    }
+    void write(const QString& text) {
+        QTest::keySequence(&m_stage.window(), QKeySequence{QKeySequence::SelectAll});
+        for (const QChar letter : text) {
+            QTest::keyClick(&m_stage.window(), letter.toLatin1());
+        }
+        m_stage.press(Qt::Key_Return);
+        rest();
+    }
+
+    Stage m_stage{Language::english, QStringLiteral("light")};
+    int m_touches = 0;
+};
+
+TEST_F(UsualTable, ItsNextGameTakesTwoTouches) {
+    ASSERT_EQ(m_stage.desk().page(), "home");
+    touch(all("WallButton", qtTrId("home.new")));
+    touch(all("LineUpCard"));
+    EXPECT_EQ(m_touches, 2);
+    EXPECT_EQ(m_stage.desk().page(), "table");
+    EXPECT_EQ(m_stage.session().game(), "museum");
+    EXPECT_EQ(m_stage.session().players(),
+              (QStringList{QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")}));
+    EXPECT_FALSE(m_stage.session().finished());
+}
+
+TEST_F(UsualTable, SomebodyIsRenamedAndHasTheirNameBack) {
+    touch(all("IconButton", qtTrId("people.title")));
+    ASSERT_EQ(m_stage.desk().page(), "players");
+    ASSERT_EQ(all("PersonCard").size(), 3U);
+    touch(all("IconButton", qtTrId("people.more")));
+    touch(all("WallButton", qtTrId("home.game.rename")));
+    write(QStringLiteral("Zoe"));
+    EXPECT_EQ(m_stage.desk().people()->names().first(), "Zoe");
+    EXPECT_EQ(all("PersonCard").front()->property("name"), "Zoe");
+    touch(all("WallButton", qtTrId("wall.undo")));
+    EXPECT_EQ(m_stage.desk().people()->names().first(), "Ana");
+}
+
+TEST_F(UsualTable, TwoWhoAreOneAreAskedAbout) {
+    m_stage.desk().setPage(QStringLiteral("players"));
+    rest();
+    touch(all("IconButton", qtTrId("people.more")));
+    touch(all("WallButton", qtTrId("home.game.rename")));
+    write(QStringLiteral("Bo"));
+    touch(all("WallButton", qtTrId("people.merge.yes")));
+    EXPECT_EQ(all("PersonCard").size(), 2U);
+    EXPECT_EQ(m_stage.desk().people()->mergeQuestion(), "");
+}
+
+TEST_F(UsualTable, ASignIsChosenByTouchAndByKeys) {
+    m_stage.desk().setPage(QStringLiteral("players"));
+    rest();
+    touch(all("IconButton", qtTrId("people.more")));
+    const auto option = [&](const QString& text) {
+        std::vector<QQuickItem*> items = shownItems(m_stage.window());
+        std::erase_if(items, [&](const QQuickItem* item) {
+            return !isA(*item, "QQuickAbstractButton") || item->property("text") != text;
+        });
+        return items;
+    };
+    touch(option(qtTrId("people.colour.green")));
+    EXPECT_EQ(m_stage.desk().people()->valueOf(0, "colour"), 2);
+    EXPECT_EQ(m_stage.desk().people()->valueOf(0, "shape"), 2);
+    ASSERT_FALSE(option(qtTrId("people.shape.cross")).empty());
+    option(qtTrId("people.shape.cross")).front()->forceActiveFocus(Qt::TabFocusReason);
+    m_stage.press(Qt::Key_Space);
+    rest();
+    EXPECT_EQ(m_stage.desk().people()->valueOf(0, "shape"), 4);
+    EXPECT_EQ(m_stage.desk().people()->valueOf(0, "colour"), 2);
+}
+
+} // namespace
+
+} // namespace cimaise
