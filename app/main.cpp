@@ -5,10 +5,12 @@
 #include "app/share/version.h"
 #include "app/sound/sounds.h"
 #include "app/texts/qt_texts.h"
+#include "app/texts/refusal_words.h"
 #include "app/window/command_line.h"
 #include "app/window/ending.h"
 #include "app/window/export.h"
 #include "app/window/graphics.h"
+#include "app/window/hand_over.h"
 #include "app/window/main_window.h"
 #include "app/window/qml_warnings.h"
 #include "app/window/self_test.h"
@@ -19,6 +21,8 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 
 namespace {
 
@@ -30,14 +34,27 @@ void name() {
     QCoreApplication::setApplicationVersion(toQt(version));
 }
 
-/// Ends the process where no window is asked for: without a display it could not even begin. Only
-/// then is there an application before the window’s: a second one has nothing to tell a screen
-/// reader.
+bool hasScreen() {
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+/// Ends the process where no window is asked for, or none can be shown: without a display it could
+/// not even begin. Only then is there an application before the window’s: a second one has nothing
+/// to tell a screen reader.
 void answerInWords(int argc, char** argv) {
-    if (asksForWordsAlone({argv + 1, argv + std::max(1, argc)})) {
-        const QCoreApplication app{argc, argv};
-        readCommandLine(app);
+    const bool wordsAlone = asksForWordsAlone({argv + 1, argv + std::max(1, argc)});
+    if (!wordsAlone && hasScreen()) {
+        return;
     }
+    const QCoreApplication app{argc, argv};
+    const CommandLine told = readCommandLine(app);
+    //% "There is no display to show the window on."
+    const Message noDisplay{.text = CIMAISE_TEXT("window.no-display"), .arguments = {}};
+    const Words words{told.language.value_or(systemLanguage())};
+    (void)std::fputs(refusalLine("cimaise", {}, {.pointer = {}, .reason = noDisplay}, words).c_str(),
+                     stderr);
+    std::exit(1); // NOLINT(concurrency-mt-unsafe): before any thread
 }
 
 /// Whether an option is given, as `--option` or with a value, as `--option=…`.
@@ -53,13 +70,11 @@ bool isGiven(const std::vector<std::string_view>& arguments, std::string_view op
 /// to a file is never shown on one.
 void useNoScreen(int argc, char** argv) {
     const std::vector<std::string_view> given{argv + 1, argv + std::max(1, argc)};
-    if (isGiven(given, "--export") && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+    const bool isFiled = isGiven(given, "--export") || isGiven(given, "--import");
+    if (isFiled && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
-    const bool screen = qEnvironmentVariableIsSet("DISPLAY") ||
-                        qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
-                        qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
-    if (!screen && isGiven(given, "--self-test")) {
+    if (!hasScreen() && isGiven(given, "--self-test")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_QUICK_BACKEND", "software");
     }
@@ -104,14 +119,17 @@ void begin(Desk& desk, const CommandLine& told) {
 
 int main(int argc, char** argv) {
     name();
-    answerInWords(argc, argv);
     useNoScreen(argc, argv);
+    answerInWords(argc, argv);
     chooseGraphics();
     const QGuiApplication app{argc, argv};
     introduce();
     const CommandLine told = readCommandLine(app);
+    if (!told.archive.isEmpty()) {
+        return importArchive(told);
+    }
     if (!told.paper.isEmpty()) {
-        return exportPaper(told);
+        return isOfLibrary(told.paper) ? exportLibrary(told) : exportPaper(told);
     }
     const std::unique_ptr<QTemporaryDir> temporary = ownFolder(told);
     const std::unique_ptr<Library> library = libraryIn(temporary ? temporary->path() : told.folder);

@@ -1,11 +1,12 @@
 # What QML is given: the open game, its lists, its tables, the desk. The module Cimaise.App.
-set(rooms scan photos game lists paper session setup tables desk sound)
+set(rooms scan photos game handover lists paper session setup tables desk sound)
 set(patterns "")
 foreach(room IN LISTS rooms)
     list(APPEND patterns ${CMAKE_CURRENT_SOURCE_DIR}/${room}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${room}/*.h)
 endforeach()
 file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS ${patterns})
 
+find_package(LibArchive REQUIRED)
 add_library(cimaise_app STATIC)
 set_target_properties(cimaise_app PROPERTIES AUTOMOC ON)
 qt_add_qml_module(cimaise_app
@@ -28,7 +29,7 @@ target_compile_definitions(cimaise_app PUBLIC QT_NO_SIGNALS_SLOTS_KEYWORDS)
 target_link_libraries(cimaise_app
     PUBLIC cimaise_library cimaise_entry cimaise_record cimaise_texts cimaise_files cimaise_qr cimaise_scan cimaise_links cimaise_rulings cimaise_search cimaise_scoring
            cimaise_validators Qt6::Gui Qt6::Multimedia Qt6::Qml Qt6::Quick
-    PRIVATE Qt6::Concurrent Qt6::Svg)
+    PRIVATE LibArchive::LibArchive Qt6::Concurrent Qt6::Svg)
 cimaise_together(cimaise_app
     ${CIMAISE_CORE_HEADERS} ${CIMAISE_QT_HEADERS} <QtQml/qqmlregistration.h>)
 # A batch a folder: the tables of two games use the same names.

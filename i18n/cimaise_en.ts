@@ -794,6 +794,119 @@
             <numerusform>%n changes, tried first</numerusform>
         </translation>
     </message>
+    <message id="result.record.everyone" numerus="yes">
+        <source>Best {game} on this device: {names}, %n points more than on {day} ({games} before).</source>
+        <translation>
+            <numerusform>Best {game} on this device: {names}, %n point more than on {day} ({games} before).</numerusform>
+            <numerusform>Best {game} on this device: {names}, %n points more than on {day} ({games} before).</numerusform>
+        </translation>
+    </message>
+    <message id="result.record.own" numerus="yes">
+        <source>Best {game} of {names}: %n points more than on {day} ({games} before).</source>
+        <translation>
+            <numerusform>Best {game} of {names}: %n point more than on {day} ({games} before).</numerusform>
+            <numerusform>Best {game} of {names}: %n points more than on {day} ({games} before).</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.too-few" numerus="yes">
+        <source>Too few totals to tell: it takes %n.</source>
+        <translation>
+            <numerusform>Too few totals to tell: it takes %n.</numerusform>
+            <numerusform>Too few totals to tell: it takes %n.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.course.averages" numerus="yes">
+        <source>Each mark is the average of %n games, in the order in which they ended.</source>
+        <translation>
+            <numerusform>Each mark is the average of %n game, in the order in which they ended.</numerusform>
+            <numerusform>Each mark is the average of %n games, in the order in which they ended.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.bin.times" numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.player.won" numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.rival.together" numerus="yes">
+        <source>%n games on one side</source>
+        <translation>
+            <numerusform>%n game on one side</numerusform>
+            <numerusform>%n games on one side</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.games" numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.chosen" numerus="yes">
+        <source>%n games count.</source>
+        <translation>
+            <numerusform>%n game counts.</numerusform>
+            <numerusform>%n games count.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.chosen.copies" numerus="yes">
+        <source>%n copies count once, with the games that they are of.</source>
+        <oldsource>%n copies count once, with the game that they are of.</oldsource>
+        <translation>
+            <numerusform>%n copy counts once, with the game that it is of.</numerusform>
+            <numerusform>%n copies count once, with the games that they are of.</numerusform>
+        </translation>
+    </message>
+    <message id="handover.written" numerus="yes">
+        <source>%n games are in {file}.</source>
+        <translation>
+            <numerusform>%n game is in {file}.</numerusform>
+            <numerusform>%n games are in {file}.</numerusform>
+        </translation>
+    </message>
+    <message id="handover.missed" numerus="yes">
+        <source>%n games could not be read and are not in it.</source>
+        <translation>
+            <numerusform>%n game could not be read and is not in it.</numerusform>
+            <numerusform>%n games could not be read and are not in it.</numerusform>
+        </translation>
+    </message>
+    <message id="import.taken" numerus="yes">
+        <source>%n games came in.</source>
+        <translation>
+            <numerusform>%n game came in.</numerusform>
+            <numerusform>%n games came in.</numerusform>
+        </translation>
+    </message>
+    <message id="import.known" numerus="yes">
+        <source>%n were here already and stay as they are.</source>
+        <translation>
+            <numerusform>%n was here already and stays as it is.</numerusform>
+            <numerusform>%n were here already and stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message id="import.damaged" numerus="yes">
+        <source>%n are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n is damaged and was left out.</numerusform>
+            <numerusform>%n are damaged and were left out.</numerusform>
+        </translation>
+    </message>
+    <message id="import.damaged-photos" numerus="yes">
+        <source>%n photos are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n photo is damaged and was left out.</numerusform>
+            <numerusform>%n photos are damaged and were left out.</numerusform>
+        </translation>
+    </message>
     <message id="people.games" numerus="yes">
         <source>%n finished games</source>
         <translation>

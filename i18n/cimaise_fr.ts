@@ -8970,6 +8970,380 @@
         <source>Tried: {edit}</source>
         <translation>Essayé&#x202f;: {edit}</translation>
     </message>
+    <message id="result.open">
+        <source>All about the result</source>
+        <translation>Tout sur le résultat</translation>
+    </message>
+    <message id="statistics.everybody">
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message id="statistics.none-of-these">
+        <source>None of the games that count.</source>
+        <translation>Aucune des parties comptées.</translation>
+    </message>
+    <message id="statistics.title">
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message id="statistics.course">
+        <source>Totals, game by game</source>
+        <translation>Les totaux, partie après partie</translation>
+    </message>
+    <message id="statistics.course.everybody">
+        <source>The winning totals, game by game</source>
+        <translation>Les totaux gagnants, partie après partie</translation>
+    </message>
+    <message id="statistics.course.signs">
+        <source>Full square: won. Ring: not won.</source>
+        <translation>Carré plein&#x202f;: victoire. Anneau&#x202f;: pas de victoire.</translation>
+    </message>
+    <message id="statistics.distribution">
+        <source>How often which totals came</source>
+        <translation>Fréquence des totaux</translation>
+    </message>
+    <message id="statistics.lines.legend">
+        <source>Full bar: {player}. Empty bar: everyone at the same tables.</source>
+        <translation>Barre pleine&#x202f;: {player}. Barre vide&#x202f;: tout le monde aux mêmes tables.</translation>
+    </message>
+    <message id="statistics.lines">
+        <source>Where the points come from, on average</source>
+        <translation>D’où viennent les points, en moyenne</translation>
+    </message>
+    <message id="statistics.rivals">
+        <source>Head to head</source>
+        <translation>Face à face</translation>
+    </message>
+    <message id="result.rulings">
+        <source>House rulings in force</source>
+        <translation>Règles maison en vigueur</translation>
+    </message>
+    <message id="statistics.game">
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message id="statistics.count">
+        <source>Players at the table</source>
+        <translation>Joueurs à la table</translation>
+    </message>
+    <message id="statistics.period">
+        <source>Ended</source>
+        <translation>Terminées</translation>
+    </message>
+    <message id="statistics.doubtful">
+        <source>Illegal and incomplete games count as well</source>
+        <translation>Compter aussi les parties illégales et incomplètes</translation>
+    </message>
+    <message id="result.title">
+        <source>The result</source>
+        <translation>Le résultat</translation>
+    </message>
+    <message id="result.photo">
+        <source>Photo of the table</source>
+        <translation>Photo de la table</translation>
+    </message>
+    <message id="result.shares">
+        <source>What brought the points</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message id="result.course">
+        <source>How the totals grew while it was entered</source>
+        <translation>L’évolution des totaux pendant la saisie</translation>
+    </message>
+    <message id="statistics.none.title">
+        <source>No game is over yet</source>
+        <translation>Aucune partie n’est encore terminée</translation>
+    </message>
+    <message id="statistics.none.advice">
+        <source>What a game came to is counted here once it is marked as finished.</source>
+        <translation>Une partie est comptée ici dès qu’elle est marquée comme terminée.</translation>
+    </message>
+    <message id="plot.how">
+        <source>Touch a mark, or go along them with the arrow keys.</source>
+        <translation>Touchez un repère, ou passez de l’un à l’autre avec les flèches.</translation>
+    </message>
+    <message id="plot.open">
+        <source>Open this game</source>
+        <translation>Ouvrir cette partie</translation>
+    </message>
+    <message id="result.record.everyone" numerus="yes">
+        <source>Best {game} on this device: {names}, %n points more than on {day} ({games} before).</source>
+        <translation>
+            <numerusform>Record de cet appareil à {game}&#x202f;: {names},&#x202f;%n point de plus que le {day} ({games} avant).</numerusform>
+            <numerusform>Record de cet appareil à {game}&#x202f;: {names},&#x202f;%n points de plus que le {day} ({games} avant).</numerusform>
+        </translation>
+    </message>
+    <message id="result.record.own" numerus="yes">
+        <source>Best {game} of {names}: %n points more than on {day} ({games} before).</source>
+        <translation>
+            <numerusform>Record personnel à {game}&#x202f;: {names},&#x202f;%n point de plus que le {day} ({games} avant).</numerusform>
+            <numerusform>Record personnel à {game}&#x202f;: {names},&#x202f;%n points de plus que le {day} ({games} avant).</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.count.any">
+        <source>Any</source>
+        <translation>Tous</translation>
+    </message>
+    <message id="statistics.period.always">
+        <source>Always</source>
+        <translation>Toutes</translation>
+    </message>
+    <message id="statistics.period.this-year">
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message id="statistics.period.last-year">
+        <source>12 months</source>
+        <translation>12 mois</translation>
+    </message>
+    <message id="statistics.period.last-month">
+        <source>30 days</source>
+        <translation>30 jours</translation>
+    </message>
+    <message id="statistics.too-few" numerus="yes">
+        <source>Too few totals to tell: it takes %n.</source>
+        <translation>
+            <numerusform>Trop peu de totaux pour conclure&#x202f;: il en faut&#x202f;%n.</numerusform>
+            <numerusform>Trop peu de totaux pour conclure&#x202f;: il en faut&#x202f;%n.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.mark.shared">
+        <source>victory shared</source>
+        <translation>victoire partagée</translation>
+    </message>
+    <message id="statistics.mark.won">
+        <source>won</source>
+        <translation>victoire</translation>
+    </message>
+    <message id="statistics.mark.average">
+        <source>{first} to {last}: {average} on average</source>
+        <translation>Du {first} au {last}&#x202f;: {average} en moyenne</translation>
+    </message>
+    <message id="statistics.course.averages" numerus="yes">
+        <source>Each mark is the average of %n games, in the order in which they ended.</source>
+        <translation>
+            <numerusform>Chaque repère est la moyenne de&#x202f;%n partie, dans l’ordre où elles se sont terminées.</numerusform>
+            <numerusform>Chaque repère est la moyenne de&#x202f;%n parties, dans l’ordre où elles se sont terminées.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.bin.times" numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.bin.range">
+        <source>{from} to {to} points</source>
+        <translation>de {from} à {to} points</translation>
+    </message>
+    <message id="statistics.won.of">
+        <source>{won} of {games}</source>
+        <translation>{won} sur {games}</translation>
+    </message>
+    <message id="statistics.won.share">
+        <source>{won} of {games}, {share} %</source>
+        <translation>{won} sur {games}, {share}&#x202f;%</translation>
+    </message>
+    <message id="statistics.won">
+        <source>Won</source>
+        <translation>Victoires</translation>
+    </message>
+    <message id="statistics.shared">
+        <source>Victories shared besides</source>
+        <translation>Victoires partagées, en plus</translation>
+    </message>
+    <message id="statistics.average">
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message id="statistics.median">
+        <source>The middle one (median)</source>
+        <oldsource>Median: half are lower, half are higher</oldsource>
+        <translation>Celui du milieu (médiane)</translation>
+    </message>
+    <message id="statistics.best">
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message id="statistics.worst">
+        <source>Worst</source>
+        <translation>Moins bon</translation>
+    </message>
+    <message id="statistics.player.won" numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.player.average">
+        <source>average {average}</source>
+        <translation>moyenne {average}</translation>
+    </message>
+    <message id="statistics.player.best">
+        <source>best {best}</source>
+        <translation>meilleur {best}</translation>
+    </message>
+    <message id="statistics.rival">
+        <source>{games}: ahead {ahead}, level {level}, behind {behind}</source>
+        <translation>{games}&#x202f;: devant {ahead}, à égalité {level}, derrière {behind}</translation>
+    </message>
+    <message id="statistics.rival.together" numerus="yes">
+        <source>%n games on one side</source>
+        <translation>
+            <numerusform>%n partie dans le même camp</numerusform>
+            <numerusform>%n parties dans le même camp</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.line">
+        <source>{line}: {own} on average, the table {table}</source>
+        <translation>{line}&#x202f;: {own} en moyenne, la table {table}</translation>
+    </message>
+    <message id="statistics.games" numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.chosen" numerus="yes">
+        <source>%n games count.</source>
+        <translation>
+            <numerusform>%n partie compte.</numerusform>
+            <numerusform>%n parties comptent.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.chosen.illegal">
+        <source>Illegal: {count}.</source>
+        <translation>Illégales&#x202f;: {count}.</translation>
+    </message>
+    <message id="statistics.chosen.incomplete">
+        <source>Not wholly entered: {count}.</source>
+        <translation>Incomplètes&#x202f;: {count}.</translation>
+    </message>
+    <message id="statistics.chosen.with">
+        <source>They count as well.</source>
+        <translation>Elles comptent aussi.</translation>
+    </message>
+    <message id="statistics.chosen.without">
+        <source>They are left out.</source>
+        <translation>Elles sont laissées de côté.</translation>
+    </message>
+    <message id="statistics.chosen.copies" numerus="yes">
+        <source>%n copies count once, with the games that they are of.</source>
+        <oldsource>%n copies count once, with the game that they are of.</oldsource>
+        <translation>
+            <numerusform>%n copie ne compte qu’une fois, avec sa partie.</numerusform>
+            <numerusform>%n copies ne comptent qu’une fois, avec leur partie.</numerusform>
+        </translation>
+    </message>
+    <message id="statistics.played">
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message id="statistics.totals">
+        <source>Totals, of a player or a team</source>
+        <translation>Totaux, d’un joueur ou d’une équipe</translation>
+    </message>
+    <message id="result.shares.lost">
+        <source>Left of the upright line: points that were lost.</source>
+        <translation>À gauche du trait vertical&#x202f;: les points perdus.</translation>
+    </message>
+    <message id="archive.newer">
+        <source>This archive was written by a newer Cimaise.</source>
+        <translation>Cette archive vient d’un Cimaise plus récent.</translation>
+    </message>
+    <message id="archive.foreign">
+        <source>It holds “{name}”, which belongs into no archive of Cimaise. Nothing was taken from it.</source>
+        <translation>On y trouve «&#x202f;{name}&#x202f;», qui n’a rien à faire dans une archive de Cimaise. Rien n’en a été repris.</translation>
+    </message>
+    <message id="archive.too-large">
+        <source>It holds far more than its games could need: “{name}”. Nothing was taken from it.</source>
+        <translation>On y trouve bien plus que ce que prendraient ses parties&#x202f;: «&#x202f;{name}&#x202f;». Rien n’en a été repris.</translation>
+    </message>
+    <message id="handover.written" numerus="yes">
+        <source>%n games are in {file}.</source>
+        <translation>
+            <numerusform>%n partie est dans {file}.</numerusform>
+            <numerusform>%n parties sont dans {file}.</numerusform>
+        </translation>
+    </message>
+    <message id="handover.missed" numerus="yes">
+        <source>%n games could not be read and are not in it.</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être lue et n’y est pas.</numerusform>
+            <numerusform>%n parties n’ont pas pu être lues et n’y sont pas.</numerusform>
+        </translation>
+    </message>
+    <message id="handover.stopped">
+        <source>Stopped. Nothing was written.</source>
+        <translation>Arrêté. Rien n’a été écrit.</translation>
+    </message>
+    <message id="import.taken" numerus="yes">
+        <source>%n games came in.</source>
+        <translation>
+            <numerusform>%n partie reprise.</numerusform>
+            <numerusform>%n parties reprises.</numerusform>
+        </translation>
+    </message>
+    <message id="import.known" numerus="yes">
+        <source>%n were here already and stay as they are.</source>
+        <translation>
+            <numerusform>%n était déjà là et reste telle quelle.</numerusform>
+            <numerusform>%n étaient déjà là et restent telles quelles.</numerusform>
+        </translation>
+    </message>
+    <message id="import.damaged" numerus="yes">
+        <source>%n are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n est abîmée et a été laissée de côté.</numerusform>
+            <numerusform>%n sont abîmées et ont été laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message id="import.damaged-photos" numerus="yes">
+        <source>%n photos are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n photo est abîmée et a été laissée de côté.</numerusform>
+            <numerusform>%n photos sont abîmées et ont été laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message id="import.stopped">
+        <source>Stopped; open the archive again to go on.</source>
+        <translation>Arrêté&#x202f;; ouvrez de nouveau l’archive pour continuer.</translation>
+    </message>
+    <message id="handover.side.bare">
+        <source>{name} {total}.</source>
+        <translation>{name} {total}.</translation>
+    </message>
+    <message id="handover.side">
+        <source>{name} {total}: {lines}.</source>
+        <translation>{name} {total}&#x202f;: {lines}.</translation>
+    </message>
+    <message id="handover.decided">
+        <source>Decided by the tie-break: {line}.</source>
+        <translation>Départagé par&#x202f;: {line}.</translation>
+    </message>
+    <message id="handover.illegal">
+        <source>The table breaks a rule.</source>
+        <translation>La table enfreint une règle.</translation>
+    </message>
+    <message id="handover.incomplete">
+        <source>Not everything is entered: these totals are the least.</source>
+        <translation>Tout n’est pas noté&#x202f;: ces totaux sont des minimums.</translation>
+    </message>
+    <message id="archive.damaged">
+        <source>This is no archive of Cimaise, or it is damaged.</source>
+        <translation>Ce n’est pas une archive de Cimaise, ou elle est abîmée.</translation>
+    </message>
+    <message id="window.no-display">
+        <source>There is no display to show the window on.</source>
+        <translation>Il n’y a pas d’écran où montrer la fenêtre.</translation>
+    </message>
+    <message id="export.no-game">
+        <source>This file takes the whole library: no game is named beside it.</source>
+        <translation>Ce fichier prend toute la bibliothèque&#x202f;: aucune partie n’est nommée à côté.</translation>
+    </message>
     <message id="people.title">
         <source>Players</source>
         <translation>Joueurs</translation>

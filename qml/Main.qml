@@ -222,6 +222,23 @@ ApplicationWindow {
 
             PageLoader {
                 byKeyboard: window.byKeyboard
+                shown: window.desk.page === "result" && table.session !== null
+                sourceComponent: ResultPage {
+                    desk: window.desk
+                    session: table.session
+                }
+            }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
+                shown: window.desk.page === "statistics"
+                sourceComponent: StatisticsPage {
+                    desk: window.desk
+                }
+            }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
                 shown: window.desk.page === "players"
                 sourceComponent: PlayersPage {
                     desk: window.desk

@@ -19,6 +19,8 @@ constexpr int untilDrawn = 500;
 const QString homePage = QStringLiteral("home");
 const QString tablePage = QStringLiteral("table");
 const QString photosPage = QStringLiteral("photos");
+const QString resultPage = QStringLiteral("result");
+const QString statisticsPage = QStringLiteral("statistics");
 const QString playersPage = QStringLiteral("players");
 
 } // namespace
@@ -31,7 +33,9 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
       m_draft(library, preferences.languageInForce(), this),
       m_people(library, preferences.languageInForce(), this),
       m_lineUps(library, preferences.languageInForce(), this),
-      m_photos(library, preferences.languageInForce(), this), m_page(homePage) {
+      m_photos(library, preferences.languageInForce(), this),
+      m_statistics(library, preferences.languageInForce(), this),
+      m_result(library, m_statistics, preferences.languageInForce(), this), m_page(homePage) {
     connect(&library, &Library::accessChanged, this, &Desk::followAccess);
     connect(&library, &Library::troubleChanged, this, &Desk::accessChanged);
     connect(&library, &Library::changed, this, &Desk::followGame);
@@ -58,6 +62,12 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
     });
     connect(this, &Desk::pageChanged, &m_photos,
             [this] { m_photos.setLookedAt(m_page == photosPage); });
+    connect(this, &Desk::pageChanged, &m_statistics,
+            [this] { m_statistics.setLookedAt(m_page == statisticsPage); });
+    connect(this, &Desk::pageChanged, &m_result,
+            [this] { m_result.setLookedAt(m_page == resultPage); });
+    connect(this, &Desk::sessionChanged, &m_result,
+            [this] { m_result.setSession(m_session.get()); });
     connect(this, &Desk::sessionChanged, &m_photos,
             [this] { m_photos.setSession(m_session.get()); });
     connect(&m_photos, &PhotosModel::traced, this, [this] { setPage(tablePage); });
@@ -83,6 +93,8 @@ void Desk::setLanguage() {
     m_people.setLanguage(language);
     m_lineUps.setLanguage(language);
     m_photos.setLanguage(language);
+    m_statistics.setLanguage(language);
+    m_result.setLanguage(language);
     if (m_session) {
         m_session->setLanguage(language);
     }

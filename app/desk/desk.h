@@ -8,8 +8,10 @@
 #include "app/desk/new_game.h"
 #include "app/desk/people_model.h"
 #include "app/desk/photos_model.h"
+#include "app/desk/result_view.h"
 #include "app/desk/rules_model.h"
 #include "app/desk/samples_model.h"
+#include "app/desk/statistics.h"
 #include "app/lists/comparison.h"
 #include "app/session/session.h"
 #include "app/share/inputs.h"
@@ -52,6 +54,9 @@ class Desk : public QObject {
     Q_PROPERTY(cimaise::LineUpsModel* lineUps READ lineUps CONSTANT FINAL)
     /// Those of the open game.
     Q_PROPERTY(cimaise::PhotosModel* photos READ photos CONSTANT FINAL)
+    Q_PROPERTY(cimaise::Statistics* statistics READ statistics CONSTANT FINAL)
+    /// That of the open game, when it is over.
+    Q_PROPERTY(cimaise::ResultView* result READ result CONSTANT FINAL)
     Q_PROPERTY(cimaise::Session* session READ session NOTIFY sessionChanged FINAL)
     /// The copy of the open game in which a move is tried; null while none is.
     Q_PROPERTY(cimaise::Session* trial READ trial NOTIFY trialChanged FINAL)
@@ -69,7 +74,7 @@ class Desk : public QObject {
     /// The answers, by side or by game; empty for a side that cannot be one.
     Q_PROPERTY(QStringList boardSides READ boardSides NOTIFY boardAskedChanged FINAL)
     /// The page shown: `home`, `new`, `table`, `dispute`, `ruling`, `order`, `try`, `compare`,
-    /// `share`, `photos`, `scan`, `players`, `rules`, `settings`.
+    /// `result`, `share`, `photos`, `scan`, `players`, `rules`, `settings`, `statistics`.
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY pageChanged FINAL)
     /// The rule that the rules page shows; empty for the list alone.
     Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY ruleChanged FINAL)
@@ -94,6 +99,8 @@ public:
     [[nodiscard]] PeopleModel* people() { return &m_people; }
     [[nodiscard]] LineUpsModel* lineUps() { return &m_lineUps; }
     [[nodiscard]] PhotosModel* photos() { return &m_photos; }
+    [[nodiscard]] Statistics* statistics() { return &m_statistics; }
+    [[nodiscard]] ResultView* result() { return &m_result; }
     [[nodiscard]] Session* session() const { return m_session.get(); }
     [[nodiscard]] Session* trial() const { return m_trial.get(); }
     [[nodiscard]] Session* untried() const { return m_untried.get(); }
@@ -115,6 +122,8 @@ public:
 
     Q_INVOKABLE void open(qint64 id);
     Q_INVOKABLE void openSample(int row);
+    /// A game that is over, with what it came to.
+    Q_INVOKABLE void openResult(qint64 id);
     /// A game, a link, one board alone, or a picture of a code; on the page of the photos a photo.
     Q_INVOKABLE void openFile(const QUrl& url);
     /// A link, or what a file of a game or of one board holds.
@@ -225,6 +234,8 @@ private:
     void settleForPage();
     /// Whether what is tried is tried on what lies on the table now.
     [[nodiscard]] bool isTrialOfTable() const;
+    /// Whether the game on the table is over, and everybody may see what it came to.
+    [[nodiscard]] bool hasResult() const;
     void layTrial();
     void dropTrial();
     void compare();
@@ -303,6 +314,8 @@ private:
     PeopleModel m_people;
     LineUpsModel m_lineUps;
     PhotosModel m_photos;
+    Statistics m_statistics;
+    ResultView m_result;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<Session> m_trial;
     std::unique_ptr<Session> m_untried;

@@ -13,7 +13,8 @@ bool ofTheGame(const QString& page) {
     static const QStringList pages{QStringLiteral("table"),  QStringLiteral("dispute"),
                                    QStringLiteral("ruling"), QStringLiteral("order"),
                                    QStringLiteral("try"),    QStringLiteral("compare"),
-                                   QStringLiteral("share"),  QStringLiteral("photos")};
+                                   QStringLiteral("share"),  QStringLiteral("photos"),
+                                   QStringLiteral("result")};
     return pages.contains(page);
 }
 
@@ -37,10 +38,12 @@ void Desk::setPage(const QString& page) {
         QStringLiteral("dispute"),  QStringLiteral("ruling"),  QStringLiteral("order"),
         QStringLiteral("try"),      QStringLiteral("compare"), QStringLiteral("share"),
         QStringLiteral("photos"),   QStringLiteral("scan"),    QStringLiteral("rules"),
-        QStringLiteral("settings"), QStringLiteral("players")};
+        QStringLiteral("settings"), QStringLiteral("players"), QStringLiteral("statistics"),
+        QStringLiteral("result")};
     const bool table = page == QLatin1String("table");
     const bool withoutGame = (ofTheGame(page) && !m_session) ||
                              (ofTheTrial(page) && !isTrialOfTable()) ||
+                             (page == QLatin1String("result") && !hasResult()) ||
                              (page == QLatin1String("order") &&
                               !std::holds_alternative<muse::Layout>(m_session->current()));
     if (page == m_page || !known.contains(page) || withoutGame || m_people.isBusy()) {
@@ -74,7 +77,8 @@ void Desk::back() {
     QString before = m_pagesBefore.isEmpty() ? QStringLiteral("home") : m_pagesBefore.takeLast();
     if (ofTheGame(before) && !m_session) {
         before = QStringLiteral("home");
-    } else if (ofTheTrial(before) && !isTrialOfTable()) {
+    } else if ((ofTheTrial(before) && !isTrialOfTable()) ||
+               (before == QLatin1String("result") && !hasResult())) {
         before = QStringLiteral("table");
     }
     if (before != m_page) {

@@ -10,6 +10,7 @@
 #include <QSet>
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -17,6 +18,27 @@
 #include <vector>
 
 namespace cimaise {
+
+/// How a game began: that stays as it is, however it goes on.
+struct GameBeginning {
+    GameId id = 0;
+    /// Milliseconds since 1970, UTC.
+    qint64 created = 0;
+    std::optional<qint64> match;
+    /// The first position of its history.
+    QString document;
+};
+
+/// A game of another library, with all that is kept of it.
+struct AdoptedGame {
+    /// Its id, mark and place in the list are given anew; its match is one of this library’s, or 0:
+    /// one that begins with it.
+    StoredGame game;
+    /// Their ids are given anew.
+    std::vector<Photo> photos{};
+    /// What they show, in the same order.
+    std::vector<QByteArray> pictures{};
+};
 
 /// `library.sqlite` in one folder. One process writes; the others read, and follow it.
 ///
@@ -118,6 +140,13 @@ public:
     /// Takes the game out of the list. restore() brings it back until the next start.
     void remove(GameId id);
     void restore(GameId id);
+
+    /// Shows the beginning of every game in the list to `game`, as it is on disk.
+    [[nodiscard]] tl::expected<void, Message>
+    beginnings(const std::function<void(const GameBeginning&)>& game) const;
+    /// Adds games of another library: all of them, or on trouble none. Waits for the disk. What has
+    /// become their ids, in the same order.
+    tl::expected<std::vector<GameId>, Message> adopt(const std::vector<AdoptedGame>& games);
 
     /// The photos of a game in the order in which they were kept, unsaved ones included.
     [[nodiscard]] tl::expected<std::vector<Photo>, Message> photos(GameId game) const;

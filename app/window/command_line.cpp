@@ -27,8 +27,9 @@ const QCommandLineOption folderOption{QStringLiteral("data"),
                                       QStringLiteral("folder")};
 const QCommandLineOption pageOption{
     QStringLiteral("open-page"),
-    QStringLiteral("Show this page first: home, new, table, dispute, share, photos, scan, players, "
-                   "rules or settings."),
+    QStringLiteral(
+        "Show this page first: home, new, table, dispute, result, share, photos, scan, players, "
+        "rules, settings or statistics."),
     QStringLiteral("page")};
 const QCommandLineOption sizeOption{QStringLiteral("size"),
                                     QStringLiteral("Size of the window, such as 360x640."),
@@ -39,7 +40,13 @@ const QCommandLineOption appearanceOption{QStringLiteral("appearance"),
 const QCommandLineOption exportOption{
     QStringLiteral("export"),
     QStringLiteral("Write the score sheet of the game with its boards to this file, a .pdf, .png "
-                   "or .svg, and end. Needs no display."),
+                   "or .svg, and end; or the whole library, without a game: a .csv or .bgsplay of "
+                   "its results, a .jsonl of its games, or a .cimaises archive. Needs no display."),
+    QStringLiteral("file")};
+const QCommandLineOption importOption{
+    QStringLiteral("import"),
+    QStringLiteral("Add the games of this .cimaises archive that are not in the library, and end. "
+                   "Needs no display."),
     QStringLiteral("file")};
 const QCommandLineOption rulingOption{
     QStringLiteral("ruling"),
@@ -86,8 +93,13 @@ void refuseAlone(const QCommandLineParser& parser) {
             refuse(option.names().front(), parser.value(option));
         }
     }
-    if (parser.isSet(exportOption) && parser.value(exportOption).isEmpty()) {
-        refuse(exportOption.names().front(), {});
+    for (const QCommandLineOption& option : {exportOption, importOption}) {
+        if (parser.isSet(option) && parser.value(option).isEmpty()) {
+            refuse(option.names().front(), {});
+        }
+    }
+    if (parser.isSet(exportOption) && parser.isSet(importOption)) {
+        refuse(importOption.names().front(), parser.value(importOption));
     }
 }
 
@@ -128,7 +140,7 @@ CommandLine readCommandLine(const QCoreApplication& app) {
                                  QStringLiteral("A game to open: a file, or a link."),
                                  QStringLiteral("[game]"));
     parser.addOptions({languageOption, folderOption, pageOption, sizeOption, appearanceOption,
-                       exportOption, rulingOption, paperOption, versionOption, selfTestOption});
+                       exportOption, importOption, rulingOption, paperOption, versionOption, selfTestOption});
     parser.process(app);
     if (parser.isSet(versionOption)) {
         sayVersion();
@@ -142,13 +154,16 @@ CommandLine readCommandLine(const QCoreApplication& app) {
         .file = link ? QString{} : fileOf(given),
         .link = link ? given : QString{},
         .folder = parser.value(folderOption),
-        .page = oneOf(parser, pageOption,
-                      {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
-                       QStringLiteral("dispute"), QStringLiteral("share"), QStringLiteral("photos"),
-                       QStringLiteral("scan"), QStringLiteral("players"), QStringLiteral("rules"),
-                       QStringLiteral("settings")}),
+        .page =
+            oneOf(parser, pageOption,
+                  {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
+                   QStringLiteral("dispute"), QStringLiteral("result"), QStringLiteral("share"),
+                   QStringLiteral("photos"), QStringLiteral("scan"), QStringLiteral("players"),
+                   QStringLiteral("rules"), QStringLiteral("settings"),
+                   QStringLiteral("statistics")}),
         .game = given,
         .paper = parser.value(exportOption),
+        .archive = parser.value(importOption),
         .ruling = parser.value(rulingOption),
         .paperSize = oneOf(parser, paperOption, {QStringLiteral("a4"), QStringLiteral("letter")}),
         .appearance =

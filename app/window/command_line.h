@@ -18,7 +18,8 @@ struct CommandLine {
     QString folder;    ///< of the library; empty: the user's
     QString page;      ///< to be shown first
     QString game;      ///< the file or link as it was given
-    QString paper;     ///< the file that the game is written to, as a picture or PDF
+    QString paper;     ///< the file that the game, or the library, is written to
+    QString archive;   ///< of another library, which is joined with this one
     QString ruling;    ///< the rule or open question whose ruling it is; empty: the score sheet
     QString paperSize; ///< `a4` or `letter`; empty: what is usual here
     QString appearance;

@@ -6,9 +6,10 @@ _cimaise() {
     _init_completion || return
     case $prev in
         --lang) COMPREPLY=($(compgen -W "en fr" -- "$cur")) ;;
-        --open-page) COMPREPLY=($(compgen -W "home new table rules settings" -- "$cur")) ;;
+        --open-page) COMPREPLY=($(compgen -W "home new table rules settings statistics" -- "$cur")) ;;
         --paper) COMPREPLY=($(compgen -W "a4 letter" -- "$cur")) ;;
-        --export) _filedir '@(pdf|png|svg)' ;;
+        --export) _filedir '@(pdf|png|svg|csv|jsonl|bgsplay|cimaises)' ;;
+        --import) _filedir cimaises ;;
         --ruling) ;;
         --appearance) COMPREPLY=($(compgen -W "light dark" -- "$cur")) ;;
         --data) _filedir -d ;;
@@ -16,7 +17,7 @@ _cimaise() {
         *)
             if [[ $cur == -* ]]; then
                 COMPREPLY=($(compgen -W "--help --help-all --version --lang --data --open-page
-                    --size --appearance --export --ruling --paper --self-test" -- "$cur"))
+                    --size --appearance --export --import --ruling --paper --self-test" -- "$cur"))
             else
                 _filedir cimaise
             fi

@@ -68,6 +68,10 @@ QtObject {
     // Of the players, in seating order: each has a shape as well.
     readonly property var seatColours: dark ? ["#7db4f0", "#ff9d94", "#8fd69b", "#d3a6f0", "#ffb366"] : ["#1d5c9e", "#a8281f", "#2b6b35", "#74399a", "#8f4a00"]
 
+    // Pieces of a bar, by day and by night; each bears a number in pieceInk as well.
+    readonly property var pieceColours: ["#8fb8de", "#e3b04b", "#9ccb86", "#d8a0c8", "#e8957a", "#b8b8ac", "#a6a1e0", "#7fc9c0"]
+    readonly property color pieceInk: "#16140f"
+
     // Ink that can be read on a theme's mat.
     function themeInk(theme: string): color {
         return theme === "water" || theme === "persons" ? "#ffffff" : "#16140f";

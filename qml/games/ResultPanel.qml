@@ -51,6 +51,17 @@ ColumnLayout {
     }
 
     WallButton {
+        Layout.fillWidth: true
+        // who touches what stood here once more means that
+        enabled: !soon.running
+        visible: !result.session.alone && result.session.finished && !result.session.unveiling
+        icon.name: "statistics"
+        //% "The result"
+        text: qsTrId("result.title")
+        onClicked: result.desk.page = "result"
+    }
+
+    WallButton {
         id: peek
 
         Layout.fillWidth: true

@@ -9,6 +9,7 @@ Rectangle {
     signal playersAsked
     signal rulesAsked
     signal settingsAsked
+    signal statisticsAsked
 
     implicitHeight: row.implicitHeight + Style.gap + rail.height
     color: Style.wallShade
@@ -35,7 +36,16 @@ Rectangle {
                 family: Style.headingFamily
                 pixelSize: Style.titleSize
             }
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Style.textSize
             wrapMode: Text.NoWrap
+        }
+
+        IconButton {
+            icon.name: "statistics"
+            //% "Statistics"
+            text: qsTrId("statistics.title")
+            onClicked: header.statisticsAsked()
         }
 
         IconButton {

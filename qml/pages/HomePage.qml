@@ -19,6 +19,7 @@ WallPage {
         onPlayersAsked: page.desk.page = "players"
         onRulesAsked: page.desk.page = "rules"
         onSettingsAsked: page.desk.page = "settings"
+        onStatisticsAsked: page.desk.page = "statistics"
     }
 
     // A view cannot create a header that is bound to this file, nor a Loader its component.

@@ -117,7 +117,9 @@ FocusScope {
             Layout.rightMargin: Style.gapWide
             Layout.topMargin: Style.gapTiny
             visible: row.unfolded
+            finished: row.finished
             locked: row.locked
+            onResultAsked: row.desk.openResult(row.gameId)
             onRenameAsked: row.renaming = true
             onDuplicateAsked: row.duplicated()
             onSaveAsked: row.saved()

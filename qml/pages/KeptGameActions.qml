@@ -6,13 +6,23 @@ Flow {
     id: actions
 
     property bool locked: false
+    property bool finished: false
 
     signal renameAsked
+    signal resultAsked
     signal duplicateAsked
     signal saveAsked
     signal removeAsked
 
     spacing: Style.gap
+
+    WallButton {
+        visible: actions.finished
+        icon.name: "statistics"
+        //% "All about the result"
+        text: qsTrId("result.open")
+        onClicked: actions.resultAsked()
+    }
 
     WallButton {
         enabled: !actions.locked

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] const QString& folder() const { return m_folder; }
     [[nodiscard]] QQuickWindow& window() const { return *m_window; }
     [[nodiscard]] QQmlEngine& engine() { return m_engine; }
+    [[nodiscard]] Library& library() { return m_library; }
     [[nodiscard]] Preferences& preferences() { return m_preferences; }
     [[nodiscard]] Desk& desk() { return m_desk; }
     [[nodiscard]] Session& session() { return *m_desk.session(); }

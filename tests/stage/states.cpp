@@ -281,7 +281,67 @@ void code(Stage& stage) {
     onPage(stage, "share");
 }
 
+/// Games of Musée that are over, once: Ana, Bo and, in every third, one with a long name.
+void fillWithResults(Stage& stage, int games) {
+    for (int game = 0; game < games; ++game) {
+        const int total = 20 + game * 7 % 23;
+        GameResult result{.game = "musee",
+                          .played = {},
+                          .legal = game % 9 != 8,
+                          .complete = true,
+                          .decidedBy = "points",
+                          .fingerprint = std::to_string(game),
+                          .sides = {{.names = {"Ana"},
+                                     .total = total,
+                                     .place = total > 30 ? 1 : 2,
+                                     .lines = {{.line = "paintings", .points = total - 8},
+                                               {.line = "neighbours", .points = 8}}},
+                                    {.names = {game % 3 == 0 ? "Marguerite-Hélène de la Tour" : "Bo"},
+                                     .total = 30,
+                                     .place = total > 30 ? 2 : 1,
+                                     .lines = {{.line = "staircases", .points = 30}}}}};
+        stage.library().create({.game = QStringLiteral("musee"),
+                                .title = {},
+                                .players = QStringLiteral("Ana · Bo"),
+                                .finished = true,
+                                .result = QString::fromStdString(writeResult(result))},
+                               QStringLiteral("{}"));
+    }
+    stage.settle();
+}
+
+void statistics(Stage& stage) {
+    if (stage.desk().statistics()->results().games().size() < 25) {
+        fillWithResults(stage, 25);
+    }
+    onPage(stage, "statistics");
+    stage.desk().statistics()->setGame(0);
+    stage.desk().statistics()->setPlayer({});
+}
+
+void statisticsOfOne(Stage& stage) {
+    statistics(stage);
+    stage.desk().statistics()->setPlayer(QStringLiteral("Ana"));
+}
+
+void statisticsOfFew(Stage& stage) {
+    statistics(stage);
+    stage.desk().statistics()->setGame(1);
+}
+
+void wholeResult(Stage& stage) {
+    finish(stage, QStringLiteral("finished-4"));
+    onPage(stage, "result");
+}
+
+void resultOfArtSociety(Stage& stage) {
+    stage.openSample("art-society", QStringLiteral("finished-3"));
+    stage.session().setFinished(true);
+    onPage(stage, "result");
+}
+
 constexpr std::array all{
+    State{"statistics-none", [](Stage& stage) { onPage(stage, "statistics"); }},
     State{"home-empty", [](Stage& stage) { stage.desk().setPage(QStringLiteral("home")); }},
     State{"new-2", newForTwo},
     State{"new-3", newForThree},
@@ -320,6 +380,11 @@ constexpr std::array all{
     State{"photo", photo},
     State{"photo-tracing", tracing},
     State{"table-traced", traced},
+    State{"result", wholeResult},
+    State{"result-art-society", resultOfArtSociety},
+    State{"statistics", statistics},
+    State{"statistics-one", statisticsOfOne},
+    State{"statistics-few", statisticsOfFew},
     State{"scan", [](Stage& stage) { onPage(stage, "scan"); }},
     State{"players", people},
     State{"player", person},

@@ -1,0 +1,22 @@
+// A game that is over has a page of its own, which one comes to from the table.
+#include "app/desk/desk.h"
+
+namespace cimaise {
+
+bool Desk::hasResult() const {
+    return m_session && m_session->finished() && !m_session->isAlone() &&
+           !m_session->isUnveiling();
+}
+
+void Desk::openResult(qint64 id) {
+    if (!m_session || m_session->id() != id) {
+        open(id);
+    } else {
+        setPage(QStringLiteral("table"));
+    }
+    if (m_session && m_session->id() == id) {
+        setPage(QStringLiteral("result"));
+    }
+}
+
+} // namespace cimaise

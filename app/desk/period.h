@@ -1,0 +1,14 @@
+// From when on games are looked at.
+#pragma once
+
+#include <QDateTime>
+
+namespace cimaise {
+
+enum class Period : std::uint8_t { always, thisYear, lastYear, lastMonth };
+
+/// In milliseconds since 1970: the first day of the year, the same day a year ago, or thirty days
+/// ago, at midnight of where `now` is.
+qint64 beginOf(Period period, const QDateTime& now);
+
+} // namespace cimaise

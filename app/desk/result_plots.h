@@ -1,0 +1,42 @@
+// One game that is over as plots: what brought its points, and how they came while it was played.
+#pragma once
+
+#include "app/desk/statistics_plots.h"
+#include "app/game/play_course.h"
+#include "app/record/game_result.h"
+#include "app/record/records.h"
+
+namespace cimaise {
+
+/// A line of the sheet with everybody’s points.
+struct ShareRow {
+    int number = 0; ///< as it stands in the bars, counted from 1
+    QString title;
+    QString figures;
+    QString accessibleName;
+};
+
+struct SideTotalRow {
+    QString name;
+    QString totalText;
+};
+
+/// “Ana & Cy”
+QString sideName(const SideResult& side);
+
+/// Those lines that bring anybody anything, in the order of the sheet.
+std::vector<ShareRow> shareRows(const GameResult& result, const Words& words);
+std::vector<SideTotalRow> sideTotals(const GameResult& result, const Words& words);
+
+/// A row of bars for each side, one above the other; what costs points lies left of what brings
+/// some.
+Plot sharesPlot(const GameResult& result, const Words& words);
+
+/// A line for each side, over the time. Nothing where the course says nothing.
+Plot playedPlot(const std::vector<CoursePoint>& course, const GameResult& result,
+                const Words& words);
+
+/// “Best Musée on this device: Ana, 4 points more than on 3 October 2026 (12 games before).”
+QString recordInWords(const BrokenRecord& record, std::string_view game, const Words& words);
+
+} // namespace cimaise

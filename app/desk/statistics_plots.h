@@ -1,0 +1,20 @@
+// The totals of games as plots: one after the other, and how often which came.
+#pragma once
+
+#include "app/lists/plot_model.h"
+#include "app/record/distribution.h"
+#include "app/texts/words.h"
+
+namespace cimaise {
+
+/// A plot to be shown.
+struct Plot {
+    std::vector<PlotMark> marks{};
+    PlotFrame frame{};
+};
+
+/// Total after total; where there are many, a mark is the average of several games.
+Plot coursePlot(const Outings& outings, const Words& words);
+Plot distributionPlot(const Outings& outings, const Words& words);
+
+} // namespace cimaise

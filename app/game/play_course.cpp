@@ -1,0 +1,74 @@
+// Chooses the steps first: to score them all would take long in a long game.
+#include "app/game/play_course.h"
+
+#include "scoring/scores.h"
+
+#include <span>
+
+namespace cimaise {
+
+namespace {
+
+constexpr qint64 leastSpan = 2LL * 60 * 1000;
+constexpr qint64 longestPause = 2LL * 60 * 60 * 1000;
+constexpr std::size_t leastSteps = 3;
+
+using Steps = std::vector<const HistoryStep*>;
+
+Steps stepsWithMoments(const History& history) {
+    Steps steps;
+    for (std::size_t at = 0; at <= history.index(); ++at) {
+        const HistoryStep& step = history.steps()[at];
+        const bool isLater = steps.empty() || step.made >= steps.back()->made;
+        if (step.made > 0 && isLater) { // a clock that was set back tells nothing
+            steps.push_back(&step);
+        }
+    }
+    return steps;
+}
+
+/// The longest run without a long pause; of two the later one.
+std::span<const HistoryStep* const> longestSitting(const Steps& steps) {
+    std::span<const HistoryStep* const> longest;
+    for (std::size_t from = 0; from < steps.size();) {
+        std::size_t to = from + 1;
+        while (to < steps.size() && steps[to]->made - steps[to - 1]->made <= longestPause) {
+            ++to;
+        }
+        if (to - from >= longest.size()) {
+            longest = std::span{steps}.subspan(from, to - from);
+        }
+        from = to;
+    }
+    return longest;
+}
+
+CoursePoint pointOf(const HistoryStep& step) {
+    CoursePoint point{.made = step.made, .totals = {}};
+    for (const ScoreSheet& sheet : score(step.position).sheets) {
+        point.totals.push_back(sheet.total);
+    }
+    return point;
+}
+
+} // namespace
+
+std::vector<CoursePoint> courseOf(const History& history) {
+    const Steps steps = stepsWithMoments(history);
+    const auto sitting = longestSitting(steps);
+    if (sitting.size() < leastSteps || sitting.back()->made - sitting.front()->made <= leastSpan) {
+        return {};
+    }
+    const auto sides = static_cast<std::size_t>(sideCount(history.current()));
+    const std::size_t points = std::min(sitting.size(), mostCoursePoints);
+    std::vector<CoursePoint> course;
+    for (std::size_t at = 0; at < points; ++at) {
+        CoursePoint point = pointOf(*sitting[at * (sitting.size() - 1) / (points - 1)]);
+        if (point.totals.size() == sides) {
+            course.push_back(std::move(point));
+        }
+    }
+    return course.size() < leastSteps ? std::vector<CoursePoint>{} : course;
+}
+
+} // namespace cimaise

@@ -1,0 +1,211 @@
+// Two steps of a game differ in a few letters: what they share at their beginnings and ends is told
+// as two lengths, in bytes of UTF-8.
+#include "app/handover/archive_format.h"
+
+#include "app/library/library_row.h"
+#include "app/texts/qt_texts.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace cimaise::archive {
+
+namespace {
+
+using tables::highestNumber;
+using tables::lastMoment;
+
+constexpr std::size_t longestWording = 65'536;
+
+bool isInsideLetter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
+
+/// How much of two texts is the same from their beginnings on; no letter is cut in two.
+std::size_t sharedBeginning(std::string_view one, std::string_view other) {
+    const auto shared = std::ranges::mismatch(one, other).in1 - one.begin();
+    auto length = static_cast<std::size_t>(shared);
+    while (length > 0 && length < other.size() && isInsideLetter(other[length])) {
+        --length;
+    }
+    return length;
+}
+
+/// The same from their ends.
+std::size_t sharedEnd(std::string_view one, std::string_view other) {
+    std::size_t length = 0;
+    while (length < one.size() && length < other.size() &&
+           one[one.size() - 1 - length] == other[other.size() - 1 - length]) {
+        ++length;
+    }
+    while (length > 0 && isInsideLetter(other[other.size() - length])) {
+        --length;
+    }
+    return length;
+}
+
+Json written(const GameStep& step, std::string_view before, std::string_view now) {
+    const std::size_t begin = sharedBeginning(before, now);
+    const std::size_t end = sharedEnd(before.substr(begin), now.substr(begin));
+    return {{"begin", begin},
+            {"document", std::string{now.substr(begin, now.size() - begin - end)}},
+            {"end", end},
+            {"what", step.what.toStdString()},
+            {"made", step.made}};
+}
+
+Json written(const Photo& photo) {
+    Json corners = Json::array();
+    for (const QPointF& corner : photo.trace.corners) {
+        for (const double figure : {corner.x(), corner.y()}) {
+            corners.push_back(QString::number(figure, 'f', 5).toStdString());
+        }
+    }
+    return {{"taken", photo.taken},
+            {"corners", std::move(corners)},
+            {"side", photo.trace.side},
+            {"traced", photo.trace.traced}};
+}
+
+Json headOf(const StoredGame& game, const std::vector<Photo>& photos) {
+    const GameSummary& summary = game.summary;
+    Json all = Json::array();
+    for (const Photo& photo : photos) {
+        all.push_back(written(photo));
+    }
+    return {{"title", summary.facts.title.toStdString()},
+            {"finished", summary.facts.finished},
+            {"manner", static_cast<int>(summary.facts.manner)},
+            {"created", summary.created},
+            {"updated", summary.updated},
+            {"ended", summary.ended},
+            {"match", summary.match ? Json(*summary.match) : Json(nullptr)},
+            {"position", game.position},
+            {"photos", std::move(all)}};
+}
+
+/// What is not as it should be ends the reading of a game.
+struct Unsound {};
+
+std::int64_t numberIn(const Json& json, const char* key, std::int64_t most) {
+    const auto number = json.at(key).get<std::int64_t>();
+    if (!json.at(key).is_number_integer() || number < 0 || number > most) {
+        throw Unsound{};
+    }
+    return number;
+}
+
+Photo readPhoto(const Json& json) {
+    constexpr std::int64_t mostSides = 1000;
+    constexpr std::size_t cornerFigures = 8;
+    Photo photo{.taken = numberIn(json, "taken", lastMoment),
+                .trace = {.corners = {},
+                          .side = static_cast<int>(numberIn(json, "side", mostSides)),
+                          .traced = numberIn(json, "traced", lastMoment)}};
+    std::vector<double> figures;
+    for (const Json& figure : json.at("corners")) {
+        bool isNumber = false;
+        const double value = toQt(figure.get<std::string>()).toDouble(&isNumber);
+        if (!isNumber || !(value >= 0 && value <= 1)) {
+            throw Unsound{};
+        }
+        figures.push_back(value);
+    }
+    if (!figures.empty() && figures.size() != cornerFigures) {
+        throw Unsound{};
+    }
+    for (std::size_t i = 0; i + 1 < figures.size(); i += 2) {
+        photo.trace.corners.emplace_back(figures[i], figures[i + 1]);
+    }
+    return photo;
+}
+
+Carried readHead(const Json& json) {
+    Carried carried;
+    GameSummary& summary = carried.game.summary;
+    summary.facts.title = toQt(json.at("title").get<std::string>());
+    summary.facts.finished = json.at("finished").get<bool>();
+    summary.facts.manner = static_cast<Manner>(numberIn(json, "manner", 2));
+    summary.created = numberIn(json, "created", lastMoment);
+    summary.updated = numberIn(json, "updated", lastMoment);
+    summary.ended = numberIn(json, "ended", lastMoment);
+    if (!json.at("match").is_null()) {
+        carried.match = numberIn(json, "match", highestNumber);
+    }
+    carried.game.position = static_cast<qsizetype>(numberIn(json, "position", highestNumber));
+    for (const Json& photo : json.at("photos")) {
+        carried.photos.push_back(readPhoto(photo));
+    }
+    return carried;
+}
+
+/// `document` is that of the step before, and then that of this one.
+GameStep readStep(const Json& json, std::string& document) {
+    const auto begin = static_cast<std::size_t>(numberIn(json, "begin", highestNumber));
+    const auto end = static_cast<std::size_t>(numberIn(json, "end", highestNumber));
+    const auto between = json.at("document").get<std::string>();
+    if (begin > document.size() || end > document.size() - begin ||
+        begin + between.size() + end > largestDocument) {
+        throw Unsound{};
+    }
+    document = document.substr(0, begin) + between + document.substr(document.size() - end);
+    const auto what = json.at("what").get<std::string>();
+    if (what.size() > longestWording) {
+        throw Unsound{};
+    }
+    return {.document = toQt(document),
+            .what = toQt(what),
+            .made = numberIn(json, "made", lastMoment)};
+}
+
+/// The next line, which is taken from `lines`.
+Json nextLine(std::string_view& lines) {
+    const std::size_t end = lines.find('\n');
+    const auto json = parseJson(lines.substr(0, end));
+    if (end == std::string_view::npos || !json || !json->is_object()) {
+        throw Unsound{};
+    }
+    lines.remove_prefix(end + 1);
+    return *json;
+}
+
+Carried readAll(std::string_view lines) {
+    Carried carried = readHead(nextLine(lines));
+    std::string document;
+    std::size_t read = 0;
+    while (!lines.empty()) {
+        carried.game.steps.push_back(readStep(nextLine(lines), document));
+        read += document.size();
+        if (read > largestHistory) {
+            throw Unsound{};
+        }
+    }
+    if (carried.game.position >= std::ssize(carried.game.steps) ||
+        std::ssize(carried.photos) > Library::mostPhotos) {
+        throw Unsound{};
+    }
+    return carried;
+}
+
+} // namespace
+
+std::string writeHistory(const StoredGame& game, const std::vector<Photo>& photos) {
+    std::string lines = compactJson(headOf(game, photos)) + '\n';
+    std::string before;
+    for (const GameStep& step : game.steps) {
+        std::string now = step.document.toStdString();
+        lines += compactJson(written(step, before, now)) + '\n';
+        before = std::move(now);
+    }
+    return lines;
+}
+
+std::optional<Carried> readHistory(std::string_view lines) {
+    try {
+        return readAll(lines);
+    } catch (const Unsound&) {
+        return std::nullopt;
+    } catch (const Json::exception&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace cimaise::archive

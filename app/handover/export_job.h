@@ -1,0 +1,49 @@
+// What all exports share: the games of the library one after the other, those begun first at first,
+// and a file that is there at the end or not at all.
+#pragma once
+
+#include "app/handover/exports.h"
+#include "app/handover/kept_game.h"
+#include "app/share/replaced_file.h"
+
+namespace cimaise {
+
+class ExportJob : public Job {
+public:
+    std::optional<JobEnd> step() final;
+    [[nodiscard]] int done() const final { return static_cast<int>(m_next); }
+    [[nodiscard]] int total() const final { return static_cast<int>(m_games.size()); }
+    [[nodiscard]] std::vector<Message> stopped() const final;
+
+protected:
+    using Put = tl::expected<void, Refusal>;
+
+    ExportJob(Library& library, QString path, std::vector<GameSummary> games, ReplacedFile file);
+
+    /// The game is written, or noted. False: it is none that belongs into the file, or cannot be
+    /// read, in which case this says so with miss().
+    virtual tl::expected<bool, Refusal> take(const GameSummary& game, std::size_t index) = 0;
+    /// Before the file is finished.
+    virtual Put close() = 0;
+
+    Put write(std::string_view text) { return m_file.write(text); }
+    void miss() { ++m_missed; }
+    [[nodiscard]] Library& library() const { return m_library; }
+    [[nodiscard]] const std::vector<GameSummary>& games() const { return m_games; }
+
+private:
+    [[nodiscard]] std::optional<JobEnd> finish();
+
+    Library& m_library;
+    QString m_path;
+    std::vector<GameSummary> m_games;
+    ReplacedFile m_file;
+    std::size_t m_next = 0;
+    int m_taken = 0;
+    int m_missed = 0;
+};
+
+/// All games, those that were edited last at the end.
+tl::expected<std::vector<GameSummary>, Refusal> gamesOf(Library& library);
+
+} // namespace cimaise

@@ -1,0 +1,53 @@
+// Carries the games of an archive into a library, some at a time: which are here already, which
+// matches they belong to, and what came of each.
+#pragma once
+
+#include "app/handover/archive_head.h"
+#include "app/library/library.h"
+
+#include <QHash>
+
+namespace cimaise {
+
+class GamePorter {
+public:
+    static tl::expected<GamePorter, Refusal> to(Library& library, const archive::Head& head);
+
+    [[nodiscard]] Library& library() const { return *m_library; }
+    /// Whether one more game of this origin is here; each of them answers for one. It is counted.
+    bool isHere(const QUuid& origin);
+    /// The next game, as it was read; a damaged one is counted and left out.
+    void beginGame(const tl::expected<std::string, Refusal>& history);
+    [[nodiscard]] bool isInGame() const { return m_game.has_value(); }
+    /// `number`: which of its photos, from 1 on.
+    void addPicture(int number, const tl::expected<std::string, Refusal>& picture);
+    /// Puts it to those that come in together; refused where the library takes them no more.
+    tl::expected<void, Refusal> endGame();
+    /// What is still to come in does.
+    tl::expected<void, Refusal> finish();
+    /// What came of it all so far.
+    [[nodiscard]] std::vector<Message> said(bool stopped) const;
+
+private:
+    explicit GamePorter(Library& library) : m_library(&library) {}
+
+    /// Works out what the list shows of the game. False: it cannot be read.
+    bool prepare();
+    void joinMatch(std::optional<qint64> match);
+    [[nodiscard]] bool isWaiting(qint64 match) const;
+
+    Library* m_library;
+    QHash<QUuid, int> m_here;          ///< how many games of each origin
+    QHash<qint64, qint64> m_matches;   ///< of the archive, to those here
+    std::optional<archive::Carried> m_game;
+    std::vector<QByteArray> m_pictures;
+    std::vector<AdoptedGame> m_together;
+    std::vector<std::optional<qint64>> m_matchesTogether; ///< of the archive, by game
+    qsizetype m_weight = 0;                               ///< of m_together, in bytes, about
+    int m_taken = 0;
+    int m_known = 0;
+    int m_damaged = 0;
+    int m_photosDamaged = 0;
+};
+
+} // namespace cimaise

@@ -1,0 +1,136 @@
+// Twice through the archive: what it holds is looked at as a whole before a game is taken from it.
+#include "app/handover/imports.h"
+
+#include "app/handover/archive_head.h"
+#include "app/handover/carried_settings.h"
+#include "app/handover/game_porter.h"
+#include "app/share/disk_words.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace cimaise {
+
+namespace {
+
+using archive::Entry;
+
+/// Entries that are looked at before it is asked again whether to stop.
+constexpr int atOnce = 50;
+
+class ImportJob final : public Job {
+public:
+    ImportJob(std::string path, ZipReader zip, archive::Head head, GamePorter porter)
+        : m_path(std::move(path)), m_zip(std::move(zip)), m_head(std::move(head)),
+          m_porter(std::move(porter)),
+          m_inspection(static_cast<std::uint64_t>(QFileInfo{QFile::decodeName(m_path.c_str())}.size())) {}
+
+    std::optional<JobEnd> step() override {
+        for (int i = 0; i < atOnce; ++i) {
+            if (std::optional<JobEnd> end = m_isInspected ? take() : inspect()) {
+                return end;
+            }
+        }
+        return std::nullopt;
+    }
+    [[nodiscard]] int done() const override { return m_game; }
+    [[nodiscard]] int total() const override { return static_cast<int>(m_head.games.size()); }
+    [[nodiscard]] std::vector<Message> stopped() const override { return m_porter.said(true); }
+
+private:
+    std::optional<JobEnd> inspect() {
+        const auto header = m_zip.next();
+        if (!header) {
+            return JobEnd{tl::unexpect, header.error()};
+        }
+        if (!*header) {
+            return beginAnew();
+        }
+        const auto looked = m_inspection.look(**header);
+        return looked ? std::nullopt : std::optional{JobEnd{tl::unexpect, looked.error()}};
+    }
+
+    std::optional<JobEnd> beginAnew() {
+        m_isInspected = true;
+        tl::expected<ZipReader, Refusal> zip = ZipReader::open(m_path);
+        if (!zip) {
+            return JobEnd{tl::unexpect, zip.error()};
+        }
+        m_zip = *std::move(zip);
+        return std::nullopt;
+    }
+
+    std::optional<JobEnd> take() {
+        const auto header = m_zip.next();
+        if (!header) {
+            return JobEnd{tl::unexpect, header.error()};
+        }
+        const Entry entry = *header ? archive::entryOf((*header)->name) : Entry{};
+        if (entry.game != m_game) {
+            const auto ended = m_porter.endGame();
+            if (!ended) {
+                return JobEnd{tl::unexpect, ended.error()};
+            }
+            m_game = entry.game;
+        }
+        return *header ? takeEntry(entry) : finish();
+    }
+
+    std::optional<JobEnd> takeEntry(const Entry& entry) {
+        const auto index = static_cast<std::size_t>(entry.game) - 1;
+        if (entry.kind == Entry::Kind::history && index < m_head.games.size()) {
+            if (!m_porter.isHere(m_head.games[index].origin)) {
+                m_porter.beginGame(m_zip.read(archive::largestList));
+            }
+        } else if (entry.kind == Entry::Kind::photo && m_porter.isInGame()) {
+            m_porter.addPicture(entry.photo,
+                                m_zip.read(static_cast<std::size_t>(Library::largestPhoto)));
+        }
+        return std::nullopt;
+    }
+
+    std::optional<JobEnd> finish() {
+        const auto ended = m_porter.finish();
+        if (!ended) {
+            return JobEnd{tl::unexpect, ended.error()};
+        }
+        takeNames(m_porter.library(), m_head.names);
+        takeSettings(m_porter.library(), m_head.settings);
+        return JobEnd{m_porter.said(false)};
+    }
+
+    std::string m_path;
+    ZipReader m_zip;
+    archive::Head m_head;
+    GamePorter m_porter;
+    archive::Inspection m_inspection;
+    bool m_isInspected = false;
+    int m_game = 0;
+};
+
+} // namespace
+
+bool isArchive(const QString& file) {
+    return QFileInfo{file}.suffix().compare(QLatin1String("cimaises"), Qt::CaseInsensitive) == 0;
+}
+
+tl::expected<std::unique_ptr<Job>, Refusal> importFrom(Library& library, const QString& file) {
+    if (library.access() != Library::Access::writable) {
+        return refuseFile(library.trouble().value_or(Message{}));
+    }
+    const std::string path = QFile::encodeName(file).toStdString();
+    tl::expected<ZipReader, Refusal> zip = ZipReader::open(path);
+    if (!zip) {
+        return tl::unexpected(zip.error());
+    }
+    tl::expected<archive::Head, Refusal> head = archive::readHead(*zip);
+    if (!head) {
+        return tl::unexpected(head.error());
+    }
+    return GamePorter::to(library, *head).map([&](GamePorter&& porter) -> std::unique_ptr<Job> {
+        return std::make_unique<ImportJob>(path, *std::move(zip), *std::move(head),
+                                           std::move(porter));
+    });
+}
+
+} // namespace cimaise

@@ -1,0 +1,20 @@
+// An archive of another device becomes part of this library.
+#pragma once
+
+#include "app/handover/job.h"
+#include "app/library/library.h"
+
+#include <QString>
+#include <memory>
+
+namespace cimaise {
+
+/// Whether the name says that it is one.
+bool isArchive(const QString& file);
+
+/// The work of joining it, none of which is done yet. What is here stays as it is, and a game that is
+/// here is not added again. What has come in by the time that it is stopped, or fails, stays; done
+/// again, it goes on from there. The library outlives it.
+tl::expected<std::unique_ptr<Job>, Refusal> importFrom(Library& library, const QString& file);
+
+} // namespace cimaise

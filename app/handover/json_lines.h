@@ -1,0 +1,13 @@
+// A game as one line of JSON: all that is known of it but its history and photos.
+#pragma once
+
+#include "app/handover/kept_game.h"
+
+#include <string>
+
+namespace cimaise {
+
+/// With the end of the line.
+std::string jsonLineOf(const KeptGame& game);
+
+} // namespace cimaise

@@ -1,0 +1,45 @@
+// A zip that somebody else may have made: read entry after entry, never more of one than was asked
+// for, and nothing is ever unpacked to a disk.
+#pragma once
+
+#include "validators/layout/refusal.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <tl/expected.hpp>
+
+struct archive;
+
+namespace cimaise {
+
+//% "This is no archive of Cimaise, or it is damaged."
+inline constexpr TextId noArchive = CIMAISE_TEXT("archive.damaged");
+
+class ZipReader {
+public:
+    struct Header {
+        std::string name;
+        std::uint64_t size = 0; ///< in bytes, as it claims
+        bool isPlain = false;   ///< neither a folder nor a link, and not locked
+    };
+
+    /// Refused where it is no zip that can be read.
+    static tl::expected<ZipReader, Refusal> open(const std::string& path);
+
+    /// The next entry; none at the end.
+    tl::expected<std::optional<Header>, Refusal> next();
+    /// What it holds; refused where that is damaged, or more than `most` bytes.
+    tl::expected<std::string, Refusal> read(std::size_t most);
+
+private:
+    struct Freed {
+        void operator()(::archive* zip) const;
+    };
+
+    explicit ZipReader(::archive* zip) : m_archive(zip) {}
+
+    std::unique_ptr<::archive, Freed> m_archive;
+};
+
+} // namespace cimaise

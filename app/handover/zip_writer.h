@@ -1,0 +1,42 @@
+// A zip that is written as it comes, entry after entry.
+#pragma once
+
+#include "validators/layout/refusal.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+struct archive;
+
+namespace cimaise {
+
+class ZipWriter {
+public:
+    using Put = std::function<tl::expected<void, Refusal>(std::string_view)>;
+
+    /// What is to be written goes to `put`; after its refusal nothing does any more.
+    explicit ZipWriter(Put put);
+    ZipWriter(const ZipWriter&) = delete;
+    ZipWriter& operator=(const ZipWriter&) = delete;
+    ZipWriter(ZipWriter&&) = delete;
+    ZipWriter& operator=(ZipWriter&&) = delete;
+    ~ZipWriter();
+
+    /// `moment`: when the content was made, in milliseconds since 1970. Pictures are packed already.
+    tl::expected<void, Refusal> add(const std::string& name, std::string_view content,
+                                    std::int64_t moment, bool isPacked = false);
+    /// What belongs at the end; nothing is added afterwards.
+    tl::expected<void, Refusal> close();
+
+private:
+    struct Way; ///< what libarchive’s calls reach
+
+    [[nodiscard]] tl::expected<void, Refusal> outcome(int code) const;
+
+    std::unique_ptr<Way> m_way;
+    ::archive* m_archive;
+};
+
+} // namespace cimaise

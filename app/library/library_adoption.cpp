@@ -1,0 +1,97 @@
+// Games that come from another library, in one transaction: nobody waits for a half of them.
+#include "app/library/library_photos.h"
+#include "app/library/library_row.h"
+#include "app/library/library_state.h"
+
+#include "validators/layout/json_text.h"
+
+namespace cimaise {
+
+namespace {
+
+using tables::highestNumber;
+
+/// The first step is written with the game itself.
+void addSteps(Connection& connection, GameId id, const StoredGame& game) {
+    for (qsizetype position = 0; const GameStep& step : game.steps) {
+        connection.run("INSERT INTO steps (game, position, document, what, made)"
+                       " VALUES (?, ?, ?, ?, ?)"
+                       " ON CONFLICT (game, position) DO UPDATE SET what = excluded.what,"
+                       " made = excluded.made",
+                       {id, position, step.document, step.what, step.made});
+        ++position;
+    }
+    connection.change("UPDATE games SET position = ? WHERE id = ?", {game.position, id});
+}
+
+void add(Connection& connection, const AdoptedGame& adopted, GameId id, PhotoId firstPhoto) {
+    GameSummary summary = adopted.game.summary;
+    summary.id = id;
+    if (summary.match == 0) {
+        summary.match = id;
+    }
+    tables::create(connection, summary, adopted.game.steps.front().document, 0);
+    addSteps(connection, id, adopted.game);
+    for (std::size_t i = 0; i < adopted.photos.size(); ++i) {
+        Photo photo = adopted.photos[i];
+        photo.id = firstPhoto + static_cast<PhotoId>(i);
+        tables::addPhoto(connection, id, photo, adopted.pictures[i]);
+        tables::tracePhoto(connection, id, photo.id, photo.trace);
+    }
+}
+
+} // namespace
+
+tl::expected<void, Message>
+Library::beginnings(const std::function<void(const GameBeginning&)>& game) const {
+    return m_state
+        ->read([&game](Connection& reader) {
+            reader.run("SELECT g.id, g.created, g.match, " +
+                           tables::boundedText("s.document", largestDocument) +
+                           " FROM games g JOIN steps s ON s.game = g.id AND s.position = 0"
+                           " WHERE g.removed = 0",
+                       {}, [&game](const QSqlQuery& row) {
+                           const auto id = tables::numberIn(row, 0, 1, highestNumber);
+                           const auto document = tables::textIn(row, 3);
+                           if (id && document) {
+                               game({.id = *id,
+                                     .created = tables::numberIn(row, 1, 0, tables::lastMoment)
+                                                    .value_or(0),
+                                     .match = tables::numberIn(row, 2, 1, highestNumber),
+                                     .document = *document});
+                           }
+                       });
+            return true;
+        })
+        .map([](bool) {});
+}
+
+tl::expected<std::vector<GameId>, Message>
+Library::adopt(const std::vector<AdoptedGame>& games) {
+    if (access() != Access::writable) {
+        return tl::unexpected(trouble().value_or(Message{}));
+    }
+    if (!flush() && saveTrouble()) { // what waits comes first, or nothing does
+        return tl::unexpected(*saveTrouble());
+    }
+    Connection connection{m_state->opening.file, Connection::Mode::write};
+    std::vector<GameId> ids;
+    PhotoId photo = m_state->lastPhoto;
+    const auto error = transact(connection, [&](Connection& inside) {
+        ids.clear();
+        for (const AdoptedGame& adopted : games) {
+            ids.push_back(m_state->lastId + std::ssize(ids) + 1);
+            add(inside, adopted, ids.back(), photo + 1);
+            photo += std::ssize(adopted.photos);
+        }
+    });
+    if (error) {
+        return tl::unexpected(troubleOf(*error, m_state->opening.file));
+    }
+    m_state->lastId += std::ssize(ids);
+    m_state->lastPhoto = photo;
+    emit changed();
+    return ids;
+}
+
+} // namespace cimaise

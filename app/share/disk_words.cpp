@@ -1,0 +1,51 @@
+// The few errors that can be helped have a sentence of their own.
+#include "app/share/disk_words.h"
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+//% "There is no such file or folder."
+constexpr TextId missing = CIMAISE_TEXT("disk.missing");
+//% "The system does not allow it."
+constexpr TextId forbidden = CIMAISE_TEXT("disk.forbidden");
+//% "The disk is full."
+constexpr TextId full = CIMAISE_TEXT("disk.full");
+//% "The disk can only be read."
+constexpr TextId readOnly = CIMAISE_TEXT("disk.read-only");
+//% "The system says: {reason}."
+constexpr TextId otherReason = CIMAISE_TEXT("disk.other");
+
+} // namespace
+
+Message diskReason(int error) {
+    switch (error) {
+    case ENOENT:
+    case ENOTDIR:
+        return {.text = missing};
+    case EISDIR:
+        return {.text = isFolder};
+    case EACCES:
+    case EPERM:
+        return {.text = forbidden};
+    case ENOSPC:
+    case EDQUOT:
+        return {.text = full};
+    case EROFS:
+        return {.text = readOnly};
+    default:
+        return {.text = otherReason,
+                // NOLINTNEXTLINE(concurrency-mt-unsafe): glibc's is safe for known errors
+                .arguments = {{"reason", std::string{std::strerror(error)}}}};
+    }
+}
+
+tl::unexpected<Refusal> refuseFile(Message reason) {
+    return tl::unexpected(Refusal{.pointer = {}, .reason = std::move(reason)});
+}
+
+} // namespace cimaise

@@ -1,0 +1,19 @@
+// What the system’s refusals mean for who reads or writes a file.
+#pragma once
+
+#include "validators/layout/refusal.h"
+
+#include <tl/expected.hpp>
+
+namespace cimaise {
+
+//% "This is a folder, not a file."
+inline constexpr TextId isFolder = CIMAISE_TEXT("disk.folder");
+
+/// Of a system’s error number.
+Message diskReason(int error);
+
+/// A file as a whole is refused.
+tl::unexpected<Refusal> refuseFile(Message reason);
+
+} // namespace cimaise

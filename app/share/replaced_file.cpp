@@ -1,0 +1,94 @@
+// Writes beside the file and moves the result over it once the disk has it.
+#include "app/share/replaced_file.h"
+
+#include "app/share/disk_words.h"
+
+#include <atomic>
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+namespace cimaise {
+
+namespace {
+
+//% "This is not a plain file: nothing is written over it."
+constexpr TextId notPlain = CIMAISE_TEXT("disk.not-plain");
+
+/// The folder's entry for the new name reaches the disk too.
+void syncFolder(const std::filesystem::path& parent) {
+    const Descriptor opened{::open(parent.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
+    (void)::fsync(opened.number()); // not every file system can
+}
+
+/// The new file may be used by whoever may use the old one.
+bool keepMode(const std::filesystem::path& old, int number) {
+    struct stat status{};
+    return ::stat(old.c_str(), &status) != 0 || ::fchmod(number, status.st_mode & 07777U) == 0;
+}
+
+/// Two files of one process may be under way in one folder.
+std::filesystem::path besideOf(const std::filesystem::path& file) {
+    static std::atomic<int> count = 0;
+    const std::filesystem::path parent = file.has_parent_path() ? file.parent_path() : ".";
+    return parent / fmt::format(".cimaise-{}-{}.part", ::getpid(), ++count);
+}
+
+} // namespace
+
+ReplacedFile::ReplacedFile(std::filesystem::path file, std::filesystem::path beside, int number)
+    : m_file(std::move(file)), m_beside(std::move(beside)), m_opened(number) {}
+
+ReplacedFile::ReplacedFile(ReplacedFile&& other) noexcept
+    : m_file(std::move(other.m_file)), m_beside(std::exchange(other.m_beside, {})),
+      m_opened(std::move(other.m_opened)) {}
+
+ReplacedFile::~ReplacedFile() {
+    if (!m_beside.empty()) {
+        (void)::unlink(m_beside.c_str());
+    }
+}
+
+tl::expected<ReplacedFile, Refusal> ReplacedFile::begin(const std::string& path) {
+    std::error_code error;
+    std::filesystem::path file = std::filesystem::canonical(path, error); // a link stays a link
+    if (error) {
+        file = path; // it is new
+    }
+    const std::filesystem::file_status status = std::filesystem::status(file, error);
+    if (std::filesystem::is_directory(status)) {
+        return refuseFile({.text = isFolder});
+    }
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
+        return refuseFile({.text = notPlain});
+    }
+    std::filesystem::path beside = besideOf(file);
+    (void)::unlink(beside.c_str()); // what a killed process of this number may have left
+    const int number = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (number < 0) {
+        return refuseFile(diskReason(errno));
+    }
+    return ReplacedFile{std::move(file), std::move(beside), number};
+}
+
+tl::expected<void, Refusal> ReplacedFile::write(std::string_view text) {
+    if (!writeAll(m_opened.number(), text)) {
+        return refuseFile(diskReason(errno));
+    }
+    return {};
+}
+
+tl::expected<void, Refusal> ReplacedFile::finish() {
+    const bool written = keepMode(m_file, m_opened.number()) && ::fsync(m_opened.number()) == 0 &&
+                         m_opened.close() && std::rename(m_beside.c_str(), m_file.c_str()) == 0;
+    if (!written) {
+        return refuseFile(diskReason(errno));
+    }
+    m_beside.clear();
+    syncFolder(m_file.has_parent_path() ? m_file.parent_path() : ".");
+    return {};
+}
+
+} // namespace cimaise

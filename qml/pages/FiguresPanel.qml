@@ -1,0 +1,71 @@
+// Whose figures they are, the figures, and everybody whose they could be.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Panel {
+    id: panel
+
+    required property Statistics statistics
+    readonly property bool one: statistics.player !== ""
+    //% "Everybody"
+    readonly property string everybody: qsTrId("statistics.everybody")
+
+    signal opened(double gameId)
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Style.gap
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: panel.one ? panel.statistics.player : panel.everybody
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            visible: panel.statistics.figures.count === 0
+            //% "None of the games that count."
+            text: qsTrId("statistics.none-of-these")
+            color: Style.inkSoft
+        }
+
+        // bound to this file
+        // qmllint disable unqualified
+        Lines {
+            model: panel.statistics.figures
+
+            FigureLine {
+                width: parent.width
+                onOpened: panel.opened(gameId)
+            }
+        }
+        // qmllint enable unqualified
+
+        WallButton {
+            Layout.fillWidth: true
+            visible: panel.one
+            icon.name: "players"
+            text: panel.everybody
+            onClicked: panel.statistics.player = ""
+        }
+
+        // qmllint disable unqualified
+        Lines {
+            model: panel.one ? null : panel.statistics.players
+
+            PlayerLine {
+                width: parent.width
+                onClicked: panel.statistics.player = name
+            }
+        }
+        // qmllint enable unqualified
+
+        MoreButton {
+            Layout.fillWidth: true
+            visible: !panel.one && rows.waiting > 0
+            rows: panel.statistics.players
+        }
+    }
+}

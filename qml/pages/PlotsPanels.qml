@@ -1,0 +1,103 @@
+// The plots of the games that count.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: plots
+
+    required property Statistics statistics
+    readonly property bool one: statistics.player !== ""
+    //% "Totals, game by game"
+    readonly property string totals: qsTrId("statistics.course")
+    //% "The winning totals, game by game"
+    readonly property string winning: qsTrId("statistics.course.everybody")
+    //% "Full square: won. Ring: not won."
+    readonly property string signs: qsTrId("statistics.course.signs")
+
+    signal opened(double gameId)
+
+    spacing: Style.gapWide
+    visible: statistics.figures.count > 0
+
+    Panel {
+        Layout.fillWidth: true
+
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: Style.gapTiny
+
+            PlotLine {
+                Layout.fillWidth: true
+                marks: plots.statistics.course
+                name: plots.one ? plots.totals : plots.winning
+                onOpened: gameId => plots.opened(gameId)
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                visible: plots.one && plots.statistics.course.count > 0
+                text: plots.signs
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
+        }
+    }
+
+    Panel {
+        Layout.fillWidth: true
+
+        PlotBars {
+            anchors.fill: parent
+            marks: plots.statistics.distribution
+            //% "How often which totals came"
+            name: qsTrId("statistics.distribution")
+        }
+    }
+
+    Panel {
+        Layout.fillWidth: true
+
+        LineBars {
+            //% "Full bar: {player}. Empty bar: everyone at the same tables."
+            readonly property string both: qsTrId("statistics.lines.legend")
+
+            anchors.fill: parent
+            rows: plots.statistics.lines
+            //% "Where the points come from, on average"
+            name: qsTrId("statistics.lines")
+            legend: plots.one ? both.replace("{player}", () => plots.statistics.player) : ""
+        }
+    }
+
+    Panel {
+        Layout.fillWidth: true
+        visible: plots.statistics.rivals.count > 0
+
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: Style.gap
+
+            SectionTitle {
+                Layout.fillWidth: true
+                //% "Head to head"
+                text: qsTrId("statistics.rivals")
+            }
+
+            Lines {
+                model: plots.statistics.rivals
+                spacing: Style.gap
+
+                RivalBar {
+                    width: parent.width
+                }
+            }
+
+            MoreButton {
+                Layout.fillWidth: true
+                rows: plots.statistics.rivals
+            }
+        }
+    }
+}

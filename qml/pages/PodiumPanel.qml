@@ -1,0 +1,89 @@
+// Who stands where and by which tie-break, the records that were broken, and the house rulings in
+// force.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Panel {
+    id: panel
+
+    required property Desk desk
+    required property Session session
+    readonly property ResultView result: desk.result
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Style.gap
+
+        Lines {
+            model: panel.session.ranking
+            spacing: Style.gap
+
+            RankingLine {
+                width: parent.width
+            }
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: panel.session.matchText
+            color: Style.brass
+        }
+
+        Lines {
+            model: panel.result.records
+            spacing: Style.gapTiny
+
+            WallText {
+                required property string modelData
+
+                width: parent.width
+                text: modelData
+                color: Style.brass
+                font.weight: Font.DemiBold
+            }
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            visible: !panel.session.legal || !panel.session.complete
+            text: panel.session.verdictText
+            color: Style.inkSoft
+        }
+
+        SectionTitle {
+            Layout.fillWidth: true
+            visible: rulings.visible
+            //% "House rulings in force"
+            text: qsTrId("result.rulings")
+        }
+
+        Lines {
+            id: rulings
+
+            model: panel.session.readings.decided
+            spacing: Style.gapTiny
+
+            WallText {
+                required property string modelData
+
+                width: parent.width
+                text: modelData
+                color: Style.inkSoft
+            }
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            focus: true
+            icon.name: "statistics"
+            //% "Statistics"
+            text: qsTrId("statistics.title")
+            onClicked: panel.desk.page = "statistics"
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// What is asked of the games that are over: which of them, and since when.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Panel {
+    id: panel
+
+    required property Statistics statistics
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Style.gap
+
+        NamedChoice {
+            Layout.fillWidth: true
+            focus: true
+            //% "Game"
+            name: qsTrId("statistics.game")
+            options: panel.statistics.gameNames
+            current: panel.statistics.game
+            onChosen: index => panel.statistics.game = index
+        }
+
+        NamedChoice {
+            Layout.fillWidth: true
+            //% "Players at the table"
+            name: qsTrId("statistics.count")
+            options: panel.statistics.counts
+            current: panel.statistics.count
+            onChosen: index => panel.statistics.count = index
+        }
+
+        NamedChoice {
+            Layout.fillWidth: true
+            //% "Ended"
+            name: qsTrId("statistics.period")
+            options: panel.statistics.periods
+            current: panel.statistics.period
+            onChosen: index => panel.statistics.period = index
+        }
+
+        WallSwitch {
+            Layout.fillWidth: true
+            //% "Illegal and incomplete games count as well"
+            text: qsTrId("statistics.doubtful")
+            checked: panel.statistics.withDoubtful
+            onToggled: panel.statistics.withDoubtful = checked
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            text: panel.statistics.summary
+            color: Style.inkSoft
+        }
+    }
+}

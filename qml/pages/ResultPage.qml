@@ -1,0 +1,74 @@
+// What a game came to when it is over: who stands where, what brought the points, how they came.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+    required property Session session
+    readonly property ResultView result: desk.result
+
+    //% "The result"
+    title: qsTrId("result.title")
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.desk.back()
+    }
+
+    WallScroll {
+        id: scroll
+
+        anchors.fill: parent
+        columnWidth: page.wide ? 1080 : Style.readingWidth
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: page.session.heading
+        }
+
+        // A Grid, since a layout would not know the height of words before their width.
+        Grid {
+            id: grid
+
+            readonly property real cell: page.wide ? (scroll.innerWidth - spacing) / 2
+                                                    : scroll.innerWidth
+
+            Layout.fillWidth: true
+            columns: page.wide ? 2 : 1
+            spacing: Style.gapWide
+
+            ColumnLayout {
+                width: grid.cell
+                spacing: Style.gapWide
+
+                PodiumPanel {
+                    Layout.fillWidth: true
+                    focus: true
+                    desk: page.desk
+                    session: page.session
+                }
+
+                PictureItem {
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: Math.min(width / aspect, page.height * 0.6)
+                    visible: page.result.hasPhoto
+                    picture: page.result.photo
+
+                    Accessible.role: Accessible.Graphic
+                    //% "Photo of the table"
+                    Accessible.name: qsTrId("result.photo")
+                }
+            }
+
+            ResultPlots {
+                width: grid.cell
+                result: page.result
+                session: page.session
+            }
+        }
+    }
+}

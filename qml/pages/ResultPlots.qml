@@ -1,0 +1,76 @@
+// What brought the points of a game, and how they came while it was played.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: plots
+
+    required property ResultView result
+    required property Session session
+
+    spacing: Style.gapWide
+
+    Panel {
+        Layout.fillWidth: true
+        visible: plots.result.shares.count > 0
+
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: Style.gap
+
+            PlotShares {
+                Layout.fillWidth: true
+                marks: plots.result.shares
+                sides: plots.result.sides
+                //% "What brought the points"
+                name: qsTrId("result.shares")
+            }
+
+            WallText {
+                Layout.fillWidth: true
+                visible: plots.result.shares.zero > 0
+                //% "Left of the upright line: points that were lost."
+                text: qsTrId("result.shares.lost")
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
+
+            Lines {
+                model: plots.result.keys
+                spacing: Style.gap
+
+                ShareKey {
+                    width: parent.width
+                }
+            }
+        }
+    }
+
+    Panel {
+        Layout.fillWidth: true
+        visible: plots.result.course.count > 0
+
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: Style.gap
+
+            PlotCourse {
+                Layout.fillWidth: true
+                marks: plots.result.course
+                //% "How the totals grew while it was entered"
+                name: qsTrId("result.course")
+            }
+
+            Lines {
+                model: plots.result.sides
+                spacing: Style.gapTiny
+
+                SeatName {
+                    width: parent.width
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// What the games that are over come to: for everybody or for one player, in figures and in plots.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Desk desk
+    readonly property Statistics statistics: desk.statistics
+    readonly property bool one: statistics.player !== ""
+
+    //% "Statistics"
+    title: qsTrId("statistics.title")
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.desk.back()
+    }
+
+    WallScroll {
+        id: scroll
+
+        anchors.fill: parent
+        columnWidth: page.wide ? 1080 : Style.readingWidth
+
+        EmptyWall {
+            Layout.fillWidth: true
+            Layout.topMargin: Style.gapHuge
+            visible: !page.statistics.any
+            //% "No game is over yet"
+            title: qsTrId("statistics.none.title")
+            //% "What a game came to is counted here once it is marked as finished."
+            advice: qsTrId("statistics.none.advice")
+        }
+
+        // A Grid, since a layout would not know the height of words before their width.
+        Grid {
+            id: grid
+
+            readonly property real cell: page.wide ? (scroll.innerWidth - spacing) / 2
+                                                    : scroll.innerWidth
+
+            Layout.fillWidth: true
+            columns: page.wide ? 2 : 1
+            spacing: Style.gapWide
+            visible: page.statistics.any
+
+            ColumnLayout {
+                width: grid.cell
+                spacing: Style.gapWide
+
+                QuestionPanel {
+                    Layout.fillWidth: true
+                    focus: true
+                    statistics: page.statistics
+                }
+
+                FiguresPanel {
+                    Layout.fillWidth: true
+                    statistics: page.statistics
+                    onOpened: gameId => page.desk.open(gameId)
+                }
+            }
+
+            PlotsPanels {
+                width: grid.cell
+                statistics: page.statistics
+                onOpened: gameId => page.desk.open(gameId)
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// A figure with its name; one that is about a game leads to it.
+import QtQuick
+import Cimaise
+
+Pressable {
+    id: line
+
+    required property string title
+    required property string value
+    required property double gameId
+    required property string accessibleName
+
+    signal opened
+
+    enabled: gameId > 0
+    implicitHeight: Math.max(enabled ? Style.touch : 0, contentItem.implicitHeight + 2 * Style.gapTiny)
+    topPadding: Style.gapTiny
+    bottomPadding: Style.gapTiny
+    text: title
+
+    Accessible.name: accessibleName
+    Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
+    onClicked: opened()
+
+    contentItem: Item {
+        implicitHeight: Math.max(name.height, figure.height)
+
+        WallText {
+            id: name
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(parent.width * 0.45)
+            Accessible.ignored: true
+            text: line.title
+            color: Style.inkSoft
+        }
+
+        WallText {
+            id: figure
+
+            anchors {
+                left: name.right
+                leftMargin: Style.gap
+                right: way.left
+                rightMargin: way.visible ? Style.gapTiny : 0
+                verticalCenter: parent.verticalCenter
+            }
+            Accessible.ignored: true
+            text: line.value
+            font.weight: Font.DemiBold
+            horizontalAlignment: Text.AlignRight
+        }
+
+        Icon {
+            id: way
+
+            anchors {
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+            }
+            width: visible ? implicitWidth : 0
+            visible: line.enabled
+            name: "chevron-right"
+            colour: Style.accent
+        }
+    }
+
+    background: Rectangle {
+        color: line.down ? Style.panelDown : line.hovered ? Style.panelHover : "transparent"
+        radius: Style.radiusSmall
+
+        FocusRing {
+            distance: 0
+            visible: line.visualFocus
+        }
+    }
+}

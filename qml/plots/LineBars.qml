@@ -1,0 +1,39 @@
+pragma ComponentBehavior: Bound
+
+// What each line of the sheet brings on average: a full bar, and an empty one for the table.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: bars
+
+    required property RowsModel rows
+    required property string name
+    property string legend: ""
+
+    spacing: Style.gap
+
+    SectionTitle {
+        Layout.fillWidth: true
+        text: bars.name
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: bars.legend
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    Lines {
+        model: bars.rows
+        spacing: Style.gap
+
+        LineBar {
+            width: parent.width
+        }
+    }
+}

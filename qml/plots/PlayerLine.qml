@@ -1,0 +1,64 @@
+// Somebody who played, with a few figures; leads to all of them.
+import QtQuick
+import Cimaise
+
+Pressable {
+    id: line
+
+    required property string name
+    required property string figures
+    required property string accessibleName
+
+    implicitHeight: Math.max(Style.touch, contentItem.implicitHeight + 2 * Style.gapTiny)
+    topPadding: Style.gapTiny
+    bottomPadding: Style.gapTiny
+    text: name
+
+    Accessible.name: accessibleName
+
+    contentItem: Item {
+        implicitHeight: words.height
+
+        Column {
+            id: words
+
+            width: parent.width - way.width - Style.gap
+
+            WallText {
+                width: parent.width
+                Accessible.ignored: true
+                text: line.name
+                font.weight: Font.DemiBold
+            }
+
+            WallText {
+                width: parent.width
+                Accessible.ignored: true
+                text: line.figures
+                color: Style.inkSoft
+                font.pixelSize: Style.smallSize
+            }
+        }
+
+        Icon {
+            id: way
+
+            anchors {
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+            }
+            name: "chevron-right"
+            colour: Style.accent
+        }
+    }
+
+    background: Rectangle {
+        color: line.down ? Style.panelDown : line.hovered ? Style.panelHover : "transparent"
+        radius: Style.radiusSmall
+
+        FocusRing {
+            distance: 0
+            visible: line.visualFocus
+        }
+    }
+}

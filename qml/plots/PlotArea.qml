@@ -1,0 +1,155 @@
+// A plot with a heading, and below it what the mark says that was touched or that the arrows lead to.
+// Nothing moves: what is said has its room before anything is.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: area
+
+    required property PlotModel marks
+    required property string name
+    // Games can be opened from here.
+    property bool opens: true
+    property int current: -1
+    property real plotHeight: Math.round(150 * Math.min(Style.scale, 1.4))
+    // around the marks, so that none is cut
+    property int inset: Style.gapWide
+    readonly property real innerWidth: canvas.width - 2 * inset
+    readonly property real innerHeight: canvas.height - 2 * inset
+    readonly property double game: marks.gameOf(current)
+    default property alias content: inner.data
+
+    signal opened(double gameId)
+
+    function go(mark: int): void {
+        current = Math.max(0, Math.min(mark, marks.count - 1));
+    }
+
+    spacing: Style.gapTiny
+
+    // other marks, of which none was touched
+    Connections {
+        target: area.marks
+
+        function onFrameChanged(): void {
+            area.current = -1;
+        }
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        text: area.name
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: area.marks.hint
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    WallText {
+        visible: area.marks.count > 0 && text !== ""
+        text: area.marks.topText
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    T.Control {
+        id: canvas
+
+        Layout.fillWidth: true
+        Layout.preferredHeight: area.plotHeight
+        visible: area.marks.count > 0
+        focusPolicy: Qt.StrongFocus
+
+        Accessible.description: said.text
+        Accessible.focusable: true
+        Accessible.name: area.name
+        Accessible.role: Accessible.Chart
+        Keys.onLeftPressed: area.go(area.current - 1)
+        Keys.onRightPressed: area.go(area.current + 1)
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_Home)
+                area.go(0);
+            else if (event.key === Qt.Key_End)
+                area.go(area.marks.count - 1);
+            else
+                return;
+            event.accepted = true;
+        }
+
+        background: Rectangle {
+            color: Style.wall
+            radius: Style.radiusSmall
+            border {
+                width: 1
+                color: Style.outline
+            }
+
+            FocusRing {
+                distance: 1
+                visible: canvas.visualFocus
+            }
+        }
+
+        Item {
+            id: inner
+
+            x: area.inset
+            y: area.inset
+            width: area.innerWidth
+            height: area.innerHeight
+        }
+
+        TapHandler {
+            onTapped: point => area.current = area.marks.nearest((point.position.x - area.inset) / area.innerWidth, (point.position.y - area.inset) / area.innerHeight)
+        }
+    }
+
+    WallText {
+        visible: area.marks.count > 0 && text !== ""
+        text: area.marks.bottomText
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    PlotEnds {
+        Layout.fillWidth: true
+        visible: area.marks.count > 0 && first + last !== ""
+        first: area.marks.firstText
+        last: area.marks.lastText
+    }
+
+    RowLayout {
+        spacing: Style.gap
+        visible: area.marks.count > 0
+
+        SteadyText {
+            id: said
+
+            //% "Touch a mark, or go along them with the arrow keys."
+            readonly property string how: qsTrId("plot.how")
+
+            Layout.fillWidth: true
+            Layout.minimumHeight: Style.touch
+            lines: 2
+            text: area.current < 0 ? how : area.marks.saidOf(area.current)
+            color: area.current < 0 ? Style.inkSoft : Style.ink
+        }
+
+        IconButton {
+            enabled: area.game > 0
+            opacity: enabled ? 1 : 0
+            visible: area.opens
+            icon.name: "open"
+            //% "Open this game"
+            text: qsTrId("plot.open")
+            onClicked: area.opened(area.game)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+
+// Everybody's total against time; each has a line with a sign of its own.
+import QtQuick
+import Cimaise
+
+PlotArea {
+    id: plot
+
+    opens: false
+    plotHeight: Math.round(200 * Math.min(Style.scale, 1.3))
+
+    Repeater {
+        model: plot.marks
+
+        Item {
+            id: mark
+
+            required property int index
+            required property real markX
+            required property real markY
+            required property real fromX
+            required property real fromY
+            required property int series
+            required property bool strong
+            required property string said
+            readonly property bool current: index === plot.current
+
+            z: current ? 1 : 0
+            width: plot.innerWidth
+            height: plot.innerHeight
+
+            Accessible.name: said
+            Accessible.role: Accessible.StaticText
+
+            PlotStroke {
+                color: sign.colour
+                fromX: mark.fromX * mark.width
+                fromY: mark.fromY * mark.height
+                toX: mark.markX * mark.width
+                toY: mark.markY * mark.height
+                visible: mark.strong
+            }
+
+            Rectangle {
+                anchors {
+                    fill: sign
+                    margins: -4
+                }
+                color: Style.wall
+                radius: width / 2
+                visible: mark.current
+                border {
+                    width: 2
+                    color: Style.brass
+                }
+            }
+
+            SeatSign {
+                id: sign
+
+                x: Math.round(mark.markX * mark.width - width / 2)
+                y: Math.round(mark.markY * mark.height - height / 2)
+                seat: mark.series
+                size: Math.round((mark.current ? 14 : 11) * Math.min(Style.scale, 1.4))
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// What stands at the two ends of a plot.
+import QtQuick
+import Cimaise
+
+Item {
+    id: ends
+
+    required property string first
+    required property string last
+
+    implicitHeight: Math.max(start.height, end.height)
+
+    WallText {
+        id: start
+
+        width: ends.width / 2 - Style.gap
+        text: ends.first
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    WallText {
+        id: end
+
+        anchors.right: parent.right
+        width: ends.width / 2 - Style.gap
+        text: ends.last
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+        horizontalAlignment: Text.AlignRight
+    }
+}

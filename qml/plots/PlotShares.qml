@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+
+// A bar for each side out of pieces with numbers, all at one scale; the number is explained below.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+PlotArea {
+    id: plot
+
+    required property RowsModel sides
+    readonly property real rowHeight: innerHeight / Math.max(1, sides.count)
+
+    inset: Style.gap
+    opens: false
+    plotHeight: Math.round(sides.count * (46 + 22 * Style.scale)) + 2 * inset
+
+    Repeater {
+        model: plot.sides
+
+        Item {
+            id: side
+
+            required property int index
+            required property string name
+            required property string totalText
+
+            y: index * plot.rowHeight
+            width: plot.innerWidth
+            height: plot.rowHeight
+
+            WallText {
+                anchors {
+                    left: parent.left
+                    right: total.left
+                    rightMargin: Style.gap
+                }
+                height: side.height * 0.42
+                elide: Text.ElideRight
+                font.weight: Font.DemiBold
+                mayElide: true
+                text: side.name
+                verticalAlignment: Text.AlignBottom
+                wrapMode: Text.NoWrap
+            }
+
+            WallText {
+                id: total
+
+                anchors.right: parent.right
+                height: side.height * 0.42
+                text: side.totalText
+                verticalAlignment: Text.AlignBottom
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+
+    // what costs points lies left of it
+    Rectangle {
+        x: Math.round(plot.marks.zero * plot.innerWidth) - 2
+        y: -plot.inset
+        z: 2
+        width: 3
+        height: plot.innerHeight + 2 * plot.inset
+        color: Style.ink
+        visible: plot.marks.zero > 0
+    }
+
+    Repeater {
+        model: plot.marks
+
+        Rectangle {
+            id: piece
+
+            required property int index
+            required property real markX
+            required property real markY
+            required property real fromX
+            required property real fromY
+            required property int series
+            required property string label
+            required property string said
+            readonly property bool current: index === plot.current
+
+            x: Math.round(fromX * plot.innerWidth)
+            y: Math.round(markY * plot.innerHeight)
+            z: current ? 1 : 0
+            width: Math.max(2, Math.round(markX * plot.innerWidth) - x - 1)
+            height: Math.round(fromY * plot.innerHeight) - y
+            color: Style.pieceColours[series % Style.pieceColours.length]
+            radius: 2
+            border {
+                width: current ? 3 : 1
+                color: current ? Style.ink : Style.controlOutline
+            }
+
+            Accessible.name: said
+            Accessible.role: Accessible.StaticText
+
+            WallText {
+                anchors.centerIn: parent
+                Accessible.ignored: true
+                visible: implicitWidth + 4 <= piece.width
+                text: piece.label
+                color: Style.pieceInk
+                font.pixelSize: Math.min(Style.smallSize, Math.round(piece.height * 0.7))
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// How often somebody was ahead of another one: full for ahead, a rule for level, empty for behind.
+import QtQuick
+import Cimaise
+
+Item {
+    id: rival
+
+    required property string name
+    required property string figures
+    required property real ahead
+    required property real level
+    required property real behind
+    required property string accessibleName
+    readonly property int barHeight: Math.round(14 * Math.min(Style.scale, 1.5))
+
+    implicitHeight: words.height + bar.height + Style.gapTiny
+
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.StaticText
+
+    Column {
+        id: words
+
+        width: rival.width
+
+        WallText {
+            width: parent.width
+            Accessible.ignored: true
+            text: rival.name
+            font.weight: Font.DemiBold
+        }
+
+        WallText {
+            width: parent.width
+            Accessible.ignored: true
+            text: rival.figures
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
+    }
+
+    Row {
+        id: bar
+
+        anchors {
+            top: words.bottom
+            topMargin: Style.gapTiny
+        }
+        height: rival.barHeight
+        visible: rival.ahead + rival.level + rival.behind > 0
+
+        Rectangle {
+            width: rival.ahead * rival.width
+            height: parent.height
+            color: Style.accent
+        }
+
+        Item {
+            width: rival.level * rival.width
+            height: parent.height
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                height: 4
+                color: Style.brass
+            }
+        }
+
+        Rectangle {
+            width: rival.behind * rival.width
+            height: parent.height
+            color: "transparent"
+            border {
+                width: rival.behind > 0 ? 2 : 0
+                color: Style.accent
+            }
+        }
+    }
+}

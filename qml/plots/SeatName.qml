@@ -1,0 +1,27 @@
+// Whose sign it is.
+import QtQuick
+import Cimaise
+
+Item {
+    id: seat
+
+    required property int index
+    required property string name
+
+    implicitHeight: words.height
+
+    SeatSign {
+        id: sign
+
+        anchors.verticalCenter: parent.verticalCenter
+        seat: seat.index
+    }
+
+    WallText {
+        id: words
+
+        x: sign.width + Style.gap
+        width: seat.width - x
+        text: seat.name
+    }
+}

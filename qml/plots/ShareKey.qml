@@ -1,0 +1,59 @@
+// What a number in the bars stands for, with everybody's points.
+import QtQuick
+import Cimaise
+
+Item {
+    id: key
+
+    required property int number
+    required property string title
+    required property string figures
+    required property string accessibleName
+
+    implicitHeight: Math.max(sign.height, words.height)
+
+    Accessible.name: accessibleName
+    Accessible.role: Accessible.StaticText
+
+    Rectangle {
+        id: sign
+
+        width: Math.round(26 * Math.min(Style.scale, 1.6))
+        height: width
+        color: Style.pieceColours[(key.number - 1) % Style.pieceColours.length]
+        radius: Style.radiusSmall
+        border {
+            width: 1
+            color: Style.controlOutline
+        }
+
+        WallText {
+            anchors.centerIn: parent
+            Accessible.ignored: true
+            text: key.number
+            color: Style.pieceInk
+            font.pixelSize: Math.round(13 * Math.min(Style.scale, 1.6))
+        }
+    }
+
+    Column {
+        id: words
+
+        x: sign.width + Style.gap
+        width: key.width - x
+
+        WallText {
+            width: parent.width
+            Accessible.ignored: true
+            text: key.title
+        }
+
+        WallText {
+            width: parent.width
+            Accessible.ignored: true
+            text: key.figures
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
+    }
+}

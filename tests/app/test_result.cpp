@@ -1,0 +1,136 @@
+// The page of a finished game: reached only when it is over, with the course of a game that was
+// entered while it was played.
+#include "app/game/game_facts.h"
+#include "app/game/play_course.h"
+#include "scoring/scores.h"
+#include "tests/app/desk_fixture.h"
+#include "tests/support/files.h"
+
+namespace cimaise {
+
+namespace {
+
+constexpr qint64 minute = 60'000;
+constexpr qint64 evening = 1'790'000'000'000;
+
+AnyCase finishedGame() {
+    return readCase(readFile(sourceDir() / "samples/musee/finished-2.cimaise")).value();
+}
+
+/// The same table at these moments, the last one full and the others bare.
+History historyAt(const std::vector<qint64>& moments) {
+    const AnyCase full = finishedGame();
+    const AnyCase bare = nextGame(full);
+    std::vector<HistoryStep> steps;
+    for (const qint64 made : moments) {
+        steps.push_back({.position = bare, .what = {}, .made = made});
+    }
+    steps.back().position = full;
+    const std::size_t last = steps.size() - 1;
+    return History{std::move(steps), last};
+}
+
+TEST(PlayCourse, TellsTheTotalsOfEachStep) {
+    const auto course = courseOf(historyAt({evening, evening + minute, evening + 3 * minute}));
+    ASSERT_EQ(course.size(), 3U);
+    EXPECT_EQ(course[0].made, evening);
+    EXPECT_EQ(course[0].totals, (std::vector<int>{0, 0}));
+    EXPECT_EQ(course[2].totals[1], 43); // by hand, in tests/record
+}
+
+TEST(PlayCourse, SaysNothingOfBoardsThatWereEnteredAtOnce) {
+    EXPECT_TRUE(courseOf(historyAt({evening, evening + minute, evening + 2 * minute})).empty());
+    EXPECT_TRUE(courseOf(historyAt({evening, evening + 30 * minute})).empty());
+    EXPECT_TRUE(courseOf(historyAt({0, 0, 0, evening, evening + 30 * minute})).empty());
+}
+
+TEST(PlayCourse, IsThatOfTheLongestSitting) {
+    const qint64 nextDay = evening + 24 * 60 * minute;
+    const auto course = courseOf(
+        historyAt({evening, evening + minute, evening + 2 * minute, evening + 9 * minute, nextDay}));
+    ASSERT_EQ(course.size(), 4U);
+    EXPECT_EQ(course.back().made, evening + 9 * minute);
+}
+
+TEST(PlayCourse, StepsThatWereTakenBackAreNone) {
+    History history = historyAt({evening, evening + minute, evening + 3 * minute,
+                                 evening + 4 * minute});
+    history.undo();
+    const auto course = courseOf(history);
+    ASSERT_EQ(course.size(), 3U);
+    EXPECT_EQ(course.back().totals, (std::vector<int>{0, 0}));
+}
+
+TEST(PlayCourse, OfManyStepsTheFirstAndTheLastAreKept) {
+    std::vector<qint64> moments;
+    for (int step = 0; step < 200; ++step) {
+        moments.push_back(evening + step * minute);
+    }
+    const auto course = courseOf(historyAt(moments));
+    EXPECT_EQ(course.size(), mostCoursePoints);
+    EXPECT_EQ(course.front().made, moments.front());
+    EXPECT_EQ(course.back().made, moments.back());
+}
+
+class ResultTest : public DeskTest {
+protected:
+    ResultTest() {
+        start();
+        session().edit(finishedGame(), {});
+    }
+};
+
+TEST_F(ResultTest, IsThereWhenTheGameIsOver) {
+    desk().setPage(QStringLiteral("result"));
+    EXPECT_EQ(desk().page(), "table");
+    session().setFinished(true);
+    desk().setPage(QStringLiteral("result"));
+    EXPECT_EQ(desk().page(), "result");
+    EXPECT_EQ(desk().result()->sides()->count(), 2);
+    EXPECT_GT(desk().result()->shares()->count(), 4);
+    EXPECT_EQ(desk().result()->course()->count(), 0);
+    EXPECT_TRUE(desk().result()->records().isEmpty());
+    EXPECT_FALSE(desk().result()->hasPhoto());
+}
+
+TEST_F(ResultTest, IsReachedFromTheListOfGames) {
+    session().setFinished(true);
+    settle();
+    const GameId id = session().id();
+    desk().closeGame();
+    desk().openResult(id);
+    EXPECT_EQ(desk().page(), "result");
+    EXPECT_EQ(session().id(), id);
+    desk().back();
+    EXPECT_EQ(desk().page(), "table");
+}
+
+TEST_F(ResultTest, ARecordIsToldAgainstTheGamesBefore) {
+    for (const int total : {20, 25, 30}) {
+        const GameResult result{.game = "musee",
+                                .played = {},
+                                .legal = true,
+                                .complete = true,
+                                .decidedBy = "points",
+                                .fingerprint = std::to_string(total),
+                                .sides = {{.names = {"Bo"}, .total = total, .place = 1, .lines = {}}}};
+        library().create({.game = QStringLiteral("musee"),
+                          .title = {},
+                          .players = {},
+                          .finished = true,
+                          .result = QString::fromStdString(writeResult(result))},
+                         QStringLiteral("{}"));
+    }
+    settle();
+    session().setFinished(true);
+    settle();
+    desk().setPage(QStringLiteral("result"));
+    ASSERT_EQ(desk().result()->records().size(), 1);
+    EXPECT_THAT(desk().result()->records().front().toStdString(),
+                testing::AllOf(testing::StartsWith("Best Musée on this device: Bo, 13 points more"),
+                               testing::HasSubstr("(3 games before)")));
+}
+
+} // namespace
+
+} // namespace cimaise

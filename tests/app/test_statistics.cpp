@@ -1,0 +1,247 @@
+// The page of the statistics: what is asked, what is answered in words and in places, and what a few
+// games cannot tell.
+#include "app/desk/period.h"
+#include "app/desk/result_plots.h"
+#include "app/desk/statistics.h"
+#include "tests/app/desk_fixture.h"
+
+#include <QAbstractItemModelTester>
+
+namespace cimaise {
+
+namespace {
+
+using testing::HasSubstr;
+
+SideResult alone(const char* name, int total, int place) {
+    return {.names = {name},
+            .total = total,
+            .place = place,
+            .lines = {{.line = "paintings", .points = total}}};
+}
+
+class StatisticsTest : public DeskTest {
+protected:
+    /// A game of Musée in which Ana comes to so much, and Bo to twenty.
+    void play(int total, const std::string& mark, bool legal = true) {
+        const bool ahead = total > 20;
+        const GameResult result{.game = "musee",
+                                .played = {},
+                                .legal = legal,
+                                .complete = true,
+                                .decidedBy = "points",
+                                .fingerprint = mark,
+                                .sides = {alone("Ana", total, ahead ? 1 : 2),
+                                          alone("Bo", 20, ahead ? 2 : 1)}};
+        library().create({.game = QStringLiteral("musee"),
+                          .title = {},
+                          .players = QStringLiteral("Ana · Bo"),
+                          .finished = true,
+                          .result = QString::fromStdString(writeResult(result))},
+                         QStringLiteral("{}"));
+    }
+    void look() {
+        library().flush();
+        QCoreApplication::processEvents();
+        desk().setPage(QStringLiteral("statistics"));
+    }
+    [[nodiscard]] Statistics& statistics() const { return *desk().statistics(); }
+    /// What stands behind a figure.
+    [[nodiscard]] std::string figure(const char* title) const {
+        RowsModel& rows = *statistics().figures();
+        for (int row = 0; row < rows.count(); ++row) {
+            if (rows.valueOf(row, "title") == title) {
+                return rows.valueOf(row, "value").toString().toStdString();
+            }
+        }
+        return "none";
+    }
+};
+
+TEST_F(StatisticsTest, NothingIsOverYet) {
+    look();
+    EXPECT_FALSE(statistics().any());
+    EXPECT_EQ(statistics().figures()->count(), 0);
+    EXPECT_EQ(statistics().course()->count(), 0);
+}
+
+TEST_F(StatisticsTest, OneGameHasNoAverageAndNoCourse) {
+    play(30, "a");
+    look();
+    EXPECT_TRUE(statistics().any());
+    statistics().setPlayer(QStringLiteral("Ana"));
+    EXPECT_EQ(figure("Played"), "1");
+    EXPECT_EQ(figure("Won"), "1 of 1"); // and no 100 %
+    EXPECT_EQ(figure("Average"), "none");
+    EXPECT_EQ(statistics().course()->count(), 0);
+    EXPECT_EQ(statistics().course()->hint(), "Too few totals to tell: it takes 3.");
+    EXPECT_EQ(statistics().distribution()->hint(), "Too few totals to tell: it takes 5.");
+}
+
+TEST_F(StatisticsTest, FiguresOfAPlayer) {
+    for (const int total : {30, 10, 35, 26, 25}) {
+        play(total, std::to_string(total));
+    }
+    look();
+    EXPECT_EQ(statistics().summary(), "5 games count.");
+    EXPECT_EQ(statistics().players()->valueOf(0, "name"), "Ana");
+    EXPECT_THAT(
+        statistics().players()->valueOf(0, "figures").toString().toStdString(),
+        HasSubstr("5 games · 4 won · average 25.2 · best 35"));
+    statistics().setPlayer(QStringLiteral("Ana"));
+    EXPECT_EQ(figure("Won"), "4 of 5, 80 %");
+    EXPECT_EQ(figure("Average"), "25.2"); // 126 / 5
+    EXPECT_THAT(figure("Best"), testing::StartsWith("35 points"));
+    EXPECT_EQ(statistics().rivals()->valueOf(0, "figures"), "5 games: ahead 4, level 0, behind 1");
+    EXPECT_EQ(statistics().course()->count(), 5);
+    EXPECT_EQ(statistics().course()->valueOf(2, "markY").toDouble(), 0); // the best is on top
+    EXPECT_EQ(statistics().course()->valueOf(1, "markY").toDouble(), 1);
+    EXPECT_TRUE(statistics().course()->valueOf(0, "strong").toBool());
+    EXPECT_FALSE(statistics().course()->valueOf(1, "strong").toBool());
+    EXPECT_EQ(statistics().lines()->valueOf(0, "ownText"), "25.2");
+    EXPECT_EQ(statistics().lines()->valueOf(0, "tableText"), "22.6"); // (126 + 100) / 10
+}
+
+TEST_F(StatisticsTest, TheBestGameCanBeOpened) {
+    play(30, "a");
+    look();
+    RowsModel& figures = *statistics().figures();
+    const double best = figures.valueOf(figures.count() - 1, "gameId").toDouble();
+    EXPECT_EQ(best, statistics().results().games().front().id);
+}
+
+TEST_F(StatisticsTest, GamesInDoubtAndCopiesAreTold) {
+    play(30, "a");
+    play(30, "a");
+    play(90, "b", false);
+    look();
+    EXPECT_EQ(statistics().summary(), "1 game counts. Illegal: 1. They are left out. 1 copy counts "
+                                      "once, with the game that it is of.");
+    statistics().setWithDoubtful(true);
+    EXPECT_THAT(statistics().summary().toStdString(), HasSubstr("2 games count."));
+    EXPECT_THAT(statistics().summary().toStdString(), HasSubstr("They count as well."));
+}
+
+TEST_F(StatisticsTest, AGameThatEndsMeanwhileIsCounted) {
+    play(30, "a");
+    look();
+    play(31, "b");
+    library().flush();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(statistics().summary(), "2 games count.");
+    statistics().setCount(1);
+    EXPECT_EQ(statistics().counts(), (QStringList{"Any", "2"}));
+    EXPECT_EQ(statistics().summary(), "2 games count.");
+    statistics().setGame(1);
+    EXPECT_EQ(statistics().summary(), "0 games count.");
+}
+
+TEST_F(StatisticsTest, ManyGamesMakeMarksOfSeveral) {
+    for (int game = 0; game < 100; ++game) {
+        play(20 + game, std::to_string(game));
+    }
+    look();
+    statistics().setPlayer(QStringLiteral("Ana"));
+    PlotModel& course = *statistics().course();
+    const QAbstractItemModelTester tester{&course};
+    EXPECT_EQ(course.count(), 34); // 33 of three, and one
+    EXPECT_THAT(course.hint().toStdString(), HasSubstr("average of 3 games"));
+    EXPECT_EQ(course.gameOf(0), 0);
+    EXPECT_EQ(course.topText(), "119"); // the last one alone
+    EXPECT_EQ(course.bottomText(), "21");
+    EXPECT_EQ(course.nearest(0.99, 0.5), 33);
+    EXPECT_EQ(course.nearest(0.01, 0.9), 0);
+    EXPECT_LE(statistics().distribution()->count(), mostBins);
+}
+
+TEST_F(StatisticsTest, PeopleWhoAreOneHaveOneName) {
+    play(30, "a");
+    look();
+    library().setPeople(merged(remembering(remembering({}, QStringLiteral("Bo")),
+                                           QStringLiteral("Robert")),
+                               QStringLiteral("Bo"), QStringLiteral("Robert")));
+    EXPECT_EQ(statistics().players()->valueOf(1, "name"), "Robert");
+}
+
+TEST(Periods, BeginAtMidnight) {
+    const QDateTime now{QDate{2026, 11, 23}, QTime{2, 5}, Qt::UTC};
+    const auto day = [](qint64 moment) {
+        return QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC).toString(Qt::ISODate).toStdString();
+    };
+    EXPECT_LT(beginOf(Period::always, now), 0);
+    EXPECT_EQ(day(beginOf(Period::thisYear, now)), "2026-01-01T00:00:00Z");
+    EXPECT_EQ(day(beginOf(Period::lastYear, now)), "2025-11-23T00:00:00Z");
+    EXPECT_EQ(day(beginOf(Period::lastMonth, now)), "2026-10-24T00:00:00Z");
+}
+
+GameResult ofTwo() {
+    return {.game = "art-society",
+            .played = {},
+            .legal = true,
+            .complete = true,
+            .decidedBy = "points",
+            .fingerprint = "f",
+            .sides = {{.names = {"Ana", "Cy"},
+                       .total = 7,
+                       .place = 1,
+                       .lines = {{.line = "decor", .points = 10},
+                                 {.line = "exposed-corners", .points = -3}}},
+                      {.names = {"Bo"},
+                       .total = 5,
+                       .place = 2,
+                       .lines = {{.line = "decor", .points = 5}}}}};
+}
+
+TEST(SharesPlot, WhatCostsPointsLiesLeftOfWhatBringsSome) {
+    const Plot plot = sharesPlot(ofTwo(), Words{Language::english});
+    ASSERT_EQ(plot.marks.size(), 3U);
+    const PlotMark& gain = plot.marks[0]; // from −3 to 10 are thirteen
+    EXPECT_DOUBLE_EQ(gain.fromX, 3.0 / 13);
+    EXPECT_DOUBLE_EQ(gain.x, 1);
+    EXPECT_DOUBLE_EQ(plot.frame.zero, 3.0 / 13);
+    const PlotMark& cost = plot.marks[1];
+    EXPECT_DOUBLE_EQ(cost.fromX, 0);
+    EXPECT_DOUBLE_EQ(cost.x, 3.0 / 13);
+    EXPECT_DOUBLE_EQ(plot.marks[2].x, 8.0 / 13);
+    EXPECT_LT(gain.fromY, plot.marks[2].y); // the second side is below
+    EXPECT_EQ(gain.series, plot.marks[2].series);
+    EXPECT_THAT(cost.said.toStdString(), testing::StartsWith("Ana & Cy: "));
+    EXPECT_THAT(cost.said.toStdString(), HasSubstr("−3 points"));
+}
+
+TEST(SharesPlot, EveryPieceHasItsNumberInTheKey) {
+    const auto rows = shareRows(ofTwo(), Words{Language::english});
+    ASSERT_EQ(rows.size(), 2U); // lines that bring nobody anything are none
+    EXPECT_EQ(rows[0].number, 1);
+    EXPECT_EQ(rows[0].figures, "Ana & Cy 10 · Bo 5");
+    EXPECT_EQ(rows[1].figures, "Ana & Cy −3 · Bo 0");
+}
+
+TEST(PlayedPlot, IsTotalAgainstTime) {
+    const std::vector<CoursePoint> course{{.made = 1000, .totals = {0, 0}},
+                                          {.made = 2000, .totals = {10, 0}},
+                                          {.made = 5000, .totals = {10, 5}}};
+    const Plot plot = playedPlot(course, ofTwo(), Words{Language::english});
+    ASSERT_EQ(plot.marks.size(), 6U);
+    EXPECT_DOUBLE_EQ(plot.marks[2].x, 0.25);
+    EXPECT_DOUBLE_EQ(plot.marks[2].y, 0);
+    EXPECT_DOUBLE_EQ(plot.marks[2].fromX, 0);
+    EXPECT_DOUBLE_EQ(plot.marks[2].fromY, 1);
+    EXPECT_DOUBLE_EQ(plot.marks[5].y, 0.5);
+    EXPECT_FALSE(plot.marks[1].strong); // no line leads to the first
+    EXPECT_TRUE(playedPlot({}, ofTwo(), Words{Language::english}).marks.empty());
+}
+
+TEST(RecordInWords, SaysByHowMuchAndAgainstWhat) {
+    const BrokenRecord record{.names = {"Ana"},
+                              .ofEveryone = false,
+                              .total = 38,
+                              .before = {.id = 2, .ended = 1'790'000'000'000, .total = 34},
+                              .games = 3};
+    EXPECT_EQ(recordInWords(record, "art-society", Words{Language::english}),
+              "Best Art Society of Ana: 4 points more than on 21 September 2026 (3 games before).");
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,156 @@
+// The plots by touch and by keyboard: what a mark stands for is said below it, and nothing moves.
+#include "tests/qml/items.h"
+#include "tests/stage/states.h"
+
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+class StatisticsPage : public testing::Test {
+protected:
+    StatisticsPage() {
+        m_stage.window().resize(390, 844);
+        m_stage.settle();
+    }
+    void arrange(std::string_view name) {
+        for (const State& state : states()) {
+            if (state.name == name) {
+                state.arrange(m_stage);
+            }
+        }
+        m_stage.settle();
+        m_stage.settle();
+    }
+    [[nodiscard]] std::vector<QQuickItem*> all(const char* type) const {
+        std::vector<QQuickItem*> found;
+        for (QQuickItem* item : shownItems(m_stage.window())) {
+            if (typeOf(*item) == type) {
+                found.push_back(item);
+            }
+        }
+        return found;
+    }
+    /// The plot of a file, and the part of it that is touched.
+    [[nodiscard]] QQuickItem& plot(const char* type) const { return *all(type).at(0); }
+    static QQuickItem& canvas(const QQuickItem& plot) {
+        for (QQuickItem* item : plot.childItems()) {
+            if (isA(*item, "QQuickControl") && !isA(*item, "QQuickAbstractButton")) {
+                return *item;
+            }
+        }
+        throw std::runtime_error{"a plot without a canvas"};
+    }
+    [[nodiscard]] std::string said(const QQuickItem& plot) const {
+        for (const QQuickItem* item : plot.findChildren<QQuickItem*>()) {
+            if (typeOf(*item) == "SteadyText") {
+                return item->property("text").toString().toStdString();
+            }
+        }
+        return {};
+    }
+    /// Scrolls to it first, as who touches does.
+    void touch(const QQuickItem& item, double x, double y) {
+        for (QQuickItem* flick = item.parentItem(); flick != nullptr; flick = flick->parentItem()) {
+            if (typeOf(*flick) == "WallScroll") {
+                const qreal top = item.mapToItem(flick, QPointF{}).y();
+                flick->setProperty("contentY", flick->property("contentY").toReal() + top - 100);
+            }
+        }
+        m_stage.settle();
+        const QRectF place = placeOf(item);
+        QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {},
+                          QPointF{place.left() + x * place.width(),
+                                  place.top() + y * place.height()}
+                              .toPoint());
+        m_stage.settle();
+    }
+
+    Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+TEST_F(StatisticsPage, ATouchSaysExactlyWhatAMarkStandsFor) {
+    arrange("statistics-one");
+    const QQuickItem& course = plot("PlotLine");
+    EXPECT_EQ(said(course), "Touch a mark, or go along them with the arrow keys.");
+    const qreal height = course.height();
+    touch(canvas(course), 0.02, 0.5);
+    EXPECT_NE(said(course).find("20 points"), std::string::npos) << said(course); // the first game
+    touch(canvas(course), 0.98, 0.5);
+    EXPECT_NE(said(course).find("points"), std::string::npos);
+    EXPECT_EQ(course.height(), height);
+}
+
+TEST_F(StatisticsPage, ArrowsLeadAlongTheMarks) {
+    arrange("statistics-one");
+    const QQuickItem& course = plot("PlotLine");
+    canvas(course).forceActiveFocus(Qt::TabFocusReason);
+    m_stage.press(Qt::Key_Right);
+    const std::string first = said(course);
+    EXPECT_NE(first.find("20 points"), std::string::npos) << first;
+    m_stage.press(Qt::Key_Right);
+    EXPECT_NE(said(course).find("27 points"), std::string::npos) << said(course);
+    m_stage.press(Qt::Key_Left);
+    EXPECT_EQ(said(course), first);
+    m_stage.press(Qt::Key_End);
+    EXPECT_NE(said(course), first);
+    m_stage.press(Qt::Key_Home);
+    EXPECT_EQ(said(course), first);
+}
+
+TEST_F(StatisticsPage, WhatWasSaidOfAMarkGoesWithIt) {
+    arrange("statistics-one");
+    const QQuickItem& course = plot("PlotLine");
+    const std::string nothing = said(course);
+    touch(canvas(course), 0.02, 0.5);
+    ASSERT_NE(said(course), nothing);
+    m_stage.desk().statistics()->setPlayer(QStringLiteral("Bo"));
+    m_stage.settle();
+    EXPECT_EQ(said(course), nothing);
+}
+
+TEST_F(StatisticsPage, EveryMarkHasANameForWhoDoesNotSeeIt) {
+    arrange("statistics-one");
+    const auto marks = plot("PlotLine").property("marks").value<RowsModel*>();
+    ASSERT_GT(marks->count(), 10);
+    for (int mark = 0; mark < marks->count(); ++mark) {
+        EXPECT_FALSE(marks->valueOf(mark, "said").toString().isEmpty());
+    }
+}
+
+TEST_F(StatisticsPage, APlayerIsChosenAndLeftAgain) {
+    arrange("statistics");
+    EXPECT_TRUE(all("RivalBar").empty());
+    touch(*all("PlayerLine").at(0), 0.5, 0.5);
+    EXPECT_EQ(m_stage.desk().statistics()->player(), "Ana");
+    EXPECT_FALSE(all("RivalBar").empty());
+    for (const QQuickItem* button : all("WallButton")) {
+        if (button->property("text") == qtTrId("statistics.everybody")) {
+            touch(*button, 0.5, 0.5);
+        }
+    }
+    EXPECT_EQ(m_stage.desk().statistics()->player(), "");
+}
+
+TEST_F(StatisticsPage, NoGameAtAllHasAWordOfItsOwn) {
+    arrange("statistics-none");
+    EXPECT_EQ(all("EmptyWall").size(), 1U);
+    EXPECT_TRUE(all("PlotLine").empty());
+}
+
+TEST_F(StatisticsPage, APieceOfTheResultSaysWhoseItIsAndOfWhat) {
+    arrange("result");
+    const QQuickItem& shares = plot("PlotShares");
+    touch(canvas(shares), 0.1, 0.35); // the bar of the first side
+    EXPECT_EQ(said(shares).find("Ana & Cy: "), 0U) << said(shares);
+    touch(canvas(shares), 0.1, 0.85);
+    EXPECT_EQ(said(shares).find("Bo & Di: "), 0U) << said(shares);
+    EXPECT_EQ(all("RankingLine").size(), 2U);
+    EXPECT_TRUE(all("PlotCourse").empty()) << "a sample was not entered while it was played";
+}
+
+} // namespace
+
+} // namespace cimaise
