@@ -836,5 +836,12 @@
             <numerusform>%n photos are damaged and were left out.</numerusform>
         </translation>
     </message>
+    <message id="handover.reminder" numerus="yes">
+        <source>%n games were begun or changed since the last backup.</source>
+        <translation>
+            <numerusform>%n game was begun or changed since the last backup.</numerusform>
+            <numerusform>%n games were begun or changed since the last backup.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

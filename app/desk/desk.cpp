@@ -27,6 +27,7 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
       m_games(library, preferences.languageInForce(), this),
       m_samples(preferences.languageInForce(), this), m_rules(preferences.languageInForce(), this),
       m_houseRulings(library, preferences.languageInForce(), this),
+      m_handOver(library, preferences.languageInForce(), this),
       m_draft(library, preferences.languageInForce(), this),
       m_photos(library, preferences.languageInForce(), this), m_page(homePage) {
     connect(&library, &Library::accessChanged, this, &Desk::followAccess);
@@ -42,6 +43,8 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
             [this] { m_games.setLookedAt(m_page == homePage); });
     connect(this, &Desk::pageChanged, &m_photos,
             [this] { m_photos.setLookedAt(m_page == photosPage); });
+    connect(this, &Desk::pageChanged, &m_handOver,
+            [this] { m_handOver.setLookedAt(m_page == QLatin1String("handover")); });
     connect(this, &Desk::sessionChanged, &m_photos,
             [this] { m_photos.setSession(m_session.get()); });
     connect(&m_photos, &PhotosModel::traced, this, [this] { setPage(tablePage); });
@@ -63,6 +66,7 @@ void Desk::setLanguage() {
     m_samples.setLanguage(language);
     m_rules.setLanguage(language);
     m_houseRulings.setLanguage(language);
+    m_handOver.setLanguage(language);
     m_draft.setLanguage(language);
     m_photos.setLanguage(language);
     if (m_session) {

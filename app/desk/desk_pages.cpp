@@ -37,7 +37,7 @@ void Desk::setPage(const QString& page) {
         QStringLiteral("dispute"), QStringLiteral("ruling"),  QStringLiteral("order"),
         QStringLiteral("try"),     QStringLiteral("compare"), QStringLiteral("share"),
         QStringLiteral("photos"),  QStringLiteral("scan"),    QStringLiteral("rules"),
-        QStringLiteral("settings")};
+        QStringLiteral("settings"), QStringLiteral("handover")};
     const bool table = page == QLatin1String("table");
     const bool withoutGame = (ofTheGame(page) && !m_session) ||
                              (ofTheTrial(page) && !isTrialOfTable()) ||

@@ -28,7 +28,8 @@ const QCommandLineOption folderOption{QStringLiteral("data"),
 const QCommandLineOption pageOption{
     QStringLiteral("open-page"),
     QStringLiteral(
-        "Show this page first: home, new, table, dispute, share, photos, scan, rules or settings."),
+        "Show this page first: home, new, table, dispute, share, photos, scan, rules, settings or "
+        "handover."),
     QStringLiteral("page")};
 const QCommandLineOption sizeOption{QStringLiteral("size"),
                                     QStringLiteral("Size of the window, such as 360x640."),
@@ -157,7 +158,8 @@ CommandLine readCommandLine(const QCoreApplication& app) {
             oneOf(parser, pageOption,
                   {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
                    QStringLiteral("dispute"), QStringLiteral("share"), QStringLiteral("photos"),
-                   QStringLiteral("scan"), QStringLiteral("rules"), QStringLiteral("settings")}),
+                   QStringLiteral("scan"), QStringLiteral("rules"), QStringLiteral("settings"),
+                   QStringLiteral("handover")}),
         .game = given,
         .paper = parser.value(exportOption),
         .archive = parser.value(importOption),
