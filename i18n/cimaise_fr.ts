@@ -9086,7 +9086,7 @@
     </message>
     <message id="handover.archive.text">
         <source>Every game with its history and photos, players’ names and house rulings. Open the file on another device, or here after a mishap: games that are there already are not added again, and nothing is overwritten.</source>
-        <translation>Chaque partie avec son historique et ses photos, les noms des joueurs et les règles maison. Ouvrez le fichier sur un autre appareil, ou ici après un accident : les parties déjà présentes ne sont pas ajoutées de nouveau, et rien n’est remplacé.</translation>
+        <translation>Chaque partie avec son historique et ses photos, les noms des joueurs et les règles maison. Ouvrez le fichier sur un autre appareil, ou ici après un accident&#x202f;: les parties déjà présentes ne sont pas ajoutées de nouveau, et rien n’est remplacé.</translation>
     </message>
     <message id="handover.archive.save">
         <source>Save an archive</source>
@@ -9102,7 +9102,7 @@
     </message>
     <message id="handover.csv.text">
         <source>CSV for a spreadsheet: a row a player a game, a column a line of the sheet.</source>
-        <translation>CSV pour un tableur : une ligne par joueur et par partie, une colonne par ligne de la feuille.</translation>
+        <translation>CSV pour un tableur&#x202f;: une ligne par joueur et par partie, une colonne par ligne de la feuille.</translation>
     </message>
     <message id="handover.bgsplay">
         <source>Finished games for BG Stats</source>
@@ -9110,7 +9110,7 @@
     </message>
     <message id="handover.bgsplay.text">
         <source>A play file; opened twice, it adds nothing twice.</source>
-        <translation>Un fichier de parties ; ouvert deux fois, il n’ajoute rien deux fois.</translation>
+        <translation>Un fichier de parties&#x202f;; ouvert deux fois, il n’ajoute rien deux fois.</translation>
     </message>
     <message id="handover.jsonl">
         <source>All games as data</source>
@@ -9122,7 +9122,7 @@
     </message>
     <message id="handover.panel">
         <source>All games in one file, for another device or as a backup; tables for other programs.</source>
-        <translation>Toutes les parties dans un fichier, pour un autre appareil ou en sauvegarde ; des tableaux pour d’autres programmes.</translation>
+        <translation>Toutes les parties dans un fichier, pour un autre appareil ou en sauvegarde&#x202f;; des tableaux pour d’autres programmes.</translation>
     </message>
     <message id="handover.stop">
         <source>Stop</source>
@@ -9150,11 +9150,11 @@
     </message>
     <message id="play.explanation">
         <source>The link opens BG Stats with this result: who played, who won, how many points. Cimaise itself sends nothing.</source>
-        <translation>Le lien ouvre BG Stats avec ce résultat : qui a joué, qui a gagné, combien de points. Cimaise lui-même n’envoie rien.</translation>
+        <translation>Le lien ouvre BG Stats avec ce résultat&#x202f;: qui a joué, qui a gagné, combien de points. Cimaise lui-même n’envoie rien.</translation>
     </message>
     <message id="play.explanation.no-code">
         <source>The link opens BG Stats with this result. It is too long for a code that a camera could read: take the file instead.</source>
-        <translation>Le lien ouvre BG Stats avec ce résultat. Il est trop long pour un code qu’un appareil photo lirait : prenez plutôt le fichier.</translation>
+        <translation>Le lien ouvre BG Stats avec ce résultat. Il est trop long pour un code qu’un appareil photo lirait&#x202f;: prenez plutôt le fichier.</translation>
     </message>
     <message id="play.open">
         <source>Open in BG Stats</source>
@@ -9182,7 +9182,7 @@
     </message>
     <message id="handover.question">
         <source>Add the games of “{file}” to those on this device? What is here stays as it is.</source>
-        <translation>Ajouter les parties de « {file} » à celles de cet appareil ? Ce qui s’y trouve reste tel quel.</translation>
+        <translation>Ajouter les parties de «&#x202f;{file}&#x202f;» à celles de cet appareil&#x202f;? Ce qui s’y trouve reste tel quel.</translation>
     </message>
     <message id="handover.no-backup">
         <source>There is no backup yet.</source>
@@ -9194,6 +9194,10 @@
             <numerusform>%n partie commencée ou modifiée depuis la dernière sauvegarde.</numerusform>
             <numerusform>%n parties commencées ou modifiées depuis la dernière sauvegarde.</numerusform>
         </translation>
+    </message>
+    <message id="play.no-browser">
+        <source>No program here opens links. It is copied instead.</source>
+        <translation>Aucun programme n’ouvre les liens ici. Il est copié à la place.</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,7 @@
 #include "validators/layout/shown_text.h"
 
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -37,6 +38,15 @@ std::optional<Play> playOf(Library& library, const Session* session, const Words
 QString Desk::playLink(bool code) {
     const std::optional<Play> play = playOf(m_library, m_session.get(), words());
     return play ? cimaise::playLink(*play, code ? finestCode : linkLimit) : QString{};
+}
+
+void Desk::openPlay() {
+    const QString link = playLink(false);
+    if (!link.isEmpty() && !QDesktopServices::openUrl(QUrl{link})) {
+        QGuiApplication::clipboard()->setText(link);
+        //% "No program here opens links. It is copied instead."
+        setNotice(say(words(), CIMAISE_TEXT("play.no-browser")));
+    }
 }
 
 QUrl Desk::suggestedHandover(const QString& form, const QUrl& folder) const {

@@ -39,7 +39,7 @@ ColumnLayout {
         icon.name: "link"
         //% "Open in BG Stats"
         text: qsTrId("play.open")
-        onClicked: Qt.openUrlExternally(actions.link)
+        onClicked: actions.desk.openPlay()
     }
 
     WallButton {
