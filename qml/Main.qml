@@ -62,6 +62,10 @@ ApplicationWindow {
         desk: window.desk
     }
 
+    HandoverFiles {
+        desk: window.desk
+    }
+
     WindowShortcuts {
         desk: window.desk
         onOpenAsked: files.askOpen()
@@ -233,6 +237,14 @@ ApplicationWindow {
                 byKeyboard: window.byKeyboard
                 shown: window.desk.page === "statistics"
                 sourceComponent: StatisticsPage {
+                    desk: window.desk
+                }
+            }
+
+            PageLoader {
+                byKeyboard: window.byKeyboard
+                shown: window.desk.page === "handover"
+                sourceComponent: HandoverPage {
                     desk: window.desk
                 }
             }

@@ -27,7 +27,7 @@ checkMimeType() {
     mkdir "$folder/packages"
     cp assets/app/cimaise-mime.xml "$folder/packages"
     XDG_DATA_HOME=$folder update-mime-database "$folder"
-    sameWords "the type of a file" <(echo '50:application/x-cimaise:*.cimaise') "$folder/globs2"
+    sameWords "the type of a file" <(printf '50:application/%s\n' 'x-cimaise:*.cimaise' 'x-cimaise-archive:*.cimaises') "$folder/globs2"
     rm -r "$folder"
 }
 

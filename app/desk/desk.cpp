@@ -30,6 +30,7 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
       m_games(library, preferences.languageInForce(), this),
       m_samples(preferences.languageInForce(), this), m_rules(preferences.languageInForce(), this),
       m_houseRulings(library, preferences.languageInForce(), this),
+      m_handOver(library, preferences.languageInForce(), this),
       m_draft(library, preferences.languageInForce(), this),
       m_people(library, preferences.languageInForce(), this),
       m_lineUps(library, preferences.languageInForce(), this),
@@ -68,6 +69,8 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
             [this] { m_result.setLookedAt(m_page == resultPage); });
     connect(this, &Desk::sessionChanged, &m_result,
             [this] { m_result.setSession(m_session.get()); });
+    connect(this, &Desk::pageChanged, &m_handOver,
+            [this] { m_handOver.setLookedAt(m_page == QLatin1String("handover")); });
     connect(this, &Desk::sessionChanged, &m_photos,
             [this] { m_photos.setSession(m_session.get()); });
     connect(&m_photos, &PhotosModel::traced, this, [this] { setPage(tablePage); });
@@ -89,6 +92,7 @@ void Desk::setLanguage() {
     m_samples.setLanguage(language);
     m_rules.setLanguage(language);
     m_houseRulings.setLanguage(language);
+    m_handOver.setLanguage(language);
     m_draft.setLanguage(language);
     m_people.setLanguage(language);
     m_lineUps.setLanguage(language);

@@ -1,6 +1,7 @@
 // The whole app as the pages see it: the library, what can be opened or begun, the open game.
 #pragma once
 
+#include "app/desk/hand_over.h"
 #include "app/desk/house_rulings_model.h"
 #include "app/desk/keys_model.h"
 #include "app/desk/library_model.h"
@@ -49,6 +50,7 @@ class Desk : public QObject {
     /// Those of the page in view, since listKeys().
     Q_PROPERTY(cimaise::KeysModel* keys READ keys CONSTANT FINAL)
     Q_PROPERTY(cimaise::HouseRulingsModel* houseRulings READ houseRulings CONSTANT FINAL)
+    Q_PROPERTY(cimaise::HandOver* handOver READ handOver CONSTANT FINAL)
     Q_PROPERTY(cimaise::NewGame* draft READ draft CONSTANT FINAL)
     Q_PROPERTY(cimaise::PeopleModel* people READ people CONSTANT FINAL)
     Q_PROPERTY(cimaise::LineUpsModel* lineUps READ lineUps CONSTANT FINAL)
@@ -74,7 +76,8 @@ class Desk : public QObject {
     /// The answers, by side or by game; empty for a side that cannot be one.
     Q_PROPERTY(QStringList boardSides READ boardSides NOTIFY boardAskedChanged FINAL)
     /// The page shown: `home`, `new`, `table`, `dispute`, `ruling`, `order`, `try`, `compare`,
-    /// `result`, `share`, `photos`, `scan`, `players`, `rules`, `settings`, `statistics`.
+    /// `result`, `share`, `photos`, `scan`, `players`, `rules`, `settings`, `statistics`,
+    /// `handover`.
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY pageChanged FINAL)
     /// The rule that the rules page shows; empty for the list alone.
     Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY ruleChanged FINAL)
@@ -95,6 +98,7 @@ public:
     [[nodiscard]] RulesModel* rules() { return &m_rules; }
     [[nodiscard]] KeysModel* keys() { return &m_keys; }
     [[nodiscard]] HouseRulingsModel* houseRulings() { return &m_houseRulings; }
+    [[nodiscard]] HandOver* handOver() { return &m_handOver; }
     [[nodiscard]] NewGame* draft() { return &m_draft; }
     [[nodiscard]] PeopleModel* people() { return &m_people; }
     [[nodiscard]] LineUpsModel* lineUps() { return &m_lineUps; }
@@ -155,6 +159,18 @@ public:
     Q_INVOKABLE void savePaper(const QUrl& url, bool ruling);
     /// The same as text, to the clipboard.
     Q_INVOKABLE void copyPaper(bool ruling);
+    /// The game on the table as a play for BG Stats: a link that its app opens, or one that is short
+    /// enough for a code; empty while the game is not over, or where there is none so short.
+    Q_INVOKABLE [[nodiscard]] QString playLink(bool code);
+    /// Has the system open that link: the one address that ever leaves Cimaise, and only when asked.
+    Q_INVOKABLE void openPlay();
+    /// A file is to be saved: the library in that form, the `play` on the table for BG Stats, or its
+    /// result as a picture for a `chat`.
+    Q_INVOKABLE void askHandover(const QString& form) { emit handoverAsked(form); }
+    Q_INVOKABLE [[nodiscard]] QUrl suggestedHandover(const QString& form, const QUrl& folder) const;
+    Q_INVOKABLE void handOverTo(const QString& form, const QUrl& url);
+    /// The picture for a chat, to the clipboard.
+    Q_INVOKABLE void copyPicture();
     Q_INVOKABLE void startGame();
     /// A table of `lineUps` plays again; what lies differently each time is asked for first.
     Q_INVOKABLE void startLineUp(int row);
@@ -213,6 +229,8 @@ Q_SIGNALS:
     void saveAsked();
     /// The same of a picture or PDF.
     void paperAsked(const QString& form, bool ruling);
+    /// Where is asked outside.
+    void handoverAsked(const QString& form);
     void sessionChanged();
     void trialChanged();
     void accessChanged();
@@ -258,6 +276,9 @@ private:
     bool refusesEdits();
     bool save(const AnyCase& position, const QUrl& url);
     void openPicture(const QString& path);
+    /// Saves what there is, and tells.
+    void tellSaved(const QUrl& url, const QByteArray& bytes);
+    [[nodiscard]] QByteArray chatPicture();
     void take(const TableOrBoard& given);
     /// Lays a position that came from outside on the table, or what was kept of it.
     void begin(const AnyCase& position);
@@ -310,6 +331,7 @@ private:
     RulesModel m_rules;
     KeysModel m_keys;
     HouseRulingsModel m_houseRulings;
+    HandOver m_handOver;
     NewGame m_draft;
     PeopleModel m_people;
     LineUpsModel m_lineUps;

@@ -3,6 +3,7 @@
 #include "app/desk/given.h"
 #include "app/desk/preferences.h"
 #include "app/game/game_facts.h"
+#include "app/handover/imports.h"
 #include "app/share/file_name.h"
 #include "app/share/file_text.h"
 #include "app/share/inputs.h"
@@ -104,6 +105,11 @@ void Desk::openFile(const QUrl& url) {
     const QString path = url.isLocalFile() ? url.toLocalFile() : url.toString();
     if (m_page == QLatin1String("photos") && !path.endsWith(ending)) {
         m_photos.add(url);
+        return;
+    }
+    if (isArchive(path)) {
+        m_handOver.offer(url);
+        setPage(QStringLiteral("handover"));
         return;
     }
     // nothing but a plain file is waited for

@@ -39,7 +39,7 @@ void Desk::setPage(const QString& page) {
         QStringLiteral("try"),      QStringLiteral("compare"), QStringLiteral("share"),
         QStringLiteral("photos"),   QStringLiteral("scan"),    QStringLiteral("rules"),
         QStringLiteral("settings"), QStringLiteral("players"), QStringLiteral("statistics"),
-        QStringLiteral("result")};
+        QStringLiteral("result"),   QStringLiteral("handover")};
     const bool table = page == QLatin1String("table");
     const bool withoutGame = (ofTheGame(page) && !m_session) ||
                              (ofTheTrial(page) && !isTrialOfTable()) ||

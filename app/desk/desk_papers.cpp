@@ -1,5 +1,6 @@
 // What leaves the table as a picture, as a PDF, or as text: the score sheet with its boards, or the
 // ruling on what is looked at.
+#include "app/desk/copy_looks.h"
 #include "app/desk/desk.h"
 #include "app/desk/given.h"
 #include "app/desk/preferences.h"
@@ -13,14 +14,6 @@ namespace cimaise {
 
 namespace {
 
-CopyLooks looksOf(const Preferences& preferences) {
-    CopyLooks looks{.themes = preferences.themes()};
-    for (const QString& colour : preferences.frameColours()) {
-        looks.frames.emplace_back(colour);
-    }
-    return looks;
-}
-
 std::optional<Paper> paperOf(Session& session, bool ruling, const CopyLooks& looks) {
     const Words words = session.words();
     const Judgement judgement = session.judgement(words);
@@ -29,6 +22,14 @@ std::optional<Paper> paperOf(Session& session, bool ruling, const CopyLooks& loo
 }
 
 } // namespace
+
+CopyLooks looksOf(const Preferences& preferences) {
+    CopyLooks looks{.themes = preferences.themes()};
+    for (const QString& colour : preferences.frameColours()) {
+        looks.frames.emplace_back(colour);
+    }
+    return looks;
+}
 
 QUrl Desk::suggestedPaper(const QString& form, const QUrl& folder) const {
     const QString game = suggestedFile(folder).toLocalFile();

@@ -23,8 +23,8 @@ inline constexpr int mostGames = 200'000;
 inline constexpr std::size_t largestList = std::size_t{64} * 1024 * 1024;
 /// Of all entries together, in bytes.
 inline constexpr std::uint64_t largestArchive = std::uint64_t{8} * 1024 * 1024 * 1024;
-/// Of the documents of one history, in bytes.
-inline constexpr std::size_t largestHistory = std::size_t{256} * 1024 * 1024;
+/// Of the documents of one history, in code units.
+inline constexpr std::size_t largestHistory = std::size_t{128} * 1024 * 1024;
 
 inline constexpr std::string_view headName = "cimaise.jsonl";
 

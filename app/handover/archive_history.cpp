@@ -1,11 +1,12 @@
 // Two steps of a game differ in a few letters: what they share at their beginnings and ends is told
-// as two lengths, in bytes of UTF-8.
+// as two lengths, in code units of UTF-16, as the library reads them.
 #include "app/handover/archive_format.h"
 
 #include "app/library/library_row.h"
 #include "app/texts/qt_texts.h"
 
 #include <algorithm>
+#include <cstring>
 #include <nlohmann/json.hpp>
 
 namespace cimaise::archive {
@@ -17,36 +18,46 @@ using tables::lastMoment;
 
 constexpr std::size_t longestWording = 65'536;
 
-bool isInsideLetter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
-
-/// How much of two texts is the same from their beginnings on; no letter is cut in two.
-std::size_t sharedBeginning(std::string_view one, std::string_view other) {
-    const auto shared = std::ranges::mismatch(one, other).in1 - one.begin();
-    auto length = static_cast<std::size_t>(shared);
-    while (length > 0 && length < other.size() && isInsideLetter(other[length])) {
-        --length;
+/// The end of what is the same from the beginnings on. Whole blocks first: histories are long.
+qsizetype sharedBeginning(QStringView one, QStringView other) {
+    constexpr qsizetype block = 256;
+    const qsizetype most = std::min(one.size(), other.size());
+    qsizetype length = 0;
+    while (length + block <= most &&
+           std::memcmp(one.data() + length, other.data() + length, block * sizeof(QChar)) == 0) {
+        length += block;
     }
-    return length;
+    while (length < most && one[length] == other[length]) {
+        ++length;
+    }
+    return length > 0 && one[length - 1].isHighSurrogate() ? length - 1 : length;
 }
 
 /// The same from their ends.
-std::size_t sharedEnd(std::string_view one, std::string_view other) {
-    std::size_t length = 0;
-    while (length < one.size() && length < other.size() &&
-           one[one.size() - 1 - length] == other[other.size() - 1 - length]) {
+qsizetype sharedEnd(QStringView one, QStringView other) {
+    constexpr qsizetype block = 256;
+    const qsizetype most = std::min(one.size(), other.size());
+    const QChar* const oneEnd = one.data() + one.size();
+    const QChar* const otherEnd = other.data() + other.size();
+    qsizetype length = 0;
+    while (length + block <= most &&
+           std::memcmp(oneEnd - length - block, otherEnd - length - block,
+                       block * sizeof(QChar)) == 0) {
+        length += block;
+    }
+    while (length < most && oneEnd[-1 - length] == otherEnd[-1 - length]) {
         ++length;
     }
-    while (length > 0 && isInsideLetter(other[other.size() - length])) {
-        --length;
-    }
-    return length;
+    return length > 0 && oneEnd[-length].isLowSurrogate() ? length - 1 : length;
 }
 
-Json written(const GameStep& step, std::string_view before, std::string_view now) {
-    const std::size_t begin = sharedBeginning(before, now);
-    const std::size_t end = sharedEnd(before.substr(begin), now.substr(begin));
+Json written(const GameStep& step, QStringView before) {
+    const QStringView now = step.document;
+    const qsizetype begin = sharedBeginning(before, now);
+    const qsizetype end = sharedEnd(before.sliced(begin), now.sliced(begin));
+    const QStringView between = now.sliced(begin, now.size() - begin - end);
     return {{"begin", begin},
-            {"document", std::string{now.substr(begin, now.size() - begin - end)}},
+            {"document", between.toString().toStdString()},
             {"end", end},
             {"what", step.what.toStdString()},
             {"made", step.made}};
@@ -138,22 +149,21 @@ Carried readHead(const Json& json) {
 }
 
 /// `document` is that of the step before, and then that of this one.
-GameStep readStep(const Json& json, std::string& document) {
-    const auto begin = static_cast<std::size_t>(numberIn(json, "begin", highestNumber));
-    const auto end = static_cast<std::size_t>(numberIn(json, "end", highestNumber));
-    const auto between = json.at("document").get<std::string>();
+GameStep readStep(const Json& json, QString& document) {
+    const qint64 begin = numberIn(json, "begin", highestNumber);
+    const qint64 end = numberIn(json, "end", highestNumber);
+    const QString between = toQt(json.at("document").get<std::string>());
     if (begin > document.size() || end > document.size() - begin ||
-        begin + between.size() + end > largestDocument) {
+        begin + between.size() + end > static_cast<qint64>(largestDocument)) {
         throw Unsound{};
     }
-    document = document.substr(0, begin) + between + document.substr(document.size() - end);
+    document = document.first(begin) + between + document.last(end);
     const auto what = json.at("what").get<std::string>();
     if (what.size() > longestWording) {
         throw Unsound{};
     }
-    return {.document = toQt(document),
-            .what = toQt(what),
-            .made = numberIn(json, "made", lastMoment)};
+    return {
+        .document = document, .what = toQt(what), .made = numberIn(json, "made", lastMoment)};
 }
 
 /// The next line, which is taken from `lines`.
@@ -169,11 +179,11 @@ Json nextLine(std::string_view& lines) {
 
 Carried readAll(std::string_view lines) {
     Carried carried = readHead(nextLine(lines));
-    std::string document;
+    QString document;
     std::size_t read = 0;
     while (!lines.empty()) {
         carried.game.steps.push_back(readStep(nextLine(lines), document));
-        read += document.size();
+        read += static_cast<std::size_t>(document.size());
         if (read > largestHistory) {
             throw Unsound{};
         }
@@ -189,11 +199,10 @@ Carried readAll(std::string_view lines) {
 
 std::string writeHistory(const StoredGame& game, const std::vector<Photo>& photos) {
     std::string lines = compactJson(headOf(game, photos)) + '\n';
-    std::string before;
+    QStringView before;
     for (const GameStep& step : game.steps) {
-        std::string now = step.document.toStdString();
-        lines += compactJson(written(step, before, now)) + '\n';
-        before = std::move(now);
+        lines += compactJson(written(step, before)) + '\n';
+        before = step.document;
     }
     return lines;
 }

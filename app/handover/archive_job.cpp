@@ -5,11 +5,9 @@
 #include "app/handover/archive_format.h"
 #include "app/handover/carried_settings.h"
 #include "app/handover/zip_writer.h"
-#include "app/share/disk_words.h"
 #include "app/texts/qt_texts.h"
 
 #include <QCoreApplication>
-#include <QHash>
 #include <nlohmann/json.hpp>
 
 namespace cimaise {
@@ -17,19 +15,6 @@ namespace cimaise {
 namespace {
 
 using archive::Entry;
-
-using Origins = QHash<GameId, QUuid>;
-
-tl::expected<Origins, Refusal> originsIn(const Library& library) {
-    Origins origins;
-    const auto read = library.beginnings([&origins](const GameBeginning& game) {
-        origins.insert(game.id, originOf(game.created, game.document));
-    });
-    if (!read) {
-        return refuseFile(read.error());
-    }
-    return origins;
-}
 
 class ArchiveJob final : public ExportJob {
 public:
@@ -127,13 +112,10 @@ private:
 
 } // namespace
 
-tl::expected<std::unique_ptr<Job>, Refusal> archiveJob(Library& library, const QString& file,
+std::unique_ptr<Job> archiveJob(Library& library, const QString& file,
                                                        std::vector<GameSummary> games,
-                                                       ReplacedFile begun) {
-    return originsIn(library).map([&](const Origins& origins) -> std::unique_ptr<Job> {
-        return std::make_unique<ArchiveJob>(library, file, std::move(games), std::move(begun),
-                                            origins);
-    });
+                                                       ReplacedFile begun, const Origins& origins) {
+    return std::make_unique<ArchiveJob>(library, file, std::move(games), std::move(begun), origins);
 }
 
 } // namespace cimaise

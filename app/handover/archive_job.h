@@ -5,8 +5,8 @@
 
 namespace cimaise {
 
-tl::expected<std::unique_ptr<Job>, Refusal> archiveJob(Library& library, const QString& file,
-                                                       std::vector<GameSummary> games,
-                                                       ReplacedFile begun);
+std::unique_ptr<Job> archiveJob(Library& library, const QString& file,
+                                std::vector<GameSummary> games, ReplacedFile begun,
+                                const Origins& origins);
 
 } // namespace cimaise

@@ -6,6 +6,7 @@
 #include "app/handover/export_job.h"
 #include "app/handover/json_lines.h"
 #include "app/record/results_csv.h"
+#include "app/share/disk_words.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -28,16 +29,16 @@ struct Writing {
 class WritingJob final : public ExportJob {
 public:
     WritingJob(Library& library, const QString& path, std::vector<GameSummary> games,
-               ReplacedFile file, Writing writing)
+               ReplacedFile file, Origins origins, Writing writing)
         : ExportJob(library, path, std::move(games), std::move(file)),
-          m_writing(std::move(writing)) {}
+          m_origins(std::move(origins)), m_writing(std::move(writing)) {}
 
 protected:
     tl::expected<bool, Refusal> take(const GameSummary& summary, std::size_t /*index*/) override {
         if (m_writing.resultsOnly && !isResult(summary)) {
             return false;
         }
-        const std::optional<KeptGame> game = keptGame(library(), summary.id);
+        const std::optional<KeptGame> game = keptGame(library(), summary, m_origins.value(summary.id));
         if (!game) {
             miss();
             return false;
@@ -47,6 +48,7 @@ protected:
     Put close() override { return write(m_writing.rest()); }
 
 private:
+    Origins m_origins;
     Writing m_writing;
 };
 
@@ -113,16 +115,20 @@ tl::expected<std::unique_ptr<Job>, Refusal> exportTo(Library& library, const QSt
     if (!games) {
         return tl::unexpected(games.error());
     }
+    tl::expected<Origins, Message> origins = originsIn(library);
+    if (!origins) {
+        return refuseFile(origins.error());
+    }
     tl::expected<ReplacedFile, Refusal> begun =
         ReplacedFile::begin(QFile::encodeName(file).toStdString());
     if (!begun) {
         return tl::unexpected(begun.error());
     }
     if (form == ExportForm::cimaises) {
-        return archiveJob(library, file, *std::move(games), *std::move(begun));
+        return archiveJob(library, file, *std::move(games), *std::move(begun), *origins);
     }
     return std::make_unique<WritingJob>(library, file, *std::move(games), *std::move(begun),
-                                        writingOf(form, language));
+                                        *std::move(origins), writingOf(form, language));
 }
 
 } // namespace cimaise

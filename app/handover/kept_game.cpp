@@ -21,6 +21,20 @@ std::optional<GameResult> resultOf(const KeptGame& game) {
         (kept.isEmpty() ? resultText(game.position, score(game.position)) : kept).toStdString());
 }
 
+std::optional<KeptGame> keptGame(const StoredGame& stored) {
+    std::optional<AnyCase> position = readTable(stored);
+    if (!position) {
+        return std::nullopt;
+    }
+    KeptGame game{.summary = stored.summary,
+                  .position = *std::move(position),
+                  .origin = originOf(stored.summary.created, stored.steps.front().document)};
+    if (isResult(game.summary)) {
+        game.result = resultOf(game);
+    }
+    return game;
+}
+
 } // namespace
 
 QUuid originOf(qint64 created, const QString& firstDocument) {
@@ -33,17 +47,26 @@ QUuid idOf(QStringView kind, QStringView text) {
 
 QString shownId(const QUuid& id) { return id.toString(QUuid::WithoutBraces); }
 
+tl::expected<Origins, Message> originsIn(const Library& library) {
+    Origins origins;
+    return library
+        .beginnings([&origins](const GameBeginning& game) {
+            origins.insert(game.id, originOf(game.created, game.document));
+        })
+        .map([&origins] { return origins; });
+}
+
 std::optional<KeptGame> keptGame(const Library& library, GameId id) {
     const tl::expected<StoredGame, Message> stored = library.load(id);
-    std::optional<AnyCase> position = stored ? readTable(*stored) : std::nullopt;
-    if (!position) {
-        return std::nullopt;
-    }
-    KeptGame game{.summary = stored->summary,
-                  .position = *std::move(position),
-                  .origin = originOf(stored->summary.created, stored->steps.front().document)};
-    if (isResult(game.summary)) {
-        game.result = resultOf(game);
+    return stored ? keptGame(*stored) : std::nullopt;
+}
+
+std::optional<KeptGame> keptGame(const Library& library, const GameSummary& summary,
+                                 const QUuid& origin) {
+    const StoredGame table{.summary = summary, .steps = {{.document = library.table(summary.id)}}};
+    std::optional<KeptGame> game = keptGame(table);
+    if (game) {
+        game->origin = origin;
     }
     return game;
 }

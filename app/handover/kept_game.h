@@ -5,6 +5,7 @@
 #include "app/record/game_result.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QUuid>
 #include <optional>
 
@@ -30,8 +31,15 @@ QUuid idOf(QStringView kind, QStringView text);
 /// “1b4e28ba-2fa1-5…”
 QString shownId(const QUuid& id);
 
-/// The game as it lies in the library; none where it is gone or damaged.
+/// Of every game in the list, as far as it is on disk.
+using Origins = QHash<GameId, QUuid>;
+tl::expected<Origins, Message> originsIn(const Library& library);
+
+/// The game as it lies in the library, unsaved edits included; none where it is gone or damaged.
 std::optional<KeptGame> keptGame(const Library& library, GameId id);
+/// The same as far as it is on disk, and without a look at its history.
+std::optional<KeptGame> keptGame(const Library& library, const GameSummary& summary,
+                                 const QUuid& origin);
 
 /// Whether it was played and is over.
 bool isResult(const GameSummary& summary);

@@ -32,6 +32,8 @@ constexpr double footRoom = 16;
 /// Of pictures, which are as wide as a sheet of A4.
 constexpr double pictureMargin = 28;
 constexpr double pictureWidth = 794;
+/// Half of what a phone is wide, and letters as on a page: they are large in a chat.
+constexpr double chatWidth = 540;
 /// At twice the size, some 100 MB while it is drawn.
 constexpr double tallestPicture = 8000;
 
@@ -86,11 +88,11 @@ struct Picture {
     QSize size;
 };
 
-Picture pictureOf(const Paper& paper) {
-    auto document = documentOf(paper, {pictureWidth - 2 * pictureMargin, 0});
+Picture pictureOf(const Paper& paper, double width) {
+    auto document = documentOf(paper, {width - 2 * pictureMargin, 0});
     const double height = document->size().height() + 2 * pictureMargin;
     return {.document = std::move(document),
-            .size = QSizeF{pictureWidth, std::ceil(height)}.toSize()};
+            .size = QSizeF{width, std::ceil(height)}.toSize()};
 }
 
 void paintPicture(const Picture& picture, QPainter& painter) {
@@ -160,11 +162,19 @@ tl::expected<QByteArray, Refusal> printedPaper(const Paper& paper, PaperForm for
     if (form == PaperForm::pdf) {
         return pdfOf(paper, size);
     }
-    const Picture picture = pictureOf(paper);
+    const Picture picture = pictureOf(paper, pictureWidth);
     if (picture.size.height() > tallestPicture) {
         return tl::unexpected(Refusal{.pointer = {}, .reason = {.text = tooLong}});
     }
     return form == PaperForm::svg ? svgOf(paper, picture) : pngOf(picture);
+}
+
+tl::expected<QByteArray, Refusal> chatPicture(const Paper& paper) {
+    const Picture picture = pictureOf(paper, chatWidth);
+    if (picture.size.height() > tallestPicture) {
+        return tl::unexpected(Refusal{.pointer = {}, .reason = {.text = tooLong}});
+    }
+    return pngOf(picture);
 }
 
 Refusal unknownForm() { return {.pointer = {}, .reason = {.text = noSuchForm}}; }

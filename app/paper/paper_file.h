@@ -23,6 +23,9 @@ PaperSize usualPaperSize();
 /// The file as bytes; refused where it is too long for a picture.
 tl::expected<QByteArray, Refusal> printedPaper(const Paper& paper, PaperForm form, PaperSize size);
 
+/// A PNG for a chat, 1,080 px wide and as tall as it takes; refused where that is too much.
+tl::expected<QByteArray, Refusal> chatPicture(const Paper& paper);
+
 /// Puts it in the place of the file, in the form that its name asks for: all of it, or on a refusal
 /// nothing.
 tl::expected<void, Refusal> savePaper(const Paper& paper, const QString& file, PaperSize size);

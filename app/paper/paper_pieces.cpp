@@ -4,9 +4,11 @@
 #include "app/game/open_questions.h"
 #include "app/lists/house_words.h"
 #include "app/texts/qt_score_words.h"
+#include "app/texts/score_words.h"
 
 #include <QDate>
 #include <QLocale>
+#include <algorithm>
 
 namespace cimaise {
 
@@ -74,6 +76,25 @@ void addDecisions(Paper& paper, const Judgement& judgement) {
         paper.add(heading, say(judgement.words, decisionsHeading));
         paper.add(item, decided);
         paper.add(plain, open);
+    }
+}
+
+void addRanking(Paper& paper, const Judgement& judgement, PaperLine::Kind first) {
+    const Score& score = judgement.evaluation.score;
+    for (std::size_t i = 0; i < score.ranking.size(); ++i) {
+        const RankingEntry& entry = score.ranking[i];
+        QStringList names;
+        for (const Party& party : entry.parties) {
+            names << toQt(partyName(judgement.position, party));
+        }
+        const auto sheet =
+            std::ranges::find(score.sheets, entry.parties.front(), &ScoreSheet::party);
+        paper.add(i == 0 ? first : plain,
+                  QStringLiteral("%1. %2 · %3")
+                      .arg(QString::number(entry.place), names.join(QStringLiteral(", ")),
+                           briefTotal(*sheet, judgement.words)));
+        paper.add(soft, toQt(decisionText(gameOf(judgement.position).id, score.ranking, i,
+                                          judgement.words)));
     }
 }
 

@@ -14,6 +14,10 @@ Paper beginPaper(const Judgement& judgement, const QString& what);
 /// total hangs.
 void addDecisions(Paper& paper, const Judgement& judgement);
 
+/// Who has which place with how many points, and what parted those who were level; the first place
+/// is set as this kind of line.
+void addRanking(Paper& paper, const Judgement& judgement, PaperLine::Kind first);
+
 /// The boards of these sides with what is lit on them, and what their signs mean.
 void addBoards(Paper& paper, const Judgement& judgement, const std::vector<int>& sides,
                const Lights& lights, const CopyLooks& looks);

@@ -15,6 +15,9 @@ namespace cimaise {
 /// Points that are not to be seen stay hidden.
 Paper sheetPaper(const Judgement& judgement, const CopyLooks& looks);
 
+/// The result for a chat: who won, with how many points, and everybody’s board.
+Paper chatPaper(const Judgement& judgement, const CopyLooks& looks);
+
 /// Nothing where the game has no rule that can be broken and no open question called so.
 std::optional<Paper> rulingPaper(const Judgement& judgement, const Dispute& dispute,
                                  const CopyLooks& looks);

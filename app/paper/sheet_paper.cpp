@@ -26,25 +26,6 @@ constexpr std::size_t mostFindings = 40;
 /// From so many sides on there is no room for words below the figures.
 constexpr std::size_t manySides = 4;
 
-void addRanking(Paper& paper, const Judgement& judgement) {
-    const Score& score = judgement.evaluation.score;
-    for (std::size_t i = 0; i < score.ranking.size(); ++i) {
-        const RankingEntry& entry = score.ranking[i];
-        QStringList names;
-        for (const Party& party : entry.parties) {
-            names << toQt(partyName(judgement.position, party));
-        }
-        const auto sheet =
-            std::ranges::find(score.sheets, entry.parties.front(), &ScoreSheet::party);
-        paper.add(i == 0 ? strong : plain,
-                  QStringLiteral("%1. %2 · %3")
-                      .arg(QString::number(entry.place), names.join(QStringLiteral(", ")),
-                           briefTotal(*sheet, judgement.words)));
-        paper.add(soft, toQt(decisionText(gameOf(judgement.position).id, score.ranking, i,
-                                          judgement.words)));
-    }
-}
-
 PaperCell cellOf(const ScoreLine& line, const Judgement& judgement) {
     if (!judgement.shown.totals) {
         return {.figure = hiddenFigure()};
@@ -147,7 +128,7 @@ void addFindings(Paper& paper, const Judgement& judgement) {
 Paper sheetPaper(const Judgement& judgement, const CopyLooks& looks) {
     Paper paper = beginPaper(judgement, {});
     if (judgement.shown.totals && !judgement.shown.alone) {
-        addRanking(paper, judgement);
+        addRanking(paper, judgement, strong);
     }
     addTable(paper, judgement);
     addDecisions(paper, judgement);

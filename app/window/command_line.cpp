@@ -29,7 +29,7 @@ const QCommandLineOption pageOption{
     QStringLiteral("open-page"),
     QStringLiteral(
         "Show this page first: home, new, table, dispute, result, share, photos, scan, players, "
-        "rules, settings or statistics."),
+        "rules, settings, statistics or handover."),
     QStringLiteral("page")};
 const QCommandLineOption sizeOption{QStringLiteral("size"),
                                     QStringLiteral("Size of the window, such as 360x640."),
@@ -160,7 +160,7 @@ CommandLine readCommandLine(const QCoreApplication& app) {
                    QStringLiteral("dispute"), QStringLiteral("result"), QStringLiteral("share"),
                    QStringLiteral("photos"), QStringLiteral("scan"), QStringLiteral("players"),
                    QStringLiteral("rules"), QStringLiteral("settings"),
-                   QStringLiteral("statistics")}),
+                   QStringLiteral("statistics"), QStringLiteral("handover")}),
         .game = given,
         .paper = parser.value(exportOption),
         .archive = parser.value(importOption),

@@ -10,6 +10,8 @@ Popup {
 
     required property string link
     required property string words
+    //% "Scan this with Cimaise on another phone. Touch it to go back."
+    property string hint: qsTrId("share.full.hint")
 
     parent: T.Overlay.overlay
     width: parent?.width ?? 0
@@ -60,8 +62,7 @@ Popup {
                 Accessible.ignored: true
                 color: "black"
                 horizontalAlignment: Text.AlignHCenter
-                //% "Scan this with Cimaise on another phone. Touch it to go back."
-                text: qsTrId("share.full.hint")
+                text: screen.hint
             }
         }
     }

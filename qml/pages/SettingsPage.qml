@@ -47,6 +47,11 @@ WallPage {
                     Layout.fillWidth: true
                     rulings: page.desk.houseRulings
                 }
+
+                HandoverPanel {
+                    Layout.fillWidth: true
+                    desk: page.desk
+                }
             }
 
             ColumnLayout {

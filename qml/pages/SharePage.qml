@@ -136,6 +136,18 @@ WallPage {
                 Layout.fillWidth: true
                 desk: page.desk
             }
+
+            PictureActions {
+                Layout.fillWidth: true
+                desk: page.desk
+            }
+
+            PlayActions {
+                Layout.fillWidth: true
+                desk: page.desk
+                finished: page.session.finished
+                visible: finished && !page.session.alone
+            }
         }
     }
 

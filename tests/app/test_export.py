@@ -147,8 +147,16 @@ class Export(unittest.TestCase):
         self.assertEqual(old.read_text(encoding="utf-8"), "old")
 
     def test_what_belongs_to_a_file_needs_one(self):
-        done = run(APP, "--ruling", "musee.ascending", ILLEGAL, QT_QPA_PLATFORM="offscreen")
-        self.assertEqual(done.returncode, 2, done.stderr)
+        for platform in ({"QT_QPA_PLATFORM": "offscreen"}, {}):
+            done = run(APP, "--ruling", "musee.ascending", ILLEGAL, **platform)
+            self.assertEqual(done.returncode, 2, done.stderr)
+            self.assertIn("“musee.ascending”", done.stderr)
+
+    def test_a_window_needs_a_display(self):
+        for language, said in (("en", "no display"), ("fr", "pas d’écran")):
+            done = run(APP, "--lang", language, "--data", str(self.folder / "library"))
+            self.assertEqual(done.returncode, 1, done.stderr)
+            self.assertRegex(done.stderr, "^cimaise: .*" + said)
 
 
 if __name__ == "__main__":

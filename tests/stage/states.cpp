@@ -368,6 +368,7 @@ constexpr std::array all{
     State{"rules", rules},
     State{"rule", rule},
     State{"settings", [](Stage& stage) { onPage(stage, "settings"); }},
+    State{"handover", [](Stage& stage) { onPage(stage, "handover"); }},
     State{"ruling", ruling},
     State{"dispute", quarrel},
     State{"ruling-spot", spotRuling},

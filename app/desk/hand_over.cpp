@@ -1,0 +1,199 @@
+// A part of the work is as long as nobody notices; the window lives between them.
+#include "app/desk/hand_over.h"
+
+#include "app/desk/given.h"
+#include "app/handover/exports.h"
+#include "app/handover/imports.h"
+#include "app/paper/paper_file.h"
+#include "app/share/file_name.h"
+#include "app/texts/qt_texts.h"
+#include "validators/layout/shown_text.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <QElapsedTimer>
+#include <QFileInfo>
+
+namespace cimaise {
+
+namespace {
+
+/// When the last archive was written, in ms since 1970.
+constexpr auto backupKey = "last-backup";
+/// In ms: a frame.
+constexpr qint64 longestTurn = 12;
+/// More are not counted.
+constexpr qsizetype mostCounted = 1000;
+
+/// Games that were begun or changed since.
+int changedSince(const Library& library, qint64 moment) {
+    int count = 0;
+    const auto games = library.list({}, mostCounted).value_or(std::vector<GameSummary>{});
+    for (const GameSummary& game : games) {
+        count += game.updated > moment ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+HandOver::HandOver(Library& library, Language language, QObject* parent)
+    : QObject(parent), m_library(library), m_language(language) {
+    m_turn.setInterval(0);
+    m_turn.callOnTimeout(this, &HandOver::go);
+    connect(&library, &Library::changed, this, [this] {
+        if (m_isLookedAt && !m_job) {
+            remind();
+        }
+    });
+}
+
+HandOver::~HandOver() = default;
+
+double HandOver::progress() const {
+    return m_job && m_job->total() > 0 ? static_cast<double>(m_job->done()) / m_job->total() : 0;
+}
+
+QString HandOver::told() const {
+    if (m_job) {
+        //% "{done} of {total} games"
+        return say(words(), CIMAISE_TEXT("handover.progress"),
+                   {{"done", m_job->done()}, {"total", m_job->total()}});
+    }
+    if (!m_end) {
+        return {};
+    }
+    if (!*m_end) {
+        const std::string name = QFileInfo{m_file.toLocalFile()}.fileName().toStdString();
+        return refusedInWords(shownPath(name), m_end->error(), words());
+    }
+    QStringList sentences;
+    for (const Message& message : **m_end) {
+        sentences << say(words(), message);
+    }
+    return sentences.join(u' ');
+}
+
+QString HandOver::question() const {
+    if (m_offered.isEmpty()) {
+        return {};
+    }
+    const std::string name = QFileInfo{m_offered.toLocalFile()}.fileName().toStdString();
+    //% "Add the games of “{file}” to those on this device? What is here stays as it is."
+    return say(words(), CIMAISE_TEXT("handover.question"), {{"file", shownPath(name)}});
+}
+
+void HandOver::setLanguage(Language language) {
+    m_language = language;
+    emit progressed();
+    emit asked();
+    if (m_isLookedAt) {
+        remind();
+    }
+}
+
+void HandOver::setLookedAt(bool lookedAt) {
+    m_isLookedAt = lookedAt;
+    if (lookedAt) {
+        remind();
+    } else if (!m_job) {
+        m_end.reset(); // was read
+        emit progressed();
+    }
+}
+
+void HandOver::remind() {
+    const qint64 last = m_library.setting(backupKey).toLongLong();
+    const int changed = changedSince(m_library, last);
+    QString reminder;
+    if (last == 0 && changed > 0) {
+        //% "There is no backup yet."
+        reminder = say(words(), CIMAISE_TEXT("handover.no-backup"));
+    } else if (changed > 0) {
+        //% "%n games were begun or changed since the last backup."
+        reminder = say(words(), CIMAISE_TEXT_N("handover.reminder"), {{"n", changed}});
+    }
+    if (std::exchange(m_reminder, reminder) != reminder) {
+        emit reminded();
+    }
+}
+
+QUrl HandOver::suggested(const QString& form, const QUrl& folder) const {
+    return fileIn(folder, QStringLiteral("Cimaise %1.%2")
+                              .arg(QDate::currentDate().toString(Qt::ISODate), form));
+}
+
+void HandOver::save(const QUrl& file) {
+    const std::optional<ExportForm> form = exportFormOf(file.toLocalFile());
+    if (!form) {
+        begin(tl::unexpected(unknownForm()), file, false);
+        return;
+    }
+    begin(exportTo(m_library, file.toLocalFile(), *form, m_language), file,
+          form == ExportForm::cimaises);
+}
+
+void HandOver::open(const QUrl& file) {
+    begin(importFrom(m_library, file.toLocalFile()), file, false);
+}
+
+void HandOver::offer(const QUrl& file) {
+    m_offered = file;
+    emit asked();
+}
+
+void HandOver::accept() {
+    open(std::exchange(m_offered, {}));
+    emit asked();
+}
+
+void HandOver::dismiss() {
+    m_offered.clear();
+    emit asked();
+}
+
+void HandOver::stop() {
+    if (m_job) {
+        end(m_job->stopped());
+    }
+}
+
+void HandOver::begin(tl::expected<std::unique_ptr<Job>, Refusal> job, const QUrl& file,
+                     bool isBackup) {
+    m_file = file;
+    m_isBackup = isBackup;
+    m_begun = QDateTime::currentMSecsSinceEpoch();
+    if (!job) {
+        end(tl::unexpected(job.error()));
+        return;
+    }
+    m_end.reset();
+    m_job = *std::move(job);
+    m_turn.start();
+    emit progressed();
+}
+
+void HandOver::go() {
+    QElapsedTimer clock;
+    clock.start();
+    while (m_job && clock.elapsed() < longestTurn) {
+        if (const std::optional<JobEnd> ended = m_job->step()) {
+            if (m_isBackup && *ended) {
+                m_library.setSetting(backupKey, QString::number(m_begun));
+            }
+            end(*ended);
+            return;
+        }
+    }
+    emit progressed();
+}
+
+void HandOver::end(const JobEnd& ended) {
+    m_turn.stop();
+    m_job.reset();
+    m_end = ended;
+    emit progressed();
+    remind();
+}
+
+} // namespace cimaise

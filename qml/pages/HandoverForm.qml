@@ -1,0 +1,35 @@
+// One form that the library can be saved in, and what it is good for.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: choice
+
+    required property HandOver work
+    required property string form
+    required property string name
+    required property string explanation
+
+    signal asked(string form)
+
+    spacing: Style.gapTiny
+
+    WallButton {
+        Layout.fillWidth: true
+        Accessible.description: choice.explanation
+        enabled: !choice.work.busy
+        icon.name: "download"
+        text: choice.name
+        onClicked: choice.asked(choice.form)
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        Accessible.ignored: true
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+        text: choice.explanation
+    }
+}

@@ -1,0 +1,34 @@
+// The way from the settings to where everything is backed up and handed over.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Panel {
+    id: panel
+
+    required property Desk desk
+
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: qsTrId("handover.title")
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            //% "All games in one file, for another device or as a backup; tables for other programs."
+            text: qsTrId("handover.panel")
+            color: Style.inkSoft
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            icon.name: "save"
+            text: qsTrId("handover.title")
+            onClicked: panel.desk.page = "handover"
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// What is asked about an archive, how far the work has come, and what came of it.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Panel {
+    id: status
+
+    required property HandOver work
+    readonly property bool asks: work.question !== ""
+
+    visible: asks || work.told !== ""
+
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.name: text
+            Accessible.role: Accessible.AlertMessage
+            text: status.asks ? status.work.question : status.work.told
+        }
+
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.preferredHeight: 8
+            Accessible.ignored: true
+            visible: status.work.busy
+            color: Style.wallShade
+            radius: height / 2
+
+            Rectangle {
+                width: parent.width * status.work.progress
+                height: parent.height
+                color: Style.accent
+                radius: height / 2
+            }
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            visible: status.work.busy
+            icon.name: "close"
+            //% "Stop"
+            text: qsTrId("handover.stop")
+            onClicked: status.work.stop()
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            visible: status.asks && !status.work.busy
+            icon.name: "add"
+            kind: WallButton.Primary
+            //% "Add its games"
+            text: qsTrId("handover.accept")
+            onClicked: status.work.accept()
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            visible: status.asks && !status.work.busy
+            //% "Not now"
+            text: qsTrId("handover.dismiss")
+            onClicked: status.work.dismiss()
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// The result goes to BG Stats: as a link that its app opens, as a code that a phone reads, or as a
+// file.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: actions
+
+    required property Desk desk
+    // asked for anew when the game changes
+    required property bool finished
+    readonly property string link: finished ? desk.playLink(false) : ""
+    readonly property string code: finished ? desk.playLink(true) : ""
+    readonly property bool hasCode: code !== "" && desk.modulesOf(code) > 0
+
+    spacing: Style.gap
+
+    SectionTitle {
+        Layout.fillWidth: true
+        text: "BG Stats"
+        font.pixelSize: Style.largeSize
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        color: Style.inkSoft
+        //% "The link opens BG Stats with this result: who played, who won, how many points. Cimaise itself sends nothing."
+        readonly property string withCode: qsTrId("play.explanation")
+        //% "The link opens BG Stats with this result. It is too long for a code that a camera could read: take the file instead."
+        readonly property string withoutCode: qsTrId("play.explanation.no-code")
+        text: actions.hasCode ? withCode : withoutCode
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        enabled: actions.link !== ""
+        icon.name: "link"
+        //% "Open in BG Stats"
+        text: qsTrId("play.open")
+        onClicked: actions.desk.openPlay()
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        enabled: actions.hasCode
+        icon.name: "scan"
+        //% "Show a code for the phone with BG Stats"
+        text: qsTrId("play.code")
+        onClicked: screen.open()
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        icon.name: "download"
+        //% "Save the play file for BG Stats"
+        text: qsTrId("play.save")
+        onClicked: actions.desk.askHandover("play")
+    }
+
+    CodeScreen {
+        id: screen
+
+        link: actions.code
+        //% "Result for BG Stats"
+        words: qsTrId("play.code.title")
+        //% "Scan this with the phone’s camera. Touch it to go back."
+        hint: qsTrId("play.code.hint")
+    }
+}

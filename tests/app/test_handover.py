@@ -1,0 +1,133 @@
+"""Hands whole libraries over with the real cimaise, without a display, and reads what comes out with
+Python's own readers.
+
+Usage: test_handover.py CIMAISE CIMAISE_CLI CHECKOUT
+"""
+import csv
+import json
+import os
+import pathlib
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import unittest
+import zipfile
+
+APP, CLI, CHECKOUT = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
+FINISHED = sorted((CHECKOUT / "samples").glob("*/finished-*.cimaise"))
+
+
+def run(*command, **environment):
+    """What a program says, where there is no display."""
+    here = {name: value for name, value in os.environ.items()
+            if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False,
+                          env=here | environment, encoding="utf-8", timeout=120)
+
+
+class Handover(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.library = self.folder / "library"
+        self.fill()
+
+    def fill(self):
+        """A library of the finished samples: an empty one, and rows as an older version left them."""
+        self.called("--export", "empty.csv")
+        database = sqlite3.connect(self.library / "library.sqlite")
+        with database:
+            for number, sample in enumerate(FINISHED, 1):
+                document = sample.read_text(encoding="utf-8")
+                title = json.loads(document).get("title", "")
+                database.execute(
+                    "INSERT INTO games (id, game, title, players, finished, score, created, updated,"
+                    " position, recency, searched) VALUES (?, ?, ?, '', 1, '', ?, ?, 0, ?, '')",
+                    (number, sample.parent.name, title, 1_700_000_000_000 + number,
+                     1_700_000_100_000 + number, number))
+                database.execute("INSERT INTO steps (game, position, document, what)"
+                                 " VALUES (?, 0, ?, '')", (number, document))
+        database.close()
+
+    def called(self, option, name, library=None, status=0):
+        done = run(APP, "--lang", "en", "--data", str(library or self.library), option,
+                   str(self.folder / name))
+        self.assertEqual(done.returncode, status, done.stderr)
+        return done.stdout if status == 0 else done.stderr
+
+    def exported(self, name, library=None):
+        self.called("--export", name, library)
+        return self.folder / name
+
+    def scores(self, sample):
+        return json.loads(run(CLI, "score", str(sample), "--json").stdout)["scores"]
+
+    def test_a_table_has_the_totals_that_the_command_line_counts(self):
+        with open(self.exported("a.csv"), encoding="utf-8", newline="") as file:
+            rows = list(csv.DictReader(file, strict=True))
+        for number, sample in enumerate(FINISHED, 1):
+            own = [row for row in rows if row["id"] == str(number)]
+            totals = {row["total"] for row in own}
+            sheets = self.scores(sample)
+            self.assertEqual(totals, {str(sheet["total"]) for sheet in sheets})
+            self.assertEqual(len(own), len(json.loads(sample.read_text("utf-8"))["players"]))
+            for row in own:
+                lines = [int(cell) for column, cell in row.items()
+                         if column.startswith(row["game"] + ".")]
+                self.assertEqual(sum(lines), int(row["total"]))
+
+    def test_lines_hold_the_games(self):
+        games = [json.loads(line) for line in
+                 self.exported("a.jsonl").read_text(encoding="utf-8").splitlines()]
+        self.assertEqual([game["document"] for game in games],
+                         [json.loads(sample.read_text("utf-8")) for sample in FINISHED])
+        self.assertEqual({game["ended"][:4] for game in games}, {"2023"})
+
+    def test_an_archive_is_a_zip_of_games(self):
+        with zipfile.ZipFile(self.exported("a.cimaises")) as archive:
+            self.assertIsNone(archive.testzip())
+            tables = [name for name in archive.namelist() if name.endswith(".cimaise")]
+            self.assertEqual(len(tables), len(FINISHED))
+            for name, sample in zip(tables, FINISHED):
+                self.assertEqual(json.loads(archive.read(name)),
+                                 json.loads(sample.read_text("utf-8")))
+
+    def test_there_and_back(self):
+        self.exported("a.cimaises")
+        other = self.folder / "other"
+        self.assertEqual(self.called("--import", "a.cimaises", other),
+                         f"{len(FINISHED)} games came in.\n")
+        self.assertIn("were here already", self.called("--import", "a.cimaises", other))
+        for form in ("csv", "bgsplay"):
+            self.assertEqual(self.exported("here." + form).read_bytes(),
+                             self.exported("there." + form, other).read_bytes())
+
+    def test_what_cannot_be_used_changes_nothing(self):
+        (self.folder / "bad.cimaises").write_text("no archive", encoding="utf-8")
+        for option, name, reason in (("--import", "bad.cimaises", "no archive of Cimaise"),
+                                     ("--import", "missing.cimaises", "no such file"),
+                                     ("--export", "nowhere/a.csv", "no such file"),
+                                     ("--export", "a.odt", "The name has to end in")):
+            said = self.called(option, name, status=2)
+            self.assertRegex(said, r"(?m)^cimaise: .*" + reason)
+        done = run(APP, "--export", str(self.folder / "a.csv"), str(FINISHED[0]))
+        self.assertEqual(done.returncode, 2, done.stderr)
+        done = run(APP, "--export", "a.csv", "--import", "b.cimaises")
+        self.assertEqual(done.returncode, 2, done.stderr)
+
+    def test_a_full_disk_leaves_the_old_file(self):
+        old = self.folder / "a.jsonl"
+        old.write_text("old", encoding="utf-8")
+        done = subprocess.run(
+            ["bash", "-c", 'ulimit -f 1; trap "" XFSZ; exec "$@"', "full", APP, "--lang", "en", "--data",
+             str(self.library), "--export", str(old)], stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, check=False, encoding="utf-8", timeout=60)
+        self.assertEqual(done.returncode, 2, done.stderr)
+        self.assertEqual(old.read_text(encoding="utf-8"), "old")
+        self.assertEqual([file.name for file in self.folder.iterdir() if "part" in file.name], [])
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

@@ -1,0 +1,115 @@
+// The page to back up on, and the result for BG Stats, by finger and by keyboard.
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <QDesktopServices>
+#include <QTest>
+#include <QUrl>
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+/// Takes the place of the browser.
+class Browser : public QObject {
+    Q_OBJECT
+
+public:
+    Browser() { QDesktopServices::setUrlHandler(QStringLiteral("https"), this, "open"); }
+    Browser(const Browser&) = delete;
+    Browser& operator=(const Browser&) = delete;
+    Browser(Browser&&) = delete;
+    Browser& operator=(Browser&&) = delete;
+    ~Browser() override { QDesktopServices::unsetUrlHandler(QStringLiteral("https")); }
+
+    [[nodiscard]] const QList<QUrl>& opened() const { return m_opened; }
+    Q_INVOKABLE void open(const QUrl& url) { m_opened << url; }
+
+private:
+    QList<QUrl> m_opened;
+};
+
+class Handover : public testing::TestWithParam<QSize> {
+protected:
+    void SetUp() override {
+        ASSERT_TRUE(m_stage.isShown());
+        m_stage.window().resize(GetParam());
+        m_stage.window().requestActivate();
+        m_stage.settle();
+    }
+    [[nodiscard]] QQuickItem* item(const char* file, const QString& text) {
+        for (QQuickItem* item : shownItems(m_stage.window())) {
+            if (typeOf(*item) == file && item->property("text").toString() == text) {
+                return item;
+            }
+        }
+        return nullptr;
+    }
+    void press(const char* text) {
+        QQuickItem* const button = item("WallButton", qtTrId(text));
+        ASSERT_NE(button, nullptr) << text;
+        button->forceActiveFocus(Qt::TabFocusReason);
+        m_stage.settle();
+        QTest::keyClick(&m_stage.window(), Qt::Key_Space);
+        m_stage.settle();
+    }
+    [[nodiscard]] Desk& desk() const { return m_stage.desk(); }
+
+    mutable Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+TEST_P(Handover, ThePageIsReachedFromTheSettings) {
+    desk().setPage(QStringLiteral("settings"));
+    m_stage.settle();
+    press("handover.title");
+    EXPECT_EQ(desk().page(), "handover");
+    EXPECT_NE(item("WallButton", qtTrId("handover.archive.save")), nullptr);
+}
+
+TEST_P(Handover, AnArchiveThatWasGivenIsAskedAbout) {
+    desk().openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/a.cimaises")));
+    m_stage.settle();
+    EXPECT_EQ(desk().page(), "handover");
+    EXPECT_NE(item("WallText", desk().handOver()->question()), nullptr);
+    press("handover.accept");
+    EXPECT_EQ(desk().handOver()->question(), "");
+    EXPECT_NE(item("WallText", QStringLiteral("a.cimaises: There is no such file or folder.")), nullptr);
+}
+
+TEST_P(Handover, ATouchOpensTheLinkAndNothingElseDoes) {
+    const Browser browser;
+    m_stage.openSample("musee", QStringLiteral("finished-2"));
+    desk().setPage(QStringLiteral("share"));
+    m_stage.settle();
+    EXPECT_EQ(item("WallButton", qtTrId("play.open")), nullptr) << "the game is not over";
+    m_stage.session().setFinished(true);
+    m_stage.settle();
+    EXPECT_TRUE(browser.opened().isEmpty());
+    press("play.open");
+    ASSERT_EQ(browser.opened().size(), 1);
+    EXPECT_EQ(browser.opened().front(), QUrl{desk().playLink(false)});
+}
+
+TEST_P(Handover, TheCodeStandsOverTheWholeWindow) {
+    m_stage.openSample("musee", QStringLiteral("finished-2"));
+    m_stage.session().setFinished(true);
+    desk().setPage(QStringLiteral("share"));
+    m_stage.settle();
+    press("play.code");
+    EXPECT_NE(item("WallText", qtTrId("play.code.hint")), nullptr);
+    QTest::keyClick(&m_stage.window(), Qt::Key_Escape);
+    m_stage.settle();
+    EXPECT_EQ(item("WallText", qtTrId("play.code.hint")), nullptr);
+    EXPECT_EQ(desk().page(), "share");
+}
+
+INSTANTIATE_TEST_SUITE_P(Windows, Handover,
+                         testing::Values(QSize{360, 640}, QSize{1280, 800}));
+
+} // namespace
+
+} // namespace cimaise
+
+#include "test_handover.moc"
