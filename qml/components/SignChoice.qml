@@ -8,7 +8,8 @@ Column {
     id: choice
 
     required property string name
-    required property list<string> options
+    // names; QML’s linter takes no list from C++ for one of its own
+    required property var options
     property int current: -1
     // what all of them share; −1: each has its own
     property int hue: -1
