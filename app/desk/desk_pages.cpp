@@ -10,11 +10,10 @@ namespace {
 
 /// Whether a page shows the open game.
 bool ofTheGame(const QString& page) {
-    static const QStringList pages{QStringLiteral("table"),  QStringLiteral("dispute"),
-                                   QStringLiteral("ruling"), QStringLiteral("order"),
-                                   QStringLiteral("try"),    QStringLiteral("compare"),
-                                   QStringLiteral("share"),  QStringLiteral("photos"),
-                                   QStringLiteral("result")};
+    static const QStringList pages{
+        QStringLiteral("table"), QStringLiteral("dispute"), QStringLiteral("ruling"),
+        QStringLiteral("order"), QStringLiteral("try"),     QStringLiteral("compare"),
+        QStringLiteral("share"), QStringLiteral("photos"),  QStringLiteral("result")};
     return pages.contains(page);
 }
 

@@ -4,8 +4,7 @@
 namespace cimaise {
 
 bool Desk::hasResult() const {
-    return m_session && m_session->finished() && !m_session->isAlone() &&
-           !m_session->isUnveiling();
+    return m_session && m_session->finished() && !m_session->isAlone() && !m_session->isUnveiling();
 }
 
 void Desk::openResult(qint64 id) {

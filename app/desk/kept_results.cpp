@@ -1,5 +1,6 @@
-// To read a result takes longer than to fetch it: one with the text that was read before is not read
-// again. Its place in the list does not tell: who is renamed is so in games that stay where they are.
+// To read a result takes longer than to fetch it: one with the text that was read before is not
+// read again. Its place in the list does not tell: who is renamed is so in games that stay where
+// they are.
 #include "app/desk/kept_results.h"
 
 #include <QHash>

@@ -67,8 +67,8 @@ public:
     SharesRow(const GameResult& result, std::size_t side, Span all)
         : m_zero(-all.cost), m_width(std::max(1, all.gain - all.cost)),
           m_top((static_cast<double>(side) + barFrom) / static_cast<double>(result.sides.size())),
-          m_bottom((static_cast<double>(side) + barTo) /
-                   static_cast<double>(result.sides.size())) {}
+          m_bottom((static_cast<double>(side) + barTo) / static_cast<double>(result.sides.size())) {
+    }
 
     PlotMark lay(int points) {
         int& edge = points < 0 ? m_left : m_right;
@@ -113,8 +113,8 @@ std::vector<ShareRow> shareRows(const GameResult& result, const Words& words) {
     for (const std::string_view line : linesOfWeight(result)) {
         QStringList figures;
         for (const SideResult& side : result.sides) {
-            figures.push_back(QStringLiteral("%1 %2").arg(sideName(side),
-                                                          toQt(inFigures(side.pointsOf(line)))));
+            figures.push_back(
+                QStringLiteral("%1 %2").arg(sideName(side), toQt(inFigures(side.pointsOf(line)))));
         }
         rows.push_back({.number = static_cast<int>(rows.size()) + 1,
                         .title = lineTitle(result.game, line, words),
@@ -173,9 +173,9 @@ Plot playedPlot(const std::vector<CoursePoint>& course, const GameResult& result
             mark.fromX = at == 0 ? mark.x : plot.marks[before].x;
             mark.fromY = at == 0 ? mark.y : plot.marks[before].y;
             mark.strong = at > 0;
-            mark.said = listed({timeInWords(point.made, words.language()),
-                                sideName(result.sides[side]),
-                                pointsInWords(point.totals[side], words)});
+            mark.said =
+                listed({timeInWords(point.made, words.language()), sideName(result.sides[side]),
+                        pointsInWords(point.totals[side], words)});
             plot.marks.push_back(mark);
         }
     }

@@ -15,9 +15,9 @@ const Roles<SideTotalRow>& sideTotalRoles() {
 
 const Roles<ShareRow>& shareRoles() {
     static const Roles<ShareRow> table{{"number", &ShareRow::number},
-                                     {"title", &ShareRow::title},
-                                     {"figures", &ShareRow::figures},
-                                     {"accessibleName", &ShareRow::accessibleName}};
+                                       {"title", &ShareRow::title},
+                                       {"figures", &ShareRow::figures},
+                                       {"accessibleName", &ShareRow::accessibleName}};
     return table;
 }
 
@@ -53,8 +53,7 @@ void ResultView::show() {
         return;
     }
     const Evaluation& evaluation = m_session->evaluation();
-    const GameResult result =
-        resultOf(m_session->current(), evaluation.findings, evaluation.score);
+    const GameResult result = resultOf(m_session->current(), evaluation.findings, evaluation.score);
     const Plot shares = sharesPlot(result, m_words);
     m_shares.show(shares.marks, shares.frame);
     m_sides.show(sideTotals(result, m_words));
@@ -74,8 +73,7 @@ void ResultView::showRecords(const GameResult& result) {
                             .ended = known != nullptr ? known->ended
                                                       : QDateTime::currentMSecsSinceEpoch(),
                             .result = result};
-    for (const BrokenRecord& record :
-         brokenRecords(kept.games(), game, m_statistics.naming())) {
+    for (const BrokenRecord& record : brokenRecords(kept.games(), game, m_statistics.naming())) {
         m_records.push_back(recordInWords(record, result.game, m_words));
     }
 }

@@ -39,8 +39,8 @@ const Roles<LineRow>& lineRoles() {
 
 const Roles<RivalRow>& rivalRoles() {
     static const Roles<RivalRow> table{
-        {"name", &RivalRow::name},   {"figures", &RivalRow::figures},
-        {"ahead", &RivalRow::ahead}, {"level", &RivalRow::level},
+        {"name", &RivalRow::name},     {"figures", &RivalRow::figures},
+        {"ahead", &RivalRow::ahead},   {"level", &RivalRow::level},
         {"behind", &RivalRow::behind}, {"accessibleName", &RivalRow::accessibleName}};
     return table;
 }
@@ -235,8 +235,8 @@ void Statistics::answerFor(const ChosenGames& chosen, const Outings& outings,
                            const Outings& course) {
     const bool ofAPlayer = !m_player.isEmpty();
     const std::string player = m_player.toStdString();
-    const auto lines = outings.empty() ? std::vector<LineAverage>{}
-                                       : lineAverages(chosen, player, naming());
+    const auto lines =
+        outings.empty() ? std::vector<LineAverage>{} : lineAverages(chosen, player, naming());
     m_figures.show(figureRows(figuresOf(outings), ofAPlayer, m_words));
     m_lines.show(lineRows(lines, filter().game, ofAPlayer, m_words));
     m_rivals.show(ofAPlayer ? rivalRows(rivalsOf(chosen, player, naming()), m_words)

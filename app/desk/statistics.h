@@ -91,7 +91,7 @@ private:
     bool m_unanswered = true; ///< the answer may be another one
     bool m_begun = false;
     int m_game = 0;
-    int m_atTable = 0;  ///< how many players; 0: any
+    int m_atTable = 0;         ///< how many players; 0: any
     std::vector<int> m_counts; ///< that occur
     int m_period = 0;
     bool m_withDoubtful = false;

@@ -28,8 +28,8 @@ QString courseSaid(const Outing& outing, const Words& words) {
         constexpr TextId won = CIMAISE_TEXT("statistics.mark.won");
         victory = say(words, outing.shared ? shared : won);
     }
-    return listed({dayInWords(outing.ended, words.language()), pointsInWords(outing.total, words),
-                   victory});
+    return listed(
+        {dayInWords(outing.ended, words.language()), pointsInWords(outing.total, words), victory});
 }
 
 /// So many games make one mark that no more marks than these stand beside each other.

@@ -14,8 +14,6 @@ namespace {
 /// A share of a few games says nothing: “2 of 3”, but no “67 %”.
 constexpr int leastForShare = leastForDistribution;
 
-QString figure(int number) { return toQt(inFigures(number)); }
-
 QString wonText(const Figures& figures, const Words& words) {
     if (figures.contested == 0) {
         return {};
@@ -50,7 +48,7 @@ void addVictories(std::vector<FigureRow>& rows, const Figures& figures, const Wo
     add(rows, say(words, CIMAISE_TEXT("statistics.won")), wonText(figures, words));
     if (figures.shared > 0) {
         //% "Victories shared besides"
-        add(rows, say(words, CIMAISE_TEXT("statistics.shared")), figure(figures.shared));
+        add(rows, say(words, CIMAISE_TEXT("statistics.shared")), toQt(inFigures(figures.shared)));
     }
 }
 
@@ -78,14 +76,13 @@ PlayerRow playerRow(const PlayerGames& player, const Words& words) {
     QStringList parts{gamesCounted(figures.played, words)};
     if (figures.contested > 0) {
         //% "%n won"
-        parts.push_back(
-            say(words, CIMAISE_TEXT_N("statistics.player.won"), {{"n", figures.won}}));
+        parts.push_back(say(words, CIMAISE_TEXT_N("statistics.player.won"), {{"n", figures.won}}));
     }
     if (figures.played >= leastForAverage) {
         //% "average {average}"
-        parts.push_back(say(
-            words, CIMAISE_TEXT("statistics.player.average"),
-            {{"average", averageInFigures(figures.average, words.language()).toStdString()}}));
+        parts.push_back(
+            say(words, CIMAISE_TEXT("statistics.player.average"),
+                {{"average", averageInFigures(figures.average, words.language()).toStdString()}}));
     }
     //% "best {best}"
     parts.push_back(say(words, CIMAISE_TEXT("statistics.player.best"),
@@ -108,8 +105,8 @@ QString rivalText(const Rival& rival, const Words& words) {
     }
     if (rival.together > 0) {
         //% "%n games on one side"
-        parts.push_back(say(words, CIMAISE_TEXT_N("statistics.rival.together"),
-                            {{"n", rival.together}}));
+        parts.push_back(
+            say(words, CIMAISE_TEXT_N("statistics.rival.together"), {{"n", rival.together}}));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -172,8 +169,8 @@ QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Words&
                           {{"n", static_cast<int>(chosen.games.size())}})};
     if (chosen.illegal > 0) {
         //% "Illegal: {count}."
-        parts.push_back(say(words, CIMAISE_TEXT("statistics.chosen.illegal"),
-                            {{"count", chosen.illegal}}));
+        parts.push_back(
+            say(words, CIMAISE_TEXT("statistics.chosen.illegal"), {{"count", chosen.illegal}}));
     }
     if (chosen.incomplete > 0) {
         //% "Not wholly entered: {count}."
@@ -202,11 +199,11 @@ std::vector<FigureRow> figureRows(const Figures& figures, bool ofAPlayer, const 
     }
     if (ofAPlayer) {
         //% "Played"
-        add(rows, say(words, CIMAISE_TEXT("statistics.played")), figure(figures.played));
+        add(rows, say(words, CIMAISE_TEXT("statistics.played")), toQt(inFigures(figures.played)));
         addVictories(rows, figures, words);
     } else {
         //% "Totals, of a player or a team"
-        add(rows, say(words, CIMAISE_TEXT("statistics.totals")), figure(figures.played));
+        add(rows, say(words, CIMAISE_TEXT("statistics.totals")), toQt(inFigures(figures.played)));
     }
     addTotals(rows, figures, words);
     return rows;

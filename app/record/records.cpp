@@ -10,8 +10,7 @@ namespace cimaise {
 namespace {
 
 ChosenGames earlierThan(std::span<const RecordedGame> games, const RecordedGame& game) {
-    ChosenGames earlier =
-        chosenGames(games, {.game = game.result.game, .before = game.ended});
+    ChosenGames earlier = chosenGames(games, {.game = game.result.game, .before = game.ended});
     std::erase_if(earlier.games, [&](const RecordedGame* one) {
         return one->id == game.id || one->result.fingerprint == game.result.fingerprint;
     });
@@ -49,8 +48,7 @@ std::vector<BrokenRecord> brokenRecords(std::span<const RecordedGame> games,
     }
     const ChosenGames earlier = earlierThan(games, game);
     const std::vector<Seat> seats = seatsOf(game.result, naming);
-    const int most =
-        std::ranges::max_element(game.result.sides, {}, &SideResult::total)->total;
+    const int most = std::ranges::max_element(game.result.sides, {}, &SideResult::total)->total;
     auto ofAll = broken(sidesOf(earlier), static_cast<int>(earlier.games.size()), most);
     if (ofAll) {
         ofAll->ofEveryone = true;

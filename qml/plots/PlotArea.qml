@@ -67,7 +67,7 @@ ColumnLayout {
         visible: area.marks.count > 0
         focusPolicy: Qt.StrongFocus
 
-        Accessible.description: said.text
+        Accessible.description: said.words
         Accessible.focusable: true
         Accessible.name: area.name
         Accessible.role: Accessible.Chart
@@ -125,31 +125,14 @@ ColumnLayout {
         last: area.marks.lastText
     }
 
-    RowLayout {
-        spacing: Style.gap
+    PlotSaid {
+        id: said
+
+        Layout.fillWidth: true
         visible: area.marks.count > 0
-
-        SteadyText {
-            id: said
-
-            //% "Touch a mark, or go along them with the arrow keys."
-            readonly property string how: qsTrId("plot.how")
-
-            Layout.fillWidth: true
-            Layout.minimumHeight: Style.touch
-            lines: 2
-            text: area.current < 0 ? how : area.marks.saidOf(area.current)
-            color: area.current < 0 ? Style.inkSoft : Style.ink
-        }
-
-        IconButton {
-            enabled: area.game > 0
-            opacity: enabled ? 1 : 0
-            visible: area.opens
-            icon.name: "open"
-            //% "Open this game"
-            text: qsTrId("plot.open")
-            onClicked: area.opened(area.game)
-        }
+        game: area.game
+        opens: area.opens
+        said: area.current < 0 ? "" : area.marks.saidOf(area.current)
+        onOpened: area.opened(area.game)
     }
 }

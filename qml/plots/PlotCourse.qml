@@ -61,7 +61,8 @@ PlotArea {
 
                 x: Math.round(mark.markX * mark.width - width / 2)
                 y: Math.round(mark.markY * mark.height - height / 2)
-                seat: mark.series
+                hue: mark.series
+                shape: mark.series
                 size: Math.round((mark.current ? 14 : 11) * Math.min(Style.scale, 1.4))
             }
         }

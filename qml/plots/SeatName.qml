@@ -14,7 +14,8 @@ Item {
         id: sign
 
         anchors.verticalCenter: parent.verticalCenter
-        seat: seat.index
+        hue: seat.index
+        shape: seat.index
     }
 
     WallText {

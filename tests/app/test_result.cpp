@@ -46,15 +46,15 @@ TEST(PlayCourse, SaysNothingOfBoardsThatWereEnteredAtOnce) {
 
 TEST(PlayCourse, IsThatOfTheLongestSitting) {
     const qint64 nextDay = evening + 24 * 60 * minute;
-    const auto course = courseOf(
-        historyAt({evening, evening + minute, evening + 2 * minute, evening + 9 * minute, nextDay}));
+    const auto course = courseOf(historyAt(
+        {evening, evening + minute, evening + 2 * minute, evening + 9 * minute, nextDay}));
     ASSERT_EQ(course.size(), 4U);
     EXPECT_EQ(course.back().made, evening + 9 * minute);
 }
 
 TEST(PlayCourse, StepsThatWereTakenBackAreNone) {
-    History history = historyAt({evening, evening + minute, evening + 3 * minute,
-                                 evening + 4 * minute});
+    History history =
+        historyAt({evening, evening + minute, evening + 3 * minute, evening + 4 * minute});
     history.undo();
     const auto course = courseOf(history);
     ASSERT_EQ(course.size(), 3U);
@@ -107,13 +107,14 @@ TEST_F(ResultTest, IsReachedFromTheListOfGames) {
 
 TEST_F(ResultTest, ARecordIsToldAgainstTheGamesBefore) {
     for (const int total : {20, 25, 30}) {
-        const GameResult result{.game = "musee",
-                                .played = {},
-                                .legal = true,
-                                .complete = true,
-                                .decidedBy = "points",
-                                .fingerprint = std::to_string(total),
-                                .sides = {{.names = {"Bo"}, .total = total, .place = 1, .lines = {}}}};
+        const GameResult result{
+            .game = "musee",
+            .played = {},
+            .legal = true,
+            .complete = true,
+            .decidedBy = "points",
+            .fingerprint = std::to_string(total),
+            .sides = {{.names = {"Bo"}, .total = total, .place = 1, .lines = {}}}};
         library().create({.game = QStringLiteral("musee"),
                           .title = {},
                           .players = {},

@@ -1,5 +1,5 @@
-// The page of the statistics: what is asked, what is answered in words and in places, and what a few
-// games cannot tell.
+// The page of the statistics: what is asked, what is answered in words and in places, and what a
+// few games cannot tell.
 #include "app/desk/period.h"
 #include "app/desk/result_plots.h"
 #include "app/desk/statistics.h"
@@ -25,14 +25,14 @@ protected:
     /// A game of Musée in which Ana comes to so much, and Bo to twenty.
     void play(int total, const std::string& mark, bool legal = true) {
         const bool ahead = total > 20;
-        const GameResult result{.game = "musee",
-                                .played = {},
-                                .legal = legal,
-                                .complete = true,
-                                .decidedBy = "points",
-                                .fingerprint = mark,
-                                .sides = {alone("Ana", total, ahead ? 1 : 2),
-                                          alone("Bo", 20, ahead ? 2 : 1)}};
+        const GameResult result{
+            .game = "musee",
+            .played = {},
+            .legal = legal,
+            .complete = true,
+            .decidedBy = "points",
+            .fingerprint = mark,
+            .sides = {alone("Ana", total, ahead ? 1 : 2), alone("Bo", 20, ahead ? 2 : 1)}};
         library().create({.game = QStringLiteral("musee"),
                           .title = {},
                           .players = QStringLiteral("Ana · Bo"),
@@ -85,9 +85,8 @@ TEST_F(StatisticsTest, FiguresOfAPlayer) {
     look();
     EXPECT_EQ(statistics().summary(), "5 games count.");
     EXPECT_EQ(statistics().players()->valueOf(0, "name"), "Ana");
-    EXPECT_THAT(
-        statistics().players()->valueOf(0, "figures").toString().toStdString(),
-        HasSubstr("5 games · 4 won · average 25.2 · best 35"));
+    EXPECT_THAT(statistics().players()->valueOf(0, "figures").toString().toStdString(),
+                HasSubstr("5 games · 4 won · average 25.2 · best 35"));
     statistics().setPlayer(QStringLiteral("Ana"));
     EXPECT_EQ(figure("Won"), "4 of 5, 80 %");
     EXPECT_EQ(figure("Average"), "25.2"); // 126 / 5
@@ -157,9 +156,9 @@ TEST_F(StatisticsTest, ManyGamesMakeMarksOfSeveral) {
 TEST_F(StatisticsTest, PeopleWhoAreOneHaveOneName) {
     play(30, "a");
     look();
-    library().setPeople(merged(remembering(remembering({}, QStringLiteral("Bo")),
-                                           QStringLiteral("Robert")),
-                               QStringLiteral("Bo"), QStringLiteral("Robert")));
+    library().setPeople(
+        merged(remembering(remembering({}, QStringLiteral("Bo")), QStringLiteral("Robert")),
+               QStringLiteral("Bo"), QStringLiteral("Robert")));
     EXPECT_EQ(statistics().players()->valueOf(1, "name"), "Robert");
 }
 
@@ -175,21 +174,19 @@ TEST(Periods, BeginAtMidnight) {
 }
 
 GameResult ofTwo() {
-    return {.game = "art-society",
-            .played = {},
-            .legal = true,
-            .complete = true,
-            .decidedBy = "points",
-            .fingerprint = "f",
-            .sides = {{.names = {"Ana", "Cy"},
-                       .total = 7,
-                       .place = 1,
-                       .lines = {{.line = "decor", .points = 10},
-                                 {.line = "exposed-corners", .points = -3}}},
-                      {.names = {"Bo"},
-                       .total = 5,
-                       .place = 2,
-                       .lines = {{.line = "decor", .points = 5}}}}};
+    return {
+        .game = "art-society",
+        .played = {},
+        .legal = true,
+        .complete = true,
+        .decidedBy = "points",
+        .fingerprint = "f",
+        .sides = {
+            {.names = {"Ana", "Cy"},
+             .total = 7,
+             .place = 1,
+             .lines = {{.line = "decor", .points = 10}, {.line = "exposed-corners", .points = -3}}},
+            {.names = {"Bo"}, .total = 5, .place = 2, .lines = {{.line = "decor", .points = 5}}}}};
 }
 
 TEST(SharesPlot, WhatCostsPointsLiesLeftOfWhatBringsSome) {

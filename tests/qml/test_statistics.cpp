@@ -61,10 +61,9 @@ protected:
         }
         m_stage.settle();
         const QRectF place = placeOf(item);
-        QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {},
-                          QPointF{place.left() + x * place.width(),
-                                  place.top() + y * place.height()}
-                              .toPoint());
+        QTest::mouseClick(
+            &m_stage.window(), Qt::LeftButton, {},
+            QPointF{place.left() + x * place.width(), place.top() + y * place.height()}.toPoint());
         m_stage.settle();
     }
 

@@ -49,9 +49,8 @@ std::vector<SideResult> randomSides(const std::string& game, Dice& dice) {
         fillLines(side, game, dice);
     }
     for (SideResult& side : sides) {
-        side.place = 1 + static_cast<int>(std::ranges::count_if(sides, [&](const SideResult& one) {
-                         return one.total > side.total;
-                     }));
+        side.place = 1 + static_cast<int>(std::ranges::count_if(
+                             sides, [&](const SideResult& one) { return one.total > side.total; }));
     }
     return sides;
 }
@@ -79,8 +78,8 @@ std::vector<RecordedGame> randomEvenings(unsigned seed, int count) {
     std::vector<RecordedGame> games;
     for (int id = 1; id <= count; ++id) {
         const auto& game = cimaise::games()[static_cast<std::size_t>(roll(dice, 0, 3))];
-        RecordedGame one = evening(id, roll(dice, 1, 2 * count),
-                                   randomSides(std::string{game.id}, dice));
+        RecordedGame one =
+            evening(id, roll(dice, 1, 2 * count), randomSides(std::string{game.id}, dice));
         one.result.game = game.id;
         one.result.legal = roll(dice, 0, 9) > 0;
         one.result.complete = roll(dice, 0, 9) > 0;

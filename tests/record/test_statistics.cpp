@@ -198,7 +198,8 @@ TEST(Records, ABestTotalIsOneOnlyAgainstEnoughGames) {
     EXPECT_EQ(records[0].before.total, 34);
     EXPECT_EQ(records[0].before.id, 2);
     EXPECT_EQ(records[0].games, 3);
-    EXPECT_TRUE(brokenRecords(anasEvenings({30, 34, 38}), anasEvenings({30, 34, 38})[2], {}).empty());
+    EXPECT_TRUE(
+        brokenRecords(anasEvenings({30, 34, 38}), anasEvenings({30, 34, 38})[2], {}).empty());
 }
 
 TEST(Records, ToBeLevelIsNotEnough) {

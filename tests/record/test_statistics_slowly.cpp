@@ -28,7 +28,8 @@ bool counts(const std::vector<RecordedGame>& games, const RecordedGame& one,
     }
     const bool isSound = one.result.legal && one.result.complete;
     return !isCopy && one.result.game == filter.game && one.ended >= filter.from &&
-           one.ended < filter.before && (filter.playerCount == 0 || filter.playerCount == players) &&
+           one.ended < filter.before &&
+           (filter.playerCount == 0 || filter.playerCount == players) &&
            (filter.withDoubtful || isSound);
 }
 

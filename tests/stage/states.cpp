@@ -285,21 +285,22 @@ void code(Stage& stage) {
 void fillWithResults(Stage& stage, int games) {
     for (int game = 0; game < games; ++game) {
         const int total = 20 + game * 7 % 23;
-        GameResult result{.game = "musee",
-                          .played = {},
-                          .legal = game % 9 != 8,
-                          .complete = true,
-                          .decidedBy = "points",
-                          .fingerprint = std::to_string(game),
-                          .sides = {{.names = {"Ana"},
-                                     .total = total,
-                                     .place = total > 30 ? 1 : 2,
-                                     .lines = {{.line = "paintings", .points = total - 8},
-                                               {.line = "neighbours", .points = 8}}},
-                                    {.names = {game % 3 == 0 ? "Marguerite-Hélène de la Tour" : "Bo"},
-                                     .total = 30,
-                                     .place = total > 30 ? 2 : 1,
-                                     .lines = {{.line = "staircases", .points = 30}}}}};
+        GameResult result{
+            .game = "musee",
+            .played = {},
+            .legal = game % 9 != 8,
+            .complete = true,
+            .decidedBy = "points",
+            .fingerprint = std::to_string(game),
+            .sides = {{.names = {"Ana"},
+                       .total = total,
+                       .place = total > 30 ? 1 : 2,
+                       .lines = {{.line = "paintings", .points = total - 8},
+                                 {.line = "neighbours", .points = 8}}},
+                      {.names = {game % 3 == 0 ? "Marguerite-Hélène de la Tour" : "Bo"},
+                       .total = 30,
+                       .place = total > 30 ? 2 : 1,
+                       .lines = {{.line = "staircases", .points = 30}}}}};
         stage.library().create({.game = QStringLiteral("musee"),
                                 .title = {},
                                 .players = QStringLiteral("Ana · Bo"),

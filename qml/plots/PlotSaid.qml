@@ -1,0 +1,42 @@
+// What the mark says that was touched, and the way to its game; or how a mark is touched.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+RowLayout {
+    id: row
+
+    required property string said
+    // 0: none
+    required property double game
+    // Games can be opened from here.
+    required property bool opens
+    readonly property alias words: label.text
+
+    signal opened
+
+    spacing: Style.gap
+
+    SteadyText {
+        id: label
+
+        //% "Touch a mark, or go along them with the arrow keys."
+        readonly property string how: qsTrId("plot.how")
+
+        Layout.fillWidth: true
+        Layout.minimumHeight: Style.touch
+        lines: 2
+        text: row.said !== "" ? row.said : how
+        color: row.said !== "" ? Style.ink : Style.inkSoft
+    }
+
+    IconButton {
+        enabled: row.game > 0
+        opacity: enabled ? 1 : 0
+        visible: row.opens
+        icon.name: "open"
+        //% "Open this game"
+        text: qsTrId("plot.open")
+        onClicked: row.opened()
+    }
+}
