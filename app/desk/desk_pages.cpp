@@ -33,10 +33,10 @@ const musee::ThemeOrder& Desk::themes() const { return m_preferences.themes(); }
 
 void Desk::setPage(const QString& page) {
     static const QStringList known{
-        QStringLiteral("home"),    QStringLiteral("new"),     QStringLiteral("table"),
-        QStringLiteral("dispute"), QStringLiteral("ruling"),  QStringLiteral("order"),
-        QStringLiteral("try"),     QStringLiteral("compare"), QStringLiteral("share"),
-        QStringLiteral("photos"),  QStringLiteral("scan"),    QStringLiteral("rules"),
+        QStringLiteral("home"),     QStringLiteral("new"),     QStringLiteral("table"),
+        QStringLiteral("dispute"),  QStringLiteral("ruling"),  QStringLiteral("order"),
+        QStringLiteral("try"),      QStringLiteral("compare"), QStringLiteral("share"),
+        QStringLiteral("photos"),   QStringLiteral("scan"),    QStringLiteral("rules"),
         QStringLiteral("settings"), QStringLiteral("handover")};
     const bool table = page == QLatin1String("table");
     const bool withoutGame = (ofTheGame(page) && !m_session) ||
