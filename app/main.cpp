@@ -52,8 +52,8 @@ void answerInWords(int argc, char** argv) {
     //% "There is no display to show the window on."
     const Message noDisplay{.text = CIMAISE_TEXT("window.no-display"), .arguments = {}};
     const Words words{told.language.value_or(systemLanguage())};
-    (void)std::fputs(refusalLine("cimaise", {}, {.pointer = {}, .reason = noDisplay}, words).c_str(),
-                     stderr);
+    (void)std::fputs(
+        refusalLine("cimaise", {}, {.pointer = {}, .reason = noDisplay}, words).c_str(), stderr);
     std::exit(1); // NOLINT(concurrency-mt-unsafe): before any thread
 }
 

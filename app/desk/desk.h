@@ -159,13 +159,14 @@ public:
     Q_INVOKABLE void savePaper(const QUrl& url, bool ruling);
     /// The same as text, to the clipboard.
     Q_INVOKABLE void copyPaper(bool ruling);
-    /// The game on the table as a play for BG Stats: a link that its app opens, or one that is short
-    /// enough for a code; empty while the game is not over, or where there is none so short.
+    /// The game on the table as a play for BG Stats: a link that its app opens, or one that is
+    /// short enough for a code; empty while the game is not over, or where there is none so short.
     Q_INVOKABLE [[nodiscard]] QString playLink(bool code);
-    /// Has the system open that link: the one address that ever leaves Cimaise, and only when asked.
+    /// Has the system open that link: the one address that ever leaves Cimaise, and only when
+    /// asked.
     Q_INVOKABLE void openPlay();
-    /// A file is to be saved: the library in that form, the `play` on the table for BG Stats, or its
-    /// result as a picture for a `chat`.
+    /// A file is to be saved: the library in that form, the `play` on the table for BG Stats, or
+    /// its result as a picture for a `chat`.
     Q_INVOKABLE void askHandover(const QString& form) { emit handoverAsked(form); }
     Q_INVOKABLE [[nodiscard]] QUrl suggestedHandover(const QString& form, const QUrl& folder) const;
     Q_INVOKABLE void handOverTo(const QString& form, const QUrl& url);

@@ -1,5 +1,5 @@
-// What of the game on the table goes to other people and programs: its result as a play for BG Stats,
-// and as a picture for a chat.
+// What of the game on the table goes to other people and programs: its result as a play for BG
+// Stats, and as a picture for a chat.
 #include "app/desk/copy_looks.h"
 #include "app/desk/desk.h"
 #include "app/desk/given.h"
@@ -21,7 +21,8 @@ namespace cimaise {
 
 namespace {
 
-/// Of a code’s link, in characters: a code with more is too fine for a camera to read from a screen.
+/// Of a code’s link, in characters: a code with more is too fine for a camera to read from a
+/// screen.
 constexpr qsizetype finestCode = 1700;
 
 std::optional<Play> playOf(Library& library, const Session* session, const Words& words) {
@@ -86,8 +87,8 @@ QByteArray Desk::chatPicture() {
         return {};
     }
     const Words words = m_session->words();
-    const auto picture = cimaise::chatPicture(
-        chatPaper(m_session->judgement(words), looksOf(m_preferences)));
+    const auto picture =
+        cimaise::chatPicture(chatPaper(m_session->judgement(words), looksOf(m_preferences)));
     if (!picture) {
         setNotice(say(words, picture.error().reason));
     }

@@ -119,8 +119,9 @@ void HandOver::remind() {
 }
 
 QUrl HandOver::suggested(const QString& form, const QUrl& folder) const {
-    return fileIn(folder, QStringLiteral("Cimaise %1.%2")
-                              .arg(QDate::currentDate().toString(Qt::ISODate), form));
+    return fileIn(
+        folder,
+        QStringLiteral("Cimaise %1.%2").arg(QDate::currentDate().toString(Qt::ISODate), form));
 }
 
 void HandOver::save(const QUrl& file) {

@@ -1,5 +1,5 @@
-// What an archive says of itself, and whether its entries can be what they are called: decided before
-// anything of it is taken.
+// What an archive says of itself, and whether its entries can be what they are called: decided
+// before anything of it is taken.
 #pragma once
 
 #include "app/handover/archive_format.h"

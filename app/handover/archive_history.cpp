@@ -40,9 +40,8 @@ qsizetype sharedEnd(QStringView one, QStringView other) {
     const QChar* const oneEnd = one.data() + one.size();
     const QChar* const otherEnd = other.data() + other.size();
     qsizetype length = 0;
-    while (length + block <= most &&
-           std::memcmp(oneEnd - length - block, otherEnd - length - block,
-                       block * sizeof(QChar)) == 0) {
+    while (length + block <= most && std::memcmp(oneEnd - length - block, otherEnd - length - block,
+                                                 block * sizeof(QChar)) == 0) {
         length += block;
     }
     while (length < most && oneEnd[-1 - length] == otherEnd[-1 - length]) {
@@ -162,8 +161,7 @@ GameStep readStep(const Json& json, QString& document) {
     if (what.size() > longestWording) {
         throw Unsound{};
     }
-    return {
-        .document = document, .what = toQt(what), .made = numberIn(json, "made", lastMoment)};
+    return {.document = document, .what = toQt(what), .made = numberIn(json, "made", lastMoment)};
 }
 
 /// The next line, which is taken from `lines`.

@@ -45,19 +45,19 @@ private:
     /// The head comes first, and not before there is somebody to be told that the disk is full.
     Put begin() {
         const std::string first = std::exchange(m_head, {});
-        return first.empty()
-                   ? Put{}
-                   : m_zip.add(std::string{archive::headName}, first,
-                               QDateTime::currentMSecsSinceEpoch());
+        return first.empty() ? Put{}
+                             : m_zip.add(std::string{archive::headName}, first,
+                                         QDateTime::currentMSecsSinceEpoch());
     }
 
     [[nodiscard]] std::string headWith(const Origins& origins) const {
-        std::string lines = compactJson({{"cimaises", archive::version},
-                                         {"version", QCoreApplication::applicationVersion().toStdString()},
-                                         {"games", games().size()},
-                                         {"names", namesOf(library())},
-                                         {"settings", settingsOf(library())}}) +
-                            '\n';
+        std::string lines =
+            compactJson({{"cimaises", archive::version},
+                         {"version", QCoreApplication::applicationVersion().toStdString()},
+                         {"games", games().size()},
+                         {"names", namesOf(library())},
+                         {"settings", settingsOf(library())}}) +
+            '\n';
         for (const GameSummary& game : games()) {
             lines += compactJson({{"origin", shownId(origins.value(game.id)).toStdString()},
                                   {"match", game.match ? Json(*game.match) : Json(nullptr)}}) +
@@ -68,14 +68,17 @@ private:
 
     Put add(const StoredGame& game, const AnyCase& position, int number) {
         const qint64 moment = game.summary.updated;
-        std::vector<Photo> photos = library().photos(game.summary.id).value_or(std::vector<Photo>{});
+        std::vector<Photo> photos =
+            library().photos(game.summary.id).value_or(std::vector<Photo>{});
         std::vector<QByteArray> pictures;
         std::erase_if(photos, [&](const Photo& photo) {
             pictures.push_back(library().picture(game.summary.id, photo.id));
             return pictures.back().isEmpty();
         });
         std::erase_if(pictures, [](const QByteArray& picture) { return picture.isEmpty(); });
-        return m_zip.add(archive::nameOf({.kind = Entry::Kind::table, .game = number}), writeCase(position), moment)
+        return m_zip
+            .add(archive::nameOf({.kind = Entry::Kind::table, .game = number}), writeCase(position),
+                 moment)
             .and_then([&] { return addHistory(game, photos, number); })
             .and_then([&] { return addPhotos(pictures, number, moment); });
     }
@@ -113,8 +116,8 @@ private:
 } // namespace
 
 std::unique_ptr<Job> archiveJob(Library& library, const QString& file,
-                                                       std::vector<GameSummary> games,
-                                                       ReplacedFile begun, const Origins& origins) {
+                                std::vector<GameSummary> games, ReplacedFile begun,
+                                const Origins& origins) {
     return std::make_unique<ArchiveJob>(library, file, std::move(games), std::move(begun), origins);
 }
 

@@ -92,8 +92,8 @@ QString linkWith(const Play& play, const QString& comments, qsizetype longestNam
     if (!comments.isEmpty()) {
         data["comments"] = comments.toStdString();
     }
-    return address + QString::fromLatin1(
-                         QUrl::toPercentEncoding(QString::fromStdString(compactJson(data))));
+    return address +
+           QString::fromLatin1(QUrl::toPercentEncoding(QString::fromStdString(compactJson(data))));
 }
 
 /// Ids that are valid inside one file, for what is known outside by another.
@@ -109,10 +109,17 @@ private:
 };
 
 Json filedGame(const std::string& game, int number, const std::string& changed) {
-    return {{"id", number},         {"uuid", idOfGame(game)},       {"name", nameOf(game)},
-            {"noPoints", false},    {"highestWins", true},          {"cooperative", false},
-            {"usesTeams", false},   {"bggId", 0},                   {"bggYear", 0},
-            {"bggName", ""},        {"modificationDate", changed}};
+    return {{"id", number},
+            {"uuid", idOfGame(game)},
+            {"name", nameOf(game)},
+            {"noPoints", false},
+            {"highestWins", true},
+            {"cooperative", false},
+            {"usesTeams", false},
+            {"bggId", 0},
+            {"bggYear", 0},
+            {"bggName", ""},
+            {"modificationDate", changed}};
 }
 
 Json filedPlayer(const std::string& name, int number, const std::string& changed) {
@@ -124,12 +131,9 @@ Json filedPlayer(const std::string& name, int number, const std::string& changed
 }
 
 Json filedScore(const SideResult& side, int player, int seat, bool teams) {
-    Json score{{"playerRefId", player},
-               {"score", std::to_string(side.total)},
-               {"winner", side.place == 1},
-               {"rank", side.place},
-               {"newPlayer", false},
-               {"startPlayer", false},
+    Json score{{"playerRefId", player},     {"score", std::to_string(side.total)},
+               {"winner", side.place == 1}, {"rank", side.place},
+               {"newPlayer", false},        {"startPlayer", false},
                {"seatOrder", seat}};
     if (teams) {
         score["team"] = teamOf(side, wholeName);
@@ -145,8 +149,8 @@ public:
         if (!m_gameIds.knows(play.game)) {
             m_games.push_back(filedGame(play.game, m_gameIds.of(play.game), changed));
         }
-        const bool tied = play.result.decidedBy != decidedByPoints &&
-                          play.result.decidedBy != decidedByNothing;
+        const bool tied =
+            play.result.decidedBy != decidedByPoints && play.result.decidedBy != decidedByNothing;
         m_plays.push_back({{"uuid", written(play.id)},
                            {"modificationDate", changed},
                            {"entryDate", moment(play.begun)},
@@ -166,12 +170,9 @@ public:
     }
 
     Json document() && {
-        return {{"about", "Plays scored with Cimaise"},
-                {"players", std::move(m_players)},
-                {"locations", Json::array()},
-                {"games", std::move(m_games)},
-                {"plays", std::move(m_plays)},
-                {"userInfo", {{"meRefId", 0}}}};
+        return {{"about", "Plays scored with Cimaise"}, {"players", std::move(m_players)},
+                {"locations", Json::array()},           {"games", std::move(m_games)},
+                {"plays", std::move(m_plays)},          {"userInfo", {{"meRefId", 0}}}};
     }
 
 private:
@@ -183,8 +184,7 @@ private:
                     m_players.push_back(filedPlayer(name, m_playerIds.of(name), changed));
                 }
                 const int seat = static_cast<int>(scores.size()) + 1;
-                scores.push_back(
-                    filedScore(side, m_playerIds.of(name), seat, usesTeams(result)));
+                scores.push_back(filedScore(side, m_playerIds.of(name), seat, usesTeams(result)));
             }
         }
         return scores;
@@ -215,8 +215,7 @@ std::optional<Play> playOf(const KeptGame& game, const Words& words) {
 QString playLink(const Play& play, qsizetype longest) {
     QStringList comments = play.comments.split(u'\n');
     for (; !comments.isEmpty(); comments.removeLast()) {
-        if (QString link = linkWith(play, comments.join(u'\n'), wholeName);
-            link.size() < longest) {
+        if (QString link = linkWith(play, comments.join(u'\n'), wholeName); link.size() < longest) {
             return link;
         }
     }

@@ -52,7 +52,9 @@ std::optional<JobEnd> ExportJob::finish() {
     return JobEnd{std::move(said)};
 }
 
-std::vector<Message> ExportJob::stopped() const { return {{.text = nothingWritten, .arguments = {}}}; }
+std::vector<Message> ExportJob::stopped() const {
+    return {{.text = nothingWritten, .arguments = {}}};
+}
 
 tl::expected<std::vector<GameSummary>, Refusal> gamesOf(Library& library) {
     if (!library.flush() && library.saveTrouble()) {

@@ -1,4 +1,5 @@
-// Results are gathered and written at the end, since they are small; games are written as they come.
+// Results are gathered and written at the end, since they are small; games are written as they
+// come.
 #include "app/handover/exports.h"
 
 #include "app/handover/archive_job.h"
@@ -38,7 +39,8 @@ protected:
         if (m_writing.resultsOnly && !isResult(summary)) {
             return false;
         }
-        const std::optional<KeptGame> game = keptGame(library(), summary, m_origins.value(summary.id));
+        const std::optional<KeptGame> game =
+            keptGame(library(), summary, m_origins.value(summary.id));
         if (!game) {
             miss();
             return false;

@@ -1,5 +1,5 @@
-// What the list shows of a game, and its result, are worked out anew: an archive is not believed more
-// than a file.
+// What the list shows of a game, and its result, are worked out anew: an archive is not believed
+// more than a file.
 #include "app/handover/game_porter.h"
 
 #include "app/game/game_facts.h"
@@ -134,8 +134,7 @@ tl::expected<void, Refusal> GamePorter::endGame() {
     m_weight += weightOf(adopted);
     m_together.push_back(std::move(adopted));
     joinMatch(carried.match);
-    const bool isFull =
-        std::ssize(m_together) >= mostTogether || m_weight >= heaviestTogether;
+    const bool isFull = std::ssize(m_together) >= mostTogether || m_weight >= heaviestTogether;
     return isFull ? finish() : tl::expected<void, Refusal>{};
 }
 
@@ -148,8 +147,8 @@ void GamePorter::joinMatch(std::optional<qint64> match) {
 }
 
 bool GamePorter::isWaiting(qint64 match) const {
-    return !m_matches.contains(match) && std::ranges::find(m_matchesTogether, std::optional{match}) !=
-                                             m_matchesTogether.end();
+    return !m_matches.contains(match) &&
+           std::ranges::find(m_matchesTogether, std::optional{match}) != m_matchesTogether.end();
 }
 
 tl::expected<void, Refusal> GamePorter::finish() {

@@ -37,8 +37,8 @@ private:
     [[nodiscard]] bool isWaiting(qint64 match) const;
 
     Library* m_library;
-    QHash<QUuid, int> m_here;          ///< how many games of each origin
-    QHash<qint64, qint64> m_matches;   ///< of the archive, to those here
+    QHash<QUuid, int> m_here;        ///< how many games of each origin
+    QHash<qint64, qint64> m_matches; ///< of the archive, to those here
     std::optional<archive::Carried> m_game;
     std::vector<QByteArray> m_pictures;
     std::vector<AdoptedGame> m_together;

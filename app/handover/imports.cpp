@@ -22,8 +22,8 @@ class ImportJob final : public Job {
 public:
     ImportJob(std::string path, ZipReader zip, archive::Head head, GamePorter porter)
         : m_path(std::move(path)), m_zip(std::move(zip)), m_head(std::move(head)),
-          m_porter(std::move(porter)),
-          m_inspection(static_cast<std::uint64_t>(QFileInfo{QFile::decodeName(m_path.c_str())}.size())) {}
+          m_porter(std::move(porter)), m_inspection(static_cast<std::uint64_t>(
+                                           QFileInfo{QFile::decodeName(m_path.c_str())}.size())) {}
 
     std::optional<JobEnd> step() override {
         for (int i = 0; i < atOnce; ++i) {

@@ -1,5 +1,5 @@
-// Long work on the library, done a little at a time by whoever waits for it: it can be shown how far
-// it has come, and be stopped.
+// Long work on the library, done a little at a time by whoever waits for it: it can be shown how
+// far it has come, and be stopped.
 #pragma once
 
 #include "validators/layout/refusal.h"

@@ -10,12 +10,11 @@ namespace cimaise {
 namespace {
 
 Json timestamp(qint64 milliseconds) {
-    return milliseconds == 0
-               ? Json(nullptr)
-               : Json(QDateTime::fromMSecsSinceEpoch(milliseconds)
-        .toUTC()
-                          .toString(Qt::ISODateWithMs)
-                          .toStdString());
+    return milliseconds == 0 ? Json(nullptr)
+                             : Json(QDateTime::fromMSecsSinceEpoch(milliseconds)
+                                        .toUTC()
+                                        .toString(Qt::ISODateWithMs)
+                                        .toStdString());
 }
 
 std::string_view nameOf(Manner manner) {

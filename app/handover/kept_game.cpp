@@ -81,8 +81,9 @@ qint64 endOf(const GameSummary& summary) {
 
 QString dayOf(const KeptGame& game) {
     const std::optional<std::string> played = headerOf(game.position).played;
-    return played ? toQt(*played)
-                  : QDateTime::fromMSecsSinceEpoch(endOf(game.summary)).date().toString(Qt::ISODate);
+    return played
+               ? toQt(*played)
+               : QDateTime::fromMSecsSinceEpoch(endOf(game.summary)).date().toString(Qt::ISODate);
 }
 
 } // namespace cimaise

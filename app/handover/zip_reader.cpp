@@ -27,7 +27,8 @@ tl::expected<ZipReader, Refusal> ZipReader::open(const std::string& path) {
         return refuseFile(diskReason(errno));
     }
     if (!S_ISREG(status.st_mode)) { // nothing else is waited for
-        return refuseFile({.text = S_ISDIR(status.st_mode) ? isFolder : noArchive, .arguments = {}});
+        return refuseFile(
+            {.text = S_ISDIR(status.st_mode) ? isFolder : noArchive, .arguments = {}});
     }
     ZipReader reader{archive_read_new()};
     archive_read_support_format_zip_seekable(reader.m_archive.get());

@@ -31,8 +31,7 @@ ZipWriter::ZipWriter(Put put)
     archive_write_set_bytes_in_last_block(m_archive, 1);
     const auto written = [](::archive* zip, void* way, const void* bytes, std::size_t size) {
         Way& to = *static_cast<Way*>(way);
-        const auto taken =
-            to.put(std::string_view{static_cast<const char*>(bytes), size});
+        const auto taken = to.put(std::string_view{static_cast<const char*>(bytes), size});
         if (!taken) {
             to.refusal = taken.error();
             archive_set_error(zip, EIO, "refused");

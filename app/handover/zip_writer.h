@@ -24,7 +24,8 @@ public:
     ZipWriter& operator=(ZipWriter&&) = delete;
     ~ZipWriter();
 
-    /// `moment`: when the content was made, in milliseconds since 1970. Pictures are packed already.
+    /// `moment`: when the content was made, in milliseconds since 1970. Pictures are packed
+    /// already.
     tl::expected<void, Refusal> add(const std::string& name, std::string_view content,
                                     std::int64_t moment, bool isPacked = false);
     /// What belongs at the end; nothing is added afterwards.

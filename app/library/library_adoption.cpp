@@ -46,28 +46,28 @@ tl::expected<void, Message>
 Library::beginnings(const std::function<void(const GameBeginning&)>& game) const {
     return m_state
         ->read([&game](Connection& reader) {
-            reader.run("SELECT g.id, g.created, g.match, " +
-                           tables::boundedText("s.document", largestDocument) +
-                           " FROM games g JOIN steps s ON s.game = g.id AND s.position = 0"
-                           " WHERE g.removed = 0",
-                       {}, [&game](const QSqlQuery& row) {
-                           const auto id = tables::numberIn(row, 0, 1, highestNumber);
-                           const auto document = tables::textIn(row, 3);
-                           if (id && document) {
-                               game({.id = *id,
-                                     .created = tables::numberIn(row, 1, 0, tables::lastMoment)
-                                                    .value_or(0),
-                                     .match = tables::numberIn(row, 2, 1, highestNumber),
-                                     .document = *document});
-                           }
-                       });
+            reader.run(
+                "SELECT g.id, g.created, g.match, " +
+                    tables::boundedText("s.document", largestDocument) +
+                    " FROM games g JOIN steps s ON s.game = g.id AND s.position = 0"
+                    " WHERE g.removed = 0",
+                {}, [&game](const QSqlQuery& row) {
+                    const auto id = tables::numberIn(row, 0, 1, highestNumber);
+                    const auto document = tables::textIn(row, 3);
+                    if (id && document) {
+                        game(
+                            {.id = *id,
+                             .created = tables::numberIn(row, 1, 0, tables::lastMoment).value_or(0),
+                             .match = tables::numberIn(row, 2, 1, highestNumber),
+                             .document = *document});
+                    }
+                });
             return true;
         })
         .map([](bool) {});
 }
 
-tl::expected<std::vector<GameId>, Message>
-Library::adopt(const std::vector<AdoptedGame>& games) {
+tl::expected<std::vector<GameId>, Message> Library::adopt(const std::vector<AdoptedGame>& games) {
     if (access() != Access::writable) {
         return tl::unexpected(trouble().value_or(Message{}));
     }

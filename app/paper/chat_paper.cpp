@@ -9,7 +9,8 @@ Paper chatPaper(const Judgement& judgement, const CopyLooks& looks) {
     if (judgement.shown.totals && !judgement.shown.alone) {
         addRanking(paper, judgement, PaperLine::Kind::heading);
     }
-    for (const int side : judgement.shown.alone ? std::vector<int>{0} : sidesOf(judgement.position)) {
+    for (const int side :
+         judgement.shown.alone ? std::vector<int>{0} : sidesOf(judgement.position)) {
         addBoards(paper, judgement, {side}, {}, looks); // each as wide as the picture
     }
     std::erase_if(paper.parts, [](const PaperPart& part) {

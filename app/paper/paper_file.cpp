@@ -91,8 +91,7 @@ struct Picture {
 Picture pictureOf(const Paper& paper, double width) {
     auto document = documentOf(paper, {width - 2 * pictureMargin, 0});
     const double height = document->size().height() + 2 * pictureMargin;
-    return {.document = std::move(document),
-            .size = QSizeF{width, std::ceil(height)}.toSize()};
+    return {.document = std::move(document), .size = QSizeF{width, std::ceil(height)}.toSize()};
 }
 
 void paintPicture(const Picture& picture, QPainter& painter) {

@@ -140,7 +140,8 @@ CommandLine readCommandLine(const QCoreApplication& app) {
                                  QStringLiteral("A game to open: a file, or a link."),
                                  QStringLiteral("[game]"));
     parser.addOptions({languageOption, folderOption, pageOption, sizeOption, appearanceOption,
-                       exportOption, importOption, rulingOption, paperOption, versionOption, selfTestOption});
+                       exportOption, importOption, rulingOption, paperOption, versionOption,
+                       selfTestOption});
     parser.process(app);
     if (parser.isSet(versionOption)) {
         sayVersion();
@@ -154,13 +155,12 @@ CommandLine readCommandLine(const QCoreApplication& app) {
         .file = link ? QString{} : fileOf(given),
         .link = link ? given : QString{},
         .folder = parser.value(folderOption),
-        .page =
-            oneOf(parser, pageOption,
-                  {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
-                   QStringLiteral("dispute"), QStringLiteral("result"), QStringLiteral("share"),
-                   QStringLiteral("photos"), QStringLiteral("scan"), QStringLiteral("players"),
-                   QStringLiteral("rules"), QStringLiteral("settings"),
-                   QStringLiteral("statistics"), QStringLiteral("handover")}),
+        .page = oneOf(parser, pageOption,
+                      {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
+                       QStringLiteral("dispute"), QStringLiteral("result"), QStringLiteral("share"),
+                       QStringLiteral("photos"), QStringLiteral("scan"), QStringLiteral("players"),
+                       QStringLiteral("rules"), QStringLiteral("settings"),
+                       QStringLiteral("statistics"), QStringLiteral("handover")}),
         .game = given,
         .paper = parser.value(exportOption),
         .archive = parser.value(importOption),

@@ -51,8 +51,8 @@ int unloadable(QQmlEngine& engine) {
 }
 
 void showPages(Desk& desk, QQuickWindow& window) {
-    for (const char* page :
-         {"home", "new", "scan", "rules", "settings", "players", "statistics", "handover", "home"}) {
+    for (const char* page : {"home", "new", "scan", "rules", "settings", "players", "statistics",
+                             "handover", "home"}) {
         desk.setPage(QString::fromLatin1(page));
         settle(window);
     }

@@ -144,7 +144,8 @@ TEST_F(DeskHandover, WhatItSaysGoesWithThePage) {
 
 TEST_F(DeskHandover, OnlyAGameThatIsOverIsAPlay) {
     openFinished();
-    EXPECT_TRUE(desk().playLink(false).startsWith("https://app.bgstatsapp.com/createPlay.html?data="));
+    EXPECT_TRUE(
+        desk().playLink(false).startsWith("https://app.bgstatsapp.com/createPlay.html?data="));
     const QString code = desk().playLink(true);
     EXPECT_LT(code.size(), 1700);
     EXPECT_GT(desk().modulesOf(code), 0);

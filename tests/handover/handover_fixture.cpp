@@ -101,10 +101,11 @@ std::vector<std::string> HandoverTest::contentOf(Library& library) {
     std::ranges::reverse(games);
     for (const GameSummary& game : games) {
         const StoredGame stored = library.load(game.id).value();
-        std::string text = fmt::format(
-            "{} {} {} {} {} {} {} {} result {}", game.facts.game.toStdString(), game.facts.title.toStdString(),
-            game.facts.players.toStdString(), game.facts.finished, game.facts.score.toStdString(),
-            game.created, game.updated, game.ended, stored.summary.facts.result.toStdString());
+        std::string text =
+            fmt::format("{} {} {} {} {} {} {} {} result {}", game.facts.game.toStdString(),
+                        game.facts.title.toStdString(), game.facts.players.toStdString(),
+                        game.facts.finished, game.facts.score.toStdString(), game.created,
+                        game.updated, game.ended, stored.summary.facts.result.toStdString());
         text += fmt::format(" at {}", stored.position);
         for (const GameStep& step : stored.steps) {
             text += fmt::format("\n{} {} {}", step.document.toStdString(), step.what.toStdString(),
@@ -125,8 +126,7 @@ std::vector<std::string> HandoverTest::contentOf(Library& library) {
 }
 
 std::vector<std::string> HandoverTest::exported(const QString& name) {
-    return said(
-        done(exportTo(here(), path(name), exportFormOf(name).value(), Language::english)));
+    return said(done(exportTo(here(), path(name), exportFormOf(name).value(), Language::english)));
 }
 
 std::vector<std::string> HandoverTest::imported(const QString& name) {

@@ -1,5 +1,5 @@
-// A process to be killed: `join_archive FOLDER ARCHIVE` joins an archive with the library in a folder,
-// and says so after each part of the work.
+// A process to be killed: `join_archive FOLDER ARCHIVE` joins an archive with the library in a
+// folder, and says so after each part of the work.
 #include "app/handover/imports.h"
 
 #include <QCoreApplication>

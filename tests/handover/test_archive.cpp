@@ -136,8 +136,8 @@ TEST_F(Archive, StoppedBeforeItsEndThereIsNoFile) {
     fill();
     setBytes("a.cimaises", "old");
     {
-        const auto job = exportTo(here(), path("a.cimaises"), ExportForm::cimaises,
-                                  Language::english);
+        const auto job =
+            exportTo(here(), path("a.cimaises"), ExportForm::cimaises, Language::english);
         ASSERT_TRUE(job);
         EXPECT_EQ((*job)->step(), std::nullopt);
         EXPECT_EQ((*job)->done(), 1);

@@ -20,8 +20,7 @@ nlohmann::json dataOf(const QString& link) {
     EXPECT_EQ(url.host(), "app.bgstatsapp.com");
     EXPECT_EQ(url.path(), "/createPlay.html");
     const QUrlQuery query{url};
-    return nlohmann::json::parse(
-        query.queryItemValue("data", QUrl::FullyDecoded).toStdString());
+    return nlohmann::json::parse(query.queryItemValue("data", QUrl::FullyDecoded).toStdString());
 }
 
 class BgStatsOf : public HandoverTest {
@@ -45,7 +44,8 @@ TEST_F(BgStatsOf, EverySampleIsALinkAsDocumented) {
 }
 
 TEST_F(BgStatsOf, ALinkSaysWhoWonWithHowManyPoints) {
-    const nlohmann::json data = dataOf(playLink(play(sample("musee/finished-2"), "Friday"), linkLimit));
+    const nlohmann::json data =
+        dataOf(playLink(play(sample("musee/finished-2"), "Friday"), linkLimit));
     EXPECT_EQ(data["game"]["name"], "Musée");
     EXPECT_EQ(data["players"][1]["name"], "Bo");
     EXPECT_EQ(data["players"][1]["score"], 43);

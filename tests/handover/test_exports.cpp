@@ -16,8 +16,8 @@ using testing::ElementsAre;
 
 using Exports = HandoverTest;
 
-/// A strict reader of RFC 4180: rows end with CR LF, quotes stand around a whole field, all rows are
-/// as long.
+/// A strict reader of RFC 4180: rows end with CR LF, quotes stand around a whole field, all rows
+/// are as long.
 std::vector<std::vector<std::string>> rowsOf(const std::string& text) {
     std::vector<std::vector<std::string>> rows;
     std::size_t at = 0;
@@ -154,7 +154,8 @@ TEST_F(Exports, AGameALineWithAllThatLiesOnItsTable) {
         EXPECT_EQ(game["id"], summary.id);
         EXPECT_EQ(game["title"], summary.facts.title.toStdString());
         EXPECT_EQ(game["finished"], summary.facts.finished);
-        EXPECT_EQ(game["created"], QDateTime::fromMSecsSinceEpoch(summary.created).toUTC()
+        EXPECT_EQ(game["created"], QDateTime::fromMSecsSinceEpoch(summary.created)
+                                       .toUTC()
                                        .toString(Qt::ISODateWithMs)
                                        .toStdString());
         EXPECT_EQ(game["ended"].is_null(), !summary.facts.finished);

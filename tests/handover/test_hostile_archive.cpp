@@ -1,5 +1,5 @@
-// Archives that somebody has damaged or made to do harm: refused as a whole, or without the games that
-// are damaged.
+// Archives that somebody has damaged or made to do harm: refused as a whole, or without the games
+// that are damaged.
 #include "app/handover/archive_format.h"
 #include "app/handover/zip_writer.h"
 #include "tests/handover/handover_fixture.h"
@@ -132,13 +132,14 @@ TEST_F(HostileArchive, ANewerOneIsLeftAlone) {
 TEST_F(HostileArchive, ADamagedGameIsLeftOutAndTheRestComesIn) {
     fill();
     const auto good = parts();
-    for (const auto& [what, becomes] : {std::pair<std::string, std::string>{"\"begin\":0", "\"begin\":9"},
-                                        {"\"position\":2", "\"position\":99"},
-                                        {"\"title\":", "\"title\":1,\"x\":"},
-                                        {"\"side\":1", "\"side\":-1"},
-                                        {"\"created\":", "\"created\":-"},
-                                        {"\"manner\":0", "\"manner\":3"},
-                                        {"art-society", "chess"}}) {
+    for (const auto& [what, becomes] :
+         {std::pair<std::string, std::string>{"\"begin\":0", "\"begin\":9"},
+          {"\"position\":2", "\"position\":99"},
+          {"\"title\":", "\"title\":1,\"x\":"},
+          {"\"side\":1", "\"side\":-1"},
+          {"\"created\":", "\"created\":-"},
+          {"\"manner\":0", "\"manner\":3"},
+          {"art-society", "chess"}}) {
         auto all = good;
         for (Part& part : all) {
             const std::size_t at = part.content.find(what);

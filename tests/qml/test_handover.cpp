@@ -75,7 +75,8 @@ TEST_P(Handover, AnArchiveThatWasGivenIsAskedAbout) {
     EXPECT_NE(item("WallText", desk().handOver()->question()), nullptr);
     press("handover.accept");
     EXPECT_EQ(desk().handOver()->question(), "");
-    EXPECT_NE(item("WallText", QStringLiteral("a.cimaises: There is no such file or folder.")), nullptr);
+    EXPECT_NE(item("WallText", QStringLiteral("a.cimaises: There is no such file or folder.")),
+              nullptr);
 }
 
 TEST_P(Handover, ATouchOpensTheLinkAndNothingElseDoes) {
@@ -105,8 +106,7 @@ TEST_P(Handover, TheCodeStandsOverTheWholeWindow) {
     EXPECT_EQ(desk().page(), "share");
 }
 
-INSTANTIATE_TEST_SUITE_P(Windows, Handover,
-                         testing::Values(QSize{360, 640}, QSize{1280, 800}));
+INSTANTIATE_TEST_SUITE_P(Windows, Handover, testing::Values(QSize{360, 640}, QSize{1280, 800}));
 
 } // namespace
 
