@@ -859,7 +859,6 @@
     </message>
     <message id="statistics.chosen.copies" numerus="yes">
         <source>%n copies count once, with the games that they are of.</source>
-        <oldsource>%n copies count once, with the game that they are of.</oldsource>
         <translation>
             <numerusform>%n copy counts once, with the game that it is of.</numerusform>
             <numerusform>%n copies count once, with the games that they are of.</numerusform>
@@ -912,6 +911,13 @@
         <translation>
             <numerusform>%n finished game</numerusform>
             <numerusform>%n finished games</numerusform>
+        </translation>
+    </message>
+    <message id="handover.reminder" numerus="yes">
+        <source>%n games were begun or changed since the last backup.</source>
+        <translation>
+            <numerusform>%n game was begun or changed since the last backup.</numerusform>
+            <numerusform>%n games were begun or changed since the last backup.</numerusform>
         </translation>
     </message>
 </context>

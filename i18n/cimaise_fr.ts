@@ -9159,7 +9159,6 @@
     </message>
     <message id="statistics.median">
         <source>The middle one (median)</source>
-        <oldsource>Median: half are lower, half are higher</oldsource>
         <translation>Celui du milieu (médiane)</translation>
     </message>
     <message id="statistics.best">
@@ -9232,7 +9231,6 @@
     </message>
     <message id="statistics.chosen.copies" numerus="yes">
         <source>%n copies count once, with the games that they are of.</source>
-        <oldsource>%n copies count once, with the game that they are of.</oldsource>
         <translation>
             <numerusform>%n copie ne compte qu’une fois, avec sa partie.</numerusform>
             <numerusform>%n copies ne comptent qu’une fois, avec leur partie.</numerusform>
@@ -9482,6 +9480,141 @@
     <message id="people.renaming">
         <source>{from} is given the name {name} in all games …</source>
         <translation>{from} reçoit le nom {name} dans toutes les parties…</translation>
+    </message>
+    <message id="handover.filter">
+        <source>Files (*.{ending})</source>
+        <translation>Fichiers (*.{ending})</translation>
+    </message>
+    <message id="handover.open">
+        <source>Open an archive</source>
+        <translation>Ouvrir une archive</translation>
+    </message>
+    <message id="handover.save-as">
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message id="handover.title">
+        <source>Back up and hand over</source>
+        <translation>Sauvegarder et transmettre</translation>
+    </message>
+    <message id="handover.archive">
+        <source>Everything in one file</source>
+        <translation>Tout dans un fichier</translation>
+    </message>
+    <message id="handover.archive.text">
+        <source>Every game with its history and photos, players’ names and house rulings. Open the file on another device, or here after a mishap: games that are there already are not added again, and nothing is overwritten.</source>
+        <translation>Chaque partie avec son historique et ses photos, les noms des joueurs et les règles maison. Ouvrez le fichier sur un autre appareil, ou ici après un accident&#x202f;: les parties déjà présentes ne sont pas ajoutées de nouveau, et rien n’est remplacé.</translation>
+    </message>
+    <message id="handover.archive.save">
+        <source>Save an archive</source>
+        <translation>Enregistrer une archive</translation>
+    </message>
+    <message id="handover.others">
+        <source>For other programs</source>
+        <translation>Pour d’autres programmes</translation>
+    </message>
+    <message id="handover.csv">
+        <source>Finished games as a table</source>
+        <translation>Les parties terminées en tableau</translation>
+    </message>
+    <message id="handover.csv.text">
+        <source>CSV for a spreadsheet: a row a player a game, a column a line of the sheet.</source>
+        <translation>CSV pour un tableur&#x202f;: une ligne par joueur et par partie, une colonne par ligne de la feuille.</translation>
+    </message>
+    <message id="handover.bgsplay">
+        <source>Finished games for BG Stats</source>
+        <translation>Les parties terminées pour BG Stats</translation>
+    </message>
+    <message id="handover.bgsplay.text">
+        <source>A play file; opened twice, it adds nothing twice.</source>
+        <translation>Un fichier de parties&#x202f;; ouvert deux fois, il n’ajoute rien deux fois.</translation>
+    </message>
+    <message id="handover.jsonl">
+        <source>All games as data</source>
+        <translation>Toutes les parties en données</translation>
+    </message>
+    <message id="handover.jsonl.text">
+        <source>A line of JSON a game, with all that lies on its table.</source>
+        <translation>Une ligne de JSON par partie, avec tout ce qui est sur sa table.</translation>
+    </message>
+    <message id="handover.panel">
+        <source>All games in one file, for another device or as a backup; tables for other programs.</source>
+        <translation>Toutes les parties dans un fichier, pour un autre appareil ou en sauvegarde&#x202f;; des tableaux pour d’autres programmes.</translation>
+    </message>
+    <message id="handover.stop">
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message id="handover.accept">
+        <source>Add its games</source>
+        <translation>Ajouter ses parties</translation>
+    </message>
+    <message id="handover.dismiss">
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message id="chat.title">
+        <source>For a chat</source>
+        <translation>Pour une messagerie</translation>
+    </message>
+    <message id="chat.save">
+        <source>Save as a picture for a chat</source>
+        <translation>Enregistrer une image pour une messagerie</translation>
+    </message>
+    <message id="chat.copy">
+        <source>Copy the picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message id="play.explanation">
+        <source>The link opens BG Stats with this result: who played, who won, how many points. Cimaise itself sends nothing.</source>
+        <translation>Le lien ouvre BG Stats avec ce résultat&#x202f;: qui a joué, qui a gagné, combien de points. Cimaise lui-même n’envoie rien.</translation>
+    </message>
+    <message id="play.explanation.no-code">
+        <source>The link opens BG Stats with this result. It is too long for a code that a camera could read: take the file instead.</source>
+        <translation>Le lien ouvre BG Stats avec ce résultat. Il est trop long pour un code qu’un appareil photo lirait&#x202f;: prenez plutôt le fichier.</translation>
+    </message>
+    <message id="play.open">
+        <source>Open in BG Stats</source>
+        <translation>Ouvrir dans BG Stats</translation>
+    </message>
+    <message id="play.code">
+        <source>Show a code for the phone with BG Stats</source>
+        <translation>Montrer un code au téléphone qui a BG Stats</translation>
+    </message>
+    <message id="play.save">
+        <source>Save the play file for BG Stats</source>
+        <translation>Enregistrer le fichier pour BG Stats</translation>
+    </message>
+    <message id="play.code.title">
+        <source>Result for BG Stats</source>
+        <translation>Résultat pour BG Stats</translation>
+    </message>
+    <message id="play.code.hint">
+        <source>Scan this with the phone’s camera. Touch it to go back.</source>
+        <translation>Lisez ce code avec l’appareil photo du téléphone. Touchez-le pour revenir.</translation>
+    </message>
+    <message id="play.no-browser">
+        <source>No program here opens links. It is copied instead.</source>
+        <translation>Aucun programme n’ouvre les liens ici. Il est copié à la place.</translation>
+    </message>
+    <message id="handover.progress">
+        <source>{done} of {total} games</source>
+        <translation>{done} sur {total} parties</translation>
+    </message>
+    <message id="handover.question">
+        <source>Add the games of “{file}” to those on this device? What is here stays as it is.</source>
+        <translation>Ajouter les parties de «&#x202f;{file}&#x202f;» à celles de cet appareil&#x202f;? Ce qui s’y trouve reste tel quel.</translation>
+    </message>
+    <message id="handover.no-backup">
+        <source>There is no backup yet.</source>
+        <translation>Rien n’est encore sauvegardé.</translation>
+    </message>
+    <message id="handover.reminder" numerus="yes">
+        <source>%n games were begun or changed since the last backup.</source>
+        <translation>
+            <numerusform>%n partie commencée ou modifiée depuis la dernière sauvegarde.</numerusform>
+            <numerusform>%n parties commencées ou modifiées depuis la dernière sauvegarde.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

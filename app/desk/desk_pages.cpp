@@ -80,6 +80,10 @@ void Desk::back() {
                (before == QLatin1String("result") && !hasResult())) {
         before = QStringLiteral("table");
     }
+    if (before == QLatin1String("ruling") && m_session && m_session->lookedAt() == Highlight{}) {
+        back(); // what it was about is decided, or gone
+        return;
+    }
     if (before != m_page) {
         m_page = before;
         emit pageChanged();

@@ -63,7 +63,7 @@ tl::expected<Head, Refusal> readLines(std::string_view text) {
     if (first->at("cimaises").get<int>() > version) {
         return refuse(newer);
     }
-    Head head{.games = {}, .names = first->at("names"), .settings = first->at("settings")};
+    Head head{.games = {}, .people = first->at("people"), .settings = first->at("settings")};
     while (!lines.isAtEnd()) {
         const tl::expected<Json, Refusal> line = lines.next();
         const auto game = line && line->is_object() ? readGame(*line) : std::nullopt;

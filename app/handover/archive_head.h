@@ -17,7 +17,7 @@ struct Head {
     };
 
     std::vector<Game> games;
-    Json names;
+    Json people;
     Json settings;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/game/kept_history.h"
 #include "app/handover/archive_format.h"
+#include "app/handover/carried_people.h"
 #include "app/handover/carried_settings.h"
 #include "app/handover/zip_writer.h"
 #include "app/texts/qt_texts.h"
@@ -55,7 +56,7 @@ private:
             compactJson({{"cimaises", archive::version},
                          {"version", QCoreApplication::applicationVersion().toStdString()},
                          {"games", games().size()},
-                         {"names", namesOf(library())},
+                         {"people", peopleOf(library())},
                          {"settings", settingsOf(library())}}) +
             '\n';
         for (const GameSummary& game : games()) {

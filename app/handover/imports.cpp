@@ -2,6 +2,7 @@
 #include "app/handover/imports.h"
 
 #include "app/handover/archive_head.h"
+#include "app/handover/carried_people.h"
 #include "app/handover/carried_settings.h"
 #include "app/handover/game_porter.h"
 #include "app/share/disk_words.h"
@@ -94,7 +95,7 @@ private:
         if (!ended) {
             return JobEnd{tl::unexpect, ended.error()};
         }
-        takeNames(m_porter.library(), m_head.names);
+        takePeople(m_porter.library(), m_head.people);
         takeSettings(m_porter.library(), m_head.settings);
         return JobEnd{m_porter.said(false)};
     }

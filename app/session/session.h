@@ -266,6 +266,11 @@ private:
     void publish();
     void publishHighlight();
     void setHighlight(Highlight highlight);
+    /// On what was touched last, where it still lies on the board in view.
+    [[nodiscard]] Highlight touchedHighlight() const;
+    /// What a dispute at the spot is about: the piece there, or what is found of a bare space; none
+    /// where there is neither.
+    [[nodiscard]] std::optional<Spot> disputable(const Spot& spot) const;
     /// Another step of the history becomes the current one.
     void turnTo(std::size_t step);
     /// Shows the board of the first spot that is on one, and points there.

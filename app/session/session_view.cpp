@@ -1,5 +1,6 @@
 // What the pages see of the open game: its models, its verdict, what is lit, its match.
 #include "app/entry/changes.h"
+#include "app/entry/lying_at.h"
 #include "app/game/game_facts.h"
 #include "app/lists/first_filled.h"
 #include "app/session/session.h"
@@ -34,11 +35,7 @@ void Session::publishHighlight() {
     const int finding = m_highlight.kind == Highlight::Kind::finding ? m_highlight.row : -1;
     m_findings.show(judgement, finding);
     m_ruling.show(judgement, m_highlight, m_history);
-    m_touchedRuling.show(judgement,
-                         m_touchedWanted && m_touched
-                             ? Highlight{.kind = Highlight::Kind::spots, .spots = {*m_touched}}
-                             : Highlight{},
-                         m_history);
+    m_touchedRuling.show(judgement, touchedHighlight(), m_history);
     m_sheet.show(judgement, m_highlight);
     m_evidence.show(judgement, m_highlight);
     Lights lights = litBy(m_highlight, m_evaluation);
@@ -46,6 +43,18 @@ void Session::publishHighlight() {
         m_lights = std::move(lights);
         emit highlightChanged();
     }
+}
+
+Highlight Session::touchedHighlight() const {
+    const bool isHere = m_touched && sideOf(current(), m_touched->owner) == m_currentSide;
+    const std::optional<Spot> about = isHere ? disputable(*m_touched) : std::nullopt;
+    return m_touchedWanted && about ? Highlight{.kind = Highlight::Kind::spots, .spots = {*about}}
+                                    : Highlight{};
+}
+
+std::optional<Spot> Session::disputable(const Spot& spot) const {
+    const std::optional<Spot> lying = lyingAt(current(), spot);
+    return lying || firstAt(m_evaluation.findings, spot) == nullptr ? lying : spot;
 }
 
 void Session::setHighlight(Highlight highlight) {
@@ -106,8 +115,10 @@ bool Session::takesSpot(const Spot& spot) {
     if (!m_asksForSpot) {
         return false;
     }
-    m_asksForSpot = false;
-    emit spotTaken(spot);
+    if (const std::optional<Spot> about = disputable(spot)) { // or it is still asked for
+        m_asksForSpot = false;
+        emit spotTaken(*about);
+    }
     return true;
 }
 

@@ -23,6 +23,8 @@ WallPage {
     }
 
     footer: StartBar {
+        id: startBar
+
         draft: page.draft
         onStarted: page.desk.startGame()
     }
@@ -65,6 +67,7 @@ WallPage {
                     focus: true
                     draft: page.draft
                     visible: !page.draft.rematch
+                    onFinished: startBar.offer()
                 }
 
                 WallButton {

@@ -13,6 +13,8 @@ Panel {
     // asked of as a list
     readonly property var seated: draft.namesGiven
 
+    signal finished
+
     contentItem: ColumnLayout {
         spacing: Style.gap
 
@@ -34,6 +36,8 @@ Panel {
 
             SeatField {
                 width: parent.width
+                last: index === panel.draft.names.count - 1
+                onFinished: panel.finished()
                 onWritten: name => panel.draft.setName(index, name)
             }
         }

@@ -14,7 +14,11 @@ GridLayout {
     required property string team
     required property string accessibleName
 
+    // Enter leads to the next seat, after the last one on from them
+    property bool last: false
+
     signal written(string name)
+    signal finished
 
     columnSpacing: Style.gap
     columns: width > 280 * Style.scale ? 3 : 2
@@ -36,7 +40,7 @@ GridLayout {
         placeholderText: seatRow.placeholder
         text: seatRow.name
         onTextEdited: seatRow.written(text)
-        onAccepted: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+        onAccepted: seatRow.last ? seatRow.finished() : nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
 
         IconButton {
             id: clearButton

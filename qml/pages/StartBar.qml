@@ -13,6 +13,11 @@ Pane {
 
     signal started
 
+    // the names are written: Enter starts, where nothing else is asked
+    function offer(): void {
+        button.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     padding: Style.gap
     leftPadding: Style.gapWide
     rightPadding: Style.gapWide
@@ -32,6 +37,8 @@ Pane {
         }
 
         WallButton {
+            id: button
+
             Layout.fillWidth: bar.narrow
             enabled: bar.draft.canStart
             icon.name: "play"

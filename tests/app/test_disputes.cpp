@@ -57,9 +57,12 @@ TEST_F(Disputes, WhatItCountsForIsAskedByItself) {
 TEST_F(Disputes, TheNextTouchOnTheBoardSaysWhatItIsAbout) {
     hang(5, 1);
     desk().setPage(QStringLiteral("dispute"));
+    hang(5, 1);
     desk().askAt(false);
     EXPECT_EQ(desk().page(), "table");
     const AnyCase before = session().current();
+    m_table.touch(1);
+    EXPECT_EQ(desk().page(), "table") << "nothing hangs there: it is still asked";
     m_table.touch(0);
     EXPECT_EQ(desk().page(), "ruling");
     EXPECT_EQ(session().ruling()->at(), (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
@@ -70,6 +73,7 @@ TEST_F(Disputes, TheNextTouchOnTheBoardSaysWhatItIsAbout) {
 }
 
 TEST_F(Disputes, WhoLeavesTheTableIsAskedNoLonger) {
+    hang(5, 1);
     desk().askAt(false);
     desk().setPage(QStringLiteral("rules"));
     desk().back();
@@ -86,6 +90,32 @@ TEST_F(Disputes, WhatWasTouchedLastIsRuledOnTheDisputePage) {
     desk().ruleOnTouched();
     EXPECT_EQ(desk().page(), "ruling");
     EXPECT_EQ(session().ruling()->at(), (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
+}
+
+TEST_F(Disputes, WhatIsGoneOrOnAnotherBoardIsNotRuledOn) {
+    hang(5, 1);
+    m_table.touch(0);
+    desk().setPage(QStringLiteral("dispute"));
+    EXPECT_TRUE(session().touchedRuling()->isAsked());
+    session().undo();
+    EXPECT_FALSE(session().touchedRuling()->isAsked()) << "it was taken back";
+    session().redo();
+    EXPECT_TRUE(session().touchedRuling()->isAsked());
+    desk().setPage(QStringLiteral("table"));
+    session().setCurrentSide(1);
+    desk().setPage(QStringLiteral("dispute"));
+    EXPECT_FALSE(session().touchedRuling()->isAsked()) << "another board is in view";
+}
+
+TEST_F(Disputes, ARulingThatIsNoMoreIsNotComeBackTo) {
+    hang(5, 1);
+    m_table.touch(0);
+    desk().setPage(QStringLiteral("dispute"));
+    desk().ruleOnTouched();
+    desk().setPage(QStringLiteral("rules"));
+    session().clearHighlight();
+    desk().back();
+    EXPECT_EQ(desk().page(), "dispute");
 }
 
 TEST_F(Disputes, TheHistoryAnswersWhoWasFirst) {

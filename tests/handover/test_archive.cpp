@@ -88,6 +88,36 @@ TEST_F(Archive, NothingThereIsOverwritten) {
     EXPECT_EQ(there().setting("house-rulings"), "[]");
 }
 
+TEST_F(Archive, PeopleComeWithTheirSignsAndTheirOtherNames) {
+    for (const auto* name : {"Anna", "Bo", "Ana"}) {
+        here().rememberName(name);
+    }
+    People people = withSign(here().people(), "Ana", 2, 3);
+    people = withSign(people, "Bo", 1, 1);
+    here().setPeople(merged(people, "Anna", "Ana"));
+    there().rememberName("Bo");
+    there().setPeople(withSign(there().people(), "Bo", 4, 0));
+    keep(sample("musee/finished-2"));
+    exported("a.cimaises");
+    imported("a.cimaises");
+    const People& taken = there().people();
+    EXPECT_EQ(taken.known, (std::vector<Person>{{.name = "Bo", .colour = 4, .shape = 0},
+                                                {.name = "Ana", .colour = 2, .shape = 3}}));
+    EXPECT_EQ(taken.personOf("Anna"), "Ana");
+}
+
+TEST_F(Archive, ANameThatIsSomebodysOwnThereStaysTheirs) {
+    here().rememberName("Anna");
+    here().rememberName("Ana");
+    here().setPeople(merged(here().people(), "Anna", "Ana"));
+    there().rememberName("Anna");
+    keep(sample("musee/finished-2"));
+    exported("a.cimaises");
+    imported("a.cimaises");
+    EXPECT_EQ(there().people().personOf("Anna"), "Anna");
+    EXPECT_EQ(there().knownNames(), (QStringList{"Anna", "Ana"}));
+}
+
 TEST_F(Archive, TwoGamesThatAreAlikeStayTwo) {
     const AnyCase position = sample("musee/finished-2");
     keep(position);

@@ -109,7 +109,7 @@ Item {
             readonly property bool held: track.held === index
 
             z: finger.pressed || held ? 1 : 0
-            x: onTrack ? (space - 1) % track.columns * track.cell + neighbour * width : ((space < 0 ? 5.6 : 0.6) + neighbour) * track.cell
+            x: onTrack ? (space - 1) % track.columns * track.cell + neighbour * width : ((space < 0 ? 5.6 : 0.6) + index) * track.cell
             y: onTrack ? Math.floor((space - 1) / track.columns) * track.row : track.waiting
             width: onTrack ? track.cell / sharing : track.cell
             height: track.row

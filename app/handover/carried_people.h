@@ -1,0 +1,14 @@
+// The people of a device go along with its games: their signs, and which names are one person’s.
+#pragma once
+
+#include "app/library/library.h"
+#include "validators/layout/json.h"
+
+namespace cimaise {
+
+Json peopleOf(const Library& library);
+/// Adds who is not known here, behind those who are. Who is known here stays as they are, but gets
+/// a sign where they have none; a name that is somebody’s own here becomes nobody else’s.
+void takePeople(Library& library, const Json& people);
+
+} // namespace cimaise

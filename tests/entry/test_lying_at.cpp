@@ -1,0 +1,59 @@
+// What lies where somebody points, game by game.
+#include "app/entry/lying_at.h"
+#include "tests/support/files.h"
+#include "validators/musee/musee_catalogue.h"
+#include "validators/museum/museum_edits.h"
+
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+AnyCase shipped(const std::string& name) {
+    return *readCase(readFile(sourceDir() / "samples" / (name + ".cimaise")));
+}
+
+} // namespace
+
+TEST(LyingAt, aSquareIsThatOfTheTileWhichCoversIt) {
+    const AnyCase game = shipped("art-society/unfinished");
+    const artsociety::Gallery& wall = std::get<artsociety::Layout>(game).galleries[0];
+    const Square corner = wall.tiles[1].at;
+    const Spot tile{side(0), artsociety::tilePlace(1)};
+    EXPECT_EQ(lyingAt(game, {side(0), artsociety::squarePlace(corner)}), tile);
+    EXPECT_EQ(lyingAt(game, tile), tile);
+    EXPECT_EQ(lyingAt(game, {side(0), artsociety::squarePlace({1, 9})}), std::nullopt) << "bare";
+    EXPECT_EQ(lyingAt(game, {side(0), artsociety::tilePlace(wall.tiles.size())}), std::nullopt);
+}
+
+TEST(LyingAt, aCardLiesInItsPileAndInNoOther) {
+    const AnyCase game = shipped("muse/finished-3");
+    const auto& artists = std::get<muse::Layout>(game).table.artists;
+    const std::string_view card = muse::infoOf(artists[0].palace.front()).id;
+    const Spot palace{side(0), {.area = muse::palaceArea, .item = card}};
+    EXPECT_EQ(lyingAt(game, palace), palace);
+    EXPECT_EQ(lyingAt(game, {side(0), {.area = muse::studioArea, .item = card}}), std::nullopt);
+    EXPECT_EQ(lyingAt(game, {side(1), {.area = muse::palaceArea, .item = card}}), std::nullopt);
+}
+
+TEST(LyingAt, aBareSpaceHoldsNothing) {
+    AnyCase musee = shipped("musee/finished-2");
+    const Spot space{side(0), musee::spaceOf(musee::Gallery::upper, 1)};
+    EXPECT_EQ(lyingAt(musee, space), space);
+    std::get<musee::Layout>(musee).musees[0].spaces[0][0] = musee::bare;
+    EXPECT_EQ(lyingAt(musee, space), std::nullopt);
+    const AnyCase museum = shipped("museum/finished-3");
+    const auto& layout = std::get<museum::Layout>(museum);
+    const Cell cell = layout.museums[0].objects->front().at;
+    const Spot slot{side(0), museum::slotPlace(cell)};
+    EXPECT_EQ(lyingAt(museum, slot), slot);
+    EXPECT_EQ(lyingAt(AnyCase{museum::take(layout, 0, cell)}, slot), std::nullopt);
+}
+
+TEST(LyingAt, whatIsNoSpaceIsTakenAsItIs) {
+    const Spot hand{side(0), {.area = artsociety::handArea}};
+    EXPECT_EQ(lyingAt(shipped("art-society/unfinished"), hand), hand);
+}
+
+} // namespace cimaise
