@@ -9085,7 +9085,7 @@
         <translation>Tous</translation>
     </message>
     <message id="statistics.period.always">
-        <source>Always</source>
+        <source>Any time</source>
         <translation>Toutes</translation>
     </message>
     <message id="statistics.period.this-year">
@@ -9134,8 +9134,8 @@
         </translation>
     </message>
     <message id="statistics.bin.range">
-        <source>{from} to {to} points</source>
-        <translation>de {from} à {to} points</translation>
+        <source>{from} to {to}</source>
+        <translation>{from} à {to}</translation>
     </message>
     <message id="statistics.won.of">
         <source>{won} of {games}</source>

@@ -94,7 +94,7 @@ int Statistics::count() const {
 }
 
 QStringList Statistics::periods() const {
-    //% "Always"
+    //% "Any time"
     return {say(m_words, CIMAISE_TEXT("statistics.period.always")),
             //% "This year"
             say(m_words, CIMAISE_TEXT("statistics.period.this-year")),

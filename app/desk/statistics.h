@@ -15,11 +15,11 @@ class Statistics : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the Desk")
     // The question: rows of what can be chosen, and which is.
-    Q_PROPERTY(QStringList gameNames READ gameNames NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> gameNames READ gameNames NOTIFY changed FINAL)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList counts READ counts NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> counts READ counts NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count WRITE setCount NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList periods READ periods NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> periods READ periods NOTIFY changed FINAL)
     Q_PROPERTY(int period READ period WRITE setPeriod NOTIFY changed FINAL)
     Q_PROPERTY(bool withDoubtful READ withDoubtful WRITE setWithDoubtful NOTIFY changed FINAL)
     /// Whose games; empty: everybody’s.

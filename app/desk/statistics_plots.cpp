@@ -122,7 +122,7 @@ Plot distributionPlot(const Outings& outings, const Words& words) {
         //% "%n times"
         const QString times =
             say(words, CIMAISE_TEXT_N("statistics.bin.times"), {{"n", bin.count}});
-        //% "{from} to {to} points"
+        //% "{from} to {to}"
         const QString range = say(words, CIMAISE_TEXT("statistics.bin.range"),
                                   {{"from", inFigures(bin.from)}, {"to", inFigures(bin.to)}});
         plot.marks.push_back(

@@ -49,6 +49,14 @@ WallPage {
             }
         }
 
+        WallButton {
+            Layout.fillWidth: true
+            visible: page.people.count === 0
+            icon.name: "add"
+            text: qsTrId("new.title")
+            onClicked: page.desk.page = "new"
+        }
+
         MoreButton {
             Layout.fillWidth: true
             rows: page.people

@@ -79,6 +79,13 @@ Panel {
 
         WallButton {
             Layout.fillWidth: true
+            icon.name: "share"
+            text: qsTrId("share.title")
+            onClicked: panel.desk.page = "share"
+        }
+
+        WallButton {
+            Layout.fillWidth: true
             focus: true
             icon.name: "statistics"
             //% "Statistics"

@@ -56,7 +56,10 @@ WallPage {
                     Layout.fillWidth: true
                     Layout.preferredHeight: Math.min(width / aspect, page.height * 0.6)
                     visible: page.result.hasPhoto
+                    // a picture is no type of QML
+                    // qmllint disable
                     picture: page.result.photo
+                    // qmllint enable
 
                     Accessible.role: Accessible.Graphic
                     //% "Photo of the table"

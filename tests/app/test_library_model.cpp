@@ -26,23 +26,23 @@ protected:
 };
 
 TEST_F(LibraryModelTest, GamesAreReadAPageAtATime) {
-    fill(120);
+    fill(50);
     LibraryModel& games = *desk().games();
-    EXPECT_EQ(games.count(), 50);
-    EXPECT_EQ(games.valueOf(0, "title"), "Game 120");
+    EXPECT_EQ(games.count(), LibraryModel::pageSize);
+    EXPECT_EQ(games.valueOf(0, "title"), "Game 50");
     EXPECT_TRUE(games.hasMore());
     QSignalSpy inserted{&games, &QAbstractItemModel::rowsInserted};
     games.fetchMore({});
-    EXPECT_EQ(games.count(), 100);
+    EXPECT_EQ(games.count(), 2 * LibraryModel::pageSize);
     EXPECT_EQ(inserted.count(), 1);
     games.fetchMore({});
-    EXPECT_EQ(games.count(), 120);
+    EXPECT_EQ(games.count(), 50);
     EXPECT_FALSE(games.canFetchMore({}));
-    EXPECT_EQ(games.valueOf(119, "title"), "Game 1");
+    EXPECT_EQ(games.valueOf(49, "title"), "Game 1");
 }
 
 TEST_F(LibraryModelTest, ASearchNarrowsTheList) {
-    fill(60);
+    fill(42);
     LibraryModel& games = *desk().games();
     const QAbstractItemModelTester tester{&games};
     games.setSearch(QStringLiteral("zoe 42"));
@@ -51,7 +51,7 @@ TEST_F(LibraryModelTest, ASearchNarrowsTheList) {
     games.setSearch(QStringLiteral("nobody"));
     EXPECT_EQ(games.count(), 0);
     games.setSearch({});
-    EXPECT_EQ(games.count(), 50);
+    EXPECT_EQ(games.count(), LibraryModel::pageSize);
 }
 
 TEST_F(LibraryModelTest, IsReadAnewWhenSomebodyLooks) {
@@ -64,7 +64,7 @@ TEST_F(LibraryModelTest, IsReadAnewWhenSomebodyLooks) {
 }
 
 TEST_F(LibraryModelTest, OneGameAloneIsListed) {
-    fill(60);
+    fill(42);
     LibraryModel& games = *desk().games();
     const QAbstractItemModelTester tester{&games};
     QSignalSpy varied{&games, &LibraryModel::variedChanged};
@@ -80,10 +80,11 @@ TEST_F(LibraryModelTest, OneGameAloneIsListed) {
     games.setGame(QStringLiteral("muse"));
     EXPECT_EQ(games.count(), 1);
     games.setGame(QStringLiteral("musee"));
-    EXPECT_EQ(games.count(), 50);
+    EXPECT_EQ(games.count(), LibraryModel::pageSize);
     EXPECT_TRUE(games.hasMore());
     games.fetchMore({});
-    EXPECT_EQ(games.count(), 60) << "the next page is of that game too";
+    games.fetchMore({});
+    EXPECT_EQ(games.count(), 42) << "the next page is of that game too";
     games.setSearch(QStringLiteral("42"));
     EXPECT_EQ(games.count(), 1);
     games.setGame({});

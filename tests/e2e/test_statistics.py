@@ -16,7 +16,7 @@ NAMES = {"musee": "musee.name", "muse": "muse.name", "museum": "museum.name",
 
 class Statistics(WindowTest):
     def begin(self):
-        app = self.new_app()
+        app = self.new_app(size="1200x3000")  # all of the page at once
         app.start("--open-page", "home")
         app.kill()
         library = app.folder / "library"
@@ -53,7 +53,7 @@ class Statistics(WindowTest):
         app.start("--open-page", "statistics")
         for game, text in NAMES.items():
             with self.subTest(game):
-                app.touch_name(app.say(text), role="radio button")
+                app.touch_name(app.say(text), role="push button")
                 count = Count(records, game)
                 chosen = app.say("statistics.chosen", count=len(count.games))
                 app.find(re.compile(re.escape(chosen) + ".*"))
