@@ -55,7 +55,8 @@ Lying lyingAt(const artsociety::Layout& layout, int side, const Place& place) {
 Lying lyingAt(const museum::Layout& layout, int side, const Place& place) {
     const Cell cell{place.column, place.row};
     const bool isSlot = place.row != 0 && museum::slotPlace(cell) == place;
-    const bool bare = side >= std::ssize(layout.museums) || !museum::objectOn(layout, side, cell);
+    const bool bare =
+        side >= std::ssize(layout.museums) || museum::objectOn(layout, side, cell) == nullptr;
     return isSlot && bare ? Lying{} : place;
 }
 

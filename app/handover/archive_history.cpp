@@ -114,7 +114,7 @@ Photo readPhoto(const Json& json) {
     for (const Json& figure : json.at("corners")) {
         bool isNumber = false;
         const double value = toQt(figure.get<std::string>()).toDouble(&isNumber);
-        if (!isNumber || !(value >= 0 && value <= 1)) {
+        if (!isNumber || !(value >= 0) || value > 1) {
             throw Unsound{};
         }
         figures.push_back(value);
