@@ -3,6 +3,7 @@
 
 #include "app/entry/artsociety/art_society_names.h"
 #include "app/entry/changes.h"
+#include "app/entry/lying_at.h"
 #include "app/entry/musee/musee_pointing.h"
 #include "app/entry/museum/museum_laying.h"
 #include "validators/artsociety/art_society_edits.h"
@@ -44,26 +45,12 @@ Taken withoutAt(const muse::Layout& layout, int side, const Place& place) {
                          {{"card", muse::infoOf(*card).said()}, {"owner", cimaise::side(side)}}}};
 }
 
-/// The tile that is called so, or the one on that square.
-std::optional<std::size_t> tileAt(const artsociety::Gallery& gallery, const Place& place) {
-    for (std::size_t tile = 0; tile < gallery.tiles.size(); ++tile) {
-        if (artsociety::tilePlace(tile) == place) {
-            return tile;
-        }
-    }
-    return place.row == 0 ? std::nullopt : artsociety::tileOn(gallery, {place.column, place.row});
-}
-
 Taken withoutAt(const artsociety::Layout& layout, int side, const Place& place) {
-    const auto index = static_cast<std::size_t>(side);
-    if (index >= layout.galleries.size()) {
+    if (place.area != artsociety::tileArea) {
         return std::nullopt;
     }
-    const std::optional<std::size_t> tile = tileAt(layout.galleries[index], place);
-    if (!tile) {
-        return std::nullopt;
-    }
-    const artsociety::OnWall where{.side = side, .tile = *tile};
+    const artsociety::OnWall where{.side = side,
+                                   .tile = static_cast<std::size_t>(place.column - 1)};
     return Edit{
         .next = artsociety::takeDown(layout, where),
         .what = {tileAway, {artsociety::named(layout, artsociety::hungAt(layout, where).tile)}}};
@@ -84,11 +71,12 @@ Taken withoutAt(const museum::Layout& layout, int side, const Place& place) {
 } // namespace
 
 std::optional<Edit> withoutAt(const AnyCase& position, const Spot& spot) {
-    const int side = sideOf(position, spot.owner);
-    return side < 0
-               ? std::nullopt
-               : std::visit([&](const auto& layout) { return withoutAt(layout, side, spot.place); },
-                            position);
+    const std::optional<Spot> lying = lyingAt(position, spot);
+    const int side = lying ? sideOf(position, lying->owner) : -1;
+    return side < 0 ? std::nullopt
+                    : std::visit(
+                          [&](const auto& layout) { return withoutAt(layout, side, lying->place); },
+                          position);
 }
 
 } // namespace cimaise

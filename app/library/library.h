@@ -1,7 +1,7 @@
 // The library of games on disk: what is kept of every game, and when an edit counts as saved.
 #pragma once
 
-#include "app/library/kept_game.h"
+#include "app/library/stored_game.h"
 #include "app/library/people.h"
 #include "validators/report/message.h"
 

@@ -6,7 +6,7 @@ _cimaise() {
     _init_completion || return
     case $prev in
         --lang) COMPREPLY=($(compgen -W "en fr" -- "$cur")) ;;
-        --open-page) COMPREPLY=($(compgen -W "home new table rules settings statistics handover players result" -- "$cur")) ;;
+        --open-page) COMPREPLY=($(compgen -W "home new table dispute result share photos scan players rules settings statistics handover" -- "$cur")) ;;
         --paper) COMPREPLY=($(compgen -W "a4 letter" -- "$cur")) ;;
         --export) _filedir '@(pdf|png|svg|csv|jsonl|bgsplay|cimaises)' ;;
         --import) _filedir cimaises ;;

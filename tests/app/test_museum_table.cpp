@@ -282,6 +282,21 @@ TEST_F(MuseumTableTest, CollectionsAreOutlined) {
     EXPECT_EQ(m_table.figures()->collections()->valueOf(0, "pointsText"), "+1");
 }
 
+// Two Mesopotamians in a row of five: joined all five are lit, apart the three before the second.
+TEST_F(MuseumTableTest, ADomainIsOutlinedAsTheReadingHasIt) {
+    const QString row = "gre the 1, mes the 2, cel the 3, mes the 4, ind the 5";
+    lay(bareTable());
+    EXPECT_EQ(m_table.keys()->enterText(row), "");
+    EXPECT_EQ(slot(3, 1, "domainEdges"), museum::top | museum::bottom);
+    EXPECT_EQ(slot(5, 1, "domainEdges"), museum::top | museum::right | museum::bottom);
+    Layout apart = bareTable();
+    apart.header.readings = {{std::string{duplicatesReading}, "apart"}};
+    lay(apart);
+    EXPECT_EQ(m_table.keys()->enterText(row), "");
+    EXPECT_EQ(slot(3, 1, "domainEdges"), museum::top | museum::right | museum::bottom);
+    EXPECT_EQ(slot(4, 1, "domainEdges"), 0);
+}
+
 TEST_F(MuseumTableTest, EscapePutsOutWhatIsLit) {
     lay(scattered());
     m_session->show(0, QStringLiteral("track"));

@@ -1,5 +1,6 @@
 // What lies where somebody points, game by game.
 #include "app/entry/lying_at.h"
+#include "app/entry/without.h"
 #include "tests/support/files.h"
 #include "validators/musee/musee_catalogue.h"
 #include "validators/museum/museum_edits.h"
@@ -25,6 +26,11 @@ TEST(LyingAt, aSquareIsThatOfTheTileWhichCoversIt) {
     EXPECT_EQ(lyingAt(game, tile), tile);
     EXPECT_EQ(lyingAt(game, {side(0), artsociety::squarePlace({1, 9})}), std::nullopt) << "bare";
     EXPECT_EQ(lyingAt(game, {side(0), artsociety::tilePlace(wall.tiles.size())}), std::nullopt);
+    const auto without = withoutAt(game, {side(0), artsociety::squarePlace(corner)});
+    ASSERT_TRUE(without);
+    EXPECT_EQ(std::get<artsociety::Layout>(without->next).galleries[0].tiles.size(),
+              wall.tiles.size() - 1);
+    EXPECT_FALSE(withoutAt(game, {side(0), artsociety::tilePlace(wall.tiles.size())}));
 }
 
 TEST(LyingAt, aCardLiesInItsPileAndInNoOther) {
@@ -35,6 +41,8 @@ TEST(LyingAt, aCardLiesInItsPileAndInNoOther) {
     EXPECT_EQ(lyingAt(game, palace), palace);
     EXPECT_EQ(lyingAt(game, {side(0), {.area = muse::studioArea, .item = card}}), std::nullopt);
     EXPECT_EQ(lyingAt(game, {side(1), {.area = muse::palaceArea, .item = card}}), std::nullopt);
+    EXPECT_TRUE(withoutAt(game, palace));
+    EXPECT_FALSE(withoutAt(game, {side(0), {.area = muse::studioArea, .item = card}}));
 }
 
 TEST(LyingAt, aBareSpaceHoldsNothing) {

@@ -120,7 +120,9 @@ void showCollections(const View& view, const Counted& counted, SlotRow& row) {
         row.civilisationEdges = edgesOf(counted.slots, cell, own.group);
     }
     if (domain.size() >= fewestInCollection) {
-        row.domainEdges = edgesOf(counted.slots, cell, domain.group);
+        const bool joined = answersOf(view.scene.layout.header).duplicatesJoin;
+        row.domainEdges =
+            edgesOf(counted.slots, cell, joined ? domain.group : domain.counted);
     }
 }
 
