@@ -1,0 +1,34 @@
+// The app in a page: the page ends it, so its parts are never taken apart.
+#include "app/share/version.h"
+#include "app/window/qml_warnings.h"
+#include "app/window/running_app.h"
+
+#include <QGuiApplication>
+#include <QQuickWindow>
+#include <QTimer>
+
+namespace {
+
+using namespace cimaise;
+
+void name() {
+    QCoreApplication::setOrganizationName(QStringLiteral("cimaise"));
+    QCoreApplication::setApplicationName(QStringLiteral("cimaise"));
+    QCoreApplication::setApplicationVersion(toQt(version));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Cimaise"));
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    name();
+    // What main() has on its stack lives on when the event loop goes back to the page; it is made
+    // here all the same, so that nothing depends on that.
+    auto* const system = new QGuiApplication{argc, argv};
+    auto* const library = new Library{system};
+    auto* const preferences = new Preferences{*library};
+    countQmlWarnings();
+    auto* const app = new RunningApp{*library, *preferences};
+    app->desk().restore();
+    return app->show() == nullptr ? 1 : QGuiApplication::exec();
+}
