@@ -1,11 +1,11 @@
 // The app in a page: the page ends it, so its parts are never taken apart.
 #include "app/share/version.h"
+#include "app/window/page_reader_web.h"
 #include "app/window/qml_warnings.h"
 #include "app/window/running_app.h"
 
 #include <QGuiApplication>
 #include <QQuickWindow>
-#include <QTimer>
 
 namespace {
 
@@ -30,5 +30,10 @@ int main(int argc, char** argv) {
     countQmlWarnings();
     auto* const app = new RunningApp{*library, *preferences};
     app->desk().restore();
-    return app->show() == nullptr ? 1 : QGuiApplication::exec();
+    QQuickWindow* const window = app->show();
+    if (window == nullptr) {
+        return 1;
+    }
+    new PageReader{*window}; // belongs to the window
+    return QGuiApplication::exec();
 }
