@@ -167,7 +167,13 @@ constexpr sqlite3_io_methods methods{.iVersion = 1,
                                      .xCheckReservedLock = onCheckReservedLock,
                                      .xFileControl = onFileControl,
                                      .xSectorSize = onSectorSize,
-                                     .xDeviceCharacteristics = onDeviceCharacteristics};
+                                     .xDeviceCharacteristics = onDeviceCharacteristics,
+                                     .xShmMap = nullptr,
+                                     .xShmLock = nullptr,
+                                     .xShmBarrier = nullptr,
+                                     .xShmUnmap = nullptr,
+                                     .xFetch = nullptr,
+                                     .xUnfetch = nullptr};
 
 int onOpen(sqlite3_vfs* /*layer*/, sqlite3_filename path, sqlite3_file* file, int flags,
            int* granted) {

@@ -9,11 +9,9 @@
 
 namespace cimaise::store {
 
-/// Why the kept library cannot be used, and stays as it is.
-enum class Obstacle { none, damaged, newer };
-
-/// Lays the kept library into the file, once, and from now on keeps what changes in it.
-Obstacle lay(const QString& file);
+/// Lays the kept library into the file, once, and from now on keeps what changes in it. Or why what
+/// is kept cannot be used, and stays as it is.
+std::optional<Message> lay(const QString& file);
 
 /// How many changes were handed to the browser, and how many of them it has confirmed.
 quint64 handed();

@@ -4,6 +4,7 @@
 #include "app/library/block_watch.h"
 
 #include <QByteArray>
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <emscripten/em_js.h>
@@ -65,37 +66,54 @@ void keep(const FileChange& change) {
 struct Wording {
     std::string_view trouble;
     TextId text;
+    /// Whether what is kept stays as it is, and is not used.
+    bool untouched = false;
 };
 
 /// The names are those of web/store.js.
 constexpr std::array wordings{
-    //% "This browser keeps nothing for this page: what is entered here is lost when the page is closed. Export the games that should last."
+    //% "The browser lends this page no storage ({reason}): games of earlier visits are not shown, and what is entered now is lost when the page is closed. Reload the page to try again, or export the games that should last."
     Wording{"nowhere", CIMAISE_TEXT("library.browser.nowhere")},
     //% "This is a private window: the browser forgets the games when it is closed. Export those that should last."
     Wording{"fleeting", CIMAISE_TEXT("library.browser.fleeting")},
-    //% "The browser has no room left for the games: the last changes last only until the page is closed. Make room, or export what should last, and try again."
+    //% "The browser has no room left for the games: the last changes last only until the page is closed. Make room and try again, or export the games."
     Wording{"full", CIMAISE_TEXT("library.browser.full")},
-    //% "The browser could not keep the last changes ({reason}). They last until the page is closed: try again, or export the games."
+    //% "The browser could not keep the last changes ({reason}): they last only until the page is closed. Try again, or export the games."
     Wording{"failed", CIMAISE_TEXT("library.browser.failed")},
-    //% "Cimaise was opened in another tab, which has the games now. What is entered here is not kept: reload this page once the other is closed."
+    //% "Cimaise was opened in another tab, which has the games now. What is entered here is kept no more: close the other tab and reload this page."
     Wording{"lost", CIMAISE_TEXT("library.browser.lost")},
+    //% "The games in this browser cannot be read ({reason}). They stay as they are."
+    Wording{"damaged", CIMAISE_TEXT("library.browser.damaged"), true},
+    //% "The games in this browser were written by a newer Cimaise. They stay as they are: reload the page to get the newer one."
+    Wording{"newer", CIMAISE_TEXT("library.browser.newer"), true},
 };
+
+/// None where all is well.
+const Wording* wording() {
+    const QByteArray trouble = taken(cimaiseStoreTrouble());
+    const auto* const found = std::ranges::find(wordings, trouble.toStdString(), &Wording::trouble);
+    return found == wordings.end() ? nullptr : found;
+}
+
+Message messageOf(const Wording& wording) {
+    return {.text = wording.text,
+            .arguments = {{"reason", taken(cimaiseStoreReason()).toStdString()}}};
+}
 
 } // namespace
 
 namespace store {
 
-Obstacle lay(const QString& file) {
-    const QByteArray trouble = taken(cimaiseStoreTrouble());
-    if (trouble == "damaged" || trouble == "newer") {
-        return trouble == "newer" ? Obstacle::newer : Obstacle::damaged;
+std::optional<Message> lay(const QString& file) {
+    if (const Wording* const obstacle = wording(); obstacle != nullptr && obstacle->untouched) {
+        return messageOf(*obstacle);
     }
     const QByteArray path = file.toUtf8();
     cimaiseStoreLay(path.constData());
     watchBlocks({.path = path.toStdString(),
                  .blockSize = static_cast<std::size_t>(cimaiseStoreBlockSize()),
                  .tell = keep});
-    return Obstacle::none;
+    return std::nullopt;
 }
 
 quint64 handed() { return static_cast<quint64>(cimaiseStoreHanded()); }
@@ -103,14 +121,8 @@ quint64 handed() { return static_cast<quint64>(cimaiseStoreHanded()); }
 quint64 kept() { return static_cast<quint64>(cimaiseStoreKept()); }
 
 std::optional<Message> trouble() {
-    const QByteArray trouble = taken(cimaiseStoreTrouble());
-    for (const Wording& wording : wordings) {
-        if (trouble == wording.trouble) {
-            return Message{.text = wording.text,
-                           .arguments = {{"reason", taken(cimaiseStoreReason()).toStdString()}}};
-        }
-    }
-    return std::nullopt;
+    const Wording* const found = wording();
+    return found == nullptr ? std::nullopt : std::optional{messageOf(*found)};
 }
 
 void retry() { cimaiseStoreRetry(); }

@@ -13,14 +13,6 @@ namespace {
 
 using Reader = std::unique_ptr<Connection>;
 
-Message obstacleMessage(store::Obstacle obstacle) {
-    return obstacle == store::Obstacle::newer
-               //% "The games in this browser were written by a newer Cimaise. They stay as they are: reload the page to get the newer one."
-               ? Message{.text = CIMAISE_TEXT("library.browser.newer")}
-               //% "The games in this browser are damaged. They stay as they are."
-               : Message{.text = CIMAISE_TEXT("library.browser.damaged")};
-}
-
 /// The connection that reads; the writer has one of its own.
 tl::expected<Reader, Message> prepare(const QString& file) {
     auto reader = std::make_unique<Connection>(file, Connection::Mode::write);
@@ -39,8 +31,8 @@ tl::expected<Reader, Message> prepare(const QString& file) {
 Opening openLibrary(const QString& folder) {
     const QString file = QDir{folder}.filePath("library.sqlite");
     QDir{}.mkpath(folder);
-    if (const auto obstacle = store::lay(file); obstacle != store::Obstacle::none) {
-        return {.file = file, .trouble = obstacleMessage(obstacle)};
+    if (const auto obstacle = store::lay(file)) {
+        return {.file = file, .trouble = obstacle};
     }
     tl::expected<Reader, Message> reader = prepare(file);
     if (!reader) {
