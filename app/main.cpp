@@ -1,9 +1,5 @@
 // The window: builds the app from its parts and shows it.
-#include "app/desk/desk.h"
-#include "app/desk/preferences.h"
-#include "app/game/missing_results.h"
 #include "app/share/version.h"
-#include "app/sound/sounds.h"
 #include "app/texts/qt_texts.h"
 #include "app/texts/refusal_words.h"
 #include "app/window/command_line.h"
@@ -11,13 +7,12 @@
 #include "app/window/export.h"
 #include "app/window/graphics.h"
 #include "app/window/hand_over.h"
-#include "app/window/main_window.h"
 #include "app/window/qml_warnings.h"
+#include "app/window/running_app.h"
 #include "app/window/self_test.h"
 
 #include <QGuiApplication>
 #include <QIcon>
-#include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -122,9 +117,9 @@ int main(int argc, char** argv) {
     useNoScreen(argc, argv);
     answerInWords(argc, argv);
     chooseGraphics();
-    const QGuiApplication app{argc, argv};
+    const QGuiApplication system{argc, argv};
     introduce();
-    const CommandLine told = readCommandLine(app);
+    const CommandLine told = readCommandLine(system);
     if (!told.archive.isEmpty()) {
         return importArchive(told);
     }
@@ -142,23 +137,12 @@ int main(int argc, char** argv) {
     }
     countQmlWarnings();
 
-    WindowLanguage language;
-    language.show(preferences.languageInForce());
-    Desk desk{*library, preferences};
-    Sounds sounds{preferences};
-    QObject::connect(&desk, &Desk::happened, &sounds, &Sounds::play);
-    const Ending ending{desk};
-    const MissingResults missing{*library};
-    begin(desk, told);
-
-    QQmlApplicationEngine engine;
-    QObject::connect(&preferences, &Preferences::effectiveLanguageChanged, &engine, [&] {
-        language.show(preferences.languageInForce());
-        engine.retranslate();
-    });
-    QQuickWindow* window = showMainWindow(engine, desk, told.size);
+    RunningApp app{*library, preferences};
+    const Ending ending{app.desk()};
+    begin(app.desk(), told);
+    QQuickWindow* const window = app.show(told.size);
     if (window == nullptr) {
         return 1;
     }
-    return told.selfTest ? selfTest(desk, *window) : QGuiApplication::exec();
+    return told.selfTest ? selfTest(app.desk(), *window) : QGuiApplication::exec();
 }

@@ -6,6 +6,8 @@ foreach(room IN LISTS rooms)
 endforeach()
 file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS ${patterns})
 
+cimaise_choose(sources)
+
 find_package(LibArchive REQUIRED)
 add_library(cimaise_app STATIC)
 set_target_properties(cimaise_app PROPERTIES AUTOMOC ON)
@@ -28,8 +30,12 @@ target_include_directories(cimaise_app PRIVATE ${folders})
 target_compile_definitions(cimaise_app PUBLIC QT_NO_SIGNALS_SLOTS_KEYWORDS)
 target_link_libraries(cimaise_app
     PUBLIC cimaise_library cimaise_entry cimaise_record cimaise_texts cimaise_files cimaise_qr cimaise_scan cimaise_links cimaise_rulings cimaise_search cimaise_scoring
-           cimaise_validators Qt6::Gui Qt6::Multimedia Qt6::Qml Qt6::Quick
-    PRIVATE LibArchive::LibArchive Qt6::Concurrent Qt6::Svg)
+           cimaise_validators Qt6::Gui Qt6::Qml Qt6::Quick
+    PRIVATE LibArchive::LibArchive)
+if(NOT EMSCRIPTEN)
+    target_link_libraries(cimaise_app PUBLIC Qt6::Multimedia PRIVATE Qt6::Concurrent Qt6::Svg)
+endif()
+cimaise_catches(handover/archive_head.cpp handover/archive_history.cpp)
 cimaise_together(cimaise_app
     ${CIMAISE_CORE_HEADERS} ${CIMAISE_QT_HEADERS} <QtQml/qqmlregistration.h>)
 # A batch a folder: the tables of two games use the same names.

@@ -1,0 +1,39 @@
+// The app in a page: the page ends it, so its parts are never taken apart.
+#include "app/share/version.h"
+#include "app/window/page_reader_web.h"
+#include "app/window/qml_warnings.h"
+#include "app/window/running_app.h"
+
+#include <QGuiApplication>
+#include <QQuickWindow>
+
+namespace {
+
+using namespace cimaise;
+
+void name() {
+    QCoreApplication::setOrganizationName(QStringLiteral("cimaise"));
+    QCoreApplication::setApplicationName(QStringLiteral("cimaise"));
+    QCoreApplication::setApplicationVersion(toQt(version));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Cimaise"));
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    name();
+    // What main() has on its stack lives on when the event loop goes back to the page; it is made
+    // here all the same, so that nothing depends on that.
+    auto* const system = new QGuiApplication{argc, argv};
+    auto* const library = new Library{system};
+    auto* const preferences = new Preferences{*library};
+    countQmlWarnings();
+    auto* const app = new RunningApp{*library, *preferences};
+    app->desk().restore();
+    QQuickWindow* const window = app->show();
+    if (window == nullptr) {
+        return 1;
+    }
+    new PageReader{*window}; // belongs to the window
+    return QGuiApplication::exec();
+}

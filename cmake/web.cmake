@@ -1,0 +1,31 @@
+# What the browser's build has of its own: files that take another's place, and how it is compiled and linked.
+
+# cimaise_choose(<list>): of the files in the list, x_web.cpp takes the place of x.cpp in the browser; elsewhere it is left out.
+function(cimaise_choose files)
+    set(chosen ${${files}})
+    set(ofBrowser ${chosen})
+    list(FILTER ofBrowser INCLUDE REGEX "_web\\.cpp$")
+    list(FILTER chosen EXCLUDE REGEX "_web\\.cpp$")
+    if(EMSCRIPTEN)
+        foreach(file IN LISTS ofBrowser)
+            string(REPLACE "_web.cpp" ".cpp" replaced ${file})
+            list(REMOVE_ITEM chosen ${replaced})
+        endforeach()
+        list(APPEND chosen ${ofBrowser})
+    endif()
+    set(${files} ${chosen} PARENT_SCOPE)
+endfunction()
+
+# cimaise_catches(<files…>): files that catch exceptions. In the browser that has to be asked for, and costs.
+function(cimaise_catches)
+    if(EMSCRIPTEN)
+        set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -fexceptions
+            SKIP_UNITY_BUILD_INCLUSION ON SKIP_PRECOMPILE_HEADERS ON)
+    endif()
+endfunction()
+
+if(EMSCRIPTEN)
+    # What is fetched is waited for: small comes before quick, but for rules, scores and searches.
+    set(CMAKE_CXX_FLAGS_RELEASE "-Os -DNDEBUG")
+    set(CMAKE_EXE_LINKER_FLAGS_RELEASE "-Os")
+endif()
