@@ -12,7 +12,6 @@ Object.defineProperty(globalThis, 'navigator', {configurable: true, value: {stor
         return true;
     },
     getDirectory: async () => ({}),
-    estimate: async () => ({quota: 1e12}),
 }}});
 const {Store} = await import('../../web/store.js');
 
