@@ -1,7 +1,9 @@
 // The app in a page: the page ends it, so its parts are never taken apart.
 #include "app/share/version.h"
+#include "app/window/browser_shell.h"
 #include "app/window/qml_warnings.h"
 #include "app/window/running_app.h"
+#include "app/window/wakefulness.h"
 
 #include <QGuiApplication>
 #include <QQuickWindow>
@@ -29,6 +31,13 @@ int main(int argc, char** argv) {
     auto* const preferences = new Preferences{*library};
     countQmlWarnings();
     auto* const app = new RunningApp{*library, *preferences};
-    app->desk().restore();
-    return app->show() == nullptr ? 1 : QGuiApplication::exec();
+    auto* const shell = new BrowserShell{app->desk()};
+    new Wakefulness{app->desk(), *preferences};
+    shell->begin();
+    QQuickWindow* const window = app->show();
+    if (window == nullptr) {
+        return 1;
+    }
+    shell->watch(*window);
+    return QGuiApplication::exec();
 }
