@@ -1,5 +1,5 @@
 # bin/cimaise for the browser: one page's WebAssembly, which web/shell.js starts.
-qt_add_executable(cimaise ../main_web.cpp browser_shell_web.cpp page_reader_web.cpp)
+qt_add_executable(cimaise ../main_web.cpp)
 target_link_libraries(cimaise PRIVATE cimaise_window cimaise_version)
 set_target_properties(cimaise PROPERTIES
     QT_QML_ROOT_PATH ${PROJECT_SOURCE_DIR}/qml # only what our own files import is linked in

@@ -1,17 +1,12 @@
 // Links with positions, and the way back: the page's history is as deep as the app.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {afterEach, beforeEach, describe, test} from 'node:test';
 import {openBrowser, waitForApp} from './browser.js';
 import {serve} from './server.js';
-import {site} from './site.js';
+import {isStandIn, site} from './site.js';
 
 /// A game of Musée, from tests/links.
 const position = '1/ePnq4z-sW4YcduDAKg_OB9bfGUCrFDKLFcqB5V26ArDpmooehN84vn2TUPwG9TIL5zcJ6W8SOjDv8ogJfpPQgAdgI0QZXC_zNwmZbxIGUM2MbN8k5JDCnv-bhOQ3CV14MOEMFAKeAwA3KVqZ';
-
-/// The app itself is led through its pages by the tests of the app.
-const isStandIn = readFileSync(join(site, 'cimaise.js'), 'utf8').includes('stand_in_go');
 
 let host;
 let one;
@@ -22,7 +17,7 @@ beforeEach(async () => {
     one = await openBrowser();
     page = await one.newPage(() => {
         window.awake = 0;
-        WakeLock.prototype.request = async () => {
+        (globalThis.WakeLock ?? class {}).prototype.request = async () => {
             const lock = new EventTarget();
             lock.release = async () => {
                 window.awake -= 1;

@@ -1,6 +1,6 @@
 // The site that is tried, by CIMAISE_SITE or where ./dev web leaves it, and newer builds of it.
 import {execFileSync} from 'node:child_process';
-import {appendFileSync, cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -12,6 +12,9 @@ export const site = resolve(process.env.CIMAISE_SITE ?? join(checkout, 'build/we
 if (!existsSync(join(site, 'build.js'))) {
     throw new Error(`${site} is no site: run ./dev web first`);
 }
+
+/** Whether there is no app in it (stand_in/): the app is led through its pages by tests of its own. */
+export const isStandIn = readFileSync(join(site, 'cimaise.js'), 'utf8').includes('stand_in_go');
 
 /** A copy of the site that is another build: its style says one thing more. */
 export function newerBuild() {

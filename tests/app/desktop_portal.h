@@ -1,0 +1,53 @@
+// A desktop’s portal on a bus of the tests’ own: it notes what it is asked to keep from happening.
+#pragma once
+
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusVirtualObject>
+#include <QProcess>
+#include <QVariantMap>
+#include <vector>
+
+namespace cimaise {
+
+/// The session’s bus is this one as long as it runs; it has to be there before anything asks for
+/// it.
+class OwnBus {
+public:
+    OwnBus();
+    ~OwnBus();
+    OwnBus(const OwnBus&) = delete;
+    OwnBus& operator=(const OwnBus&) = delete;
+    OwnBus(OwnBus&&) = delete;
+    OwnBus& operator=(OwnBus&&) = delete;
+
+private:
+    QProcess m_daemon;
+};
+
+class DesktopPortal : public QDBusVirtualObject {
+public:
+    DesktopPortal();
+    ~DesktopPortal() override;
+    DesktopPortal(const DesktopPortal&) = delete;
+    DesktopPortal& operator=(const DesktopPortal&) = delete;
+    DesktopPortal(DesktopPortal&&) = delete;
+    DesktopPortal& operator=(DesktopPortal&&) = delete;
+
+    QString introspect(const QString& path) const override;
+    bool handleMessage(const QDBusMessage& message, const QDBusConnection& connection) override;
+
+    void setSlow() { m_slow = true; }
+    /// What a slow one was asked meanwhile.
+    void answer();
+
+    std::vector<QVariantList> asked;
+    QStringList closed;
+
+private:
+    QDBusConnection m_connection;
+    bool m_slow = false;
+    std::vector<QDBusMessage> m_waiting;
+};
+
+} // namespace cimaise

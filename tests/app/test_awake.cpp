@@ -1,0 +1,123 @@
+// The screen stays awake while a game is open in the window that is worked in, where a portal is
+// asked; without one nothing happens, and nothing is said.
+#include "app/window/wake_lock.h"
+#include "app/window/wakefulness.h"
+#include "tests/app/desk_fixture.h"
+#include "tests/app/desktop_portal.h"
+
+#include <QTest>
+#include <QWindow>
+
+namespace cimaise {
+namespace {
+
+const QString reason = QStringLiteral("counting");
+const QStringList ended{QStringLiteral(
+    "/org/freedesktop/portal/desktop/request/1/one org.freedesktop.portal.Request.Close")};
+
+QStringList said;
+
+void note(QtMsgType /*type*/, const QMessageLogContext& /*where*/, const QString& what) {
+    said << what;
+}
+
+template <class Condition> bool comesTrue(Condition condition) {
+    return QTest::qWaitFor(condition, 5000);
+}
+
+class Awake : public DeskTest {
+protected:
+    static void SetUpTestSuite() { static const OwnBus bus; }
+
+    Awake() {
+        said.clear();
+        m_before = qInstallMessageHandler(note);
+    }
+    ~Awake() override { qInstallMessageHandler(m_before); }
+    Awake(const Awake&) = delete;
+    Awake& operator=(const Awake&) = delete;
+    Awake(Awake&&) = delete;
+    Awake& operator=(Awake&&) = delete;
+
+private:
+    QtMessageHandler m_before = nullptr;
+};
+
+TEST_F(Awake, IsAskedForOnceAndEnds) {
+    DesktopPortal portal;
+    WakeLock lock;
+    lock.hold(reason);
+    lock.hold(reason);
+    ASSERT_TRUE(comesTrue([&] { return !portal.asked.empty(); }));
+    lock.release();
+    ASSERT_TRUE(comesTrue([&] { return portal.closed == ended; }));
+    ASSERT_EQ(portal.asked.size(), 1U);
+    EXPECT_EQ(portal.asked.front().at(1).toUInt(),
+              8U); // idle, and neither logging out nor the rest
+    EXPECT_EQ(qdbus_cast<QVariantMap>(portal.asked.front().at(2)).value(QStringLiteral("reason")),
+              reason);
+    lock.hold(reason);
+    EXPECT_TRUE(comesTrue([&] { return portal.asked.size() == 2; }));
+}
+
+TEST_F(Awake, EndsThoughThePortalAnswersLate) {
+    DesktopPortal portal;
+    portal.setSlow();
+    {
+        WakeLock lock;
+        lock.hold(reason);
+        ASSERT_TRUE(comesTrue([&] { return !portal.asked.empty(); }));
+    }
+    EXPECT_TRUE(portal.closed.isEmpty());
+    portal.answer();
+    EXPECT_TRUE(comesTrue([&] { return portal.closed == ended; }));
+}
+
+TEST_F(Awake, SaysNothingWithoutAPortal) {
+    {
+        WakeLock lock;
+        lock.hold(reason);
+        QTest::qWait(50);
+        lock.release();
+        QTest::qWait(50);
+    }
+    EXPECT_EQ(said, QStringList{});
+    DesktopPortal portal; // one that comes later is asked the next time
+    WakeLock lock;
+    lock.hold(reason);
+    EXPECT_TRUE(comesTrue([&] { return portal.asked.size() == 1; }));
+}
+
+TEST_F(Awake, LastsAsLongAsTheTableIsInView) {
+    DesktopPortal portal;
+    QWindow window;
+    window.show();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+    const Wakefulness wakefulness{desk(), preferences()};
+    QTest::qWait(20);
+    EXPECT_TRUE(portal.asked.empty());
+    start();
+    ASSERT_TRUE(comesTrue([&] { return portal.asked.size() == 1; }));
+    desk().setPage(QStringLiteral("share"));
+    QTest::qWait(20);
+    EXPECT_TRUE(portal.closed.isEmpty());
+    desk().setPage(QStringLiteral("home"));
+    ASSERT_TRUE(comesTrue([&] { return portal.closed.size() == 1; }));
+    desk().setPage(QStringLiteral("table"));
+    EXPECT_TRUE(comesTrue([&] { return portal.asked.size() == 2; }));
+}
+
+TEST_F(Awake, EndsWhereOtherWindowsAreWorkedIn) {
+    DesktopPortal portal;
+    QWindow window;
+    window.show();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+    start();
+    const Wakefulness wakefulness{desk(), preferences()};
+    ASSERT_TRUE(comesTrue([&] { return portal.asked.size() == 1; }));
+    window.hide();
+    EXPECT_TRUE(comesTrue([&] { return portal.closed.size() == 1; }));
+}
+
+} // namespace
+} // namespace cimaise
