@@ -6,7 +6,13 @@ foreach(room IN LISTS rooms)
 endforeach()
 file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS ${patterns})
 
-cimaise_choose(sources)
+set(shared share/beside.cpp share/beside_web.cpp share/page_camera_web.cpp)
+foreach(list IN ITEMS sources shared)
+    cimaise_choose(${list})
+endforeach()
+if(EMSCRIPTEN) # the page reads them
+    list(REMOVE_ITEM sources scan/picture_codes.cpp scan/picture_codes.h)
+endif()
 
 find_package(LibArchive REQUIRED)
 add_library(cimaise_app STATIC)
@@ -16,7 +22,7 @@ qt_add_qml_module(cimaise_app
     VERSION 1.0
     RESOURCE_PREFIX /qt/qml
     DEPENDENCIES QtQuick
-    SOURCES ${sources} share/file_name.cpp share/file_name.h texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_words.cpp
+    SOURCES ${sources} ${shared} share/beside.h share/file_name.cpp share/file_name.h texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_words.cpp
             texts/qt_score_words.h)
 # The code that registers the types names their headers without a folder.
 set(folders "")
@@ -29,11 +35,11 @@ target_include_directories(cimaise_app PRIVATE ${folders})
 # Slots are where a museum's objects lie: Qt is not to take the word.
 target_compile_definitions(cimaise_app PUBLIC QT_NO_SIGNALS_SLOTS_KEYWORDS)
 target_link_libraries(cimaise_app
-    PUBLIC cimaise_library cimaise_entry cimaise_record cimaise_texts cimaise_files cimaise_qr cimaise_scan cimaise_links cimaise_rulings cimaise_search cimaise_scoring
+    PUBLIC cimaise_library cimaise_entry cimaise_record cimaise_texts cimaise_files cimaise_qr cimaise_links cimaise_rulings cimaise_search cimaise_scoring
            cimaise_validators Qt6::Gui Qt6::Qml Qt6::Quick
     PRIVATE LibArchive::LibArchive)
 if(NOT EMSCRIPTEN)
-    target_link_libraries(cimaise_app PUBLIC Qt6::Multimedia PRIVATE Qt6::Concurrent Qt6::Svg)
+    target_link_libraries(cimaise_app PUBLIC cimaise_scan Qt6::Multimedia PRIVATE Qt6::Concurrent Qt6::Svg)
 endif()
 cimaise_catches(handover/archive_head.cpp handover/archive_history.cpp)
 cimaise_together(cimaise_app

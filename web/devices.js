@@ -10,20 +10,20 @@ import { takeTold, tell } from "./told.js";
 
 globalThis.cimaise ??= {};
 globalThis.cimaise.devices = {
-    arrange: (file, side, seconds, number) => arrange(file, side, seconds, answer => tell(number, answer)),
-    stopArranging,
-    askForFile: (accept, number) => askForFile(accept, path => tell(number, path)),
-    beginFile,
-    closeCamera,
-    loadSound,
-    openCamera: (readsCodes, number) => openCamera(readsCodes, seen => tell(number, seen)),
-    playSound,
-    readClipboard: number => readClipboard(text => tell(number, text)),
-    // the pixels are copied before this returns
-    readPicture: (pixels, width, height, number) => readPicture(pixels, width, height, texts => tell(number, texts)),
-    stopReading,
-    systemLook,
-    takePhoto,
-    takeTold,
-    watchLook: number => watchLook(() => tell(number, null)),
+  arrange: (file, side, seconds, number) => arrange(file, side, seconds, answer => tell(number, answer)),
+  stopArranging,
+  askForFile: (accept, number) => askForFile(accept, path => tell(number, path)),
+  beginFile,
+  closeCamera,
+  loadSound,
+  openCamera: (readsCodes, number) => openCamera(readsCodes, seen => tell(number, seen)),
+  playSound,
+  readClipboard: number => readClipboard(text => tell(number, text)),
+  // the pixels are copied before this returns
+  readPicture: (pixels, width, height, number) => readPicture(pixels, width, height, texts => tell(number, texts)),
+  stopReading,
+  systemLook,
+  takePhoto,
+  takeTold,
+  watchLook: number => watchLook(() => tell(number, null)),
 };
