@@ -4,12 +4,12 @@ let lying;
 
 // `number` says who waits for it (app/share/browser_web.h)
 export function tell(number, value) {
-  lying = value;
-  globalThis.cimaise.module._cimaise_devices_tell(number);
+    lying = value;
+    globalThis.cimaise.module._cimaise_devices_tell(number);
 }
 
 export function takeTold() {
-  const value = lying;
-  lying = undefined;
-  return value;
+    const value = lying;
+    lying = undefined;
+    return value;
 }
