@@ -1,5 +1,6 @@
 // The app in a page: the page ends it, so its parts are never taken apart.
 #include "app/share/version.h"
+#include "app/window/browser_shell.h"
 #include "app/window/page_reader_web.h"
 #include "app/window/qml_warnings.h"
 #include "app/window/running_app.h"
@@ -29,11 +30,13 @@ int main(int argc, char** argv) {
     auto* const preferences = new Preferences{*library};
     countQmlWarnings();
     auto* const app = new RunningApp{*library, *preferences};
-    app->desk().restore();
+    auto* const shell = new BrowserShell{app->desk()};
+    shell->begin();
     QQuickWindow* const window = app->show();
     if (window == nullptr) {
         return 1;
     }
+    shell->watch(*window);
     new PageReader{*window}; // belongs to the window
     return QGuiApplication::exec();
 }

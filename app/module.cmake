@@ -6,12 +6,11 @@ foreach(room IN LISTS rooms)
 endforeach()
 file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS ${patterns})
 
-set(shared share/beside.cpp share/beside_web.cpp share/page_camera_web.cpp)
-foreach(list IN ITEMS sources shared)
-    cimaise_choose(${list})
-endforeach()
-if(EMSCRIPTEN) # the page reads them
-    list(REMOVE_ITEM sources scan/picture_codes.cpp scan/picture_codes.h)
+list(APPEND sources share/beside.cpp share/beside.h share/beside_web.cpp)
+cimaise_choose(sources)
+if(EMSCRIPTEN)
+    list(APPEND sources share/page_camera_web.cpp share/page_camera_web.h)
+    list(REMOVE_ITEM sources scan/picture_codes.cpp scan/picture_codes.h) # the page reads them
 endif()
 
 find_package(LibArchive REQUIRED)
@@ -22,7 +21,7 @@ qt_add_qml_module(cimaise_app
     VERSION 1.0
     RESOURCE_PREFIX /qt/qml
     DEPENDENCIES QtQuick
-    SOURCES ${sources} ${shared} share/beside.h share/file_name.cpp share/file_name.h texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_words.cpp
+    SOURCES ${sources} share/file_name.cpp share/file_name.h texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_words.cpp
             texts/qt_score_words.h)
 # The code that registers the types names their headers without a folder.
 set(folders "")

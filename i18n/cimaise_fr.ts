@@ -9616,5 +9616,13 @@
             <numerusform>%n parties commencées ou modifiées depuis la dernière sauvegarde.</numerusform>
         </translation>
     </message>
+    <message id="share.send">
+        <source>Send the link…</source>
+        <translation>Envoyer le lien…</translation>
+    </message>
+    <message id="window.awake">
+        <source>A game is being counted.</source>
+        <translation>Une partie est en cours de décompte.</translation>
+    </message>
 </context>
 </TS>

@@ -26,13 +26,13 @@ function makeElement(node, module) {
   if (isField) {
     element.type = "text";
     element.tabIndex = -1;
-    element.addEventListener("input", () => write(module(), node.id, element.value));
+    element.addEventListener("input", () => write(module, node.id, element.value));
   } else if (node.role !== "text") {
     element.setAttribute("role", node.role);
   }
   element.addEventListener("click", (event) => {
     event.stopPropagation();
-    press(module(), node.id);
+    press(module, node.id);
   });
   return element;
 }
@@ -74,7 +74,7 @@ function describe(element, node, left, top) {
   setOrTake(element, "aria-expanded", opened);
 }
 
-/** Puts a mirror into `root`; `module()` is the running app. */
+/** Puts a mirror into `root`; `module` is the running app. */
 export function makeReader(root, module) {
   const known = new Map(); // by id: { element, role }
   const news = document.createElement("div");

@@ -140,6 +140,11 @@ public:
     Q_INVOKABLE [[nodiscard]] int modulesOf(const QString& link) const;
     /// To the clipboard.
     Q_INVOKABLE void copy(const QString& text);
+    /// Whether the system has a sheet of its own from which a link goes to people and programs.
+    Q_PROPERTY(bool sendsLinks READ sendsLinks CONSTANT FINAL)
+    [[nodiscard]] static bool sendsLinks();
+    /// By that sheet.
+    Q_INVOKABLE void send(const QString& link);
     /// Answers, by its row, whose the board is that came alone, or in which game it belongs; what
     /// lies on a side that was asked about goes.
     Q_INVOKABLE void layBoard(int side);
@@ -220,6 +225,10 @@ public:
     [[nodiscard]] bool asksForSpot() const { return m_session && m_session->asksForSpot(); }
     /// The page before this one.
     Q_INVOKABLE void back();
+    /// How many pages lie before this one; 0 on the first.
+    [[nodiscard]] int depth() const;
+    /// Whether the page in view is about the open game.
+    [[nodiscard]] bool showsGame() const;
     /// Tries again what could not be written.
     Q_INVOKABLE void retry();
     /// Whether the window may go: all is written, or who was told what would be lost asks again.

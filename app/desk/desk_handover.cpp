@@ -3,6 +3,7 @@
 #include "app/desk/copy_looks.h"
 #include "app/desk/desk.h"
 #include "app/desk/given.h"
+#include "app/desk/outside.h"
 #include "app/desk/preferences.h"
 #include "app/handover/bg_stats.h"
 #include "app/paper/paper_file.h"
@@ -12,7 +13,6 @@
 #include "validators/layout/shown_text.h"
 
 #include <QClipboard>
-#include <QDesktopServices>
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -43,7 +43,7 @@ QString Desk::playLink(bool code) {
 
 void Desk::openPlay() {
     const QString link = playLink(false);
-    if (!link.isEmpty() && !QDesktopServices::openUrl(QUrl{link})) {
+    if (!link.isEmpty() && !openAddress(QUrl{link})) {
         QGuiApplication::clipboard()->setText(link);
         //% "No program here opens links. It is copied instead."
         setNotice(say(words(), CIMAISE_TEXT("play.no-browser")));

@@ -2,6 +2,7 @@
 #include "app/desk/clipboard.h"
 #include "app/desk/desk.h"
 #include "app/desk/given.h"
+#include "app/desk/outside.h"
 #include "app/scan/code_search.h"
 #include "app/share/qr_code.h"
 #include "validators/layout/shown_text.h"
@@ -21,10 +22,10 @@ namespace {
 
 tl::expected<std::string, Refusal> linkTo(const AnyCase& position, int side) {
     if (side < 0) {
-        return writeLink(position);
+        return writeLink(position, addressOfApp());
     }
     return boardOf(position, side).and_then([](const BoardAlone& board) {
-        return writeLink(board);
+        return writeLink(board, addressOfApp());
     });
 }
 
@@ -64,6 +65,10 @@ int Desk::modulesOf(const QString& link) const {
     const tl::expected<QrCode, Refusal> code = qrCodeOf(link.toStdString());
     return code ? code->size + 2 * qrMargin : 0;
 }
+
+bool Desk::sendsLinks() { return cimaise::sendsLinks(); }
+
+void Desk::send(const QString& link) { sendLink(link); }
 
 void Desk::copy(const QString& text) {
     QGuiApplication::clipboard()->setText(text);

@@ -2,6 +2,7 @@
 #include "app/desk/desk.h"
 #include "app/desk/preferences.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace cimaise {
@@ -67,6 +68,13 @@ void Desk::setPage(const QString& page) {
         dismissNotice(); // it was about the page before
     }
     emit pageChanged();
+}
+
+bool Desk::showsGame() const { return m_session != nullptr && ofTheGame(m_page); }
+
+int Desk::depth() const {
+    return m_page == QLatin1String("home") ? 0
+                                           : std::max(1, static_cast<int>(m_pagesBefore.size()));
 }
 
 void Desk::back() {

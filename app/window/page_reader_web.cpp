@@ -6,7 +6,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QQuickWindow>
-#include <emscripten.h>
+#include <emscripten/emscripten.h>
+#include <emscripten/val.h>
 #include <map>
 
 namespace cimaise {
@@ -105,8 +106,7 @@ void act(unsigned id, const QStringList& actions) {
     }
 }
 
-EM_JS(void, showInPage, (const char* tree),
-      { globalThis.cimaise.reader.show(UTF8ToString(tree)); });
+emscripten::val page() { return emscripten::val::global("cimaise")["reader"]; }
 
 } // namespace
 
@@ -131,7 +131,7 @@ void PageReader::show() {
     const QByteArray tree = QJsonDocument{nodesBelow(*root, origin)}.toJson(QJsonDocument::Compact);
     if (tree != m_shown) {
         m_shown = tree;
-        showInPage(tree.constData());
+        page().call<void>("show", tree.toStdString());
     }
 }
 

@@ -112,6 +112,17 @@ WallPage {
                 enabled: page.link !== ""
                 icon.name: "link"
                 kind: WallButton.Primary
+                //% "Send the link…"
+                text: qsTrId("share.send")
+                visible: page.desk.sendsLinks
+                onClicked: page.desk.send(page.link)
+            }
+
+            WallButton {
+                Layout.fillWidth: true
+                enabled: page.link !== ""
+                icon.name: "link"
+                kind: page.desk.sendsLinks ? WallButton.Quiet : WallButton.Primary
                 //% "Copy the link"
                 text: qsTrId("share.copy")
                 onClicked: page.desk.copy(page.link)

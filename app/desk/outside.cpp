@@ -1,0 +1,16 @@
+// On a desktop: links lead to whatever opens `cimaise:`, and go there by the clipboard.
+#include "app/desk/outside.h"
+
+#include <QDesktopServices>
+
+namespace cimaise {
+
+std::optional<std::string> addressOfApp() { return std::nullopt; }
+
+bool sendsLinks() { return false; }
+
+void sendLink(const QString& /*link*/) {}
+
+bool openAddress(const QUrl& address) { return QDesktopServices::openUrl(address); }
+
+} // namespace cimaise

@@ -1,0 +1,25 @@
+// In a page: links lead to the page, and the phone's own sheet sends them.
+#include "app/desk/outside.h"
+
+#include <emscripten/val.h>
+
+namespace cimaise {
+
+namespace {
+
+emscripten::val shell() { return emscripten::val::global("cimaise")["shell"]; }
+
+} // namespace
+
+std::optional<std::string> addressOfApp() { return shell().call<std::string>("address"); }
+
+bool sendsLinks() { return shell().call<bool>("canShare"); }
+
+void sendLink(const QString& link) { shell().call<void>("share", link.toStdString()); }
+
+bool openAddress(const QUrl& address) {
+    shell().call<void>("open", address.toString(QUrl::FullyEncoded).toStdString());
+    return true;
+}
+
+} // namespace cimaise

@@ -1,0 +1,36 @@
+// The app as a part of a page: what the page around it is told, and what the page asks of it.
+#pragma once
+
+#include <QObject>
+
+class QQuickItem;
+class QQuickWindow;
+
+namespace cimaise {
+
+class Desk;
+
+/// There is one, for as long as the page lives.
+class BrowserShell : public QObject {
+public:
+    explicit BrowserShell(Desk& desk);
+
+    /// The position in the page's address, or else the game that was open last.
+    void begin();
+    /// From now on the page knows how the window looks and how far from home it is.
+    void watch(QQuickWindow& window);
+
+    /// As the phone's own key does: out of what lies over the page, then back a page.
+    void goBack();
+    void openLink();
+
+private:
+    void watchOverlay();
+    void tellDepth();
+
+    Desk& m_desk;
+    QQuickWindow* m_window = nullptr;
+    QQuickItem* m_overlay = nullptr; ///< is seen while something lies over the page
+};
+
+} // namespace cimaise

@@ -1,0 +1,106 @@
+// Talks with web/shell.js: it finds what the app can do under the names that end this file.
+#include "app/window/browser_shell.h"
+
+#include "app/desk/desk.h"
+
+#include <QKeyEvent>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <emscripten/emscripten.h>
+#include <emscripten/val.h>
+
+// Qt's own way in for keys that no keyboard sent: shortcuts hear them as well.
+extern Q_GUI_EXPORT void qt_handleKeyEvent(QWindow* window, QEvent::Type type, int key,
+                                           Qt::KeyboardModifiers modifiers, const QString& text,
+                                           bool autoRepeat, ushort count);
+
+namespace cimaise {
+
+namespace {
+
+// NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables): the page knows no object
+BrowserShell* only = nullptr;
+
+emscripten::val page() { return emscripten::val::global("cimaise")["shell"]; }
+
+QString linkFromPage() { return QString::fromStdString(page().call<std::string>("takeLink")); }
+
+void press(QWindow& window, Qt::Key key) {
+    for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        qt_handleKeyEvent(&window, type, key, Qt::NoModifier, {}, false, 1);
+    }
+}
+
+/// Whether something in the window has taken the key.
+bool isTaken(QQuickWindow& window, Qt::Key key) {
+    QKeyEvent event{QEvent::KeyPress, key, Qt::NoModifier};
+    event.ignore();
+    QCoreApplication::sendEvent(&window, &event);
+    return event.isAccepted();
+}
+
+} // namespace
+
+BrowserShell::BrowserShell(Desk& desk) : m_desk(desk) {
+    only = this;
+    connect(&desk, &Desk::pageChanged, this, &BrowserShell::tellDepth);
+}
+
+void BrowserShell::begin() {
+    if (const QString link = linkFromPage(); !link.isEmpty()) {
+        m_desk.openText(link);
+    } else {
+        m_desk.restore();
+    }
+}
+
+void BrowserShell::watch(QQuickWindow& window) {
+    m_window = &window;
+    connect(
+        &window, &QQuickWindow::frameSwapped, this, [] { page().call<void>("ready"); },
+        Qt::SingleShotConnection);
+    const auto paint = [&window] {
+        page().call<void>("paint", window.color().name().toStdString());
+    };
+    connect(&window, &QQuickWindow::colorChanged, this, paint);
+    paint();
+    // it comes with the first thing that lies over a page
+    connect(window.contentItem(), &QQuickItem::childrenChanged, this, &BrowserShell::watchOverlay);
+    watchOverlay();
+    tellDepth();
+}
+
+void BrowserShell::watchOverlay() {
+    for (QQuickItem* const child : m_window->contentItem()->childItems()) {
+        if (m_overlay == nullptr && child->inherits("QQuickOverlay")) {
+            m_overlay = child;
+            connect(child, &QQuickItem::visibleChanged, this, &BrowserShell::tellDepth);
+        }
+    }
+}
+
+void BrowserShell::tellDepth() {
+    const bool covered = m_overlay != nullptr && m_overlay->isVisible();
+    page().call<void>("setDepth", m_desk.depth() + (covered ? 1 : 0));
+}
+
+void BrowserShell::goBack() {
+    if (m_overlay != nullptr && m_overlay->isVisible()) {
+        press(*m_window, Qt::Key_Escape);
+    } else if (!isTaken(*m_window, Qt::Key_Back)) {
+        m_desk.back();
+    }
+    tellDepth();
+}
+
+void BrowserShell::openLink() { m_desk.openText(linkFromPage()); }
+
+} // namespace cimaise
+
+// What web/shell.js calls.
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE void cimaise_shell_back() { cimaise::only->goBack(); }
+
+EMSCRIPTEN_KEEPALIVE void cimaise_shell_link_came() { cimaise::only->openLink(); }
+}

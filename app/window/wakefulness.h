@@ -1,0 +1,25 @@
+// When the screen is to stay awake: while a game lies open in the window that is worked in.
+#pragma once
+
+#include "app/window/wake_lock.h"
+
+#include <QObject>
+
+namespace cimaise {
+
+class Desk;
+class Preferences;
+
+class Wakefulness : public QObject {
+public:
+    Wakefulness(const Desk& desk, const Preferences& preferences);
+
+private:
+    void follow();
+
+    const Desk& m_desk;
+    const Preferences& m_preferences;
+    WakeLock m_lock;
+};
+
+} // namespace cimaise

@@ -1,0 +1,146 @@
+// What lasts: the app starts without network, and a newer build takes over between two games, with all that was kept.
+import assert from 'node:assert/strict';
+import {afterEach, beforeEach, test} from 'node:test';
+import {openBrowser, waitForApp, waitForWorker} from './browser.js';
+import {serve} from './server.js';
+import {newerBuild, site} from './site.js';
+
+let host;
+let one;
+let page;
+
+beforeEach(async () => {
+    host = await serve(site, '/app/');
+    one = await openBrowser();
+    page = await one.newPage();
+});
+
+afterEach(async () => {
+    await one.end();
+    await host.stop();
+    assert.deepEqual(one.seen, {strangers: [], violations: [], errors: []});
+});
+
+async function visit() {
+    await page.goto(host.address);
+    await waitForApp(page);
+}
+
+const isNewer = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--newer') === 'yes');
+
+const hasWaiting = () => page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration()).waiting !== null, {timeout: 30000, polling: 100});
+
+/** The length of the library in the browser; something is put there if there is no app to do it. */
+async function keepSomething() {
+    await page.evaluate(() => {
+        if (cimaise.store.handed === 0) {
+            cimaise.store.put(0, new Uint8Array(100));
+            cimaise.store.commit(100);
+        }
+    });
+    await page.waitForFunction(() => cimaise.store.handed > 0 && cimaise.store.kept === cimaise.store.handed, {polling: 50});
+    return keptLength();
+}
+
+const keptLength = () => page.evaluate(() => new Promise((resolve, reject) => {
+    const opening = indexedDB.open('cimaise-library');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+        const asked = opening.result.transaction('facts').objectStore('facts').get('file');
+        asked.onsuccess = () => resolve(asked.result.length);
+        opening.result.close();
+    };
+}));
+
+test('can be installed: manifest, icons and worker are as browsers ask for', async () => {
+    await visit();
+    await waitForWorker(page);
+    const client = await page.createCDPSession();
+    const {errors, url} = await client.send('Page.getAppManifest');
+    assert.deepEqual(errors, []);
+    assert.equal(url, `${host.address}manifest.webmanifest`);
+    const {installabilityErrors} = await client.send('Page.getInstallabilityErrors');
+    assert.deepEqual(installabilityErrors.map(error => error.errorId), []);
+});
+
+test('comes once at the first visit, compressed, and then starts without network', async () => {
+    await visit();
+    await waitForWorker(page);
+    assert.equal(host.requests.filter(file => file.endsWith('.wasm') && file.includes('cimaise')).length, 1);
+    await host.stop();
+    await visit();
+    await page.goto('about:blank');
+    await page.goto(`${host.address}#1/x`);
+    await waitForApp(page);
+    await page.goto(`${host.address}notices.html`);
+    assert.match(await page.$eval('body', body => body.innerText), /GPL-3\.0-only/);
+});
+
+test('a newer build takes over at the next start, not before, and finds what was kept', async () => {
+    await visit();
+    await waitForWorker(page);
+    const kept = await keepSomething();
+    const newer = newerBuild();
+    try {
+        host.site = newer.folder;
+        await visit();
+        await hasWaiting();
+        assert.equal(await isNewer(), false);
+        await visit();
+        assert.equal(await isNewer(), true);
+        assert.ok(await keptLength() >= kept);
+        assert.equal(await page.evaluate(async () => (await caches.keys()).length), 1);
+        await host.stop();
+        await visit();
+        assert.equal(await isNewer(), true);
+    } finally {
+        newer.remove();
+    }
+});
+
+test('a newer build that has the same app does not fetch it again', async () => {
+    await visit();
+    await waitForWorker(page);
+    const newer = newerBuild();
+    try {
+        host.site = newer.folder;
+        host.requests = [];
+        await visit();
+        await hasWaiting();
+        assert.deepEqual(host.requests.filter(file => file.endsWith('cimaise.wasm')), []);
+    } finally {
+        newer.remove();
+    }
+});
+
+test('a newer build waits while another tab has the library', async () => {
+    await visit();
+    await waitForWorker(page);
+    const newer = newerBuild();
+    try {
+        host.site = newer.folder;
+        const second = await one.newPage();
+        await second.goto(host.address);
+        await hasWaiting();
+        await second.waitForSelector('#offer:not([hidden])');
+        assert.equal(await isNewer(), false);
+        assert.notEqual(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting), null);
+    } finally {
+        newer.remove();
+    }
+});
+
+test('a worker that could not fetch all is no worker, and the next visit makes one', async () => {
+    host.before = async (file, response) => file === 'icon-512.png' && response.writeHead(503).end();
+    await visit();
+    await page.waitForFunction(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return !registration?.installing && !registration?.active;
+    }, {timeout: 20000, polling: 200});
+    host.before = async () => {};
+    await visit();
+    await waitForWorker(page);
+    await host.stop();
+    await visit();
+});

@@ -1,0 +1,162 @@
+// The page around the app: it starts, says what is wrong in words, and keeps its own policy.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {after, before, describe, test} from 'node:test';
+import {openBrowser, waitForApp, waitForWords} from './browser.js';
+import {serve} from './server.js';
+import {site} from './site.js';
+
+let host;
+before(async () => { host = await serve(site, '/some/folder/'); });
+after(() => host.stop());
+
+async function inPage(options, prepare, look) {
+    const one = await openBrowser(options);
+    try {
+        const page = await one.newPage(prepare);
+        await look(page, one.seen);
+    } finally {
+        host.before = async () => {};
+        await one.end();
+    }
+}
+
+function assertQuiet(seen) {
+    assert.deepEqual(seen, {strangers: [], violations: [], errors: []});
+}
+
+describe('the page', () => {
+    test('starts in any folder, meets its policy, and asks no other host', () => inPage({}, () => {}, async (page, seen) => {
+        await page.goto(host.address);
+        await waitForApp(page);
+        assertQuiet(seen);
+    }));
+
+    test('allows neither eval nor scripts of its own', () => inPage({}, () => {}, async (page, seen) => {
+        await page.goto(host.address);
+        await waitForApp(page);
+        await page.evaluate(() => {
+            const script = document.createElement('script');
+            script.textContent = 'window.hasRun = true';
+            document.head.append(script);
+        });
+        await page.waitForFunction(() => true);
+        assert.equal(await page.evaluate(() => window.hasRun), undefined);
+        assert.equal(seen.violations.length, 1);
+        assert.match(seen.violations[0], /^script-src-elem inline/);
+    }));
+
+    test('tells how far it has come, of the real size although less is transferred', () => inPage({}, () => {}, async page => {
+        let goOn;
+        const held = new Promise(resolve => { goOn = resolve; });
+        const {length} = readFileSync(join(site, 'cimaise.wasm'));
+        host.before = async (file, response) => {
+            if (file === 'cimaise.wasm') { // half of it, then nothing for a while
+                response.writeHead(200, {'Content-Type': 'application/wasm'});
+                const bytes = readFileSync(join(site, file));
+                response.write(bytes.subarray(0, length / 2));
+                await held;
+                response.end(bytes.subarray(length / 2));
+            }
+        };
+        await page.goto(host.address, {waitUntil: 'domcontentloaded'});
+        await page.waitForFunction(half => document.getElementById('progress').value === half, {timeout: 20000}, Math.floor(length / 2));
+        assert.equal(await page.$eval('#progress', bar => bar.max), length);
+        assert.match(await page.$eval('#figures', line => line.textContent), /^\d+\.\d of \d+\.\d MB$/);
+        goOn();
+        await waitForApp(page);
+    }));
+});
+
+describe('in words it says', () => {
+    const cases = [
+        ['that there is no WebAssembly', {}, () => { delete window.WebAssembly; }, /lockdown mode/],
+        ['that WebGL is missing', {flags: ['--disable-3d-apis']}, () => {}, /draws with WebGL/],
+        ['the same in French', {language: 'fr-FR', flags: ['--disable-3d-apis']}, () => {}, /dessine avec WebGL/],
+        ['that a browser has no locks', {}, () => { Object.defineProperty(Navigator.prototype, 'locks', {value: undefined}); }, /too old/],
+        ['that a browser knows no channels', {}, () => { delete window.BroadcastChannel; }, /too old/],
+    ];
+    for (const [what, options, prepare, words] of cases) {
+        test(what, () => inPage(options, prepare, async (page, seen) => {
+            await page.goto(host.address);
+            await waitForWords(page, words);
+            assert.deepEqual(seen.violations, []);
+            assert.equal(await page.$eval('#progress', bar => bar.checkVisibility()), false);
+        }));
+    }
+
+    test('that a browser knows no modules', () => inPage({}, () => { delete HTMLScriptElement.prototype.noModule; }, async page => {
+        host.before = async (file, response) => file === 'shell.js' && response.writeHead(200, {'Content-Type': 'text/javascript'}).end();
+        await page.goto(host.address);
+        await waitForWords(page, /too old/);
+    }));
+
+    test('that a browser does not understand the scripts', () => inPage({}, () => {}, async page => {
+        host.before = async (file, response) => {
+            if (file === 'back.js') {
+                response.writeHead(200, {'Content-Type': 'text/javascript'}).end('export const a = b ??? c;');
+            }
+        };
+        await page.goto(host.address);
+        await waitForWords(page, /too old/);
+    }));
+
+    test('that a script does not come', () => inPage({}, () => {}, async page => {
+        host.before = async (file, response) => file === 'tabs.js' && response.destroy();
+        await page.goto(host.address);
+        await waitForWords(page, /could not be loaded/);
+    }));
+
+    test('that the network went in the middle, and goes on when it is back', () => inPage({}, () => {}, async page => {
+        host.before = async (file, response) => {
+            if (file === 'cimaise.wasm') {
+                response.writeHead(200, {'Content-Type': 'application/wasm'});
+                response.write(readFileSync(join(site, file)).subarray(0, 1000));
+                setTimeout(() => response.destroy(), 200);
+                await new Promise(gone => response.on('close', gone));
+            }
+        };
+        await page.goto(host.address);
+        await waitForWords(page, /network is gone/);
+        host.before = async () => {};
+        await page.tap('#offer');
+        await waitForApp(page);
+    }));
+
+    test('that the build is just being replaced', () => inPage({}, () => {}, async page => {
+        host.before = async (file, response) => {
+            if (file === 'cimaise.wasm') { // some other WebAssembly
+                response.writeHead(200, {'Content-Type': 'application/wasm'});
+                response.end(Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
+            }
+        };
+        await page.goto(host.address);
+        await waitForWords(page, /getting a newer Cimaise/);
+    }));
+
+    test('that the app has stopped', () => inPage({}, () => {}, async page => {
+        await page.goto(host.address);
+        await waitForApp(page);
+        await page.evaluate(() => reportError(new WebAssembly.RuntimeError('unreachable')));
+        await waitForWords(page, /has stopped.*unreachable/);
+    }));
+});
+
+test('a host that knows no WebAssembly serves as well', () => inPage({}, () => {}, async page => {
+    host.before = async (file, response) => {
+        if (file === 'cimaise.wasm') {
+            response.writeHead(200, {'Content-Type': 'application/octet-stream'}).end(readFileSync(join(site, file)));
+        }
+    };
+    await page.goto(host.address);
+    await waitForApp(page);
+}));
+
+test('the page of licences is there', () => inPage({}, () => {}, async (page, seen) => {
+    await page.goto(`${host.address}notices.html`);
+    assert.match(await page.$eval('body', body => body.innerText), /GPL-3\.0-only/);
+    const answer = await page.goto(`${host.address}GPL-3.txt`);
+    assert.match(await answer.text(), /Version 3, 29 June 2007/);
+    assertQuiet(seen);
+}));

@@ -1,0 +1,125 @@
+#!/usr/bin/python3
+"""Which files make up the browser's site, under which version: written into build.js, which the service worker and the
+page read. Beside each stands what a host may send instead: the same, compressed.
+
+web_site.py SITE FILE…    makes SITE anew from web/ and from what was built: cimaise.js, cimaise.wasm, …
+web_site.py --again SITE  lists and compresses what lies there now
+"""
+import base64
+import concurrent.futures
+import gzip
+import hashlib
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+import brotli
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PACKED = {".br", ".gz"}
+TEXTS = {".html", ".css", ".js", ".json", ".svg", ".wasm", ".webmanifest", ".txt"}
+# The worker and the list itself: a browser asks for both at each start, whatever is kept.
+UNLISTED = {"service-worker.js", "build.js"}
+GPL = pathlib.Path("/usr/share/common-licenses/GPL-3")
+
+
+def draw(svg: str, size: int, target: pathlib.Path) -> None:
+    command = ["rsvg-convert", "-w", str(size), "-h", str(size), "-o", str(target)]
+    subprocess.run(command, input=svg.encode(), check=True)
+
+
+def full_bleed(svg: str) -> str:
+    """The icon with its wall to the very edge: the phone cuts its own shape out of it."""
+    head, rest = re.match(r"(<svg[^>]*>)(.*)</svg>", svg, re.DOTALL).groups()
+    wall = '<rect width="256" height="256" fill="#22535a"/>'
+    return f'{head}{wall}<g transform="translate(25.6 25.6) scale(.8)">{rest}</g></svg>'
+
+
+def draw_icons(site: pathlib.Path) -> None:
+    svg = (ROOT / "assets/app/cimaise.svg").read_text()
+    (site / "icon.svg").write_text(svg)
+    for size in (192, 512):
+        draw(svg, size, site / f"icon-{size}.png")
+        draw(full_bleed(svg), size, site / f"icon-maskable-{size}.png")
+    draw(full_bleed(svg), 180, site / "icon-touch.png")
+
+
+def allow_style_of_qt(site: pathlib.Path) -> None:
+    """Qt puts a style sheet of its own into the page: the policy allows this one and no other."""
+    sheet = re.search(rb"\n\.qt-screen \{[^\0]*", (site / "cimaise.wasm").read_bytes())
+    if sheet:
+        digest = base64.b64encode(hashlib.sha256(sheet.group()).digest()).decode()
+        page = site / "index.html"
+        page.write_text(page.read_text().replace("style-src 'self'", f"style-src 'self' 'sha256-{digest}'"))
+
+
+def assemble(site: pathlib.Path, built: list[str]) -> None:
+    shutil.rmtree(site, ignore_errors=True)
+    shutil.copytree(ROOT / "web", site, ignore=shutil.ignore_patterns("*.cpp", "*.h", "*.txt", "*.md"))
+    for file in built:
+        shutil.copy(file, site)
+    shutil.copy(GPL, site / "GPL-3.txt")
+    draw_icons(site)
+    allow_style_of_qt(site)
+
+
+def files_of(site: pathlib.Path) -> list[pathlib.Path]:
+    return sorted(path for path in site.rglob("*") if path.is_file() and path.suffix not in PACKED)
+
+
+def entry(path: pathlib.Path) -> dict:
+    content = path.read_bytes()
+    return {"bytes": len(content), "hash": hashlib.sha256(content).hexdigest()}
+
+
+def write_list(site: pathlib.Path) -> list[str]:
+    listed = {path.relative_to(site).as_posix(): entry(path) for path in files_of(site) if path.name not in UNLISTED}
+    hashes = "".join(one["hash"] for one in listed.values())
+    version = hashlib.sha256(hashes.encode()).hexdigest()[:16]
+    build = json.dumps({"version": version, "files": listed}, separators=(",", ":"))
+    (site / "build.js").write_text(f"self.cimaiseBuild = {build};\n")
+    return list(listed)
+
+
+def compress(path: pathlib.Path) -> None:
+    def is_older(packed: pathlib.Path) -> bool:
+        return not packed.exists() or packed.stat().st_mtime < path.stat().st_mtime
+
+    plain = path.read_bytes()
+    by_brotli, by_gzip = (path.with_name(path.name + suffix) for suffix in (".br", ".gz"))
+    if is_older(by_brotli):
+        by_brotli.write_bytes(brotli.compress(plain, quality=11, lgwin=24))
+    if is_older(by_gzip):
+        by_gzip.write_bytes(gzip.compress(plain, 9, mtime=0))
+
+
+def transferred(path: pathlib.Path) -> int:
+    packed = path.with_name(path.name + ".br")
+    return (packed if packed.exists() else path).stat().st_size
+
+
+def finish(site: pathlib.Path) -> None:
+    listed = write_list(site)
+    with concurrent.futures.ProcessPoolExecutor() as pool:
+        list(pool.map(compress, [path for path in files_of(site) if path.suffix in TEXTS]))
+    total = sum(transferred(site / name) for name in [*listed, *UNLISTED])
+    wasm = site / "cimaise.wasm"
+    print(f"{site}: {total / 1e6:.2f} MB are transferred at the first visit, of which "
+          f"{transferred(wasm) / 1e6:.2f} MB are the app ({wasm.stat().st_size / 1e6:.1f} MB unpacked)")
+
+
+def main() -> None:
+    if len(sys.argv) == 3 and sys.argv[1] == "--again":
+        finish(pathlib.Path(sys.argv[2]))
+    elif len(sys.argv) > 2:
+        assemble(pathlib.Path(sys.argv[1]), sys.argv[2:])
+        finish(pathlib.Path(sys.argv[1]))
+    else:
+        sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main()

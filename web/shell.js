@@ -1,0 +1,123 @@
+// The page's entry: in which order the app comes to be, and what it asks the page for.
+import './store.js';
+import './devices.js';
+import {listenForLinks, takeLink} from './arrivals.js';
+import {keepAwake} from './awake.js';
+import {followHistory, setDepth} from './back.js';
+import {checkBrowser} from './capable.js';
+import {lift, showBusy, showProgress, showWords, Trouble} from './curtain.js';
+import {compileFile, refresh, troubleOf} from './download.js';
+import {install, takeNewest} from './offline.js';
+import {makeReader} from './reader.js';
+import {paint} from './room.js';
+import {answerOtherTabs, takeLibrary, takeLibraryOver} from './tabs.js';
+
+const wasm = 'cimaise.wasm';
+
+/** Until the page is loaded again, nothing more happens. */
+const forever = new Promise(() => {});
+
+function reload() {
+    location.reload();
+    return forever;
+}
+
+function show(trouble) {
+    const again = async () => {
+        await refresh();
+        location.reload();
+    };
+    const offer = {stopped: 'restart', network: 'again', replaced: 'again'}[trouble.id];
+    showWords(trouble.id, trouble.given, offer, again);
+}
+
+/** The app is no more: what its last words were is said once. */
+let stopped = false;
+function stop(reason) {
+    if (!stopped) {
+        stopped = true;
+        show(new Trouble('stopped', {reason}));
+    }
+}
+
+/** The library is this tab's when it returns. */
+async function haveLibrary() {
+    if (await takeLibrary(reload)) {
+        return await takeNewest() ? reload() : undefined;
+    }
+    await new Promise(asked => showWords('elsewhere', {}, 'useHere', asked));
+    showBusy('moving');
+    await takeLibraryOver(reload);
+}
+
+/** emscripten's own script; its WebAssembly comes by itself. */
+function loadScript(address) {
+    return new Promise((resolve, reject) => {
+        const script = document.createElement('script');
+        script.src = address;
+        script.onload = resolve;
+        script.onerror = () => reject(new Trouble('network'));
+        document.head.append(script);
+    });
+}
+
+async function download() {
+    showBusy('loading');
+    const {bytes} = globalThis.cimaiseBuild.files[wasm];
+    const came = compileFile(wasm, done => showProgress(done, bytes));
+    const [module] = await Promise.all([came, loadScript('cimaise.js')]).catch(error => { throw troubleOf(error); });
+    return module;
+}
+
+function configure(compiled) {
+    return {
+        noInitialRun: true,
+        qtContainerElements: [document.getElementById('app')],
+        instantiateWasm(imports, made) {
+            WebAssembly.instantiate(compiled, imports).then(instance => made(instance, compiled), error => stop(error.message));
+            return {};
+        },
+        onAbort: reason => stop(String(reason)),
+    };
+}
+
+function begin(module) {
+    globalThis.cimaise.module = module;
+    globalThis.cimaise.reader = makeReader(document.getElementById('reader'), module);
+    answerOtherTabs(() => globalThis.cimaise.store.close());
+    const judge = error => error instanceof WebAssembly.RuntimeError && stop(error.message);
+    addEventListener('error', event => judge(event.error));
+    addEventListener('unhandledrejection', event => judge(event.reason));
+    module.callMain([]);
+}
+
+/** The app's first picture is there. */
+function ready() {
+    lift();
+    followHistory(() => globalThis.cimaise.module._cimaise_shell_back());
+    listenForLinks(() => globalThis.cimaise.module._cimaise_shell_link_came());
+    install();
+}
+
+globalThis.cimaise.shell = {
+    ready,
+    takeLink,
+    setDepth,
+    keepAwake,
+    paint,
+    address: () => location.origin + location.pathname,
+    canShare: () => 'share' in navigator,
+    share: url => navigator.share({url}).catch(() => {}), // whoever changes their mind needs no words
+    open: url => window.open(url, '_blank', 'noopener,noreferrer'),
+};
+
+async function start() {
+    showBusy('loading');
+    checkBrowser();
+    await haveLibrary();
+    const [compiled] = await Promise.all([download(), globalThis.cimaise.store.open()]);
+    showBusy('starting');
+    begin(await globalThis.cimaise_entry(configure(compiled)));
+}
+
+start().catch(error => error instanceof Trouble ? show(error) : stop(error.message ?? String(error)));

@@ -1,0 +1,47 @@
+// Which tab has the library: one at a time, and the one that is looked at may ask for it.
+
+const libraryLock = 'cimaise-library';
+
+/// How long the other tab may take to put its games away before the library is taken from it.
+const patience = 5000;
+
+const channel = new BroadcastChannel(libraryLock);
+let letGo = () => {};
+
+/** Holds the lock until letGo(), or until another tab takes it: then `lost` is told. */
+function hold(options, lost) {
+    return new Promise((resolve, reject) => {
+        let had = false;
+        navigator.locks.request(libraryLock, options, lock => {
+            had = lock !== null;
+            resolve(had);
+            return lock && new Promise(ended => { letGo = ended; });
+        }).catch(error => had ? lost() : reject(error));
+    });
+}
+
+/** Whether the library is this tab's: not while another one has it. */
+export function takeLibrary(lost) {
+    return hold({ifAvailable: true}, lost);
+}
+
+/** The other tab lets go when it has put its games away; one that is asleep cannot. */
+export async function takeLibraryOver(lost) {
+    const waiting = new AbortController();
+    setTimeout(() => waiting.abort(), patience);
+    channel.postMessage('let go');
+    try {
+        await hold({signal: waiting.signal}, lost);
+    } catch {
+        await hold({steal: true}, lost);
+    }
+}
+
+/** When another tab asks for the library, it is had as soon as `putAway` is done. */
+export function answerOtherTabs(putAway) {
+    channel.onmessage = async () => {
+        await putAway();
+        letGo();
+        location.reload(); // to the words about the other tab, and to no app
+    };
+}
