@@ -10,6 +10,7 @@ list(APPEND sources share/beside.cpp share/beside.h share/beside_web.cpp)
 cimaise_choose(sources)
 if(EMSCRIPTEN)
     list(APPEND sources share/page_camera_web.cpp share/page_camera_web.h)
+    list(REMOVE_ITEM sources scan/picture_codes.cpp scan/picture_codes.h) # the page reads them
 endif()
 
 find_package(LibArchive REQUIRED)

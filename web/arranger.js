@@ -5,12 +5,12 @@ let worker = null;
 let answered = null; // null: it is idle
 
 function begin() {
-    worker = new Worker(new URL("./arranger_worker.js", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }) => finish(data);
+    worker = new Worker(new URL('./arranger_worker.js', import.meta.url), {type: 'module'});
+    worker.onmessage = ({data}) => finish(data);
     worker.onerror = () => {
         worker.terminate();
         worker = null;
-        finish("");
+        finish('');
     };
 }
 
@@ -24,7 +24,7 @@ function finish(answer) {
 export function arrange(file, side, seconds, then) {
     if (worker === null) begin();
     answered = then;
-    worker.postMessage({ file, side, seconds });
+    worker.postMessage({file, side, seconds});
 }
 
 export function stopArranging() {

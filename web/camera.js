@@ -1,5 +1,5 @@
 // The camera at the back of the device: its picture for the app to show, the codes in it, photos of it.
-import { isReading, read, stopReading } from "./codes.js";
+import {isReading, read, stopReading} from './codes.js';
 
 const shownLongest = 720; // pixels of the longer side
 const readLongest = 1280;
@@ -14,13 +14,13 @@ function pixelsOf(video, canvas, longest) {
     const scale = Math.min(1, longest / Math.max(video.videoWidth, video.videoHeight));
     canvas.width = Math.round(video.videoWidth * scale);
     canvas.height = Math.round(video.videoHeight * scale);
-    const context = canvas.getContext("2d", { willReadFrequently: true });
+    const context = canvas.getContext('2d', {willReadFrequently: true});
     context.drawImage(video, 0, 0, canvas.width, canvas.height);
     return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
 class Camera {
-    #video = document.createElement("video");
+    #video = document.createElement('video');
     #shown = new OffscreenCanvas(1, 1);
     #readable = new OffscreenCanvas(1, 1);
     #lastShown = 0;
@@ -36,11 +36,11 @@ class Camera {
 
     async open() {
         const stream = await navigator.mediaDevices.getUserMedia({
-            video: { facingMode: { ideal: "environment" }, width: { ideal: 1920 }, height: { ideal: 1080 } },
+            video: {facingMode: {ideal: 'environment'}, width: {ideal: 1920}, height: {ideal: 1080}},
         });
         this.#video.srcObject = stream;
         if (!this.#open) return this.#stop(); // the page was left meanwhile
-        stream.getVideoTracks()[0].addEventListener("ended", () => this.#say({ trouble: "refused" }));
+        stream.getVideoTracks()[0].addEventListener('ended', () => this.#say({trouble: 'refused'}));
         await this.#video.play();
         this.#follow();
     }
@@ -53,7 +53,7 @@ class Camera {
 
     photo() {
         if (this.#video.videoWidth > 0) {
-            this.#say({ photo: pixelsOf(this.#video, new OffscreenCanvas(1, 1), photoLongest) });
+            this.#say({photo: pixelsOf(this.#video, new OffscreenCanvas(1, 1), photoLongest)});
         }
     }
 
@@ -78,26 +78,26 @@ class Camera {
         if (this.#video.videoWidth === 0) return;
         if (now - this.#lastShown >= shownEvery) {
             this.#lastShown = now;
-            this.#say({ frame: pixelsOf(this.#video, this.#shown, shownLongest) });
+            this.#say({frame: pixelsOf(this.#video, this.#shown, shownLongest)});
         }
         if (this.readsCodes && now - this.#lastRead >= readEvery && !isReading()) {
             this.#lastRead = now;
             const picture = pixelsOf(this.#video, this.#readable, readLongest);
-            read(picture, false, texts => this.#say({ texts }));
+            read(picture, false, texts => this.#say({texts}));
         }
     }
 }
 
-// `tell` is given { frame }, { photo }, { texts } or { trouble }: "no-camera", "refused"
+// `tell` is given {frame}, {photo}, {texts} or {trouble}: 'no-camera', 'refused'
 export async function openCamera(readsCodes, tell) {
     closeCamera();
     const camera = (current = new Camera(readsCodes, tell));
     try {
-        if (!navigator.mediaDevices) throw new DOMException("", "NotFoundError"); // not over plain HTTP
+        if (!navigator.mediaDevices) throw new DOMException('', 'NotFoundError'); // not over plain HTTP
         await camera.open();
     } catch (error) {
         // what is told before the app has heard that it is open would be told too early
-        setTimeout(() => camera === current && tell({ trouble: error.name === "NotFoundError" ? "no-camera" : "refused" }));
+        setTimeout(() => camera === current && tell({trouble: error.name === 'NotFoundError' ? 'no-camera' : 'refused'}));
     }
 }
 

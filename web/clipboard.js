@@ -2,7 +2,7 @@
 
 // `then` is given the text; an empty one where it is refused, or cannot be asked for
 export async function readClipboard(then) {
-    let text = "";
+    let text = '';
     try {
         text = await navigator.clipboard.readText();
     } catch {

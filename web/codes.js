@@ -10,8 +10,8 @@ function finish(texts) {
 }
 
 function begin() {
-    worker = new Worker(new URL("./code_worker.js", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }) => finish(data);
+    worker = new Worker(new URL('./code_worker.js', import.meta.url), {type: 'module'});
+    worker.onmessage = ({data}) => finish(data);
     worker.onerror = () => {
         worker.terminate();
         worker = null;
@@ -27,7 +27,7 @@ export function isReading() {
 export function read(picture, thorough, then) {
     if (worker === null) begin();
     answered = then;
-    worker.postMessage({ picture, thorough });
+    worker.postMessage({picture, thorough});
 }
 
 export function readPicture(pixels, width, height, then) {

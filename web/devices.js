@@ -1,12 +1,12 @@
 // What the browser lends the app besides its screen: `cimaise.devices`, which C++ calls.
-import { arrange, stopArranging } from "./arranger.js";
-import { closeCamera, openCamera, takePhoto } from "./camera.js";
-import { readClipboard } from "./clipboard.js";
-import { readPicture, stopReading } from "./codes.js";
-import { askForFile, beginFile } from "./files.js";
-import { systemLook, watchLook } from "./look.js";
-import { loadSound, playSound } from "./sound.js";
-import { takeTold, tell } from "./told.js";
+import {arrange, stopArranging} from './arranger.js';
+import {closeCamera, openCamera, takePhoto} from './camera.js';
+import {readClipboard} from './clipboard.js';
+import {readPicture, stopReading} from './codes.js';
+import {askForFile, beginFile} from './files.js';
+import {systemLook, watchLook} from './look.js';
+import {loadSound, playSound} from './sound.js';
+import {takeTold, tell} from './told.js';
 
 globalThis.cimaise ??= {};
 globalThis.cimaise.devices = {

@@ -7,12 +7,12 @@ let context = null;
 // meanwhile has put it to sleep.
 function audio() {
     context ??= new AudioContext();
-    if (context.state !== "running") context.resume().catch(() => {});
+    if (context.state !== 'running') context.resume().catch(() => {});
     return context;
 }
 
 export function loadSound(name, bytes) {
-    if (typeof AudioContext === "undefined") return;
+    if (typeof AudioContext === 'undefined') return;
     loaded.set(name, audio().decodeAudioData(bytes.slice().buffer).catch(() => null));
 }
 
@@ -21,7 +21,7 @@ export async function playSound(name, volume) {
     const output = audio();
     const buffer = await loaded.get(name);
     if (buffer === null) return;
-    const source = new AudioBufferSourceNode(output, { buffer });
-    source.connect(new GainNode(output, { gain: volume })).connect(output.destination);
+    const source = new AudioBufferSourceNode(output, {buffer});
+    source.connect(new GainNode(output, {gain: volume})).connect(output.destination);
     source.start();
 }
