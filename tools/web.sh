@@ -30,7 +30,7 @@ besideKit() {
 
 ensureWebKit() {
     ! hasWebKit || return 0
-    ensurePackages package
+    ensurePackages web
     [[ -d $webKit/usr ]] || makeWebRoot
     step "making Qt for WebAssembly in $webKit: about 45 minutes, once"
     inKit tools/web_kit.sh
@@ -40,20 +40,35 @@ makeWebRoot() {
     local mirror
     # shellcheck disable=SC2016 # filled in by apt: from where this machine has its own packages
     mirror=$(apt-get indextargets --format '$(REPO_URI)' "Codename: $(releaseName)" 'Origin: Debian' | sort -u)
-    mkdir -p "$(dirname "$webKit")"
+    mkdir -p build "$(dirname "$webKit")"
     step "making a bare Debian 13 in $webKit"
     asRoot debootstrap --variant=minbase trixie "$webKit.new" "${mirror%%$'\n'*}" >build/web-kit.log 2>&1 ||
         fail "debootstrap could not make it (see build/web-kit.log)"
     asRoot mv "$webKit.new" "$webKit"
 }
 
-# The words' generator runs here, so it is built for this machine.
 buildWeb() {
     ensureWebKit
     step "building the page (log: build/web-build.log)"
-    mkdir -p build
     besideKit tools/web_build.sh >build/web-build.log 2>&1 || {
         grep -m 5 -E 'error|FAILED' build/web-build.log >&2 || tail -n 20 build/web-build.log >&2
         fail "could not build the page (see build/web-build.log)"
     }
+    tail -n 1 build/web-build.log
+}
+
+# testWeb [files of tests/web]: in a real Chromium, on a host of its own.
+testWeb() {
+    ensurePackages web
+    (cd tests/web && npm ci --ignore-scripts --no-audit --no-fund --silent) || fail "npm could not fetch what tests/web needs"
+    step "trying the page in $(chromium --version)"
+    node --test --test-concurrency=1 "${@/#/tests/web/}"
+}
+
+webApp() {
+    case ${1:-} in
+        '') buildWeb ;;
+        test) shift && buildWeb && testWeb "$@" ;;
+        *) fail "./dev web can be told test, and the names of its files" ;;
+    esac
 }

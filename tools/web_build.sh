@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the page's WebAssembly in build/web-build; begun by tools/web.sh, where the kit is.
+# Builds the page: its WebAssembly in build/web-build, its site in build/web; begun by tools/web.sh, where the kit is.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 prefix=${QT_WASM_DIR:-/opt/qt-wasm}
@@ -15,3 +15,7 @@ cmake -S . -B build/web-build -GNinja -DCMAKE_BUILD_TYPE=Release -DCIMAISE_TESTS
     -DQT_HOST_PATH_CMAKE_DIR="${QT_HOST_PATH_CMAKE_DIR:-/usr/lib/x86_64-linux-gnu/cmake}" \
     -DCIMAISE_GENERATE_WORDINGS="$PWD/build/web-tools/tools/generate_wordings"
 ninja -C build/web-build
+
+# The site says last how large it is.
+built=build/web-build/bin
+tools/web_site.py build/web "$built"/cimaise{.js,.wasm} "$built"/cimaise_arranger{.js,.wasm}

@@ -29,7 +29,7 @@ packages() {
     apt-get -q update
     DEBIAN_FRONTEND=noninteractive apt-get -y -q install --no-install-recommends \
         brotli ca-certificates cmake dpkg-dev emscripten g++ git libcli11-dev libexpected-dev libfmt-dev libnanosvg-dev \
-        libpugixml-dev libqrcodegencpp-dev make ninja-build nlohmann-json3-dev npm python3-fonttools \
+        libpugixml-dev libqrcodegencpp-dev librsvg2-bin make ninja-build nlohmann-json3-dev npm python3-brotli python3-fonttools \
         qt6-base-dev qt6-base-dev-tools qt6-declarative-dev qt6-declarative-dev-tools qt6-shader-baker \
         qt6-shadertools-dev tcl zlib1g-dev fonts-inter fonts-ebgaramond
 }
@@ -61,7 +61,7 @@ sqlite() {
     ./configure --disable-tcl
     make sqlite3.c
     emcc -Os -DSQLITE_THREADSAFE=0 -DSQLITE_OMIT_LOAD_EXTENSION -DSQLITE_ENABLE_FTS5 -DSQLITE_DEFAULT_MEMSTATUS=0 \
-        -DSQLITE_OMIT_DEPRECATED -DSQLITE_OMIT_SHARED_CACHE -c sqlite3.c
+        -DSQLITE_OMIT_DEPRECATED -DSQLITE_OMIT_SHARED_CACHE -DSQLITE_ENABLE_COLUMN_METADATA -c sqlite3.c
     archive libsqlite3.a sqlite3.o
     cp sqlite3.h sqlite3ext.h $prefix/include/
     cd ..

@@ -106,7 +106,7 @@ void act(unsigned id, const QStringList& actions) {
     }
 }
 
-emscripten::val page() { return emscripten::val::global("cimaise")["reader"]; }
+emscripten::val mirror() { return emscripten::val::global("cimaise")["reader"]; }
 
 } // namespace
 
@@ -131,7 +131,7 @@ void PageReader::show() {
     const QByteArray tree = QJsonDocument{nodesBelow(*root, origin)}.toJson(QJsonDocument::Compact);
     if (tree != m_shown) {
         m_shown = tree;
-        page().call<void>("show", tree.toStdString());
+        mirror().call<void>("show", tree.toStdString());
     }
 }
 
