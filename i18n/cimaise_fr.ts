@@ -9624,5 +9624,33 @@
         <source>A game is being counted.</source>
         <translation>Une partie est en cours de décompte.</translation>
     </message>
+    <message id="library.browser.nowhere">
+        <source>The browser lends this page no storage ({reason}): games of earlier visits are not shown, and what is entered now is lost when the page is closed. Reload the page to try again, or export the games that should last.</source>
+        <translation>Le navigateur ne prête aucun espace à cette page ({reason})&#x202f;: les parties des visites précédentes ne s’affichent pas, et ce qu’on saisit est perdu dès qu’on ferme la page. Rechargez-la pour réessayer, ou exportez les parties à conserver.</translation>
+    </message>
+    <message id="library.browser.fleeting">
+        <source>This is a private window: the browser forgets the games when it is closed. Export those that should last.</source>
+        <translation>Cette fenêtre est privée&#x202f;: le navigateur oublie les parties dès qu’on la ferme. Exportez celles qu’il faut conserver.</translation>
+    </message>
+    <message id="library.browser.full">
+        <source>The browser has no room left for the games: the last changes last only until the page is closed. Make room and try again, or export the games.</source>
+        <translation>Le navigateur n’a plus de place pour les parties&#x202f;: les dernières modifications ne durent que tant que la page est ouverte. Faites de la place et réessayez, ou exportez les parties.</translation>
+    </message>
+    <message id="library.browser.failed">
+        <source>The browser could not keep the last changes ({reason}): they last only until the page is closed. Try again, or export the games.</source>
+        <translation>Le navigateur n’a pas pu conserver les dernières modifications ({reason})&#x202f;: elles ne durent que tant que la page est ouverte. Réessayez, ou exportez les parties.</translation>
+    </message>
+    <message id="library.browser.lost">
+        <source>Cimaise was opened in another tab, which has the games now. What is entered here is kept no more: close the other tab and reload this page.</source>
+        <translation>Cimaise s’est ouvert dans un autre onglet, qui tient désormais les parties. Ce qu’on saisit ici n’est plus conservé&#x202f;: fermez l’autre onglet et rechargez cette page.</translation>
+    </message>
+    <message id="library.browser.damaged">
+        <source>The games in this browser cannot be read ({reason}). They stay as they are.</source>
+        <translation>Les parties de ce navigateur sont illisibles ({reason}). Elles restent telles quelles.</translation>
+    </message>
+    <message id="library.browser.newer">
+        <source>The games in this browser were written by a newer Cimaise. They stay as they are: reload the page to get the newer one.</source>
+        <translation>Les parties de ce navigateur ont été écrites par une version plus récente de Cimaise. Elles restent telles quelles&#x202f;: rechargez la page pour obtenir cette version.</translation>
+    </message>
 </context>
 </TS>

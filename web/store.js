@@ -10,7 +10,8 @@
 //            "owner" → a random text: the tab that may write. Each write looks for it first: a tab
 //                      that was taken for dead writes nothing over the work of the next one.
 
-import {Trouble, answer, connect, databaseName, end, readFile, troubleOf} from './store_database.js';
+import {Trouble, answer, connect, end, readFile, troubleOf} from './store_database.js';
+import {listenForTheEnd, readNote, writeNote} from './store_leaving.js';
 import {isFleeting} from './store_private.js';
 
 const newBlockSize = 16384;
@@ -39,18 +40,17 @@ export class Store extends EventTarget {
     persistent = false;
 
     #database = null;
-    #owner = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+    #owner = Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('-');
     #seen; // the owner that is followed
     #file = null;
     #waiting = {blocks: new Map(), length: undefined};
     #writing = null;
     #standing = ''; // the trouble that is left when all is well
     #asked = false;
-    #crashed = false;
 
     /** Reads what is kept, and makes this page the one that may write. Never throws. */
     async open() {
-        this.#listen();
+        listenForTheEnd(hasCrashed => this.#leave(hasCrashed));
         try {
             this.#standing = await isFleeting() ? 'fleeting' : '';
             await this.#connect();
@@ -104,38 +104,19 @@ export class Store extends EventTarget {
 
     /** A few words for the next start of the page. */
     get note() {
-        try {
-            return localStorage.getItem(databaseName) ?? '';
-        } catch {
-            return '';
-        }
+        return readNote();
     }
 
     set note(words) {
-        try {
-            localStorage.setItem(databaseName, words);
-        } catch {
-            // it is missed only after a crash
-        }
+        writeNote(words);
     }
 
-    #listen() {
-        const leave = () => {
-            if (!this.#crashed) {
-                globalThis.cimaise?.module?._cimaise_store_leaving?.();
-            }
-            this.retry();
-        };
-        const note = ({error, reason}) => {
-            this.#crashed ||= (error ?? reason) instanceof WebAssembly.RuntimeError;
-        };
-        globalThis.addEventListener?.('error', note);
-        globalThis.addEventListener?.('unhandledrejection', note);
-        globalThis.addEventListener?.('pagehide', () => {
-            leave();
-            this.note = this.#crashed ? this.note : '';
-        });
-        globalThis.document?.addEventListener('visibilitychange', leave);
+    /** What waits in the app comes first, then what has failed before. */
+    #leave(hasCrashed) {
+        if (!hasCrashed) {
+            globalThis.cimaise?.module?._cimaise_store_leaving?.();
+        }
+        this.retry();
     }
 
     async #connect() {
@@ -157,7 +138,7 @@ export class Store extends EventTarget {
         const transaction = this.#begin('readwrite');
         const ended = end(transaction);
         transaction.objectStore('facts').put(this.#owner, 'owner');
-        await ended.catch((error) => this.#say(troubleOf(error)));
+        await ended.catch(error => this.#say(troubleOf(error)));
     }
 
     async #read() {
@@ -239,7 +220,7 @@ export class Store extends EventTarget {
     #askToLast() {
         if (!this.#asked && this.#standing === '') {
             this.#asked = true;
-            navigator.storage?.persist?.().then((granted) => {this.persistent = granted;}, () => {});
+            navigator.storage?.persist?.().then(granted => {this.persistent = granted;}, () => {});
         }
     }
 

@@ -1,7 +1,7 @@
 // The words of IndexedDB: opens the database that web/store.js describes, and reads the library’s
 // file from it, if it is whole.
 
-export const databaseName = 'cimaise-library';
+const databaseName = 'cimaise-library';
 const databaseVersion = 1;
 const blocksAtOnce = 512;
 const openingMayTake = 10_000; // ms: some browsers never answer
@@ -14,12 +14,12 @@ export class Trouble extends Error {
     }
 }
 
-export const answer = (request) => new Promise((resolve, reject) => {
+export const answer = request => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
 });
 
-export const end = (transaction) => new Promise((resolve, reject) => {
+export const end = transaction => new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Trouble('failed', 'aborted'));
 });
@@ -45,7 +45,7 @@ export async function connect() {
     return Promise.race([answer(request), tooLate]).finally(() => clearTimeout(clock));
 }
 
-const isFact = (file) => Number.isSafeInteger(file.length) && file.length >= 0
+const isFact = file => Number.isSafeInteger(file.length) && file.length >= 0
     && Number.isSafeInteger(file.blockSize) && file.blockSize > 0;
 
 const isWhole = (blocks, first, file) => blocks.every((block, i) => block instanceof Uint8Array
