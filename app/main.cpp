@@ -10,7 +10,6 @@
 #include "app/window/qml_warnings.h"
 #include "app/window/running_app.h"
 #include "app/window/self_test.h"
-#include "app/window/wakefulness.h"
 
 #include <QGuiApplication>
 #include <QIcon>
@@ -140,7 +139,6 @@ int main(int argc, char** argv) {
 
     RunningApp app{*library, preferences};
     const Ending ending{app.desk()};
-    const Wakefulness wakefulness{app.desk(), preferences};
     begin(app.desk(), told);
     QQuickWindow* const window = app.show(told.size);
     if (window == nullptr) {

@@ -1,13 +1,12 @@
 // The app in a page: the page ends it, so its parts are never taken apart.
 #include "app/share/version.h"
 #include "app/window/browser_shell.h"
+#include "app/window/page_reader_web.h"
 #include "app/window/qml_warnings.h"
 #include "app/window/running_app.h"
-#include "app/window/wakefulness.h"
 
 #include <QGuiApplication>
 #include <QQuickWindow>
-#include <QTimer>
 
 namespace {
 
@@ -32,12 +31,12 @@ int main(int argc, char** argv) {
     countQmlWarnings();
     auto* const app = new RunningApp{*library, *preferences};
     auto* const shell = new BrowserShell{app->desk()};
-    new Wakefulness{app->desk(), *preferences};
     shell->begin();
     QQuickWindow* const window = app->show();
     if (window == nullptr) {
         return 1;
     }
     shell->watch(*window);
+    new PageReader{*window}; // belongs to the window
     return QGuiApplication::exec();
 }

@@ -6,7 +6,12 @@ foreach(room IN LISTS rooms)
 endforeach()
 file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS ${patterns})
 
+list(APPEND sources share/beside.cpp share/beside.h share/beside_web.cpp)
 cimaise_choose(sources)
+if(EMSCRIPTEN)
+    list(APPEND sources share/page_camera_web.cpp share/page_camera_web.h)
+    list(REMOVE_ITEM sources scan/picture_codes.cpp scan/picture_codes.h) # the page reads them
+endif()
 
 find_package(LibArchive REQUIRED)
 add_library(cimaise_app STATIC)
@@ -29,11 +34,11 @@ target_include_directories(cimaise_app PRIVATE ${folders})
 # Slots are where a museum's objects lie: Qt is not to take the word.
 target_compile_definitions(cimaise_app PUBLIC QT_NO_SIGNALS_SLOTS_KEYWORDS)
 target_link_libraries(cimaise_app
-    PUBLIC cimaise_library cimaise_entry cimaise_record cimaise_texts cimaise_files cimaise_qr cimaise_scan cimaise_links cimaise_rulings cimaise_search cimaise_scoring
+    PUBLIC cimaise_library cimaise_entry cimaise_record cimaise_texts cimaise_files cimaise_qr cimaise_links cimaise_rulings cimaise_search cimaise_scoring
            cimaise_validators Qt6::Gui Qt6::Qml Qt6::Quick
     PRIVATE LibArchive::LibArchive)
 if(NOT EMSCRIPTEN)
-    target_link_libraries(cimaise_app PUBLIC Qt6::Multimedia PRIVATE Qt6::Concurrent Qt6::Svg)
+    target_link_libraries(cimaise_app PUBLIC cimaise_scan Qt6::Multimedia PRIVATE Qt6::Concurrent Qt6::Svg)
 endif()
 cimaise_catches(handover/archive_head.cpp handover/archive_history.cpp)
 cimaise_together(cimaise_app

@@ -1,11 +1,12 @@
 # What the browser's build has of its own: files that take another's place, and how it is compiled and linked.
 
-# cimaise_choose(<list>): of the files in the list, x_web.cpp takes the place of x.cpp in the browser; elsewhere it is left out.
-function(cimaise_choose files)
-    set(chosen ${${files}})
+# cimaise_choose(<list>): of the files in the list, x_web.cpp takes the place of x.cpp in the browser; elsewhere it is left out, as are
+# headers that the browser alone has.
+function(cimaise_choose nameOfList)
+    set(chosen ${${nameOfList}})
     set(ofBrowser ${chosen})
-    list(FILTER ofBrowser INCLUDE REGEX "_web\\.cpp$")
-    list(FILTER chosen EXCLUDE REGEX "_web\\.cpp$")
+    list(FILTER ofBrowser INCLUDE REGEX "_web\\.(cpp|h)$")
+    list(FILTER chosen EXCLUDE REGEX "_web\\.(cpp|h)$")
     if(EMSCRIPTEN)
         foreach(file IN LISTS ofBrowser)
             string(REPLACE "_web.cpp" ".cpp" replaced ${file})
@@ -13,7 +14,7 @@ function(cimaise_choose files)
         endforeach()
         list(APPEND chosen ${ofBrowser})
     endif()
-    set(${files} ${chosen} PARENT_SCOPE)
+    set(${nameOfList} ${chosen} PARENT_SCOPE)
 endfunction()
 
 # cimaise_catches(<files…>): files that catch exceptions. In the browser that has to be asked for, and costs.

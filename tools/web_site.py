@@ -56,12 +56,27 @@ def allow_style_of_qt(site: pathlib.Path) -> None:
         page.write_text(page.read_text().replace("style-src 'self'", f"style-src 'self' 'sha256-{digest}'"))
 
 
+def add_reader_of_codes(site: pathlib.Path) -> None:
+    """From npm, as it is: loaded by the page when a camera or a picture is looked at."""
+    command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"]
+    subprocess.run(command, cwd=ROOT / "web", check=True)
+    package = ROOT / "web/node_modules/zxing-wasm"
+    reader = site / "zxing/reader"
+    reader.mkdir(parents=True)
+    shutil.copy(package / "LICENSE", site / "zxing/LICENSE.txt")
+    shutil.copy(package / "dist/es/share.js", site / "zxing")
+    shutil.copy(package / "dist/es/reader/index.js", reader)
+    shutil.copy(package / "dist/reader/zxing_reader.wasm", reader)
+
+
 def assemble(site: pathlib.Path, built: list[str]) -> None:
     shutil.rmtree(site, ignore_errors=True)
-    shutil.copytree(ROOT / "web", site, ignore=shutil.ignore_patterns("*.cpp", "*.h", "*.txt", "*.md"))
+    ours = shutil.ignore_patterns("*.cpp", "*.h", "*.txt", "*.md", "node_modules", "package*.json")
+    shutil.copytree(ROOT / "web", site, ignore=ours)
     for file in built:
         shutil.copy(file, site)
     shutil.copy(GPL, site / "GPL-3.txt")
+    add_reader_of_codes(site)
     draw_icons(site)
     allow_style_of_qt(site)
 

@@ -8,6 +8,7 @@ import {checkBrowser} from './capable.js';
 import {lift, showBusy, showProgress, showWords, Trouble} from './curtain.js';
 import {compileFile, refresh, troubleOf} from './download.js';
 import {install, takeNewest} from './offline.js';
+import {makeReader} from './reader.js';
 import {paint} from './room.js';
 import {answerOtherTabs, takeLibrary, takeLibraryOver} from './tabs.js';
 
@@ -82,6 +83,7 @@ function configure(compiled) {
 
 function begin(module) {
     globalThis.cimaise.module = module;
+    globalThis.cimaise.reader = makeReader(document.getElementById('reader'), module);
     answerOtherTabs(() => globalThis.cimaise.store.close());
     const judge = error => error instanceof WebAssembly.RuntimeError && stop(error.message);
     addEventListener('error', event => judge(event.error));

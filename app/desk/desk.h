@@ -158,6 +158,9 @@ public:
     /// The score sheet of the table with its boards, or the ruling on what is looked at, is to be
     /// saved as a `pdf`, `png` or `svg`.
     Q_INVOKABLE void askPaper(const QString& form, bool ruling) { emit paperAsked(form, ruling); }
+    /// Of these, those that can be made here.
+    Q_PROPERTY(QStringList paperForms READ paperForms CONSTANT FINAL)
+    [[nodiscard]] static QStringList paperForms();
     /// What it would be called in a folder.
     Q_INVOKABLE [[nodiscard]] QUrl suggestedPaper(const QString& form, const QUrl& folder) const;
     /// In the form that the name ends in.

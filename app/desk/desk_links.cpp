@@ -1,8 +1,9 @@
 // Links and codes: what is on the table leaves as one, and what comes as one is laid there.
+#include "app/desk/clipboard.h"
 #include "app/desk/desk.h"
 #include "app/desk/given.h"
 #include "app/desk/outside.h"
-#include "app/scan/picture_codes.h"
+#include "app/scan/code_search.h"
 #include "app/share/qr_code.h"
 #include "validators/layout/shown_text.h"
 #include "validators/links/links.h"
@@ -76,13 +77,14 @@ void Desk::copy(const QString& text) {
 }
 
 void Desk::paste() {
-    const QString text = QGuiApplication::clipboard()->text();
-    if (text.trimmed().isEmpty()) {
-        //% "There is no text to paste: copy a link first."
-        setNotice(say(words(), CIMAISE_TEXT("desk.paste.nothing")));
-        return;
-    }
-    openText(text);
+    readClipboard(this, [this](const QString& text) {
+        if (text.trimmed().isEmpty()) {
+            //% "There is no text to paste: copy a link first."
+            setNotice(say(words(), CIMAISE_TEXT("desk.paste.nothing")));
+            return;
+        }
+        openText(text);
+    });
 }
 
 void Desk::openText(const QString& text) {
@@ -108,14 +110,15 @@ void Desk::openText(const QString& text) {
 }
 
 void Desk::openPicture(const QString& path) {
-    const QStringList codes = codesInPicture(pictureIn(path));
-    if (!codes.isEmpty()) {
-        openText(codes.front());
-        return;
-    }
-    //% "{file}: there is no QR code in this picture, or it cannot be read."
-    setNotice(say(words(), CIMAISE_TEXT("desk.picture.no-code"),
-                  {{"file", shownPath(QFileInfo{path}.fileName().toStdString())}}));
+    findCodes(this, pictureIn(path), [this, path](const QStringList& codes) {
+        if (!codes.isEmpty()) {
+            openText(codes.front());
+            return;
+        }
+        //% "{file}: there is no QR code in this picture, or it cannot be read."
+        setNotice(say(words(), CIMAISE_TEXT("desk.picture.no-code"),
+                      {{"file", shownPath(QFileInfo{path}.fileName().toStdString())}}));
+    });
 }
 
 void Desk::take(const TableOrBoard& given) {

@@ -31,6 +31,8 @@ CopyLooks looksOf(const Preferences& preferences) {
     return looks;
 }
 
+QStringList Desk::paperForms() { return paperEndings(); }
+
 QUrl Desk::suggestedPaper(const QString& form, const QUrl& folder) const {
     const QString game = suggestedFile(folder).toLocalFile();
     return QUrl::fromLocalFile(game.left(game.lastIndexOf(u'.') + 1) + form);

@@ -3,11 +3,10 @@
 
 #include "app/desk/library_model.h"
 #include "app/photos/photo_file.h"
+#include "app/share/beside.h"
 #include "app/texts/qt_score_words.h"
 
 #include <QDateTime>
-#include <QFuture>
-#include <QtConcurrentRun>
 #include <algorithm>
 #include <utility>
 
@@ -164,7 +163,7 @@ void PhotosModel::make(const std::function<Made()>& how) {
     }
     ++m_underWay;
     emit shownChanged();
-    QtConcurrent::run(how).then(this, [this, of = m_session](const Made& made) {
+    beside(this, how, [this, of = m_session](const Made& made) {
         --m_underWay;
         if (of != nullptr && of == m_session) { // or it would lie with another game
             keep(made);

@@ -89,7 +89,7 @@ void Library::settle() {
     if (after.gamesCommitted != before.gamesCommitted) {
         emit changed();
     }
-    if (after.committed != before.committed && !after.trouble) {
+    if (after.kept != before.kept && !after.trouble) {
         emit saved();
     }
     if (after.refused != before.refused) {
@@ -118,9 +118,9 @@ bool Library::flush() {
     if (!m_state->writer) {
         return true;
     }
-    m_state->writer->wait();
+    const bool shown = m_state->writer->wait();
     settle();
-    return !saveTrouble();
+    return shown;
 }
 
 tl::expected<std::vector<GameSummary>, Message>

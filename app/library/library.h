@@ -1,8 +1,8 @@
 // The library of games on disk: what is kept of every game, and when an edit counts as saved.
 #pragma once
 
-#include "app/library/stored_game.h"
 #include "app/library/people.h"
+#include "app/library/stored_game.h"
 #include "validators/report/message.h"
 
 #include <QByteArray>
@@ -43,11 +43,11 @@ struct AdoptedGame {
 /// `library.sqlite` in one folder. One process writes; the others read, and follow it.
 ///
 /// All functions belong to the thread that made the library. Writing returns at once: a thread of
-/// its own commits, and the next write first waits until the one before has been committed or has
-/// failed, but not for another program's lock or a disk that stalls. A write that fails is kept in
-/// memory and tried again, in order, with the next one, by retry() and at the end. Unless access()
-/// is `writable`, writes are not taken: settings and names change in memory only, create() and
-/// duplicate() give 0.
+/// its own commits (in the browser, a later turn of the event loop), and the next write first waits
+/// until the one before has been committed or has failed, but not for another program's lock or a
+/// disk that stalls. A write that fails is kept in memory and tried again, in order, with the next
+/// one, by retry() and at the end. Unless access() is `writable`, writes are not taken: settings
+/// and names change in memory only, create() and duplicate() give 0.
 ///
 /// Edits go on from a state of the game that the caller has seen: what create() made, or hold()
 /// gave, and the edits since. An edit of a game that is not held, or that somebody else has changed
@@ -86,7 +86,8 @@ public:
 
     /// Tries failed writes again; opens the library anew where it was not writable.
     void retry();
-    /// Waits for the writes under way. False: some have failed and are kept in memory.
+    /// Waits for the writes under way. False: some have failed and are kept in memory, where
+    /// reading many games at once does not see them.
     bool flush();
 
     /// A page of the list, newest first: games whose title, players or game hold every word of
@@ -182,7 +183,7 @@ public:
     bool renamePlayer(const QString& from, const QString& to, const Rewrite& rewrite);
 
 Q_SIGNALS:
-    /// Every write so far is on disk.
+    /// Every write so far is on disk; in the browser, has been confirmed by it.
     void saved();
     /// The list has other rows, or rows with another content.
     void changed();

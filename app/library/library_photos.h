@@ -2,7 +2,7 @@
 // a failure in its connection.
 #pragma once
 
-#include "app/library/library_writer.h"
+#include "app/library/library_write.h"
 
 namespace cimaise::tables {
 

@@ -1,12 +1,14 @@
-// Commits writes in order, each before the next; the first that fails stays at the head of the row.
+// A thread that commits writes in order, each before the next; the first that fails stays at the
+// head of the row.
 #include "app/library/library_writer.h"
 
 #include "app/library/library_games.h"
 
 #include <algorithm>
 #include <chrono>
-#include <functional>
-#include <iterator>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
 #include <utility>
 
 namespace cimaise {
@@ -16,23 +18,49 @@ namespace {
 /// A commit takes some milliseconds; who touches does not notice more of them than this.
 constexpr std::chrono::milliseconds longestWait{250};
 
-/// A damaged search index keeps no game from being kept: it is made anew, and the write tried
-/// again.
-std::optional<QSqlError> commit(Connection& connection, const Write& write,
-                                const std::function<void()>& held) {
-    std::optional<QSqlError> error = transact(connection, write.commit, held);
-    if (!error || !isDamage(*error) || transact(connection, tables::indexAll)) {
-        return error;
-    }
-    return transact(connection, write.commit, held);
-}
-
 } // namespace
 
-LibraryWriter::LibraryWriter(QString file, std::function<void()> report)
-    : m_file(std::move(file)), m_report(std::move(report)), m_thread([this] { work(); }) {}
+class LibraryWriter::Row {
+public:
+    Row(QString file, std::function<void()> report)
+        : m_file(std::move(file)), m_report(std::move(report)), m_thread([this] { work(); }) {}
+    Row(const Row&) = delete;
+    Row& operator=(const Row&) = delete;
+    Row(Row&&) = delete;
+    Row& operator=(Row&&) = delete;
+    ~Row();
 
-LibraryWriter::~LibraryWriter() {
+    void add(Write write);
+    void retry();
+    [[nodiscard]] bool wait();
+    [[nodiscard]] WriterProgress progress();
+    [[nodiscard]] std::deque<Write> unsaved();
+    [[nodiscard]] std::vector<Write> takeRefused();
+
+private:
+    void work();
+    [[nodiscard]] bool isIdle() const { return !m_asked && !m_busy; }
+    void attempt(std::unique_ptr<Connection>& connection);
+    void tellHeld();
+    /// Takes the oldest write out of the row, or leaves it there with the reason.
+    bool settle(const std::optional<QSqlError>& error);
+    std::optional<Write> oldest();
+
+    QString m_file;
+    std::function<void()> m_report;
+    std::mutex m_mutex;
+    std::condition_variable m_turn;
+    std::deque<Write> m_waiting;
+    std::vector<Write> m_refused;
+    WriterProgress m_progress;
+    bool m_asked = false; ///< something is to be tried
+    bool m_busy = false;  ///< something is being tried
+    bool m_held = false;  ///< and another program's lock is in the way
+    bool m_ending = false;
+    std::thread m_thread;
+};
+
+LibraryWriter::Row::~Row() {
     retry();
     {
         const std::lock_guard lock{m_mutex};
@@ -42,7 +70,7 @@ LibraryWriter::~LibraryWriter() {
     m_thread.join();
 }
 
-void LibraryWriter::add(Write write) {
+void LibraryWriter::Row::add(Write write) {
     std::unique_lock lock{m_mutex};
     m_turn.wait_for(lock, longestWait, [this] { return isIdle() || m_held; });
     m_waiting.push_back(std::move(write));
@@ -50,42 +78,35 @@ void LibraryWriter::add(Write write) {
     m_turn.notify_all();
 }
 
-void LibraryWriter::retry() {
+void LibraryWriter::Row::retry() {
     const std::lock_guard lock{m_mutex};
     m_asked = m_asked || !m_waiting.empty();
     m_turn.notify_all();
 }
 
-void LibraryWriter::wait() const {
+bool LibraryWriter::Row::wait() {
     std::unique_lock lock{m_mutex};
     m_turn.wait(lock, [this] { return isIdle(); });
+    return m_waiting.empty();
 }
 
-WriterProgress LibraryWriter::progress() const {
+WriterProgress LibraryWriter::Row::progress() {
     const std::lock_guard lock{m_mutex};
     return m_progress;
 }
 
-std::deque<Write> LibraryWriter::unsaved() const {
+std::deque<Write> LibraryWriter::Row::unsaved() {
     const std::lock_guard lock{m_mutex};
     return m_waiting;
 }
 
-std::vector<Write> LibraryWriter::takeRefused() {
+std::vector<Write> LibraryWriter::Row::takeRefused() {
     std::unique_lock lock{m_mutex};
     m_turn.wait(lock, [this] { return isIdle(); });
-    std::vector<Write> refused = std::exchange(m_refused, {});
-    const auto isOfOne = [&refused](const Write& write) {
-        return write.game != 0 &&
-               std::ranges::find(refused, write.game, &Write::game) != refused.end();
-    };
-    const auto later = std::ranges::stable_partition(m_waiting, std::not_fn(isOfOne));
-    std::ranges::move(later, std::back_inserter(refused));
-    m_waiting.erase(later.begin(), later.end());
-    return refused;
+    return withLaterOnes(std::exchange(m_refused, {}), m_waiting);
 }
 
-void LibraryWriter::work() {
+void LibraryWriter::Row::work() {
     std::unique_ptr<Connection> connection;
     std::unique_lock lock{m_mutex};
     while (true) {
@@ -105,13 +126,13 @@ void LibraryWriter::work() {
     }
 }
 
-void LibraryWriter::tellHeld() {
+void LibraryWriter::Row::tellHeld() {
     const std::lock_guard lock{m_mutex};
     m_held = true;
     m_turn.notify_all();
 }
 
-void LibraryWriter::attempt(std::unique_ptr<Connection>& connection) {
+void LibraryWriter::Row::attempt(std::unique_ptr<Connection>& connection) {
     while (const std::optional<Write> write = oldest()) {
         if (!connection) {
             connection = std::make_unique<Connection>(m_file, Connection::Mode::write);
@@ -123,7 +144,7 @@ void LibraryWriter::attempt(std::unique_ptr<Connection>& connection) {
     }
 }
 
-bool LibraryWriter::settle(const std::optional<QSqlError>& error) {
+bool LibraryWriter::Row::settle(const std::optional<QSqlError>& error) {
     const std::lock_guard lock{m_mutex};
     if (error && !isRefusal(*error)) {
         m_progress.trouble = troubleOf(*error, m_file);
@@ -136,15 +157,33 @@ bool LibraryWriter::settle(const std::optional<QSqlError>& error) {
         m_refused.push_back(std::move(write));
     } else {
         m_progress.committed += 1;
-        m_progress.gamesCommitted += write.game != 0 || write.ofMany ? 1 : 0;
+        m_progress.kept += 1;
+        m_progress.gamesCommitted += write.isOfGames() ? 1 : 0;
     }
     m_waiting.pop_front();
     return true;
 }
 
-std::optional<Write> LibraryWriter::oldest() const {
+std::optional<Write> LibraryWriter::Row::oldest() {
     const std::lock_guard lock{m_mutex};
     return m_waiting.empty() ? std::nullopt : std::optional{m_waiting.front()};
 }
+
+LibraryWriter::LibraryWriter(QString file, std::function<void()> report)
+    : m_row(std::make_unique<Row>(std::move(file), std::move(report))) {}
+
+LibraryWriter::~LibraryWriter() = default;
+
+void LibraryWriter::add(Write write) { m_row->add(std::move(write)); }
+
+void LibraryWriter::retry() { m_row->retry(); }
+
+bool LibraryWriter::wait() const { return m_row->wait(); }
+
+WriterProgress LibraryWriter::progress() const { return m_row->progress(); }
+
+std::deque<Write> LibraryWriter::unsaved() const { return m_row->unsaved(); }
+
+std::vector<Write> LibraryWriter::takeRefused() { return m_row->takeRefused(); }
 
 } // namespace cimaise

@@ -7,7 +7,10 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <condition_variable>
 #include <csignal>
+#include <mutex>
+#include <thread>
 #include <unistd.h>
 
 namespace cimaise {
@@ -64,7 +67,27 @@ void handleCrashes() {
 
 } // namespace
 
-OpeningWatch::OpeningWatch(const LibraryLock& lock, GameId id) : m_lock(lock) {
+class OpeningWatch::Watching {
+public:
+    Watching(const LibraryLock& lock, GameId id);
+    Watching(const Watching&) = delete;
+    Watching& operator=(const Watching&) = delete;
+    Watching(Watching&&) = delete;
+    Watching& operator=(Watching&&) = delete;
+    ~Watching();
+
+private:
+    void watch();
+
+    const LibraryLock& m_lock;
+    std::mutex m_mutex;
+    std::condition_variable m_turn;
+    bool m_open = false;
+    bool m_noted = false;
+    std::thread m_thread;
+};
+
+OpeningWatch::Watching::Watching(const LibraryLock& lock, GameId id) : m_lock(lock) {
     const QByteArray note = noteOf(id);
     std::ranges::copy(note, crash.note.begin());
     crash.descriptor = lock.descriptor();
@@ -73,7 +96,7 @@ OpeningWatch::OpeningWatch(const LibraryLock& lock, GameId id) : m_lock(lock) {
     m_thread = std::thread{[this] { watch(); }};
 }
 
-OpeningWatch::~OpeningWatch() {
+OpeningWatch::Watching::~Watching() {
     {
         const std::lock_guard lock{m_mutex};
         m_open = true;
@@ -87,13 +110,18 @@ OpeningWatch::~OpeningWatch() {
     }
 }
 
-void OpeningWatch::watch() {
+void OpeningWatch::Watching::watch() {
     std::unique_lock lock{m_mutex};
     if (!m_turn.wait_for(lock, longest, [this] { return m_open; })) {
         m_lock.write(QByteArray{crash.note.data(), noteSize});
         m_noted = true;
     }
 }
+
+OpeningWatch::OpeningWatch(const LibraryLock& lock, GameId id)
+    : m_watching(std::make_unique<Watching>(lock, id)) {}
+
+OpeningWatch::~OpeningWatch() = default;
 
 GameId OpeningWatch::leftIn(const LibraryLock& lock) {
     const QByteArray note = lock.read(noteSize);

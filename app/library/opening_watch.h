@@ -5,15 +5,13 @@
 #include "app/library/library.h"
 #include "app/library/library_lock.h"
 
-#include <condition_variable>
-#include <mutex>
-#include <thread>
+#include <memory>
 
 namespace cimaise {
 
 /// Lives while a game is opened. It is noted in the lock's file when that lasts longer than any
 /// game may take, and when the app crashes meanwhile; who ends the app before is not blamed on the
-/// game.
+/// game. (In the browser, who ends it while the page is busy is.)
 class OpeningWatch {
 public:
     OpeningWatch(const LibraryLock& lock, GameId id);
@@ -27,14 +25,8 @@ public:
     static GameId leftIn(const LibraryLock& lock);
 
 private:
-    void watch();
-
-    const LibraryLock& m_lock;
-    std::mutex m_mutex;
-    std::condition_variable m_turn;
-    bool m_open = false;
-    bool m_noted = false;
-    std::thread m_thread;
+    class Watching;
+    std::unique_ptr<Watching> m_watching;
 };
 
 } // namespace cimaise

@@ -3,7 +3,7 @@
 
 #include "app/paper/paper_document.h"
 #include "app/paper/print_colours.h"
-#include "app/paper/svg_words.h"
+#include "app/paper/svg_drawing.h"
 #include "app/paper/typefaces.h"
 #include "app/share/file_text.h"
 #include "app/texts/qt_texts.h"
@@ -15,7 +15,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSvgGenerator>
 
 namespace cimaise {
 
@@ -101,18 +100,11 @@ void paintPicture(const Picture& picture, QPainter& painter) {
 }
 
 QByteArray svgOf(const Paper& paper, const Picture& picture) {
-    QByteArray bytes;
-    QBuffer buffer{&bytes};
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(unitsPerInch);
-    generator.setSize(picture.size);
-    generator.setViewBox(QRect{{0, 0}, picture.size});
-    QPainter painter{&generator};
-    paintPicture(picture, painter);
-    painter.end();
-    return withWords(bytes, titleOf(paper), textOf(paper));
+    return svgDrawing({.size = picture.size,
+                       .unitsPerInch = unitsPerInch,
+                       .title = titleOf(paper),
+                       .description = textOf(paper)},
+                      [&](QPainter& painter) { paintPicture(picture, painter); });
 }
 
 QByteArray pngOf(const Picture& picture) {
@@ -135,15 +127,17 @@ QByteArray pngOf(const Picture& picture) {
 
 } // namespace
 
+QStringList paperEndings() {
+    QStringList endings{QStringLiteral("pdf"), QStringLiteral("png")};
+    if (canDrawSvg()) {
+        endings << QStringLiteral("svg");
+    }
+    return endings;
+}
+
 std::optional<PaperForm> paperFormOf(const QString& file) {
-    const QString ending = QFileInfo{file}.suffix().toLower();
-    if (ending == QLatin1String("pdf")) {
-        return PaperForm::pdf;
-    }
-    if (ending == QLatin1String("png")) {
-        return PaperForm::png;
-    }
-    return ending == QLatin1String("svg") ? std::optional{PaperForm::svg} : std::nullopt;
+    const auto form = paperEndings().indexOf(QFileInfo{file}.suffix().toLower());
+    return form < 0 ? std::nullopt : std::optional{static_cast<PaperForm>(form)};
 }
 
 PaperSize usualPaperSize() {

@@ -5,12 +5,16 @@
 #include "validators/layout/refusal.h"
 
 #include <QByteArray>
+#include <QStringList>
 #include <optional>
 #include <tl/expected.hpp>
 
 namespace cimaise {
 
 enum class PaperForm : std::uint8_t { pdf, png, svg };
+
+/// What the names of files end in that papers can become here, in the order of the forms.
+QStringList paperEndings();
 
 enum class PaperSize : std::uint8_t { a4, letter };
 

@@ -8,6 +8,12 @@
 
 namespace cimaise {
 
+struct TableCamera::Camera {
+    QCamera camera{QMediaDevices::defaultVideoInput()};
+    QImageCapture capture;
+    QMediaCaptureSession session; // last: it knows the others
+};
+
 TableCamera::TableCamera(QObject* parent) : QObject(parent) {}
 
 TableCamera::~TableCamera() = default;
@@ -22,28 +28,25 @@ void TableCamera::setOutput(QObject* output) {
         setTrouble(QStringLiteral("no-camera"));
         return;
     }
-    m_camera = std::make_unique<QCamera>(QMediaDevices::defaultVideoInput());
-    m_capture = std::make_unique<QImageCapture>();
-    m_session = std::make_unique<QMediaCaptureSession>();
-    connect(m_camera.get(), &QCamera::errorOccurred, this,
-            [this] { setTrouble(QStringLiteral("refused")); });
-    connect(m_capture.get(), &QImageCapture::readyForCaptureChanged, this,
+    m_camera = std::make_unique<Camera>();
+    const auto refuse = [this] { setTrouble(QStringLiteral("refused")); };
+    connect(&m_camera->camera, &QCamera::errorOccurred, this, refuse);
+    connect(&m_camera->capture, &QImageCapture::readyForCaptureChanged, this,
             &TableCamera::readyChanged);
-    connect(m_capture.get(), &QImageCapture::imageCaptured, this,
+    connect(&m_camera->capture, &QImageCapture::imageCaptured, this,
             [this](int, const QImage& picture) { emit taken(picture); });
-    connect(m_capture.get(), &QImageCapture::errorOccurred, this,
-            [this] { setTrouble(QStringLiteral("refused")); });
-    m_session->setCamera(m_camera.get());
-    m_session->setImageCapture(m_capture.get());
-    m_session->setVideoOutput(output);
-    m_camera->start();
+    connect(&m_camera->capture, &QImageCapture::errorOccurred, this, refuse);
+    m_camera->session.setCamera(&m_camera->camera);
+    m_camera->session.setImageCapture(&m_camera->capture);
+    m_camera->session.setVideoOutput(output);
+    m_camera->camera.start();
 }
 
-bool TableCamera::isReady() const { return m_capture && m_capture->isReadyForCapture(); }
+bool TableCamera::isReady() const { return m_camera && m_camera->capture.isReadyForCapture(); }
 
 void TableCamera::take() {
     if (isReady()) {
-        m_capture->capture();
+        m_camera->capture.capture();
     }
 }
 

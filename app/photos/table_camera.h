@@ -6,16 +6,12 @@
 #include <QQmlEngine>
 #include <memory>
 
-class QCamera;
-class QImageCapture;
-class QMediaCaptureSession;
-
 namespace cimaise {
 
 class TableCamera : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// What shows the camera's picture: a VideoOutput. The camera is on from then on.
+    /// What shows the camera's picture: a CameraView. The camera is on from then on.
     Q_PROPERTY(QObject* output READ output WRITE setOutput NOTIFY outputChanged FINAL)
     /// Why nothing is seen: `no-camera`, `refused`; empty while it sees.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged FINAL)
@@ -42,13 +38,13 @@ Q_SIGNALS:
     void taken(const QImage& picture);
 
 private:
+    struct Camera;
+
     void setTrouble(const QString& trouble);
 
     QObject* m_output = nullptr;
     QString m_trouble;
-    std::unique_ptr<QCamera> m_camera;
-    std::unique_ptr<QImageCapture> m_capture;
-    std::unique_ptr<QMediaCaptureSession> m_session; // last: it knows the others
+    std::unique_ptr<Camera> m_camera; ///< null: it is not on
 };
 
 } // namespace cimaise

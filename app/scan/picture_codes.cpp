@@ -1,10 +1,9 @@
 // Most cameras give brightness apart from colour: it is read where it lies.
 #include "app/scan/picture_codes.h"
 
-#include "validators/links/links.h"
+#include "app/scan/ours_first.h"
 
 #include <QVideoFrameFormat>
-#include <algorithm>
 #include <optional>
 
 namespace cimaise {
@@ -35,25 +34,23 @@ std::optional<Packing> packingOf(QVideoFrameFormat::PixelFormat format) {
     }
 }
 
-QStringList oursFirst(const std::vector<std::string>& codes) {
+QStringList inOrder(const std::vector<std::string>& codes) {
     QStringList texts;
     for (const std::string& code : codes) {
         texts << QString::fromStdString(code);
     }
-    std::ranges::stable_partition(texts,
-                                  [](const QString& text) { return isLink(text.toStdString()); });
-    return texts;
+    return oursFirst(texts);
 }
 
 } // namespace
 
 QStringList codesInPicture(const QImage& picture, Patience patience) {
     const QImage grey = picture.convertToFormat(QImage::Format_Grayscale8);
-    return oursFirst(codesIn({.first = grey.constBits(),
-                              .width = grey.width(),
-                              .height = grey.height(),
-                              .rowBytes = static_cast<int>(grey.bytesPerLine())},
-                             patience));
+    return inOrder(codesIn({.first = grey.constBits(),
+                            .width = grey.width(),
+                            .height = grey.height(),
+                            .rowBytes = static_cast<int>(grey.bytesPerLine())},
+                           patience));
 }
 
 QStringList codesInFrame(QVideoFrame frame) {
@@ -61,12 +58,12 @@ QStringList codesInFrame(QVideoFrame frame) {
     if (!packing || !frame.map(QVideoFrame::ReadOnly)) {
         return codesInPicture(frame.toImage(), Patience::frame);
     }
-    const QStringList found = oursFirst(codesIn({.first = frame.bits(0) + packing->first,
-                                                 .width = frame.width(),
-                                                 .height = frame.height(),
-                                                 .rowBytes = frame.bytesPerLine(0),
-                                                 .pixelBytes = packing->pixelBytes},
-                                                Patience::frame));
+    const QStringList found = inOrder(codesIn({.first = frame.bits(0) + packing->first,
+                                               .width = frame.width(),
+                                               .height = frame.height(),
+                                               .rowBytes = frame.bytesPerLine(0),
+                                               .pixelBytes = packing->pixelBytes},
+                                              Patience::frame));
     frame.unmap();
     return found;
 }

@@ -1,21 +1,11 @@
-// One frame at a time is looked at beside the window: what comes meanwhile passes by.
+// What stays in sight is said once.
 #include "app/scan/scanner.h"
-
-#include "app/scan/picture_codes.h"
-
-#include <QCamera>
-#include <QMediaCaptureSession>
-#include <QMediaDevices>
-#include <QVideoSink>
-#include <QtConcurrentRun>
 
 namespace cimaise {
 
-Scanner::Scanner(QObject* parent) : QObject(parent) {
-    connect(&m_looking, &QFutureWatcherBase::finished, this, &Scanner::tell);
-}
+Scanner::Scanner(QObject* parent) : QObject(parent) {}
 
-Scanner::~Scanner() { m_looking.waitForFinished(); }
+Scanner::~Scanner() = default;
 
 void Scanner::setOutput(QObject* output) {
     if (output == m_output || output == nullptr) {
@@ -23,31 +13,13 @@ void Scanner::setOutput(QObject* output) {
     }
     m_output = output;
     emit outputChanged();
-    auto* const sink = output->property("videoSink").value<QVideoSink*>();
-    if (sink != nullptr) {
-        connect(sink, &QVideoSink::videoFrameChanged, this, &Scanner::look);
-    }
-    if (QMediaDevices::videoInputs().isEmpty()) {
-        setTrouble(QStringLiteral("no-camera"));
-        return;
-    }
-    m_camera = std::make_unique<QCamera>(QMediaDevices::defaultVideoInput());
-    m_session = std::make_unique<QMediaCaptureSession>();
-    connect(m_camera.get(), &QCamera::errorOccurred, this,
-            [this] { setTrouble(QStringLiteral("refused")); });
-    m_session->setCamera(m_camera.get());
-    m_session->setVideoOutput(output);
-    m_camera->start();
+    m_camera = std::make_unique<CodeCamera>(
+        output,
+        CodeCamera::Hearing{.codes = [this](const QStringList& codes) { tell(codes); },
+                            .trouble = [this](const QString& trouble) { setTrouble(trouble); }});
 }
 
-void Scanner::look(const QVideoFrame& frame) {
-    if (frame.isValid() && !m_looking.isRunning()) {
-        m_looking.setFuture(QtConcurrent::run(codesInFrame, frame));
-    }
-}
-
-void Scanner::tell() {
-    const QStringList codes = m_looking.result();
+void Scanner::tell(const QStringList& codes) {
     if (!codes.isEmpty() && codes.front() != m_last) {
         m_last = codes.front();
         emit found(m_last);

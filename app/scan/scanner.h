@@ -1,22 +1,18 @@
 // Looks for a code in what the camera sees.
 #pragma once
 
-#include <QFutureWatcher>
+#include "app/scan/code_camera.h"
+
 #include <QObject>
 #include <QQmlEngine>
-#include <QStringList>
 #include <memory>
-
-class QCamera;
-class QMediaCaptureSession;
-class QVideoFrame;
 
 namespace cimaise {
 
 class Scanner : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// What shows the camera's picture: a VideoOutput.
+    /// What shows the camera's picture: a CameraView.
     Q_PROPERTY(QObject* output READ output WRITE setOutput NOTIFY outputChanged FINAL)
     /// Why nothing is seen: `no-camera`, `refused`; empty while it sees.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged FINAL)
@@ -41,16 +37,13 @@ Q_SIGNALS:
     void found(const QString& text);
 
 private:
-    void look(const QVideoFrame& frame);
-    void tell();
+    void tell(const QStringList& codes);
     void setTrouble(const QString& trouble);
 
     QObject* m_output = nullptr;
     QString m_trouble;
     QString m_last;
-    std::unique_ptr<QCamera> m_camera;
-    std::unique_ptr<QMediaCaptureSession> m_session;
-    QFutureWatcher<QStringList> m_looking; ///< at one frame at a time; others pass by
+    std::unique_ptr<CodeCamera> m_camera;
 };
 
 } // namespace cimaise

@@ -1,12 +1,14 @@
 // Writes beside the file and moves the result over it once the disk has it.
 #include "app/share/replaced_file.h"
 
+#include "app/share/descriptor.h"
 #include "app/share/disk_words.h"
 
 #include <atomic>
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
+#include <filesystem>
 #include <fmt/format.h>
 #include <sys/stat.h>
 
@@ -38,18 +40,30 @@ std::filesystem::path besideOf(const std::filesystem::path& file) {
 
 } // namespace
 
-ReplacedFile::ReplacedFile(std::filesystem::path file, std::filesystem::path beside, int number)
-    : m_file(std::move(file)), m_beside(std::move(beside)), m_opened(number) {}
+/// Taken away where it is never finished.
+struct ReplacedFile::Part {
+    std::filesystem::path file;
+    std::filesystem::path beside; ///< empty: there is nothing to take away
+    Descriptor opened;
 
-ReplacedFile::ReplacedFile(ReplacedFile&& other) noexcept
-    : m_file(std::move(other.m_file)), m_beside(std::exchange(other.m_beside, {})),
-      m_opened(std::move(other.m_opened)) {}
-
-ReplacedFile::~ReplacedFile() {
-    if (!m_beside.empty()) {
-        (void)::unlink(m_beside.c_str());
+    Part(std::filesystem::path whole, std::filesystem::path place, int number)
+        : file(std::move(whole)), beside(std::move(place)), opened(number) {}
+    Part(const Part&) = delete;
+    Part(Part&&) = delete;
+    Part& operator=(const Part&) = delete;
+    Part& operator=(Part&&) = delete;
+    ~Part() {
+        if (!beside.empty()) {
+            (void)::unlink(beside.c_str());
+        }
     }
-}
+};
+
+ReplacedFile::ReplacedFile(std::unique_ptr<Part> part) : m_part(std::move(part)) {}
+
+ReplacedFile::ReplacedFile(ReplacedFile&& other) noexcept = default;
+
+ReplacedFile::~ReplacedFile() = default;
 
 tl::expected<ReplacedFile, Refusal> ReplacedFile::begin(const std::string& path) {
     std::error_code error;
@@ -70,24 +84,26 @@ tl::expected<ReplacedFile, Refusal> ReplacedFile::begin(const std::string& path)
     if (number < 0) {
         return refuseFile(diskReason(errno));
     }
-    return ReplacedFile{std::move(file), std::move(beside), number};
+    return ReplacedFile{std::make_unique<Part>(std::move(file), std::move(beside), number)};
 }
 
 tl::expected<void, Refusal> ReplacedFile::write(std::string_view text) {
-    if (!writeAll(m_opened.number(), text)) {
+    if (!writeAll(m_part->opened.number(), text)) {
         return refuseFile(diskReason(errno));
     }
     return {};
 }
 
 tl::expected<void, Refusal> ReplacedFile::finish() {
-    const bool written = keepMode(m_file, m_opened.number()) && ::fsync(m_opened.number()) == 0 &&
-                         m_opened.close() && std::rename(m_beside.c_str(), m_file.c_str()) == 0;
+    const std::filesystem::path& file = m_part->file;
+    const bool written = keepMode(file, m_part->opened.number()) &&
+                         ::fsync(m_part->opened.number()) == 0 && m_part->opened.close() &&
+                         std::rename(m_part->beside.c_str(), file.c_str()) == 0;
     if (!written) {
         return refuseFile(diskReason(errno));
     }
-    m_beside.clear();
-    syncFolder(m_file.has_parent_path() ? m_file.parent_path() : ".");
+    m_part->beside.clear();
+    syncFolder(file.has_parent_path() ? file.parent_path() : ".");
     return {};
 }
 

@@ -1,10 +1,10 @@
-// A file that takes another one’s place: all of it, or nothing.
+// A file that takes another one’s place: all of it, or nothing. A page of the browser has no places
+// of files: what is finished there is handed to whoever looks at it.
 #pragma once
 
-#include "app/share/descriptor.h"
 #include "validators/layout/refusal.h"
 
-#include <filesystem>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -27,11 +27,11 @@ public:
     tl::expected<void, Refusal> finish();
 
 private:
-    ReplacedFile(std::filesystem::path file, std::filesystem::path beside, int number);
+    struct Part;
 
-    std::filesystem::path m_file;
-    std::filesystem::path m_beside; ///< empty: there is nothing to take away
-    Descriptor m_opened;
+    explicit ReplacedFile(std::unique_ptr<Part> part);
+
+    std::unique_ptr<Part> m_part; ///< what is written so far
 };
 
 } // namespace cimaise

@@ -2,11 +2,9 @@
 #pragma once
 
 #include "app/session/session.h"
+#include "app/sound/sound_player.h"
 
 #include <QObject>
-#include <map>
-
-class QSoundEffect;
 
 namespace cimaise {
 
@@ -22,10 +20,8 @@ public:
     void play(Happening happening);
 
 private:
-    QSoundEffect* effectOf(Happening happening);
-
     const Preferences& m_preferences;
-    std::map<Happening, QSoundEffect*> m_effects; ///< made when first heard
+    SoundPlayer m_player;
 };
 
 } // namespace cimaise

@@ -1,10 +1,12 @@
-// The drawings are lines in `currentColor`, which QSvgRenderer does not know: it is put in first.
+// The drawings are lines in `currentColor`, which readers of drawings do not know: it is put in
+// first.
 #include "app/window/icon_provider.h"
+
+#include "app/window/icon_drawing.h"
 
 #include <QColor>
 #include <QFile>
 #include <QPainter>
-#include <QSvgRenderer>
 #include <QUrl>
 
 namespace cimaise {
@@ -26,19 +28,14 @@ QByteArray drawing(const QString& name, const QColor& colour) {
 QImage IconProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
     const QString plain = QUrl::fromPercentEncoding(id.toUtf8());
     const QColor colour{plain.section(u'/', -1)};
-    QSvgRenderer renderer{drawing(plain.section(u'/', 0, -2), colour)};
-    renderer.setAspectRatioMode(Qt::KeepAspectRatio);
-    const QSize natural = renderer.defaultSize();
-    QImage image{requestedSize.isEmpty() ? natural : requestedSize,
-                 QImage::Format_ARGB32_Premultiplied};
-    image.fill(Qt::transparent);
-    QPainter painter{&image};
-    renderer.render(&painter);
+    DrawnIcon icon = drawnIcon(drawing(plain.section(u'/', 0, -2), colour), requestedSize);
     // The whole drawing is made translucent, not each of its lines.
+    QPainter painter{&icon.picture};
     painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
-    painter.fillRect(image.rect(), QColor{0, 0, 0, colour.alpha()});
-    *size = natural;
-    return image;
+    painter.fillRect(icon.picture.rect(), QColor{0, 0, 0, colour.alpha()});
+    painter.end();
+    *size = icon.natural;
+    return icon.picture;
 }
 
 } // namespace cimaise

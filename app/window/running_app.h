@@ -7,6 +7,8 @@
 #include "app/sound/sounds.h"
 #include "app/texts/qt_texts.h"
 
+#include "app/window/wakefulness.h"
+
 #include <QQmlApplicationEngine>
 #include <QSize>
 
@@ -27,6 +29,7 @@ private:
     WindowLanguage m_language;
     Desk m_desk;
     Sounds m_sounds;
+    Wakefulness m_wakefulness;
     MissingResults m_missing;
     QQmlApplicationEngine m_engine; // last: what it shows is still there when it ends
 };

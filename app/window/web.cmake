@@ -1,10 +1,18 @@
 # bin/cimaise for the browser: one page's WebAssembly, which web/shell.js starts.
 qt_add_executable(cimaise ../main_web.cpp)
 target_link_libraries(cimaise PRIVATE cimaise_window cimaise_version)
-# Only what our own files import is linked in.
-set_target_properties(cimaise PROPERTIES QT_QML_ROOT_PATH ${PROJECT_SOURCE_DIR}/qml)
+set_target_properties(cimaise PROPERTIES
+    QT_QML_ROOT_PATH ${PROJECT_SOURCE_DIR}/qml # only what our own files import is linked in
+    QT_WASM_EXTRA_EXPORTED_METHODS "stringToNewUTF8")
 target_link_options(cimaise PRIVATE
     -fexceptions # of what catches (cmake/web.cmake)
     -sDYNAMIC_EXECUTION=0 # a strict Content-Security-Policy allows no eval
     -sENVIRONMENT=web
     -sINITIAL_MEMORY=64MB)
+
+# The search for the best arrangement, for a worker of the page: nobody waits for it.
+add_executable(cimaise_arranger ${PROJECT_SOURCE_DIR}/web/arranger.cpp)
+target_link_libraries(cimaise_arranger PRIVATE cimaise_search)
+target_link_options(cimaise_arranger PRIVATE
+    -sDYNAMIC_EXECUTION=0 -sENVIRONMENT=worker -sMODULARIZE -sEXPORT_ES6 -sALLOW_MEMORY_GROWTH
+    -sEXPORTED_RUNTIME_METHODS=ccall -sSTACK_SIZE=1MB)

@@ -1,6 +1,6 @@
-// The system's windows to choose a file in; loaded only when one is asked for.
+// The windows to choose a file in; loaded only when one is asked for.
 import QtQuick
-import QtQuick.Dialogs
+import Cimaise
 import Cimaise.App
 
 Item {
@@ -19,11 +19,8 @@ Item {
     // what is asked for by askPaper(), with {ending} for what the name ends in
     property string paperTitle: ""
     property string paperFilter: ""
-    // Qt's own window says “Open” otherwise
-    //% "Save"
-    readonly property string saveLabel: qsTrId("wall.file.save")
     // where a file is to be kept
-    readonly property alias folder: saveDialog.currentFolder
+    readonly property alias folder: savePicker.currentFolder
 
     signal openChosen(url file)
     signal saveChosen(url file)
@@ -31,62 +28,57 @@ Item {
     signal paperChosen(url file)
 
     function askOpen(): void {
-        openDialog.open();
+        openPicker.open();
     }
 
     function askSave(file: url): void {
-        saveDialog.selectedFile = file;
-        saveDialog.open();
+        savePicker.selectedFile = file;
+        savePicker.open();
     }
 
     function askPaper(file: url, ending: string): void {
-        paperDialog.defaultSuffix = ending;
-        paperDialog.nameFilters = [dialogs.paperFilter.replace("{ending}", ending)];
-        paperDialog.selectedFile = file;
-        paperDialog.open();
+        paperPicker.defaultSuffix = ending;
+        paperPicker.nameFilters = [dialogs.paperFilter.replace("{ending}", ending)];
+        paperPicker.selectedFile = file;
+        paperPicker.open();
     }
 
     function askPhoto(): void {
-        photoDialog.open();
+        photoPicker.open();
     }
 
-    FileDialog {
-        id: photoDialog
+    FilePicker {
+        id: photoPicker
 
         title: dialogs.photoTitle
         currentFolder: Folders.pictures
         nameFilters: [dialogs.photos]
-        onAccepted: dialogs.photoChosen(selectedFile)
+        onChosen: file => dialogs.photoChosen(file)
     }
 
-    FileDialog {
-        id: openDialog
+    FilePicker {
+        id: openPicker
 
         title: dialogs.openTitle
-        currentFolder: Folders.documents
         nameFilters: dialogs.pictures === "" ? [dialogs.filter] : [dialogs.filter, dialogs.pictures]
-        onAccepted: dialogs.openChosen(selectedFile)
+        onChosen: file => dialogs.openChosen(file)
     }
 
-    FileDialog {
-        id: saveDialog
+    FilePicker {
+        id: savePicker
 
         title: dialogs.saveTitle
-        currentFolder: Folders.documents
-        acceptLabel: dialogs.saveLabel
         defaultSuffix: dialogs.suffix
-        fileMode: FileDialog.SaveFile
         nameFilters: [dialogs.filter]
-        onAccepted: dialogs.saveChosen(selectedFile)
+        saves: true
+        onChosen: file => dialogs.saveChosen(file)
     }
 
-    FileDialog {
-        id: paperDialog
+    FilePicker {
+        id: paperPicker
 
         title: dialogs.paperTitle
-        acceptLabel: dialogs.saveLabel
-        currentFolder: Folders.documents
-        fileMode: FileDialog.SaveFile
-        onAccepted: dialogs.paperChosen(selectedFile)
+        saves: true
+        onChosen: file => dialogs.paperChosen(file)
     }
 }

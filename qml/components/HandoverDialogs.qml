@@ -1,16 +1,12 @@
-// The system’s windows for what is handed over.
+// The windows to choose a file in, for what is handed over.
 import QtQuick
-import QtQuick.Dialogs
 import Cimaise
 import Cimaise.App
 
 Item {
     id: dialogs
 
-    readonly property alias folder: saveDialog.currentFolder
-    // Qt's own window says “Open” otherwise
-    //% "Save"
-    readonly property string saveLabel: qsTrId("wall.file.save")
+    readonly property alias folder: savePicker.currentFolder
     // what the names of a form's files end in
     readonly property var endings: ({
             "play": "bgsplay",
@@ -23,38 +19,35 @@ Item {
     signal saveChosen(string form, url file)
 
     function askOpen(): void {
-        openDialog.open();
+        openPicker.open();
     }
 
     function askSave(form: string, file: url): void {
         const ending = endings[form] ?? form;
-        saveDialog.form = form;
-        saveDialog.defaultSuffix = ending;
-        saveDialog.nameFilters = [filter.replace("{ending}", ending)];
-        saveDialog.selectedFile = file;
-        saveDialog.open();
+        savePicker.form = form;
+        savePicker.defaultSuffix = ending;
+        savePicker.nameFilters = [filter.replace("{ending}", ending)];
+        savePicker.selectedFile = file;
+        savePicker.open();
     }
 
-    FileDialog {
-        id: openDialog
+    FilePicker {
+        id: openPicker
 
         //% "Open an archive"
         title: qsTrId("handover.open")
-        currentFolder: Folders.documents
         nameFilters: [dialogs.filter.replace("{ending}", "cimaises")]
-        onAccepted: dialogs.openChosen(selectedFile)
+        onChosen: file => dialogs.openChosen(file)
     }
 
-    FileDialog {
-        id: saveDialog
+    FilePicker {
+        id: savePicker
 
         property string form: ""
 
         //% "Save as"
         title: qsTrId("handover.save-as")
-        acceptLabel: dialogs.saveLabel
-        currentFolder: Folders.documents
-        fileMode: FileDialog.SaveFile
-        onAccepted: dialogs.saveChosen(form, selectedFile)
+        saves: true
+        onChosen: file => dialogs.saveChosen(form, file)
     }
 }

@@ -10,7 +10,6 @@ ColumnLayout {
     required property Desk desk
     // the ruling on what is looked at; else the score sheet
     property bool ruling: false
-    readonly property list<string> forms: ["pdf", "png", "svg"]
 
     spacing: Style.gap
 
@@ -21,7 +20,7 @@ ColumnLayout {
         current: 0
         //% "Kind of file"
         name: qsTrId("paper.form")
-        options: ["PDF", "PNG", "SVG"]
+        options: actions.desk.paperForms.map(form => form.toUpperCase())
         onChosen: index => current = index
     }
 
@@ -33,7 +32,7 @@ ColumnLayout {
         //% "Save the score sheet as a picture or PDF"
         readonly property string ofSheet: qsTrId("paper.save.sheet")
         text: actions.ruling ? ofRuling : ofSheet
-        onClicked: actions.desk.askPaper(actions.forms[form.current], actions.ruling)
+        onClicked: actions.desk.askPaper(actions.desk.paperForms[form.current], actions.ruling)
     }
 
     WallButton {

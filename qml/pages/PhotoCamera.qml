@@ -1,5 +1,4 @@
 // What the camera sees, until the photo is taken.
-import QtMultimedia
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -34,7 +33,7 @@ FocusScope {
             color: Style.wallShade
             radius: Style.radius
 
-            VideoOutput {
+            CameraView {
                 id: output
 
                 anchors.fill: parent

@@ -1,5 +1,4 @@
 // What the camera sees, until a code of Cimaise is in sight; and the other ways for one to come in.
-import QtMultimedia
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -39,11 +38,11 @@ WallPage {
             color: Style.wallShade
             radius: Style.radius
 
-            VideoOutput {
+            CameraView {
                 id: output
 
                 anchors.fill: parent
-                fillMode: VideoOutput.PreserveAspectCrop
+                fills: true
                 visible: scanner.trouble === ""
                 Component.onCompleted: scanner.output = output
             }

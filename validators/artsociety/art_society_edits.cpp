@@ -3,6 +3,7 @@
 
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_museum.h"
+#include "validators/layout/present.h"
 
 #include <algorithm>
 #include <numeric>
@@ -197,7 +198,7 @@ Layout setStack(Layout layout, int player, const Stack& stack) {
     }
     std::optional<Stack>& known = layout.auction->at(static_cast<std::size_t>(player));
     known = stack.empty() ? std::nullopt : std::optional{stack};
-    if (std::ranges::none_of(*layout.auction, &std::optional<Stack>::has_value)) {
+    if (std::ranges::none_of(*layout.auction, isPresent)) {
         layout.auction.reset();
     }
     return layout;
@@ -249,7 +250,7 @@ Layout nameFrame(Layout layout, Frame frame, const std::string& name) {
     }
     layout.frameNames->at(static_cast<std::size_t>(frame)) =
         name.empty() ? std::nullopt : std::optional{name};
-    if (std::ranges::none_of(*layout.frameNames, &std::optional<std::string>::has_value)) {
+    if (std::ranges::none_of(*layout.frameNames, isPresent)) {
         layout.frameNames.reset();
     }
     return layout;

@@ -3,6 +3,7 @@
 #include "validators/artsociety/art_society_range.h"
 
 #include "validators/artsociety/art_society_tally.h"
+#include "validators/layout/present.h"
 
 #include <algorithm>
 
@@ -57,7 +58,7 @@ Markers markersIn(const ByType<Type>& order, std::size_t present) {
 bool showsMoreThanItsStart(const Gallery& gallery) { return gallery.tiles.size() > 1; }
 
 bool isMuseumEmpty(const Layout& layout) {
-    return std::ranges::none_of(markersOf(layout), &std::optional<int>::has_value);
+    return std::ranges::none_of(markersOf(layout), isPresent);
 }
 
 bool isPrestigeMissing(const Layout& layout) {

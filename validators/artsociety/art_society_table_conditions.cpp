@@ -6,6 +6,7 @@
 #include "validators/artsociety/art_society_decor.h"
 #include "validators/artsociety/art_society_range.h"
 #include "validators/artsociety/art_society_tally.h"
+#include "validators/layout/present.h"
 
 #include <algorithm>
 #include <map>
@@ -222,7 +223,7 @@ Listing rangesOf(const Layout& layout) {
 void checkPrestige(const Layout& layout, Report& report) {
     const Markers markers = markersOf(layout);
     checkSameSpaces(layout, markers, report);
-    const auto present = std::ranges::count_if(markers, &std::optional<int>::has_value);
+    const auto present = std::ranges::count_if(markers, isPresent);
     if (isPrestigeMissing(layout)) {
         report.addAs(Severity::missing, prestigeEmpty, everyone(), {},
                      {{"ranges", rangesOf(layout)}}); // not entered yet

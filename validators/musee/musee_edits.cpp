@@ -1,6 +1,7 @@
 // Edits of a Musée, each a pure function, and a gallery as a line of text.
 #include "validators/musee/musee_edits.h"
 
+#include "validators/layout/present.h"
 #include "validators/layout/shown_text.h"
 #include "validators/musee/musee_catalogue.h"
 
@@ -37,7 +38,7 @@ void dropCard(Layout& layout, std::size_t player, Exhibit exhibit) {
     if (hand->empty()) {
         hand.reset();
     }
-    if (std::ranges::none_of(*layout.hands, &std::optional<Hand>::has_value)) {
+    if (std::ranges::none_of(*layout.hands, isPresent)) {
         layout.hands.reset();
     }
 }

@@ -1,4 +1,4 @@
-// One search at a time: an old one is told to stop and its answer is not heard.
+// It begins anew with each edit, once the table has been quiet for a moment.
 #include "app/tables/museum/museum_arranger.h"
 
 namespace cimaise {
@@ -6,20 +6,14 @@ namespace cimaise {
 namespace {
 
 constexpr int pauseBefore = 120; ///< milliseconds without an edit
-constexpr std::chrono::seconds patience{6};
 
 } // namespace
 
-MuseumArranger::MuseumArranger(QObject* parent) : QObject(parent) {
-    m_pool.setMaxThreadCount(1);
+MuseumArranger::MuseumArranger(QObject* parent)
+    : QObject(parent), m_search([this](const ArrangementSearch::Answer& answer) { take(answer); }) {
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseBefore);
     connect(&m_pause, &QTimer::timeout, this, &MuseumArranger::start);
-}
-
-MuseumArranger::~MuseumArranger() {
-    stop();
-    m_pool.waitForDone();
 }
 
 void MuseumArranger::look(const museum::Layout& layout, int side) {
@@ -32,33 +26,15 @@ void MuseumArranger::look(const museum::Layout& layout, int side) {
 
 void MuseumArranger::stop() {
     m_pause.stop();
-    if (m_stopped != nullptr) {
-        *m_stopped = true;
-        m_stopped.reset();
-    }
+    m_search.stop();
     m_looking = false;
     m_crowded = false;
     m_found.reset();
 }
 
-void MuseumArranger::start() {
-    m_stopped = std::make_shared<std::atomic<bool>>(false);
-    m_pool.start([this, stopped = m_stopped, layout = m_layout, side = m_side] {
-        const auto isStopped = [stopped] { return stopped->load(); };
-        const Answer answer =
-            museum::arrange(layout, side, {.time = patience, .isStopped = isStopped});
-        QMetaObject::invokeMethod(
-            this,
-            [this, stopped, answer] {
-                if (!*stopped) {
-                    take(answer);
-                }
-            },
-            Qt::QueuedConnection);
-    });
-}
+void MuseumArranger::start() { m_search.start(m_layout, m_side); }
 
-void MuseumArranger::take(const Answer& answer) {
+void MuseumArranger::take(const ArrangementSearch::Answer& answer) {
     m_looking = false;
     m_crowded = !answer && answer.error() == museum::NoArrangement::tooManyObjects;
     m_found = answer ? std::optional{*answer} : std::nullopt;

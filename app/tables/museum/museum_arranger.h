@@ -1,13 +1,10 @@
-// Looks for the best arrangement in a thread of its own, until the next edit makes it pointless.
+// Looks for the best arrangement beside the window, until the next edit makes it pointless.
 #pragma once
 
-#include "scoring/search/museum_arrange.h"
+#include "app/tables/museum/arrangement_search.h"
 
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
-#include <atomic>
-#include <memory>
 #include <optional>
 
 namespace cimaise {
@@ -17,11 +14,6 @@ class MuseumArranger : public QObject {
 
 public:
     explicit MuseumArranger(QObject* parent = nullptr);
-    MuseumArranger(const MuseumArranger&) = delete;
-    MuseumArranger& operator=(const MuseumArranger&) = delete;
-    MuseumArranger(MuseumArranger&&) = delete;
-    MuseumArranger& operator=(MuseumArranger&&) = delete;
-    ~MuseumArranger() override;
 
     /// Begins to look, once the table has been quiet for a moment; what was looked for is given up.
     void look(const museum::Layout& layout, int side);
@@ -37,19 +29,16 @@ Q_SIGNALS:
     void changed();
 
 private:
-    using Answer = tl::expected<museum::Arrangement, museum::NoArrangement>;
-
     void start();
-    void take(const Answer& answer);
+    void take(const ArrangementSearch::Answer& answer);
 
     QTimer m_pause;
-    QThreadPool m_pool;
     museum::Layout m_layout;
     int m_side = 0;
-    std::shared_ptr<std::atomic<bool>> m_stopped;
     bool m_looking = false;
     bool m_crowded = false;
     std::optional<museum::Arrangement> m_found;
+    ArrangementSearch m_search; // last: it tells the others
 };
 
 } // namespace cimaise

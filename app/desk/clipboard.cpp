@@ -1,0 +1,13 @@
+// The system gives it at once.
+#include "app/desk/clipboard.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace cimaise {
+
+void readClipboard(QObject* /*context*/, const std::function<void(const QString&)>& then) {
+    then(QGuiApplication::clipboard()->text());
+}
+
+} // namespace cimaise

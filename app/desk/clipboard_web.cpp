@@ -1,0 +1,31 @@
+// The browser may ask first whether it is allowed: the answer comes later.
+#include "app/desk/clipboard.h"
+
+#include "app/share/browser_web.h"
+
+#include <QPointer>
+#include <memory>
+
+namespace cimaise {
+
+namespace {
+
+/// What was asked for before is not waited for.
+std::unique_ptr<browser::Heard>& underWay() {
+    static std::unique_ptr<browser::Heard> heard;
+    return heard;
+}
+
+} // namespace
+
+void readClipboard(QObject* context, const std::function<void(const QString&)>& then) {
+    underWay() = std::make_unique<browser::Heard>(
+        [context = QPointer{context}, then](const emscripten::val& text) {
+            if (context != nullptr) {
+                then(QString::fromStdString(text.as<std::string>()));
+            }
+        });
+    browser::devices().call<void>("readClipboard", underWay()->number());
+}
+
+} // namespace cimaise

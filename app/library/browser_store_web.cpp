@@ -1,0 +1,156 @@
+// Hands blocks to the page's script and asks it how they fare: cimaise.store of web/store.js.
+#include "app/library/browser_store.h"
+
+#include "app/library/block_watch.h"
+
+#include <QByteArray>
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <emscripten/em_js.h>
+#include <emscripten/emscripten.h>
+#include <string_view>
+#include <utility>
+
+// clang-format off: this is JavaScript
+EM_JS_DEPS(cimaiseStore, "$FS,$UTF8ToString,$stringToNewUTF8");
+
+EM_JS(int, cimaiseStoreBlockSize, (), { return cimaise.store.blockSize; });
+
+// The bytes become the file's own: a library may be large, and is not copied.
+EM_JS(void, cimaiseStoreLay, (const char* path), {
+    const bytes = cimaise.store.take();
+    if (bytes) {
+        FS.writeFile(UTF8ToString(path), bytes, { canOwn: true });
+    }
+});
+
+EM_JS(void, cimaiseStorePut, (double number, const void* bytes, int size), {
+    cimaise.store.put(number, HEAPU8.slice(bytes, bytes + size));
+});
+
+EM_JS(void, cimaiseStoreCommit, (double length), { cimaise.store.commit(length); });
+EM_JS(double, cimaiseStoreHanded, (), { return cimaise.store.handed; });
+EM_JS(double, cimaiseStoreKept, (), { return cimaise.store.kept; });
+EM_JS(char*, cimaiseStoreTrouble, (), { return stringToNewUTF8(cimaise.store.trouble); });
+EM_JS(char*, cimaiseStoreReason, (), { return stringToNewUTF8(cimaise.store.reason); });
+EM_JS(void, cimaiseStoreRetry, (), { cimaise.store.retry(); });
+EM_JS(void, cimaiseStoreNote, (const char* words), { cimaise.store.note = UTF8ToString(words); });
+EM_JS(char*, cimaiseStoreNoted, (), { return stringToNewUTF8(cimaise.store.note); });
+// clang-format on
+
+namespace cimaise {
+
+namespace {
+
+store::Listener& listener() {
+    static store::Listener one;
+    return one;
+}
+
+/// What a script's function has left on the heap.
+QByteArray taken(char* text) {
+    const QByteArray words{text};
+    std::free(text); // NOLINT(cppcoreguidelines-no-malloc): stringToNewUTF8() has asked for it
+    return words;
+}
+
+void keep(const FileChange& change) {
+    for (const Block& block : change.blocks) {
+        cimaiseStorePut(static_cast<double>(block.number), block.bytes.data(),
+                        static_cast<int>(block.bytes.size()));
+    }
+    cimaiseStoreCommit(static_cast<double>(change.length));
+}
+
+struct Wording {
+    std::string_view trouble;
+    TextId text;
+    /// Whether what is kept stays as it is, and is not used.
+    bool untouched = false;
+};
+
+/// The names are those of web/store.js.
+constexpr std::array wordings{
+    //% "The browser lends this page no storage ({reason}): games of earlier visits are not shown, and what is entered now is lost when the page is closed. Reload the page to try again, or export the games that should last."
+    Wording{"nowhere", CIMAISE_TEXT("library.browser.nowhere")},
+    //% "This is a private window: the browser forgets the games when it is closed. Export those that should last."
+    Wording{"fleeting", CIMAISE_TEXT("library.browser.fleeting")},
+    //% "The browser has no room left for the games: the last changes last only until the page is closed. Make room and try again, or export the games."
+    Wording{"full", CIMAISE_TEXT("library.browser.full")},
+    //% "The browser could not keep the last changes ({reason}): they last only until the page is closed. Try again, or export the games."
+    Wording{"failed", CIMAISE_TEXT("library.browser.failed")},
+    //% "Cimaise was opened in another tab, which has the games now. What is entered here is kept no more: close the other tab and reload this page."
+    Wording{"lost", CIMAISE_TEXT("library.browser.lost")},
+    //% "The games in this browser cannot be read ({reason}). They stay as they are."
+    Wording{"damaged", CIMAISE_TEXT("library.browser.damaged"), true},
+    //% "The games in this browser were written by a newer Cimaise. They stay as they are: reload the page to get the newer one."
+    Wording{"newer", CIMAISE_TEXT("library.browser.newer"), true},
+};
+
+/// None where all is well.
+const Wording* wording() {
+    const QByteArray trouble = taken(cimaiseStoreTrouble());
+    const auto* const found = std::ranges::find(wordings, trouble.toStdString(), &Wording::trouble);
+    return found == wordings.end() ? nullptr : found;
+}
+
+Message messageOf(const Wording& wording) {
+    return {.text = wording.text,
+            .arguments = {{"reason", taken(cimaiseStoreReason()).toStdString()}}};
+}
+
+} // namespace
+
+namespace store {
+
+std::optional<Message> lay(const QString& file) {
+    if (const Wording* const obstacle = wording(); obstacle != nullptr && obstacle->untouched) {
+        return messageOf(*obstacle);
+    }
+    const QByteArray path = file.toUtf8();
+    cimaiseStoreLay(path.constData());
+    watchBlocks({.path = path.toStdString(),
+                 .blockSize = static_cast<std::size_t>(cimaiseStoreBlockSize()),
+                 .tell = keep});
+    return std::nullopt;
+}
+
+quint64 handed() { return static_cast<quint64>(cimaiseStoreHanded()); }
+
+quint64 kept() { return static_cast<quint64>(cimaiseStoreKept()); }
+
+std::optional<Message> trouble() {
+    const Wording* const found = wording();
+    return found == nullptr ? std::nullopt : std::optional{messageOf(*found)};
+}
+
+void retry() { cimaiseStoreRetry(); }
+
+void listen(Listener next) { listener() = std::move(next); }
+
+void note(const QByteArray& words) { cimaiseStoreNote(words.constData()); }
+
+QByteArray noted() { return taken(cimaiseStoreNoted()); }
+
+} // namespace store
+
+} // namespace cimaise
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE void cimaise_store_settled() {
+    if (cimaise::listener().settled) {
+        cimaise::listener().settled();
+    }
+}
+
+EMSCRIPTEN_KEEPALIVE void cimaise_store_leaving() {
+    if (cimaise::listener().leaving) {
+        cimaise::listener().leaving();
+    }
+}
+
+/// What the browser kept is gone while the page was open.
+EMSCRIPTEN_KEEPALIVE void cimaise_store_tell_all() { cimaise::tellAllBlocks(); }
+}

@@ -1,0 +1,53 @@
+// Opens the library that the browser keeps: laid into a file in memory, it is this tab's alone.
+// What cannot be used stays as it is, and is said.
+#include "app/library/library_opening.h"
+
+#include "app/library/browser_store.h"
+#include "app/library/library_schema.h"
+
+#include <QDir>
+
+namespace cimaise {
+
+namespace {
+
+using Reader = std::unique_ptr<Connection>;
+
+/// The connection that reads; the writer has one of its own.
+tl::expected<Reader, Message> prepare(const QString& file) {
+    auto reader = std::make_unique<Connection>(file, Connection::Mode::write);
+    if (const auto refused = refusal(*reader, file)) {
+        return tl::unexpected(*refused);
+    }
+    if (const auto error = migrate(*reader)) {
+        return tl::unexpected(troubleOf(*error, file));
+    }
+    reader->run("PRAGMA query_only = ON");
+    return reader;
+}
+
+} // namespace
+
+Opening openLibrary(const QString& folder) {
+    const QString file = QDir{folder}.filePath("library.sqlite");
+    QDir{}.mkpath(folder);
+    if (const auto obstacle = store::lay(file)) {
+        return {.file = file, .trouble = obstacle};
+    }
+    tl::expected<Reader, Message> reader = prepare(file);
+    if (!reader) {
+        return {.file = file, .trouble = reader.error()};
+    }
+    return {.file = file,
+            .lock = *LibraryLock::take(file),
+            .reader = std::move(*reader),
+            .access = Library::Access::writable};
+}
+
+bool isInUse(const Opening& /*opening*/) { return false; }
+
+std::optional<Message> troubleNow(const Opening& opening) { return opening.trouble; }
+
+bool readAgain(Opening& opening) { return opening.reader != nullptr; }
+
+} // namespace cimaise

@@ -1,0 +1,161 @@
+// A browser's page has one thread: writes are committed in a later turn of the event loop, into a
+// file in memory, and are kept once the browser has confirmed what they changed in it.
+#include "app/library/library_writer.h"
+
+#include "app/library/browser_store.h"
+
+#include <QTimer>
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+/// Committed, and on its way.
+struct Handed {
+    Write write;
+    /// Of all changes that were handed to the browser, the last that belongs to it.
+    quint64 change = 0;
+};
+
+} // namespace
+
+class LibraryWriter::Row {
+public:
+    Row(QString file, std::function<void()> report);
+    Row(const Row&) = delete;
+    Row& operator=(const Row&) = delete;
+    Row(Row&&) = delete;
+    Row& operator=(Row&&) = delete;
+    ~Row();
+
+    void add(Write write);
+    void retry();
+    void commitAll();
+    void settle();
+
+    [[nodiscard]] WriterProgress progress() const { return m_progress; }
+    [[nodiscard]] bool isEmpty() const { return m_waiting.empty(); }
+    [[nodiscard]] std::deque<Write> unsaved() const;
+    [[nodiscard]] std::vector<Write> takeRefused();
+
+private:
+    /// False: the oldest stays where it is, for the reason that progress() gives.
+    bool commitOldest();
+    void countKept();
+
+    QString m_file;
+    std::function<void()> m_report;
+    std::unique_ptr<Connection> m_connection;
+    std::deque<Write> m_waiting;
+    std::deque<Handed> m_handed;
+    std::vector<Write> m_refused;
+    std::optional<Message> m_commitTrouble;
+    WriterProgress m_progress;
+    QTimer m_turn;
+};
+
+LibraryWriter::Row::Row(QString file, std::function<void()> report)
+    : m_file(std::move(file)), m_report(std::move(report)) {
+    m_turn.setSingleShot(true);
+    m_turn.callOnTimeout([this] { commitAll(); });
+    store::listen({.settled = [this] { settle(); }, .leaving = [this] { commitAll(); }});
+    settle(); // what was changed at opening is on its way, or has failed
+}
+
+LibraryWriter::Row::~Row() {
+    retry();
+    commitAll();
+    store::listen({});
+}
+
+void LibraryWriter::Row::add(Write write) {
+    m_waiting.push_back(std::move(write));
+    m_turn.start(0);
+}
+
+void LibraryWriter::Row::retry() {
+    m_turn.start(0);
+    store::retry();
+}
+
+void LibraryWriter::Row::commitAll() {
+    m_turn.stop();
+    while (!m_waiting.empty() && commitOldest()) {
+    }
+    settle();
+}
+
+bool LibraryWriter::Row::commitOldest() {
+    if (!m_connection) {
+        m_connection = std::make_unique<Connection>(m_file, Connection::Mode::write);
+    }
+    const std::optional<QSqlError> error = commit(*m_connection, m_waiting.front());
+    if (error && !isRefusal(*error)) {
+        m_commitTrouble = troubleOf(*error, m_file);
+        m_connection.reset(); // the next attempt starts afresh: the trouble may be the connection
+        return false;
+    }
+    Write write = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    m_commitTrouble.reset();
+    if (error) {
+        m_progress.refused += 1;
+        m_refused.push_back(std::move(write));
+        return true;
+    }
+    m_progress.committed += 1;
+    m_progress.gamesCommitted += write.isOfGames() ? 1 : 0;
+    m_handed.push_back({.write = std::move(write), .change = store::handed()});
+    return true;
+}
+
+void LibraryWriter::Row::countKept() {
+    const quint64 kept = store::kept();
+    while (!m_handed.empty() && m_handed.front().change <= kept) {
+        m_progress.kept += 1;
+        m_handed.pop_front();
+    }
+}
+
+void LibraryWriter::Row::settle() {
+    countKept();
+    m_progress.trouble = m_commitTrouble ? m_commitTrouble : store::trouble();
+    m_report();
+}
+
+std::deque<Write> LibraryWriter::Row::unsaved() const {
+    std::deque<Write> all;
+    for (const Handed& handed : m_handed) {
+        all.push_back(handed.write);
+    }
+    all.insert(all.end(), m_waiting.begin(), m_waiting.end());
+    return all;
+}
+
+std::vector<Write> LibraryWriter::Row::takeRefused() {
+    commitAll();
+    return withLaterOnes(std::exchange(m_refused, {}), m_waiting);
+}
+
+LibraryWriter::LibraryWriter(QString file, std::function<void()> report)
+    : m_row(std::make_unique<Row>(std::move(file), std::move(report))) {}
+
+LibraryWriter::~LibraryWriter() = default;
+
+void LibraryWriter::add(Write write) { m_row->add(std::move(write)); }
+
+void LibraryWriter::retry() { m_row->retry(); }
+
+bool LibraryWriter::wait() const {
+    m_row->commitAll();
+    return m_row->isEmpty();
+}
+
+WriterProgress LibraryWriter::progress() const { return m_row->progress(); }
+
+std::deque<Write> LibraryWriter::unsaved() const { return m_row->unsaved(); }
+
+std::vector<Write> LibraryWriter::takeRefused() { return m_row->takeRefused(); }
+
+} // namespace cimaise

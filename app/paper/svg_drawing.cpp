@@ -1,0 +1,28 @@
+// Qt's own writer of drawings.
+#include "app/paper/svg_drawing.h"
+
+#include "app/paper/svg_words.h"
+
+#include <QBuffer>
+#include <QSvgGenerator>
+
+namespace cimaise {
+
+bool canDrawSvg() { return true; }
+
+QByteArray svgDrawing(const SvgFrame& frame, const std::function<void(QPainter&)>& paint) {
+    QByteArray bytes;
+    QBuffer buffer{&bytes};
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(frame.unitsPerInch);
+    generator.setSize(frame.size);
+    generator.setViewBox(QRect{{0, 0}, frame.size});
+    QPainter painter{&generator};
+    paint(painter);
+    painter.end();
+    return withWords(bytes, frame.title, frame.description);
+}
+
+} // namespace cimaise

@@ -1,0 +1,24 @@
+// What is painted, as a drawing for other programs, where that can be made.
+#pragma once
+
+#include <QByteArray>
+#include <QPainter>
+#include <QSize>
+#include <QString>
+#include <functional>
+
+namespace cimaise {
+
+struct SvgFrame {
+    QSize size;
+    int unitsPerInch = 0;
+    QString title;
+    QString description;
+};
+
+bool canDrawSvg();
+
+/// Where it can be made: with the words in it as words, and what describes it.
+QByteArray svgDrawing(const SvgFrame& frame, const std::function<void(QPainter&)>& paint);
+
+} // namespace cimaise

@@ -1,0 +1,26 @@
+// Phones grey out files whose endings they do not know: only pictures are asked for as what they
+// are.
+#include "app/photos/file_gate_web.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+bool takesPicturesAlone(const QString& filter) { return filter.contains(QLatin1String("*.jpg")); }
+
+} // namespace
+
+FileGate::FileGate(QObject* parent)
+    : QObject(parent), m_heard([this](const emscripten::val& path) {
+          emit chosen(QUrl::fromLocalFile(QString::fromStdString(path.as<std::string>())));
+      }) {}
+
+void FileGate::ask(const QStringList& filters) {
+    const bool pictures = std::ranges::all_of(filters, takesPicturesAlone);
+    browser::devices().call<void>("askForFile", std::string{pictures ? "image/*" : ""},
+                                  m_heard.number());
+}
+
+} // namespace cimaise

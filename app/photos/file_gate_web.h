@@ -1,0 +1,31 @@
+// Lets files into the app: the browser asks which, and they lie in the page's memory from then on.
+#pragma once
+
+#include "app/share/browser_web.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QUrl>
+
+namespace cimaise {
+
+class FileGate : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    explicit FileGate(QObject* parent = nullptr);
+
+    /// Has to happen while a touch or a key is answered, or the browser asks nothing. `filters` are
+    /// as the system's windows want them said.
+    Q_INVOKABLE void ask(const QStringList& filters);
+
+Q_SIGNALS:
+    void chosen(const QUrl& file);
+
+private:
+    browser::Heard m_heard;
+};
+
+} // namespace cimaise

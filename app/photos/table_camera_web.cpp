@@ -1,0 +1,52 @@
+// The page's camera: it is ready once it shows something.
+#include "app/photos/table_camera.h"
+
+#include "app/share/page_camera_web.h"
+
+namespace cimaise {
+
+struct TableCamera::Camera {
+    bool ready = false;
+    std::unique_ptr<PageCamera> page;
+};
+
+TableCamera::TableCamera(QObject* parent) : QObject(parent) {}
+
+TableCamera::~TableCamera() = default;
+
+void TableCamera::setOutput(QObject* output) {
+    if (output == m_output || output == nullptr) {
+        return;
+    }
+    m_output = output;
+    emit outputChanged();
+    m_camera = std::make_unique<Camera>();
+    const auto show = [this](const QImage& seen) {
+        m_output->setProperty("picture", seen);
+        if (!std::exchange(m_camera->ready, true)) {
+            emit readyChanged();
+        }
+    };
+    m_camera->page = std::make_unique<PageCamera>(
+        PageCamera::Reads::nothing,
+        PageCamera::Hearing{.frame = show,
+                            .photo = [this](const QImage& picture) { emit taken(picture); },
+                            .trouble = [this](const QString& trouble) { setTrouble(trouble); }});
+}
+
+bool TableCamera::isReady() const { return m_camera && m_camera->ready; }
+
+void TableCamera::take() {
+    if (isReady()) {
+        m_camera->page->takePhoto();
+    }
+}
+
+void TableCamera::setTrouble(const QString& trouble) {
+    if (trouble != m_trouble) {
+        m_trouble = trouble;
+        emit troubleChanged();
+    }
+}
+
+} // namespace cimaise

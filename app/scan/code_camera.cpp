@@ -1,0 +1,51 @@
+// One frame at a time is looked at beside the window: what comes meanwhile passes by.
+#include "app/scan/code_camera.h"
+
+#include "app/scan/picture_codes.h"
+
+#include <QCamera>
+#include <QFutureWatcher>
+#include <QMediaCaptureSession>
+#include <QMediaDevices>
+#include <QVideoSink>
+#include <QtConcurrentRun>
+
+namespace cimaise {
+
+struct CodeCamera::Eye {
+    std::unique_ptr<QCamera> camera;
+    std::unique_ptr<QMediaCaptureSession> session;
+    QFutureWatcher<QStringList> looking; ///< at one frame at a time; others pass by
+
+    void look(const QVideoFrame& frame) {
+        if (frame.isValid() && !looking.isRunning()) {
+            looking.setFuture(QtConcurrent::run(codesInFrame, frame));
+        }
+    }
+};
+
+CodeCamera::CodeCamera(QObject* output, Hearing hearing) : m_eye(std::make_unique<Eye>()) {
+    QObject* const here = &m_eye->looking;
+    QObject::connect(&m_eye->looking, &QFutureWatcherBase::finished, here,
+                     [eye = m_eye.get(), hearing] { hearing.codes(eye->looking.result()); });
+    auto* const sink = output->property("videoSink").value<QVideoSink*>();
+    if (sink != nullptr) {
+        QObject::connect(sink, &QVideoSink::videoFrameChanged, here,
+                         [eye = m_eye.get()](const QVideoFrame& frame) { eye->look(frame); });
+    }
+    if (QMediaDevices::videoInputs().isEmpty()) {
+        hearing.trouble(QStringLiteral("no-camera"));
+        return;
+    }
+    m_eye->camera = std::make_unique<QCamera>(QMediaDevices::defaultVideoInput());
+    m_eye->session = std::make_unique<QMediaCaptureSession>();
+    QObject::connect(m_eye->camera.get(), &QCamera::errorOccurred, here,
+                     [hearing] { hearing.trouble(QStringLiteral("refused")); });
+    m_eye->session->setCamera(m_eye->camera.get());
+    m_eye->session->setVideoOutput(output);
+    m_eye->camera->start();
+}
+
+CodeCamera::~CodeCamera() { m_eye->looking.waitForFinished(); }
+
+} // namespace cimaise

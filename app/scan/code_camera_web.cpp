@@ -1,0 +1,31 @@
+// The page looks for codes beside what it shows, and says what they are.
+#include "app/scan/code_camera.h"
+
+#include "app/scan/ours_first.h"
+#include "app/share/page_camera_web.h"
+
+#include <QPointer>
+#include <QVariant>
+
+namespace cimaise {
+
+struct CodeCamera::Eye : PageCamera {
+    using PageCamera::PageCamera;
+};
+
+CodeCamera::CodeCamera(QObject* output, Hearing hearing) {
+    PageCamera::Hearing page{.frame =
+                                 [output = QPointer{output}](const QImage& seen) {
+                                     if (output != nullptr) {
+                                         output->setProperty("picture", seen);
+                                     }
+                                 },
+                             .texts = [codes = std::move(hearing.codes)](
+                                          const QStringList& texts) { codes(oursFirst(texts)); },
+                             .trouble = std::move(hearing.trouble)};
+    m_eye = std::make_unique<Eye>(PageCamera::Reads::codes, std::move(page));
+}
+
+CodeCamera::~CodeCamera() = default;
+
+} // namespace cimaise

@@ -1,0 +1,39 @@
+// The page's reader of codes is loaded when it is first needed: its answer comes later.
+#include "app/scan/code_search.h"
+
+#include "app/scan/ours_first.h"
+#include "app/share/page_camera_web.h"
+
+#include <QPointer>
+
+namespace cimaise {
+
+namespace {
+
+/// One search at a time: what was looked for before is given up.
+std::unique_ptr<browser::Heard>& underWay() {
+    static std::unique_ptr<browser::Heard> heard;
+    return heard;
+}
+
+} // namespace
+
+void findCodes(QObject* context, const QImage& picture,
+               std::function<void(const QStringList&)> then) {
+    if (picture.isNull()) {
+        then({});
+        return;
+    }
+    const QImage pixels = picture.convertToFormat(QImage::Format_RGBA8888);
+    underWay() = std::make_unique<browser::Heard>(
+        [context = QPointer{context}, then = std::move(then)](const emscripten::val& texts) {
+            if (context != nullptr) {
+                then(oursFirst(textsOf(texts)));
+            }
+        });
+    const std::span bytes{pixels.constBits(), static_cast<std::size_t>(pixels.sizeInBytes())};
+    browser::devices().call<void>("readPicture", browser::view(bytes), pixels.width(),
+                                  pixels.height(), underWay()->number());
+}
+
+} // namespace cimaise

@@ -1,0 +1,16 @@
+// Those of each kind stay in their order.
+#include "app/scan/ours_first.h"
+
+#include "validators/links/links.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+QStringList oursFirst(QStringList texts) {
+    std::ranges::stable_partition(texts,
+                                  [](const QString& text) { return isLink(text.toStdString()); });
+    return texts;
+}
+
+} // namespace cimaise

@@ -1,0 +1,23 @@
+// Work that takes longer than a frame, done beside the window where that is possible.
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <type_traits>
+
+namespace cimaise {
+
+/// The same without a result.
+void runBeside(QObject* context, std::function<void()> work, std::function<void()> then);
+
+/// `then` is given what came of `work`, later and where the window is; never, if `context` is gone.
+template <typename Work, typename Then> void beside(QObject* context, Work work, Then then) {
+    const auto made = std::make_shared<std::optional<std::invoke_result_t<Work>>>();
+    runBeside(
+        context, [made, work = std::move(work)] { made->emplace(work()); },
+        [made, then = std::move(then)] { then(**made); });
+}
+
+} // namespace cimaise

@@ -1,0 +1,35 @@
+// The page gathers what is written, and at the end the browser saves it as it saves what it loads.
+#include "app/share/browser_web.h"
+#include "app/share/replaced_file.h"
+
+#include <filesystem>
+
+namespace cimaise {
+
+struct ReplacedFile::Part {
+    emscripten::val file; ///< forgotten by the page where it is never finished
+};
+
+ReplacedFile::ReplacedFile(std::unique_ptr<Part> part) : m_part(std::move(part)) {}
+
+ReplacedFile::ReplacedFile(ReplacedFile&& other) noexcept = default;
+
+ReplacedFile::~ReplacedFile() = default;
+
+tl::expected<ReplacedFile, Refusal> ReplacedFile::begin(const std::string& path) {
+    const std::string name = std::filesystem::path{path}.filename().string();
+    return ReplacedFile{std::make_unique<Part>(
+        Part{.file = browser::devices().call<emscripten::val>("beginFile", name)})};
+}
+
+tl::expected<void, Refusal> ReplacedFile::write(std::string_view text) {
+    m_part->file.call<void>("add", browser::view(text));
+    return {};
+}
+
+tl::expected<void, Refusal> ReplacedFile::finish() {
+    m_part->file.call<void>("handOver");
+    return {};
+}
+
+} // namespace cimaise

@@ -1,0 +1,47 @@
+// Loads a sound when it is first needed: most starts of the app never make one.
+#include "app/sound/sound_player.h"
+
+#include <QAudioDevice>
+#include <QMediaDevices>
+#include <QSoundEffect>
+#include <map>
+
+namespace cimaise {
+
+namespace {
+
+constexpr float quiet = 0.6F;
+
+/// Whether there is anything to play on. Qt complains aloud where no sound server runs: for us that
+/// is silence and no error.
+bool canBeHeard() {
+    const QtMessageHandler printer =
+        qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+    const bool heard = !QMediaDevices::defaultAudioOutput().isNull();
+    qInstallMessageHandler(printer);
+    return heard;
+}
+
+} // namespace
+
+struct SoundPlayer::Loaded {
+    std::map<QString, std::unique_ptr<QSoundEffect>> effects; ///< by name
+};
+
+SoundPlayer::SoundPlayer() : m_loaded(std::make_unique<Loaded>()) {}
+
+SoundPlayer::~SoundPlayer() = default;
+
+void SoundPlayer::play(const QString& name) {
+    std::unique_ptr<QSoundEffect>& effect = m_loaded->effects[name];
+    if (effect == nullptr && canBeHeard()) {
+        effect = std::make_unique<QSoundEffect>();
+        effect->setVolume(quiet);
+        effect->setSource(QUrl{QStringLiteral("qrc:/cimaise/assets/sounds/%1.wav").arg(name)});
+    }
+    if (effect != nullptr) {
+        effect->play();
+    }
+}
+
+} // namespace cimaise

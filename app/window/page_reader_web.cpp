@@ -1,0 +1,163 @@
+// Writes the tree that Qt keeps for screen readers as JSON, and carries out what a reader asks for.
+#include "app/window/page_reader_web.h"
+
+#include <QAccessible>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QQuickWindow>
+#include <emscripten/emscripten.h>
+#include <emscripten/val.h>
+#include <map>
+
+namespace cimaise {
+
+namespace {
+
+constexpr int delay = 120; ///< from a change on, in ms: no touch waits for it
+
+/// By the names of WAI-ARIA 1.2; what is not named is a group.
+const char* roleOf(QAccessible::Role role) {
+    static const std::map<QAccessible::Role, const char*> roles{
+        {QAccessible::AlertMessage, "alert"}, {QAccessible::Button, "button"},
+        {QAccessible::ButtonMenu, "button"},  {QAccessible::Cell, "gridcell"},
+        {QAccessible::CheckBox, "checkbox"},  {QAccessible::ComboBox, "combobox"},
+        {QAccessible::Dialog, "dialog"},      {QAccessible::EditableText, "textbox"},
+        {QAccessible::Graphic, "img"},        {QAccessible::Heading, "heading"},
+        {QAccessible::Link, "link"},          {QAccessible::List, "list"},
+        {QAccessible::ListItem, "listitem"},  {QAccessible::MenuItem, "menuitem"},
+        {QAccessible::PageTab, "tab"},        {QAccessible::PageTabList, "tablist"},
+        {QAccessible::PopupMenu, "menu"},     {QAccessible::ProgressBar, "progressbar"},
+        {QAccessible::RadioButton, "radio"},  {QAccessible::Slider, "slider"},
+        {QAccessible::SpinBox, "spinbutton"}, {QAccessible::StaticText, "text"},
+        {QAccessible::Table, "grid"},         {QAccessible::ToolBar, "toolbar"},
+    };
+    const auto found = roles.find(role);
+    return found == roles.end() ? "group" : found->second;
+}
+
+void addStates(const QAccessible::State& state, QJsonObject& node) {
+    const auto add = [&node](const char* name, bool holds) {
+        if (holds) {
+            node.insert(QLatin1String(name), true);
+        }
+    };
+    add("checkable", state.checkable);
+    add("checked", state.checked);
+    add("disabled", state.disabled);
+    add("selected", state.selected);
+    add("expanded", state.expanded);
+    add("collapsed", state.collapsed);
+    add("focused", state.focused);
+    add("focusable", state.focusable);
+}
+
+void addText(const QAccessibleInterface& item, QAccessible::Text which, const char* name,
+             QJsonObject& node) {
+    const QString text = item.text(which);
+    if (!text.isEmpty()) {
+        node.insert(QLatin1String(name), text);
+    }
+}
+
+QJsonObject nodeOf(QAccessibleInterface& item, const QPoint& origin) {
+    const QRect rect = item.rect().translated(-origin);
+    QJsonObject node{{"id", static_cast<qint64>(QAccessible::uniqueId(&item))},
+                     {"role", QLatin1String(roleOf(item.role()))},
+                     {"at", QJsonArray{rect.x(), rect.y(), rect.width(), rect.height()}}};
+    addText(item, QAccessible::Name, "name", node);
+    addText(item, QAccessible::Description, "description", node);
+    addText(item, QAccessible::Value, "value", node);
+    addStates(item.state(), node);
+    return node;
+}
+
+/// All below the item that can be seen, each with what lies in it.
+QJsonArray nodesBelow(const QAccessibleInterface& item, const QPoint& origin) {
+    QJsonArray nodes;
+    for (int index = 0; index < item.childCount(); ++index) {
+        QAccessibleInterface* const child = item.child(index);
+        if (child == nullptr || !child->isValid() || child->state().invisible) {
+            continue;
+        }
+        QJsonObject node = nodeOf(*child, origin);
+        const QJsonArray inside = nodesBelow(*child, origin);
+        if (!inside.isEmpty()) {
+            node.insert(QLatin1String("inside"), inside);
+        }
+        nodes.append(node);
+    }
+    return nodes;
+}
+
+QAccessibleInterface* itemOf(unsigned id) {
+    QAccessibleInterface* const item = QAccessible::accessibleInterface(id);
+    return item != nullptr && item->isValid() ? item : nullptr;
+}
+
+void act(unsigned id, const QStringList& actions) {
+    QAccessibleInterface* const item = itemOf(id);
+    QAccessibleActionInterface* const able = item == nullptr ? nullptr : item->actionInterface();
+    for (const QString& action : actions) {
+        if (able != nullptr && able->actionNames().contains(action)) {
+            able->doAction(action);
+            return;
+        }
+    }
+}
+
+emscripten::val page() { return emscripten::val::global("cimaise")["reader"]; }
+
+} // namespace
+
+PageReader::PageReader(QQuickWindow& window) : QObject(&window), m_window(window) {
+    QAccessible::setActive(true);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(delay);
+    connect(&m_pause, &QTimer::timeout, this, &PageReader::show);
+    connect(&window, &QQuickWindow::frameSwapped, this, [this] {
+        if (!m_pause.isActive()) {
+            m_pause.start();
+        }
+    });
+}
+
+void PageReader::show() {
+    const QAccessibleInterface* const root = QAccessible::queryAccessibleInterface(&m_window);
+    if (root == nullptr) {
+        return;
+    }
+    const QPoint origin = m_window.mapToGlobal(QPoint{});
+    const QByteArray tree = QJsonDocument{nodesBelow(*root, origin)}.toJson(QJsonDocument::Compact);
+    if (tree != m_shown) {
+        m_shown = tree;
+        page().call<void>("show", tree.toStdString());
+    }
+}
+
+} // namespace cimaise
+
+extern "C" {
+
+/// A reader presses what has this id.
+EMSCRIPTEN_KEEPALIVE void cimaise_reader_press(unsigned id) {
+    cimaise::act(id, {QAccessibleActionInterface::pressAction(),
+                      QAccessibleActionInterface::toggleAction(),
+                      QAccessibleActionInterface::setFocusAction()});
+}
+
+EMSCRIPTEN_KEEPALIVE void cimaise_reader_increase(unsigned id) {
+    cimaise::act(id, {QAccessibleActionInterface::increaseAction()});
+}
+
+EMSCRIPTEN_KEEPALIVE void cimaise_reader_decrease(unsigned id) {
+    cimaise::act(id, {QAccessibleActionInterface::decreaseAction()});
+}
+
+/// A reader writes into what has this id.
+EMSCRIPTEN_KEEPALIVE void cimaise_reader_write(unsigned id, const char* text) {
+    if (QAccessibleInterface* const item = cimaise::itemOf(id)) {
+        item->setText(QAccessible::Value, QString::fromUtf8(text));
+    }
+}
+}

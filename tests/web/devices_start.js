@@ -1,0 +1,19 @@
+// Stands in for the app: keeps what it is told, and files as its memory would.
+import './devices.js';
+
+globalThis.told = []; // [number, value]
+globalThis.asked = 0;
+globalThis.files = new Map();
+
+const nameIn = path => path.slice(path.lastIndexOf('/') + 1);
+
+globalThis.cimaise.module = {
+    _cimaise_devices_tell: number => globalThis.told.push([number, globalThis.cimaise.devices.takeTold()]),
+    FS: {
+        mkdirTree: () => {},
+        readdir: () => ['.', '..', ...[...globalThis.files.keys()].map(nameIn)],
+        unlink: path => globalThis.files.delete(path),
+        writeFile: (path, bytes) => globalThis.files.set(path, bytes),
+    },
+};
+globalThis.ready = true;

@@ -1,0 +1,59 @@
+# The page: Qt for WebAssembly, made once and kept outside the checkout, the site in build/web, and its trial in a real
+# browser. Sourced by ./dev.
+# shellcheck shell=bash
+
+# A bare Debian 13 with all in it that the page is built with. Its number goes up when tools/web_kit.sh makes another.
+webKit=${CIMAISE_WEB_KIT:-${XDG_CACHE_HOME:-$HOME/.cache}/cimaise/web-kit-1}
+
+hasWebKit() { [[ -n ${QT_WASM_DIR:-} || -f $webKit/opt/qt-wasm/legs/qtdeclarative ]]; }
+
+# inKit <command…>: in the kit, with this checkout as /cimaise. What is mounted for it is gone when it ends.
+inKit() {
+    # shellcheck disable=SC2016 # expanded by the inner shell
+    asRoot unshare --mount bash -c 'kit=$1 checkout=$2
+        shift 2
+        mkdir -p "$kit/cimaise"
+        mount -t proc proc "$kit/proc" && mount --rbind /dev "$kit/dev" && mount --bind "$checkout" "$kit/cimaise" &&
+            cp -L /etc/resolv.conf "$kit/etc/" || exit
+        exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 EMSDK=/opt/emsdk \
+            chroot "$kit" bash -c "cd /cimaise && exec \"\$@\"" inside "$@"' kit "$webKit" "$PWD" "$@"
+}
+
+# Where an official kit of Qt for WebAssembly is named by QT_WASM_DIR, with its emscripten on the path, this machine builds.
+besideKit() {
+    if [[ -n ${QT_WASM_DIR:-} ]]; then
+        "$@"
+    else
+        inKit "$@"
+    fi
+}
+
+ensureWebKit() {
+    ! hasWebKit || return 0
+    ensurePackages package
+    [[ -d $webKit/usr ]] || makeWebRoot
+    step "making Qt for WebAssembly in $webKit: about 45 minutes, once"
+    inKit tools/web_kit.sh
+}
+
+makeWebRoot() {
+    local mirror
+    # shellcheck disable=SC2016 # filled in by apt: from where this machine has its own packages
+    mirror=$(apt-get indextargets --format '$(REPO_URI)' "Codename: $(releaseName)" 'Origin: Debian' | sort -u)
+    mkdir -p "$(dirname "$webKit")"
+    step "making a bare Debian 13 in $webKit"
+    asRoot debootstrap --variant=minbase trixie "$webKit.new" "${mirror%%$'\n'*}" >build/web-kit.log 2>&1 ||
+        fail "debootstrap could not make it (see build/web-kit.log)"
+    asRoot mv "$webKit.new" "$webKit"
+}
+
+# The words' generator runs here, so it is built for this machine.
+buildWeb() {
+    ensureWebKit
+    step "building the page (log: build/web-build.log)"
+    mkdir -p build
+    besideKit tools/web_build.sh >build/web-build.log 2>&1 || {
+        grep -m 5 -E 'error|FAILED' build/web-build.log >&2 || tail -n 20 build/web-build.log >&2
+        fail "could not build the page (see build/web-build.log)"
+    }
+}

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Builds the page's WebAssembly in build/web-build; begun by tools/web.sh, where the kit is.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+prefix=${QT_WASM_DIR:-/opt/qt-wasm}
+export CCACHE_DISABLE=1
+
+# The words' generator runs on this machine, so it is built for it.
+cmake -S . -B build/web-tools -GNinja -DCMAKE_BUILD_TYPE=Release -DCIMAISE_APP=OFF -DCIMAISE_TESTS=OFF
+ninja -C build/web-tools generate_wordings
+
+cmake -S . -B build/web-build -GNinja -DCMAKE_BUILD_TYPE=Release -DCIMAISE_TESTS=OFF \
+    -DCMAKE_TOOLCHAIN_FILE="$prefix/lib/cmake/Qt6/qt.toolchain.cmake" \
+    -DQT_HOST_PATH="${QT_HOST_PATH:-/usr}" \
+    -DQT_HOST_PATH_CMAKE_DIR="${QT_HOST_PATH_CMAKE_DIR:-/usr/lib/x86_64-linux-gnu/cmake}" \
+    -DCIMAISE_GENERATE_WORDINGS="$PWD/build/web-tools/tools/generate_wordings"
+ninja -C build/web-build

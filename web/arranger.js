@@ -1,0 +1,35 @@
+// The worker that looks for the best arrangement: begun when first needed, ended when it is busy with
+// what nobody wants to know any more.
+
+let worker = null;
+let answered = null; // null: it is idle
+
+function begin() {
+    worker = new Worker(new URL('./arranger_worker.js', import.meta.url), {type: 'module'});
+    worker.onmessage = ({data}) => finish(data);
+    worker.onerror = () => {
+        worker.terminate();
+        worker = null;
+        finish('');
+    };
+}
+
+function finish(answer) {
+    const tell = answered;
+    answered = null;
+    tell?.(answer);
+}
+
+// `then` is called with the answer's text; with none if nothing could be looked for
+export function arrange(file, side, seconds, then) {
+    if (worker === null) begin();
+    answered = then;
+    worker.postMessage({file, side, seconds});
+}
+
+export function stopArranging() {
+    if (answered === null) return;
+    answered = null;
+    worker.terminate();
+    worker = null;
+}

@@ -1,0 +1,111 @@
+// The camera at the back of the device: its picture for the app to show, the codes in it, photos of it.
+import {isReading, read, stopReading} from './codes.js';
+
+const shownLongest = 720; // pixels of the longer side
+const readLongest = 1280;
+const photoLongest = 4096;
+const shownEvery = 50; // milliseconds
+const readEvery = 200;
+
+let current = null;
+
+// the video as pixels, its longer side at most `longest`
+function pixelsOf(video, canvas, longest) {
+    const scale = Math.min(1, longest / Math.max(video.videoWidth, video.videoHeight));
+    canvas.width = Math.round(video.videoWidth * scale);
+    canvas.height = Math.round(video.videoHeight * scale);
+    const context = canvas.getContext('2d', {willReadFrequently: true});
+    context.drawImage(video, 0, 0, canvas.width, canvas.height);
+    return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+class Camera {
+    #video = document.createElement('video');
+    #shown = new OffscreenCanvas(1, 1);
+    #readable = new OffscreenCanvas(1, 1);
+    #lastShown = 0;
+    #lastRead = 0;
+    #open = true;
+
+    constructor(readsCodes, tell) {
+        this.readsCodes = readsCodes;
+        this.tell = tell;
+        this.#video.muted = true;
+        this.#video.playsInline = true;
+    }
+
+    async open() {
+        const stream = await navigator.mediaDevices.getUserMedia({
+            video: {facingMode: {ideal: 'environment'}, width: {ideal: 1920}, height: {ideal: 1080}},
+        });
+        this.#video.srcObject = stream;
+        if (!this.#open) return this.#stop(); // the page was left meanwhile
+        stream.getVideoTracks()[0].addEventListener('ended', () => this.#say({trouble: 'refused'}));
+        await this.#video.play();
+        this.#follow();
+    }
+
+    close() {
+        this.#open = false;
+        this.#stop();
+        if (this.readsCodes) stopReading();
+    }
+
+    photo() {
+        if (this.#video.videoWidth > 0) {
+            this.#say({photo: pixelsOf(this.#video, new OffscreenCanvas(1, 1), photoLongest)});
+        }
+    }
+
+    #say(what) {
+        if (this.#open) this.tell(what);
+    }
+
+    #stop() {
+        for (const track of this.#video.srcObject?.getTracks() ?? []) track.stop();
+    }
+
+    #follow() {
+        const next = now => {
+            if (!this.#open) return;
+            this.#look(now);
+            requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+    }
+
+    #look(now) {
+        if (this.#video.videoWidth === 0) return;
+        if (now - this.#lastShown >= shownEvery) {
+            this.#lastShown = now;
+            this.#say({frame: pixelsOf(this.#video, this.#shown, shownLongest)});
+        }
+        if (this.readsCodes && now - this.#lastRead >= readEvery && !isReading()) {
+            this.#lastRead = now;
+            const picture = pixelsOf(this.#video, this.#readable, readLongest);
+            read(picture, false, texts => this.#say({texts}));
+        }
+    }
+}
+
+// `tell` is given {frame}, {photo}, {texts} or {trouble}: 'no-camera', 'refused'
+export async function openCamera(readsCodes, tell) {
+    closeCamera();
+    const camera = (current = new Camera(readsCodes, tell));
+    try {
+        if (!navigator.mediaDevices) throw new DOMException('', 'NotFoundError'); // not over plain HTTP
+        await camera.open();
+    } catch (error) {
+        // what is told before the app has heard that it is open would be told too early
+        setTimeout(() => camera === current && tell({trouble: error.name === 'NotFoundError' ? 'no-camera' : 'refused'}));
+    }
+}
+
+export function closeCamera() {
+    current?.close();
+    current = null;
+}
+
+export function takePhoto() {
+    current?.photo();
+}

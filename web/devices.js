@@ -1,0 +1,29 @@
+// What the browser lends the app besides its screen: `cimaise.devices`, which C++ calls.
+import {arrange, stopArranging} from './arranger.js';
+import {closeCamera, openCamera, takePhoto} from './camera.js';
+import {readClipboard} from './clipboard.js';
+import {readPicture, stopReading} from './codes.js';
+import {askForFile, beginFile} from './files.js';
+import {systemLook, watchLook} from './look.js';
+import {loadSound, playSound} from './sound.js';
+import {takeTold, tell} from './told.js';
+
+globalThis.cimaise ??= {};
+globalThis.cimaise.devices = {
+    arrange: (file, side, seconds, number) => arrange(file, side, seconds, answer => tell(number, answer)),
+    stopArranging,
+    askForFile: (accept, number) => askForFile(accept, path => tell(number, path)),
+    beginFile,
+    closeCamera,
+    loadSound,
+    openCamera: (readsCodes, number) => openCamera(readsCodes, seen => tell(number, seen)),
+    playSound,
+    readClipboard: number => readClipboard(text => tell(number, text)),
+    // the pixels are copied before this returns
+    readPicture: (pixels, width, height, number) => readPicture(pixels, width, height, texts => tell(number, texts)),
+    stopReading,
+    systemLook,
+    takePhoto,
+    takeTold,
+    watchLook: number => watchLook(() => tell(number, null)),
+};

@@ -1,0 +1,262 @@
+// Keeps the library in the browser: what of its file is in IndexedDB, and what is on its way there.
+//
+// The library is one SQLite file that the app has in memory. After each transaction the app hands
+// over the blocks that it changed; they are written in one transaction of IndexedDB, so that at any
+// moment what lies there is the file as one of its transactions left it.
+//
+// Database "cimaise-library", version 1:
+//   blocks   n → Uint8Array: the file from n × blockSize on. All have blockSize bytes but the last.
+//   facts    "file"  → {length, blockSize}: of the whole file, in bytes
+//            "owner" → a random text: the tab that may write. Each write looks for it first: a tab
+//                      that was taken for dead writes nothing over the work of the next one.
+
+import {Trouble, answer, connect, databaseName, end, readFile, troubleOf} from './store_database.js';
+import {isFleeting} from './store_private.js';
+
+const newBlockSize = 16384;
+
+/** After these, nothing more is handed to the browser by this page. */
+const endings = ['nowhere', 'damaged', 'newer', 'lost'];
+
+function openingTrouble(error, database) {
+    if (error instanceof Trouble) {
+        return error;
+    }
+    const unopened = error?.name === 'VersionError' ? 'newer' : 'nowhere';
+    return new Trouble(database ? 'damaged' : unopened, error?.message ?? '');
+}
+
+export class Store extends EventTarget {
+    /** Why what was handed over last is not kept, or will not last; empty while it is well. */
+    trouble = '';
+    reason = '';
+    /** Changes of the file since the page was opened: those that the app has made, and those of them
+     *  that the browser has confirmed. */
+    handed = 0;
+    kept = 0;
+    blockSize = newBlockSize;
+    /** Whether the browser has promised to throw nothing away by itself. */
+    persistent = false;
+
+    #database = null;
+    #owner = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+    #seen; // the owner that is followed
+    #file = null;
+    #waiting = {blocks: new Map(), length: undefined};
+    #writing = null;
+    #standing = ''; // the trouble that is left when all is well
+    #asked = false;
+    #crashed = false;
+
+    /** Reads what is kept, and makes this page the one that may write. Never throws. */
+    async open() {
+        this.#listen();
+        try {
+            this.#standing = await isFleeting() ? 'fleeting' : '';
+            await this.#connect();
+            await this.#claim();
+            await this.#read();
+        } catch (error) {
+            this.#say(openingTrouble(error, this.#database));
+            return;
+        }
+        if (this.trouble === '') {
+            this.#say(new Trouble(this.#standing));
+        }
+    }
+
+    /** What is kept, for the app to go on from: once. Nothing where nothing is kept. */
+    take() {
+        const file = this.#file;
+        this.#file = null;
+        return file;
+    }
+
+    /** A block of the next change. The bytes are not copied. */
+    put(number, bytes) {
+        if (!endings.includes(this.trouble)) {
+            this.#waiting.blocks.set(number, bytes);
+        }
+    }
+
+    /** The blocks since the last call are a change, after which the file has this length. */
+    commit(length) {
+        this.handed += 1;
+        this.#waiting.length = length;
+        this.#write();
+    }
+
+    retry() {
+        this.#write();
+    }
+
+    /** Before another tab takes the library: whether all is kept. This page writes nothing more. */
+    async close() {
+        globalThis.cimaise?.module?._cimaise_store_leaving?.();
+        while (this.#writing) {
+            await this.#writing;
+        }
+        const allKept = this.kept === this.handed;
+        this.#say(new Trouble('lost'));
+        this.#database?.close();
+        return allKept;
+    }
+
+    /** A few words for the next start of the page. */
+    get note() {
+        try {
+            return localStorage.getItem(databaseName) ?? '';
+        } catch {
+            return '';
+        }
+    }
+
+    set note(words) {
+        try {
+            localStorage.setItem(databaseName, words);
+        } catch {
+            // it is missed only after a crash
+        }
+    }
+
+    #listen() {
+        const leave = () => {
+            if (!this.#crashed) {
+                globalThis.cimaise?.module?._cimaise_store_leaving?.();
+            }
+            this.retry();
+        };
+        const note = ({error, reason}) => {
+            this.#crashed ||= (error ?? reason) instanceof WebAssembly.RuntimeError;
+        };
+        globalThis.addEventListener?.('error', note);
+        globalThis.addEventListener?.('unhandledrejection', note);
+        globalThis.addEventListener?.('pagehide', () => {
+            leave();
+            this.note = this.#crashed ? this.note : '';
+        });
+        globalThis.document?.addEventListener('visibilitychange', leave);
+    }
+
+    async #connect() {
+        this.#database = await connect();
+        this.#database.onclose = () => {this.#database = null;};
+        this.#database.onversionchange = () => { // a newer page, or the user who clears all
+            this.#database?.close();
+            this.#database = null;
+        };
+    }
+
+    #begin(mode) {
+        return this.#database.transaction(['blocks', 'facts'], mode, {durability: 'strict'});
+    }
+
+    /** From here on the page before writes nothing. Where there is no room even for that, the first
+     *  write that succeeds does it. */
+    async #claim() {
+        const transaction = this.#begin('readwrite');
+        const ended = end(transaction);
+        transaction.objectStore('facts').put(this.#owner, 'owner');
+        await ended.catch((error) => this.#say(troubleOf(error)));
+    }
+
+    async #read() {
+        const transaction = this.#begin('readonly');
+        const facts = transaction.objectStore('facts');
+        this.#seen = await answer(facts.get('owner'));
+        const file = await answer(facts.get('file'));
+        if (file) {
+            this.blockSize = file.blockSize;
+            this.#file = await readFile(transaction.objectStore('blocks'), file);
+        }
+    }
+
+    #write() {
+        if (!this.#writing && this.kept < this.handed && !endings.includes(this.trouble)) {
+            this.#writing = this.#writeAll();
+        }
+    }
+
+    /** What is handed over meanwhile goes with the next transaction; after a failure, with one that
+     *  tries the same again. */
+    async #writeAll() {
+        let tried = 0;
+        while (tried < this.handed && !endings.includes(this.trouble)) {
+            tried = this.handed;
+            const part = this.#waiting;
+            this.#waiting = {blocks: new Map(), length: part.length};
+            try {
+                await this.#keep(part);
+                this.kept = tried;
+                this.#say(new Trouble(this.#standing));
+                this.#askToLast();
+            } catch (error) {
+                this.#database = error.name === 'InvalidStateError' ? null : this.#database; // it is closed
+                this.#waiting.blocks = new Map([...part.blocks, ...this.#waiting.blocks]);
+                this.#say(troubleOf(error));
+            }
+        }
+        this.#writing = null;
+    }
+
+    async #keep({blocks, length}) {
+        if (!this.#database) {
+            await this.#connect();
+        }
+        const transaction = this.#begin('readwrite');
+        const ended = end(transaction);
+        ended.catch(() => {}); // it is awaited below, or the reason is known already
+        await this.#checkKept(transaction, blocks.size === Math.ceil(length / this.blockSize));
+        const store = transaction.objectStore('blocks');
+        blocks.forEach((bytes, number) => store.put(bytes, number));
+        store.delete(IDBKeyRange.lowerBound(Math.ceil(length / this.blockSize)));
+        const facts = transaction.objectStore('facts');
+        facts.put({length, blockSize: this.blockSize}, 'file');
+        facts.put(this.#owner, 'owner');
+        await ended;
+        this.#seen = this.#owner;
+    }
+
+    /** Another page may have the library by now; or all was cleared while this one was open, and
+     *  what lies there is begun anew, with all of it or with nothing. */
+    async #checkKept(transaction, isAll) {
+        const facts = transaction.objectStore('facts');
+        const owner = await answer(facts.get('owner'));
+        const file = await answer(facts.get('file'));
+        if (owner !== undefined && owner !== this.#seen) {
+            transaction.abort();
+            throw new Trouble('lost');
+        }
+        if (!file && !isAll) {
+            transaction.abort();
+            globalThis.cimaise?.module?._cimaise_store_tell_all?.();
+            throw new Trouble('failed', 'cleared');
+        }
+    }
+
+    /** Asked when there is something to lose: some browsers ask the user in turn, and nothing waits
+     *  for the answer. */
+    #askToLast() {
+        if (!this.#asked && this.#standing === '') {
+            this.#asked = true;
+            navigator.storage?.persist?.().then((granted) => {this.persistent = granted;}, () => {});
+        }
+    }
+
+    #say({trouble, message}) {
+        this.trouble = trouble;
+        this.reason = message;
+        if (endings.includes(trouble)) {
+            this.#waiting.blocks.clear();
+        }
+        this.dispatchEvent(new Event('settled'));
+        try {
+            globalThis.cimaise?.module?._cimaise_store_settled?.();
+        } catch (error) {
+            console.error(error); // an app that has crashed still has its games kept
+        }
+    }
+}
+
+globalThis.cimaise ??= {};
+globalThis.cimaise.store = new Store();

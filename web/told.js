@@ -1,0 +1,15 @@
+// Tells the app something: it lies here until the app has taken it.
+
+let lying;
+
+// `number` says who waits for it (app/share/browser_web.h)
+export function tell(number, value) {
+    lying = value;
+    globalThis.cimaise.module._cimaise_devices_tell(number);
+}
+
+export function takeTold() {
+    const value = lying;
+    lying = undefined;
+    return value;
+}
