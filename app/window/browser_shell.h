@@ -26,11 +26,12 @@ public:
 
 private:
     void watchOverlay();
-    void tellDepth();
+    void tellDepth() const;
+    [[nodiscard]] bool isCovered() const;
 
     Desk& m_desk;
     QQuickWindow* m_window = nullptr;
-    QQuickItem* m_overlay = nullptr; ///< is seen while something lies over the page
+    QQuickItem* m_overlay = nullptr; ///< what lies over the pages lies in it
 };
 
 } // namespace cimaise

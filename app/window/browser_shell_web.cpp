@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <algorithm>
 #include <emscripten/emscripten.h>
 #include <emscripten/val.h>
 
@@ -37,6 +38,11 @@ bool isTaken(QQuickWindow& window, Qt::Key key) {
     event.ignore();
     QCoreApplication::sendEvent(&window, &event);
     return event.isAccepted();
+}
+
+/// A sheet or question has the keyboard, a tip has not.
+bool isAskedFor(const QQuickItem* item) {
+    return item->inherits("QQuickPopupItem") && item->hasFocus();
 }
 
 } // namespace
@@ -74,18 +80,23 @@ void BrowserShell::watchOverlay() {
     for (QQuickItem* const child : m_window->contentItem()->childItems()) {
         if (m_overlay == nullptr && child->inherits("QQuickOverlay")) {
             m_overlay = child;
-            connect(child, &QQuickItem::visibleChanged, this, &BrowserShell::tellDepth);
+            // what comes has the keyboard a little later
+            connect(child, &QQuickItem::childrenChanged, this, &BrowserShell::tellDepth,
+                    Qt::QueuedConnection);
         }
     }
 }
 
-void BrowserShell::tellDepth() {
-    const bool covered = m_overlay != nullptr && m_overlay->isVisible();
-    page().call<void>("setDepth", m_desk.depth() + (covered ? 1 : 0));
+bool BrowserShell::isCovered() const {
+    return m_overlay != nullptr && std::ranges::any_of(m_overlay->childItems(), isAskedFor);
+}
+
+void BrowserShell::tellDepth() const {
+    page().call<void>("setDepth", m_desk.depth() + (isCovered() ? 1 : 0));
 }
 
 void BrowserShell::goBack() {
-    if (m_overlay != nullptr && m_overlay->isVisible()) {
+    if (isCovered()) {
         press(*m_window, Qt::Key_Escape);
     } else if (!isTaken(*m_window, Qt::Key_Back)) {
         m_desk.back();

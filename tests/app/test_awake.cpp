@@ -5,6 +5,7 @@
 #include "tests/app/desk_fixture.h"
 #include "tests/app/desktop_portal.h"
 
+#include <QDBusArgument>
 #include <QTest>
 #include <QWindow>
 
@@ -57,7 +58,9 @@ TEST_F(Awake, IsAskedForOnceAndEnds) {
     EXPECT_EQ(qdbus_cast<QVariantMap>(portal.asked.front().at(2)).value(QStringLiteral("reason")),
               reason);
     lock.hold(reason);
-    EXPECT_TRUE(comesTrue([&] { return portal.asked.size() == 2; }));
+    ASSERT_TRUE(comesTrue([&] { return portal.asked.size() == 2; }));
+    lock.release();
+    EXPECT_TRUE(comesTrue([&] { return portal.closed.size() == 2; }));
 }
 
 TEST_F(Awake, EndsThoughThePortalAnswersLate) {
@@ -85,7 +88,9 @@ TEST_F(Awake, SaysNothingWithoutAPortal) {
     DesktopPortal portal; // one that comes later is asked the next time
     WakeLock lock;
     lock.hold(reason);
-    EXPECT_TRUE(comesTrue([&] { return portal.asked.size() == 1; }));
+    ASSERT_TRUE(comesTrue([&] { return portal.asked.size() == 1; }));
+    lock.release();
+    EXPECT_TRUE(comesTrue([&] { return portal.closed.size() == 1; }));
 }
 
 TEST_F(Awake, LastsAsLongAsTheTableIsInView) {
@@ -93,7 +98,7 @@ TEST_F(Awake, LastsAsLongAsTheTableIsInView) {
     QWindow window;
     window.show();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
-    const Wakefulness wakefulness{desk(), preferences()};
+    auto wakefulness = std::make_unique<Wakefulness>(desk(), preferences());
     QTest::qWait(20);
     EXPECT_TRUE(portal.asked.empty());
     start();
@@ -104,7 +109,9 @@ TEST_F(Awake, LastsAsLongAsTheTableIsInView) {
     desk().setPage(QStringLiteral("home"));
     ASSERT_TRUE(comesTrue([&] { return portal.closed.size() == 1; }));
     desk().setPage(QStringLiteral("table"));
-    EXPECT_TRUE(comesTrue([&] { return portal.asked.size() == 2; }));
+    ASSERT_TRUE(comesTrue([&] { return portal.asked.size() == 2; }));
+    wakefulness.reset();
+    EXPECT_TRUE(comesTrue([&] { return portal.closed.size() == 2; }));
 }
 
 TEST_F(Awake, EndsWhereOtherWindowsAreWorkedIn) {

@@ -69,6 +69,51 @@ describe('the page', () => {
     }));
 });
 
+describe('the app’s room', () => {
+    const room = page => page.$eval('#app', app => {
+        const {x, y, width, height} = app.getBoundingClientRect();
+        return [x, y, width, height];
+    });
+
+    test('is what the phone’s corners and bars leave', () => inPage({}, () => {}, async page => {
+        await page.goto(host.address);
+        await waitForApp(page);
+        assert.deepEqual(await room(page), [0, 0, 390, 844]);
+        const client = await page.createCDPSession();
+        await client.send('Emulation.setSafeAreaInsetsOverride', {insets: {top: 47, bottom: 34, left: 0, right: 0}});
+        assert.deepEqual(await room(page), [0, 47, 390, 763]);
+    }));
+
+    test('is what the keyboard leaves', () => inPage({}, () => {}, async page => {
+        await page.goto(host.address);
+        await waitForApp(page);
+        // as a keyboard does that lies over the page: less can be seen, and that is moved
+        await page.evaluate(() => {
+            Object.defineProperties(visualViewport, {height: {value: 500}, offsetTop: {value: 120}});
+            visualViewport.dispatchEvent(new Event('resize'));
+        });
+        assert.deepEqual(await room(page), [0, 120, 390, 500]);
+    }));
+
+    test('turns with the phone', () => inPage({}, () => {}, async page => {
+        await page.goto(host.address);
+        await waitForApp(page);
+        await page.setViewport({width: 844, height: 390, isMobile: true, hasTouch: true});
+        await page.waitForFunction(() => document.getElementById('app').clientHeight === 390, {timeout: 5000});
+        assert.deepEqual(await room(page), [0, 0, 844, 390]);
+    }));
+
+    test('leaves fingers to the app', () => inPage({}, () => {}, async page => {
+        await page.goto(host.address);
+        await waitForApp(page);
+        const style = await page.evaluate(() => {
+            const {touchAction, userSelect} = getComputedStyle(document.getElementById('screen'));
+            return [touchAction, userSelect, getComputedStyle(document.body).overscrollBehaviorY];
+        });
+        assert.deepEqual(style, ['none', 'none', 'none']);
+    }));
+});
+
 describe('in words it says', () => {
     const cases = [
         ['that there is no WebAssembly', {}, () => { delete window.WebAssembly; }, /lockdown mode/],
