@@ -30,7 +30,6 @@ besideKit() {
 
 ensureWebKit() {
     ! hasWebKit || return 0
-    ensurePackages web
     [[ -d $webKit/usr ]] || makeWebRoot
     step "making Qt for WebAssembly in $webKit: about 45 minutes, once"
     inKit tools/web_kit.sh
@@ -47,8 +46,15 @@ makeWebRoot() {
     asRoot mv "$webKit.new" "$webKit"
 }
 
+# fetchPackages <folder>: what its package.json names, as its lock file has it.
+fetchPackages() {
+    (cd "$1" && npm ci --ignore-scripts --no-audit --no-fund --silent) || fail "npm could not fetch what $1 needs"
+}
+
 buildWeb() {
+    ensurePackages web
     ensureWebKit
+    fetchPackages web
     step "building the page (log: build/web-build.log)"
     besideKit tools/web_build.sh >build/web-build.log 2>&1 || {
         grep -m 5 -E 'error|FAILED' build/web-build.log >&2 || tail -n 20 build/web-build.log >&2
@@ -59,8 +65,7 @@ buildWeb() {
 
 # testWeb [files of tests/web]: in a real Chromium, on a host of its own.
 testWeb() {
-    ensurePackages web
-    (cd tests/web && npm ci --ignore-scripts --no-audit --no-fund --silent) || fail "npm could not fetch what tests/web needs"
+    fetchPackages tests/web
     step "trying the page in $(chromium --version)"
     node --test --test-concurrency=1 "${@/#/tests/web/}"
 }

@@ -29,7 +29,7 @@ packages() {
     apt-get -q update
     DEBIAN_FRONTEND=noninteractive apt-get -y -q install --no-install-recommends \
         brotli ca-certificates cmake dpkg-dev emscripten g++ git libcli11-dev libexpected-dev libfmt-dev libnanosvg-dev \
-        libpugixml-dev libqrcodegencpp-dev librsvg2-bin make ninja-build nlohmann-json3-dev npm python3-brotli python3-fonttools \
+        libpugixml-dev libqrcodegencpp-dev librsvg2-bin make ninja-build nlohmann-json3-dev python3-brotli python3-fonttools \
         qt6-base-dev qt6-base-dev-tools qt6-declarative-dev qt6-declarative-dev-tools qt6-shader-baker \
         qt6-shadertools-dev tcl zlib1g-dev fonts-inter fonts-ebgaramond
 }

@@ -57,9 +57,7 @@ def allow_style_of_qt(site: pathlib.Path) -> None:
 
 
 def add_reader_of_codes(site: pathlib.Path) -> None:
-    """From npm, as it is: loaded by the page when a camera or a picture is looked at."""
-    command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"]
-    subprocess.run(command, cwd=ROOT / "web", check=True)
+    """From npm (web/package.json), as it is: loaded by the page when a camera or a picture is looked at."""
     package = ROOT / "web/node_modules/zxing-wasm"
     reader = site / "zxing/reader"
     reader.mkdir(parents=True)

@@ -1,15 +1,14 @@
-# bin/cimaise for the browser: one page's WebAssembly, which web/shell.js starts.
-qt_add_executable(cimaise ../main_web.cpp)
+# bin/cimaise for the browser: one page's WebAssembly, which web/shell.js starts. Included where the QML lies: Qt looks
+# there for what is imported, and links that in and nothing else.
+qt_add_executable(cimaise ${PROJECT_SOURCE_DIR}/app/main_web.cpp)
 target_link_libraries(cimaise PRIVATE cimaise_window cimaise_version)
 set_target_properties(cimaise PROPERTIES
-    QT_QML_ROOT_PATH ${PROJECT_SOURCE_DIR}/qml # only what our own files import is linked in
     QT_WASM_INITIAL_MEMORY 64MB
     QT_WASM_EXTRA_EXPORTED_METHODS "stringToNewUTF8")
 target_link_options(cimaise PRIVATE
     -fexceptions # of what catches (cmake/web.cmake)
     -sDYNAMIC_EXECUTION=0 # a strict Content-Security-Policy allows no eval
     -sENVIRONMENT=web)
-
 
 # The search for the best arrangement, for a worker of the page: nobody waits for it.
 add_executable(cimaise_arranger ${PROJECT_SOURCE_DIR}/web/arranger.cpp)
