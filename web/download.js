@@ -90,6 +90,6 @@ export function troubleOf(error) {
 
 /** Small files of an older build may lie in the browser's own cache: they are asked for anew. */
 export async function refresh() {
-    const small = Object.entries(build.files).filter(([, file]) => file.bytes < 1e6).map(([name]) => name);
+    const small = Object.entries(build?.files ?? {}).filter(([, file]) => file.bytes < 1e6).map(([name]) => name);
     await Promise.allSettled(['build.js', ...small].map(name => fetch(name, {cache: 'reload'})));
 }

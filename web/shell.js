@@ -88,7 +88,10 @@ function begin(module) {
     const judge = error => error instanceof WebAssembly.RuntimeError && stop(error.message);
     addEventListener('error', event => judge(event.error));
     addEventListener('unhandledrejection', event => judge(event.reason));
-    module.callMain([]);
+    const status = module.callMain([]); // none as long as the app runs
+    if (status) {
+        stop(`exit ${status}`);
+    }
 }
 
 /** The app's first picture is there. */
@@ -114,6 +117,9 @@ globalThis.cimaise.shell = {
 async function start() {
     showBusy('loading');
     checkBrowser();
+    if (!globalThis.cimaiseBuild) {
+        throw new Trouble('network');
+    }
     await haveLibrary();
     const [compiled] = await Promise.all([download(), globalThis.cimaise.store.open()]);
     showBusy('starting');

@@ -153,6 +153,12 @@ describe('in words it says', () => {
         await waitForWords(page, /could not be loaded/);
     }));
 
+    test('that the list of files does not come', () => inPage({}, () => {}, async page => {
+        host.before = async (file, response) => file === 'build.js' && response.destroy();
+        await page.goto(host.address);
+        await waitForWords(page, /network is gone/);
+    }));
+
     test('that the network went in the middle, and goes on when it is back', () => inPage({}, () => {}, async page => {
         host.before = async (file, response) => {
             if (file === 'cimaise.wasm') {
