@@ -290,7 +290,7 @@ TEST_F(MuseumTableTest, ADomainIsOutlinedAsTheReadingHasIt) {
     EXPECT_EQ(slot(3, 1, "domainEdges"), museum::top | museum::bottom);
     EXPECT_EQ(slot(5, 1, "domainEdges"), museum::top | museum::right | museum::bottom);
     Layout apart = bareTable();
-    apart.header.readings = {{std::string{duplicatesReading}, "apart"}};
+    apart.header.readings = {{duplicatesReading, "apart"}};
     lay(apart);
     EXPECT_EQ(m_table.keys()->enterText(row), "");
     EXPECT_EQ(slot(3, 1, "domainEdges"), museum::top | museum::right | museum::bottom);
