@@ -73,6 +73,11 @@ export class App {
         return node;
     }
 
+    /** As a screen reader does, wherever it is. */
+    press({id}) {
+        return this.page.evaluate(known => document.querySelector(`#reader [data-id="${known}"]`)?.click(), id);
+    }
+
     /** A finger from the middle of one to the middle of the other. */
     drag(from, to) {
         return this.pull(middle(from), middle(to));

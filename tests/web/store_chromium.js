@@ -46,6 +46,19 @@ function familyOf(root) {
     return [...family];
 }
 
+/** All of its processes at once: none of them can finish what it was about. */
+export async function killAll(browser) {
+    const gone = new Promise(then => browser.once('disconnected', then));
+    for (const id of familyOf(browser.process().pid)) {
+        try {
+            process.kill(id, 'SIGKILL');
+        } catch {
+            // it has ended with its parent
+        }
+    }
+    await gone;
+}
+
 export class Chromium {
     constructor() {
         this.folder = mkdtempSync(join(tmpdir(), 'cimaise-chromium-'));
@@ -57,17 +70,8 @@ export class Chromium {
         return this;
     }
 
-    /** All at once: none of them can finish what it was about. */
-    async kill() {
-        const gone = new Promise(then => this.browser.once('disconnected', then));
-        for (const id of familyOf(this.browser.process().pid)) {
-            try {
-                process.kill(id, 'SIGKILL');
-            } catch {
-                // it has ended with its parent
-            }
-        }
-        await gone;
+    kill() {
+        return killAll(this.browser);
     }
 
     async end() {
