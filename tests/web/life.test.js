@@ -20,9 +20,18 @@ let host;
 before(async () => { host = await serve(site); });
 after(() => host.stop());
 
+/** Runs in the page. The app obeys while it is told of the finger's lifting; what is posted then comes after. */
+function tellTouches() {
+    const after = new MessageChannel();
+    after.port1.onmessage = () => globalThis.touched(Date.now());
+    addEventListener('pointerup', () => after.port2.postMessage(null));
+}
+
 /** A Musée in a browser whose profile outlives it. */
 class Life {
     profile = mkdtempSync(join(tmpdir(), 'cimaise-life-'));
+    /** Called when the app has done with a touch. */
+    touched = () => {};
 
     async begin() {
         await this.#start();
@@ -36,7 +45,8 @@ class Life {
     }
 
     async #openTab(prepare = () => {}) {
-        const page = await this.browser.newPage();
+        const page = await this.browser.newPage(tellTouches);
+        await page.exposeFunction('touched', time => this.touched(time));
         await prepare(page);
         this.app = await new App(page).open(host.address);
     }
@@ -91,30 +101,30 @@ async function within(use) {
 }
 
 /** Enters until it is stopped: up to a full wall and back to a bare one, again and again. Each edit says how many hang
- *  after it, and when the touch was answered. */
+ *  after it, and when the app had done with the touch. */
 class Entry {
     edits;
     #ends = false;
 
-    constructor(musee, count, rises) {
-        this.musee = musee;
+    constructor(life, {musee, count}, rises) {
         this.rises = rises;
         this.edits = [{count, time: 0}];
-        this.done = this.#enter().catch(() => {}); // the page has gone under the finger
+        this.#enter(life, musee).catch(() => {}); // the page has gone under the finger
     }
 
     stop() {
         this.#ends = true;
     }
 
-    async #enter() {
+    async #enter(life, musee) {
         while (!this.#ends) {
             const {count} = this.edits.at(-1);
             this.rises = count === 0 || (this.rises && count < spaces);
             const edit = {count: count + (this.rises ? 1 : -1), time: Infinity};
             this.edits.push(edit);
-            await (this.rises ? this.musee.touchNumber(edit.count) : this.musee.touchUndo());
-            edit.time = Date.now();
+            const touched = new Promise(done => { life.touched = done; });
+            await (this.rises ? musee.touchNumber(edit.count) : musee.touchUndo());
+            edit.time = await touched;
             await pause(Math.random() < 0.3 ? 0 : Math.random() * 120);
         }
     }
@@ -131,16 +141,17 @@ test(`${lives} reloads, ends and kills at random moments of entry lose nothing e
         const done = {reload: 0, close: 0, kill: 0};
         let edits = 0;
         let entry = {rises: true};
-        let {musee, count} = await life.table();
+        let table = await life.table();
         for (let number = 1; number <= lives; number += 1) {
-            entry = new Entry(musee, count, entry.rises);
+            entry = new Entry(life, table, entry.rises);
             await pause(Math.random() * 2000);
             const way = ['reload', 'close', 'kill'][Math.floor(Math.random() * 3)];
             const ended = Date.now();
             const leaving = life[way]();
             entry.stop();
             await leaving;
-            ({musee, count} = await life.table());
+            table = await life.table();
+            const {count} = table;
             const allowed = entry.allowed(ended);
             assert.ok(allowed.includes(count), `life ${number}, ${way}: ${count} hang, not one of ${allowed}`);
             edits += entry.edits.length - 1;
