@@ -65,7 +65,7 @@ protected:
 
     void clearWall() {
         auto bare = std::get<artsociety::Layout>(m_stage.session().current());
-        for (auto& wall : bare.walls) {
+        for (artsociety::Gallery& wall : bare.galleries) {
             wall.tiles.clear();
         }
         m_stage.session().edit(bare, {});
