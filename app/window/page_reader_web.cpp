@@ -2,6 +2,8 @@
 #include "app/window/page_reader_web.h"
 
 #include <QAccessible>
+#include <QCoreApplication>
+#include <QInputMethodEvent>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -106,6 +108,17 @@ void act(unsigned id, const QStringList& actions) {
     }
 }
 
+/// As a keyboard does it, so that the field says it has been edited; all that was there is
+/// replaced.
+void writeInto(const QAccessibleInterface& item, const QString& text) {
+    QObject* const field = item.object();
+    if (field != nullptr && QMetaObject::invokeMethod(field, "selectAll")) {
+        QInputMethodEvent typed;
+        typed.setCommitString(text, 0, 1); // a replacement, so that nothing can be written as well
+        QCoreApplication::sendEvent(field, &typed);
+    }
+}
+
 emscripten::val mirror() { return emscripten::val::global("cimaise")["reader"]; }
 
 } // namespace
@@ -157,7 +170,7 @@ EMSCRIPTEN_KEEPALIVE void cimaise_reader_decrease(unsigned id) {
 /// A reader writes into what has this id.
 EMSCRIPTEN_KEEPALIVE void cimaise_reader_write(unsigned id, const char* text) {
     if (QAccessibleInterface* const item = cimaise::itemOf(id)) {
-        item->setText(QAccessible::Value, QString::fromUtf8(text));
+        cimaise::writeInto(*item, QString::fromUtf8(text));
     }
 }
 }
