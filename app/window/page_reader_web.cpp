@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <emscripten/emscripten.h>
 #include <emscripten/val.h>
@@ -108,15 +109,18 @@ void act(unsigned id, const QStringList& actions) {
     }
 }
 
-/// As a keyboard does it, so that the field says it has been edited; all that was there is
-/// replaced.
+/// As a keyboard does it, so that the field says it has been edited, and finished when it is left;
+/// what was there goes.
 void writeInto(const QAccessibleInterface& item, const QString& text) {
-    QObject* const field = item.object();
-    if (field != nullptr && QMetaObject::invokeMethod(field, "selectAll")) {
-        QInputMethodEvent typed;
-        typed.setCommitString(text, 0, 1); // a replacement, so that nothing can be written as well
-        QCoreApplication::sendEvent(field, &typed);
+    auto* const field = qobject_cast<QQuickItem*>(item.object());
+    if (field == nullptr || item.role() != QAccessible::EditableText) {
+        return;
     }
+    field->forceActiveFocus(Qt::OtherFocusReason);
+    QMetaObject::invokeMethod(field, "selectAll");
+    QInputMethodEvent typed;
+    typed.setCommitString(text, 0, 1); // a replacement, so that nothing can be written as well
+    QCoreApplication::sendEvent(field, &typed);
 }
 
 emscripten::val mirror() { return emscripten::val::global("cimaise")["reader"]; }

@@ -130,18 +130,22 @@ export class App {
         }
     }
 
-    /** A finger rolls the lower half of the page until what is called so can be touched. */
+    /** A finger rolls the lower half of the page until what is called so can be touched, or as far as it goes. */
     async roll(name, role) {
-        for (let turns = 0; turns < 30; turns += 1) {
+        const {height} = this.page.viewport();
+        for (let last; ;) {
             const node = await this.rest(name, role);
             const hidden = Math.ceil(node.y + node.height - lowest);
-            if (hidden <= 0 && node.y > 0) {
+            if ((hidden <= 0 && node.y > 0) || (node.y === last?.y && middle(node)[1] < height)) {
                 return node;
+            }
+            if (node.y === last?.y) {
+                throw new Error(`${name} does not come into sight`);
             }
             const way = hidden > 0 ? Math.min(hidden + 20, 200) : -200;
             await this.pull([8, way > 0 ? 770 : 570], [8, (way > 0 ? 770 : 570) - way], 300);
+            last = node;
         }
-        throw new Error(`${name} does not come into sight`);
     }
 
     /** Touches what is called so where it is not selected yet. */
