@@ -2,11 +2,8 @@
 // {id, role, at: [x, y, width, height], name, description, value, states…, inside: [...]}. They take no touch and are
 // not seen; who presses one presses what it stands for. Names are text, never HTML.
 
-const states = {
-  checked: "aria-checked",
-  disabled: "aria-disabled",
-  selected: "aria-selected",
-};
+/** Roles that can be selected; of others the selected one is the current one. */
+const selectable = ["gridcell", "tab"];
 
 /** What answers a reader: the exported functions of the app. */
 function press(module, id) {
@@ -37,9 +34,26 @@ function makeElement(node, module) {
   return element;
 }
 
+/** What takes no room is not shown, whatever the tree says, unless something lies in it. */
+function isThere({ at: [, , width, height], inside = [] }) {
+  return (width > 0 && height > 0) || inside.length > 0;
+}
+
 function setOrTake(element, attribute, value) {
   if (value === undefined || value === "") element.removeAttribute(attribute);
   else if (element.getAttribute(attribute) !== String(value)) element.setAttribute(attribute, value);
+}
+
+function describeStates(element, node) {
+  const isOn = node.checkable ? String(node.checked === true) : undefined;
+  const isSelected = node.selected ? "true" : undefined;
+  setOrTake(element, "aria-disabled", node.disabled ? "true" : undefined);
+  if (selectable.includes(node.role)) {
+    setOrTake(element, "aria-selected", isSelected ?? isOn);
+  } else {
+    setOrTake(element, "aria-current", isSelected);
+    setOrTake(element, node.role === "button" ? "aria-pressed" : "aria-checked", isOn);
+  }
 }
 
 function describe(element, node, left, top) {
@@ -65,13 +79,15 @@ function describe(element, node, left, top) {
   } else {
     setOrTake(element, "aria-valuetext", node.value);
   }
-  for (const [state, attribute] of Object.entries(states)) {
-    const told = state === "checked" && !node.checkable ? undefined : node[state];
-    const always = (state === "checked" && node.checkable) || (state === "selected" && node.role === "tab");
-    setOrTake(element, attribute, told ? "true" : always ? "false" : undefined);
-  }
+  describeStates(element, node);
   const opened = node.expanded ? "true" : node.collapsed ? "false" : undefined;
   setOrTake(element, "aria-expanded", opened);
+}
+
+/** The app's own field, which the keyboard writes into, has the page's focus: a reader is told what has the app's. */
+function describeKeyboardField(focused) {
+  const field = document.querySelector("body > input");
+  if (field) setOrTake(field, "aria-label", focused?.name || document.title);
 }
 
 /** Puts a mirror into `root`; `module` is the running app. */
@@ -84,6 +100,7 @@ export function makeReader(root, module) {
   root.append(tree, news);
   let seen = new Set();
   let focused = 0;
+  let focusedNode;
 
   function elementOf(node) {
     const before = known.get(node.id);
@@ -96,13 +113,13 @@ export function makeReader(root, module) {
 
   function place(nodes, parent, left, top) {
     let next = [...parent.children][0] ?? null;
-    for (const node of nodes) {
+    for (const node of nodes.filter(isThere)) {
       const element = elementOf(node);
       seen.add(node.id);
       if (element === next) next = next.nextElementSibling;
       else parent.insertBefore(element, next);
       describe(element, node, left, top);
-      if (node.focused) tellFocus(node);
+      if (node.focused) focusedNode = node;
       place(node.inside ?? [], element, node.at[0], node.at[1]);
     }
   }
@@ -118,7 +135,10 @@ export function makeReader(root, module) {
     /** Shows the tree that the JSON says. */
     show(json) {
       seen = new Set();
+      focusedNode = undefined;
       place(JSON.parse(json), tree, 0, 0);
+      describeKeyboardField(focusedNode);
+      if (focusedNode) tellFocus(focusedNode);
       for (const [id, { element }] of known) {
         if (!seen.has(id)) {
           element.remove();

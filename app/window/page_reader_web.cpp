@@ -2,9 +2,12 @@
 #include "app/window/page_reader_web.h"
 
 #include <QAccessible>
+#include <QCoreApplication>
+#include <QInputMethodEvent>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <emscripten/emscripten.h>
 #include <emscripten/val.h>
@@ -106,6 +109,20 @@ void act(unsigned id, const QStringList& actions) {
     }
 }
 
+/// As a keyboard does it, so that the field says it has been edited, and finished when it is left;
+/// what was there goes.
+void writeInto(const QAccessibleInterface& item, const QString& text) {
+    auto* const field = qobject_cast<QQuickItem*>(item.object());
+    if (field == nullptr || item.role() != QAccessible::EditableText) {
+        return;
+    }
+    field->forceActiveFocus(Qt::OtherFocusReason);
+    QMetaObject::invokeMethod(field, "selectAll");
+    QInputMethodEvent typed;
+    typed.setCommitString(text, 0, 1); // a replacement, so that nothing can be written as well
+    QCoreApplication::sendEvent(field, &typed);
+}
+
 emscripten::val mirror() { return emscripten::val::global("cimaise")["reader"]; }
 
 } // namespace
@@ -157,7 +174,7 @@ EMSCRIPTEN_KEEPALIVE void cimaise_reader_decrease(unsigned id) {
 /// A reader writes into what has this id.
 EMSCRIPTEN_KEEPALIVE void cimaise_reader_write(unsigned id, const char* text) {
     if (QAccessibleInterface* const item = cimaise::itemOf(id)) {
-        item->setText(QAccessible::Value, QString::fromUtf8(text));
+        cimaise::writeInto(*item, QString::fromUtf8(text));
     }
 }
 }

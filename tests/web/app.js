@@ -27,8 +27,8 @@ export class App {
                 id: Number(element.dataset.id), role, name, x, y, width, height, value: element.value ?? '',
                 description: element.getAttribute('aria-description') ?? '',
                 disabled: element.getAttribute('aria-disabled') === 'true',
-                checked: element.getAttribute('aria-checked'),
-                selected: element.getAttribute('aria-selected') === 'true',
+                on: ['checked', 'pressed', 'selected'].some(state => element.getAttribute(`aria-${state}`) === 'true'),
+                selected: ['selected', 'current'].some(state => element.getAttribute(`aria-${state}`) === 'true'),
             };
         }));
     }
@@ -63,7 +63,12 @@ export class App {
 
     /** A finger on its middle. */
     async touch(node) {
-        await this.page.touchscreen.tap(node.x + node.width / 2, node.y + node.height / 2);
+        const [x, y] = middle(node);
+        const {width, height} = this.page.viewport();
+        if (x < 0 || y < 0 || x > width || y > height || node.width <= 0) {
+            throw new Error(`no finger comes to ${node.name} at ${x}, ${y}`);
+        }
+        await this.page.touchscreen.tap(x, y);
         this.touches += 1;
     }
 
@@ -74,8 +79,20 @@ export class App {
     }
 
     /** As a screen reader does, wherever it is. */
-    press({id}) {
+    pressNode({id}) {
         return this.page.evaluate(known => document.querySelector(`#reader [data-id="${known}"]`)?.click(), id);
+    }
+
+    /** Pressed as a reader does it, without a finger. */
+    async press(name, role) {
+        await this.until(async () => {
+            const {id} = await this.find(name, role);
+            return this.page.evaluate(wanted => {
+                const element = document.querySelector(`#reader [data-id="${wanted}"]`);
+                element?.click();
+                return element !== null;
+            }, id);
+        }, `${name} is pressed`);
     }
 
     /** A finger from the middle of one to the middle of the other. */
@@ -94,6 +111,18 @@ export class App {
         this.touches += 1;
     }
 
+    /** All that a reader meets, once nothing of it changes any more. */
+    async settled() {
+        for (let last = await this.seen(); ;) {
+            await pause(300);
+            const now = await this.seen();
+            if (JSON.stringify(now) === JSON.stringify(last)) {
+                return now;
+            }
+            last = now;
+        }
+    }
+
     /** The first that is called so, once it has come to rest. */
     async rest(name, role) {
         for (let last = await this.find(name, role); ;) {
@@ -106,18 +135,22 @@ export class App {
         }
     }
 
-    /** A finger rolls the lower half of the page until what is called so can be touched. */
+    /** A finger rolls the lower half of the page until what is called so can be touched, or as far as it goes. */
     async roll(name, role) {
-        for (let turns = 0; turns < 30; turns += 1) {
+        const {height} = this.page.viewport();
+        for (let last; ;) {
             const node = await this.rest(name, role);
             const hidden = Math.ceil(node.y + node.height - lowest);
-            if (hidden <= 0 && node.y > 0) {
+            if ((hidden <= 0 && node.y > 0) || (node.y === last?.y && middle(node)[1] < height)) {
                 return node;
             }
+            if (node.y === last?.y) {
+                throw new Error(`${name} does not come into sight`);
+            }
             const way = hidden > 0 ? Math.min(hidden + 20, 200) : -200;
-            await this.pull([382, way > 0 ? 770 : 570], [382, (way > 0 ? 770 : 570) - way], 300);
+            await this.pull([8, way > 0 ? 770 : 570], [8, (way > 0 ? 770 : 570) - way], 300);
+            last = node;
         }
-        throw new Error(`${name} does not come into sight`);
     }
 
     /** Touches what is called so where it is not selected yet. */
@@ -130,8 +163,9 @@ export class App {
 
     /** Into a field, by the keyboard that comes for it. */
     async write(name, text) {
-        await this.touch(await this.rest(name, 'textbox'));
-        await pause(100);
+        const field = await this.rest(name, 'textbox');
+        await this.touch(field);
+        await this.page.waitForSelector(`body > input[aria-label="${field.name}"]`, {timeout: patience});
         await this.page.keyboard.type(text);
         await this.until(async () => (await this.find(name, 'textbox')).value === text, `${text} stands in ${name}`);
     }

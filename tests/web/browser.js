@@ -8,7 +8,7 @@ const arguments_ = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader',
 const phone = {width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true};
 
 /** `seen` gathers what must not be: `strangers` (addresses of other hosts), `violations` (of the policy), `errors`. */
-export async function openBrowser({language = 'en', flags = [], profile} = {}) {
+export async function openBrowser({language = 'en', flags = [], profile, scale = phone.deviceScaleFactor} = {}) {
     const folder = profile ?? mkdtempSync(join(tmpdir(), 'cimaise-browser-'));
     const browser = await puppeteer.launch({
         executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -16,7 +16,7 @@ export async function openBrowser({language = 'en', flags = [], profile} = {}) {
         userDataDir: folder,
         args: [...arguments_, `--lang=${language}`, `--accept-lang=${language}`, ...flags],
         env: {...process.env, LANGUAGE: language},
-        defaultViewport: phone,
+        defaultViewport: {...phone, deviceScaleFactor: scale},
     });
     const seen = {strangers: [], violations: [], errors: []};
     const end = async () => {

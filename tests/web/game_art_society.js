@@ -1,6 +1,5 @@
 // samples/art-society/rulebook-example by touch: two walls, each tile a drag and a key, the museum, a painting in excess.
 import {sitDown, undoAndRedo} from './table.js';
-import {beginning} from './words.js';
 
 /// What, top left square, size: a type with its frame, or decor.
 const ana = [
@@ -25,15 +24,15 @@ async function hang(app, [what, column, row, columns, rows]) {
         ? `${app.say(`art.type.${kind}`)}, ${app.say('art.frame.name', {letter})}`
         : app.say('art.keypad.decor');
     await app.until(async () => !(await app.find(key, 'button')).disabled, `${what} may hang there`);
-    const undo = beginning(app.say('table.undo'));
-    const before = (await app.find(undo, 'button')).name;
     await app.touchName(key, 'button');
-    await app.until(async () => (await app.find(undo, 'button')).name !== before, `${what} hangs there`);
 }
 
-async function hangAll(app, tiles) {
+async function hangAll(app, player, tiles) {
+    let covered = 0;
     for (const tile of tiles) {
         await hang(app, tile);
+        covered += tile[3] * tile[4];
+        await app.find(new RegExp(`^${player}\\P{L}.* ${covered}/108 `, 'u'), 'tab');
     }
 }
 
@@ -53,14 +52,14 @@ export async function enterArtSociety(app) {
     await sitDown(app, 'art.name', ['Ana', 'Bo']);
     await app.touchName(app.say('new.start'));
     await app.waitTotal('Ana', -8); // four bare corners
-    await hangAll(app, ana);
+    await hangAll(app, 'Ana', ana);
     await enterMuseum(app);
     // 16 + 9 + 8 + 15 of the types, 11 shields, 9 in the eyeline, a bare corner, a painting in excess
     await app.waitTotal('Ana', 48 + 11 + 9 - 2 - 2);
     await undoAndRedo(app, 'Ana', 66, 64);
     await app.touchName(/^Bo\P{L}/u, 'tab');
     await app.touchName(app.say('art.tool.tiles'));
-    await hangAll(app, bo);
+    await hangAll(app, 'Bo', bo);
     await app.waitTotal('Bo', 4 + 3 + 2 + 5 + 3 - 8);
     return {Ana: 64, Bo: 9};
 }

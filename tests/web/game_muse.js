@@ -36,7 +36,7 @@ async function takeCoins(app, coins) {
 async function turnTo(app, owner) {
     const name = new RegExp(`^${owner}\\P{L}`, 'u');
     await app.touchName(name, 'tab');
-    await app.until(async () => (await app.find(name, 'tab')).checked === 'true', `${owner} is shown`);
+    await app.until(async () => (await app.find(name, 'tab')).on, `${owner} is shown`);
 }
 
 export async function enterMuse(app) {
@@ -63,8 +63,8 @@ export async function enterMuse(app) {
 export async function playRound(app) {
     const filter = app.say('muse.name');
     await app.touchName(filter, 'radio');
-    await app.until(async () => (await app.find(filter, 'radio')).checked === 'true', 'only samples of Muse are shown');
-    await app.touch(await app.rest(beginning(app.say('samples.muse.round')), 'button'));
+    await app.until(async () => (await app.find(filter, 'radio')).on, 'only samples of Muse are shown');
+    await app.touch(await app.roll(beginning(app.say('samples.muse.round')), 'button'));
     await app.touchName(app.say('muse.tool.round'));
     await app.touchName(app.say('muse.round.resolve'));
     await app.roll(app.say('muse.round.play'), 'button');

@@ -16,7 +16,7 @@ async function exhibit(app, object, column, row) {
     const slot = new RegExp(`^${app.say('museum.place.slot', {column, row})}: `, 'i');
     await app.select(slot);
     for (const key of [app.say(`museum.civilisation.${civilisation}`), app.say(`museum.domain.${domain}`)]) {
-        if ((await app.find(beginning(key), 'button')).checked !== 'true') {
+        if (!(await app.find(beginning(key), 'button')).on) {
             await app.touchName(beginning(key), 'button');
         }
     }

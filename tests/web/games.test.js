@@ -23,7 +23,7 @@ const games = {
 for (const language of ['en', 'fr']) {
     for (const [name, enter] of Object.entries(games)) {
         test(`${name}, ${language}`, {skip: isStandIn, timeout: 300000}, async () => {
-            const {newPage, seen, end} = await openBrowser({language});
+            const {newPage, seen, end} = await openBrowser({language, scale: 1}); // fewer pixels, the same page
             try {
                 const app = await new App(await newPage(), language).open(host.address);
                 const totals = await enter(app);

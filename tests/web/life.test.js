@@ -81,7 +81,7 @@ class Life {
     async table() {
         await this.app.until(async () => (await this.app.all(/^50, |Ana · Bo, /, 'button')).length > 0, 'the game is there');
         for (const card of await this.app.all(/Ana · Bo, /, 'button')) {
-            await this.app.press(card);
+            await this.app.pressNode(card);
         }
         const musee = await new Musee(this.app).look();
         const hanging = await musee.hanging();
