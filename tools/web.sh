@@ -67,7 +67,12 @@ buildWeb() {
 testWeb() {
     fetchPackages tests/web
     step "trying the page in $(chromium --version)"
-    node --test --test-concurrency=1 "${@/#/tests/web/}"
+    if [[ $# -gt 0 ]]; then
+        node --test --test-concurrency=1 "${@/#/tests/web/}"
+    else
+        CIMAISE_SITE=$PWD/build/web-stand-in/site node --test --test-concurrency=1 tests/web/{back,page}.test.js
+        node --test --test-concurrency=1 tests/web/*.test.js
+    fi
 }
 
 webApp() {

@@ -16,6 +16,11 @@ cmake -S . -B build/web-build -GNinja -DCMAKE_BUILD_TYPE=Release -DCIMAISE_TESTS
     -DCIMAISE_GENERATE_WORDINGS="$PWD/build/web-tools/tools/generate_wordings"
 ninja -C build/web-build
 
+# The page around no app: it is tried how it ends.
+stand_in=build/web-stand-in
+tests/web/stand_in/build "$stand_in/built"
+tools/web_site.py "$stand_in/site" "$stand_in"/built/cimaise{.js,.wasm}
+
 # The site says last how large it is.
 built=build/web-build/bin
 tools/web_site.py build/web "$built"/cimaise{.js,.wasm} "$built"/cimaise_arranger{.js,.wasm}

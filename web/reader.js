@@ -128,3 +128,9 @@ export function makeReader(root, module) {
     },
   };
 }
+
+/** Qt offers readers a mirror of its own, which would stand beside ours: its button is not there for them. */
+export function hideOtherMirror() {
+  const qt = document.getElementById("qt-shadow-container")?.shadowRoot;
+  for (const button of qt?.querySelectorAll("button.hidden-visually-read-by-screen-reader") ?? []) button.hidden = true;
+}

@@ -8,7 +8,7 @@ import {checkBrowser} from './capable.js';
 import {lift, showBusy, showProgress, showWords, Trouble} from './curtain.js';
 import {compileFile, refresh, troubleOf} from './download.js';
 import {install, takeNewest} from './offline.js';
-import {makeReader} from './reader.js';
+import {hideOtherMirror, makeReader} from './reader.js';
 import {paint} from './room.js';
 import {answerOtherTabs, takeLibrary, takeLibraryOver} from './tabs.js';
 
@@ -97,6 +97,7 @@ function begin(module) {
 /** The app's first picture is there. */
 function ready() {
     lift();
+    hideOtherMirror();
     followHistory(() => globalThis.cimaise.module._cimaise_shell_back());
     listenForLinks(() => globalThis.cimaise.module._cimaise_shell_link_came());
     install();

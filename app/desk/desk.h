@@ -158,7 +158,7 @@ public:
     /// The score sheet of the table with its boards, or the ruling on what is looked at, is to be
     /// saved as a `pdf`, `png` or `svg`.
     Q_INVOKABLE void askPaper(const QString& form, bool ruling) { emit paperAsked(form, ruling); }
-    /// Of these, those that can be made here.
+    /// Of these, those that can be made here, by their names: `PDF`.
     Q_PROPERTY(QStringList paperForms READ paperForms CONSTANT FINAL)
     [[nodiscard]] static QStringList paperForms();
     /// What it would be called in a folder.

@@ -31,7 +31,13 @@ CopyLooks looksOf(const Preferences& preferences) {
     return looks;
 }
 
-QStringList Desk::paperForms() { return paperEndings(); }
+QStringList Desk::paperForms() {
+    QStringList names = paperEndings();
+    for (QString& name : names) {
+        name = name.toUpper();
+    }
+    return names;
+}
 
 QUrl Desk::suggestedPaper(const QString& form, const QUrl& folder) const {
     const QString game = suggestedFile(folder).toLocalFile();

@@ -1,7 +1,6 @@
 // The windows to choose a file in, for what is handed over.
 import QtQuick
 import Cimaise
-import Cimaise.App
 
 Item {
     id: dialogs

@@ -20,7 +20,7 @@ ColumnLayout {
         current: 0
         //% "Kind of file"
         name: qsTrId("paper.form")
-        options: actions.desk.paperForms.map(form => form.toUpperCase())
+        options: actions.desk.paperForms
         onChosen: index => current = index
     }
 
@@ -32,7 +32,7 @@ ColumnLayout {
         //% "Save the score sheet as a picture or PDF"
         readonly property string ofSheet: qsTrId("paper.save.sheet")
         text: actions.ruling ? ofRuling : ofSheet
-        onClicked: actions.desk.askPaper(actions.desk.paperForms[form.current], actions.ruling)
+        onClicked: actions.desk.askPaper(actions.desk.paperForms[form.current].toLowerCase(), actions.ruling)
     }
 
     WallButton {

@@ -114,17 +114,5 @@ TEST_F(Awake, LastsAsLongAsTheTableIsInView) {
     EXPECT_TRUE(comesTrue([&] { return portal.closed.size() == 2; }));
 }
 
-TEST_F(Awake, EndsWhereOtherWindowsAreWorkedIn) {
-    DesktopPortal portal;
-    QWindow window;
-    window.show();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
-    start();
-    const Wakefulness wakefulness{desk(), preferences()};
-    ASSERT_TRUE(comesTrue([&] { return portal.asked.size() == 1; }));
-    window.hide();
-    EXPECT_TRUE(comesTrue([&] { return portal.closed.size() == 1; }));
-}
-
 } // namespace
 } // namespace cimaise

@@ -63,6 +63,15 @@ protected:
         m_stage.settle();
     }
 
+    void clearWall() {
+        auto bare = std::get<artsociety::Layout>(m_stage.session().current());
+        for (auto& wall : bare.walls) {
+            wall.tiles.clear();
+        }
+        m_stage.session().edit(bare, {});
+        m_stage.settle();
+    }
+
     Stage m_stage{Language::english, QStringLiteral("light")};
     std::unique_ptr<QPointingDevice> m_pad{QTest::createTouchDevice()};
 };
@@ -80,6 +89,18 @@ TEST_F(ArtSocietyWall, TwoFingersLookCloserAndElsewhere) {
     EXPECT_EQ(std::get<artsociety::Layout>(m_stage.session().current()), before);
     pinch(200, 20);
     EXPECT_DOUBLE_EQ(zoom(), 1);
+}
+
+TEST_F(ArtSocietyWall, OneFingerDraws) {
+    clearWall();
+    QTest::touchEvent(&window(), m_pad.get()).press(0, at(6, 4), &window());
+    for (const QPoint square : {QPoint{6, 5}, QPoint{7, 5}, QPoint{7, 6}}) {
+        QTest::touchEvent(&window(), m_pad.get()).move(0, at(square.x(), square.y()), &window());
+        m_stage.settle();
+    }
+    QTest::touchEvent(&window(), m_pad.get()).release(0, at(7, 6), &window());
+    m_stage.settle();
+    EXPECT_EQ(table().wall()->preview(), QRect(6, 4, 2, 3));
 }
 
 TEST_F(ArtSocietyWall, AMarkerAndThenItsSpaceAreTouchedWithoutScrolling) {

@@ -79,20 +79,78 @@ export class App {
     }
 
     /** A finger from the middle of one to the middle of the other. */
-    async drag(from, to) {
-        const middle = node => [node.x + node.width / 2, node.y + node.height / 2];
-        const [[x, y], [toX, toY]] = [middle(from), middle(to)];
+    drag(from, to) {
+        return this.pull(middle(from), middle(to));
+    }
+
+    /** A finger from place to place, which rests before it is lifted. */
+    async pull([x, y], [toX, toY], rest = 0) {
         const finger = await this.page.touchscreen.touchStart(x, y);
         for (let step = 1; step <= 4; step += 1) {
             await finger.move(x + (toX - x) * step / 4, y + (toY - y) * step / 4);
+            await pause(rest / 4);
         }
         await finger.end();
         this.touches += 1;
     }
 
-    type(text) {
-        return this.page.keyboard.type(text);
+    /** The first that is called so, once it has come to rest. */
+    async rest(name, role) {
+        for (let last = await this.find(name, role); ;) {
+            await pause(250);
+            const node = await this.find(name, role);
+            if (node.x === last.x && node.y === last.y) {
+                return node;
+            }
+            last = node;
+        }
+    }
+
+    /** A finger rolls the lower half of the page until what is called so can be touched. */
+    async roll(name, role) {
+        for (let turns = 0; turns < 30; turns += 1) {
+            const node = await this.rest(name, role);
+            const hidden = Math.ceil(node.y + node.height - lowest);
+            if (hidden <= 0 && node.y > 0) {
+                return node;
+            }
+            const way = hidden > 0 ? Math.min(hidden + 20, 200) : -200;
+            await this.pull([382, way > 0 ? 770 : 570], [382, (way > 0 ? 770 : 570) - way], 300);
+        }
+        throw new Error(`${name} does not come into sight`);
+    }
+
+    /** Touches what is called so where it is not selected yet. */
+    async select(name) {
+        if (!(await this.find(name)).selected) {
+            await this.touchName(name);
+            await this.until(async () => (await this.find(name)).selected, `${name} is selected`);
+        }
+    }
+
+    /** Into a field, by the keyboard that comes for it. */
+    async write(name, text) {
+        await this.touch(await this.rest(name, 'textbox'));
+        await pause(100);
+        await this.page.keyboard.type(text);
+        await this.until(async () => (await this.find(name, 'textbox')).value === text, `${text} stands in ${name}`);
+    }
+
+    /** The number after a player's name, where the totals stand. */
+    async total(player) {
+        const tab = (await this.seen()).find(node => new RegExp(`^${player}\\P{L}+[-−]?\\d`, 'u').test(node.name));
+        return tab && Number(tab.name.replaceAll('−', '-').slice(player.length).match(/-?\d+/)[0]);
+    }
+
+    async waitTotal(player, points) {
+        let last;
+        await this.until(async () => (last = await this.total(player)) === points, `${points} for ${player}`)
+            .catch(error => { throw new Error(`${error.message}; it is ${last}`); });
     }
 }
+
+/// Where a finger still reaches what lies there: below it stands the bar of a page.
+const lowest = 780;
+const middle = node => [node.x + node.width / 2, node.y + node.height / 2];
 
 export const pause = milliseconds => new Promise(over => setTimeout(over, milliseconds));

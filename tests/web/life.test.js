@@ -10,7 +10,7 @@ import {openBrowser, waitForApp, waitForWords} from './browser.js';
 import {Musee, spaces} from './musee.js';
 import {serve} from './server.js';
 import {isStandIn, site} from './site.js';
-import {killAll} from './store_chromium.js';
+import {killAll} from './kill.js';
 
 const lives = Number(process.env.CIMAISE_LIVES ?? 20);
 const promised = 500; // ms

@@ -121,8 +121,7 @@ void showCollections(const View& view, const Counted& counted, SlotRow& row) {
     }
     if (domain.size() >= fewestInCollection) {
         const bool joined = answersOf(view.scene.layout.header).duplicatesJoin;
-        row.domainEdges =
-            edgesOf(counted.slots, cell, joined ? domain.group : domain.counted);
+        row.domainEdges = edgesOf(counted.slots, cell, joined ? domain.group : domain.counted);
     }
 }
 

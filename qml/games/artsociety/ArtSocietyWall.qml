@@ -149,6 +149,8 @@ FocusScope {
     DragHandler {
         property point last
 
+        // a finger has no buttons, and would be taken for the middle one
+        acceptedDevices: PointerDevice.Mouse
         acceptedButtons: Qt.MiddleButton
         target: null
         onActiveChanged: last = centroid.position

@@ -1,0 +1,76 @@
+// samples/muse/finished-3 by touch: palaces, studios, coins, a deck that ran out twice; and samples/muse/round resolved.
+import {sitDown, undoAndRedo} from './table.js';
+import {beginning} from './words.js';
+
+const artists = {
+    Ana: {
+        studio: ['the-soldier'], palace: ['the-huntress', 'the-castle', 'the-betrayal', 'the-sea'],
+        coins: {moons: 2, suns: 3},
+    },
+    Bo: {studio: ['the-market'], palace: ['the-bard', 'the-lunatic', 'the-journey'], coins: {waves: 1, leaves: 4}},
+    Cy: {studio: [], palace: ['the-calamity', 'the-diplomat'], coins: {wyrms: 5}},
+};
+
+async function lay(app, owner, cards) {
+    for (const pile of ['studio', 'palace']) {
+        await app.touchName(app.say(`muse.board.${pile}`, {owner}), 'radio');
+        for (const card of cards[pile]) {
+            const name = beginning(app.say(`muse.card.${card}`));
+            await app.touchName(name, 'button');
+            await app.find(new RegExp(`${name.source}.*: .*${owner}`, 'u'), 'button');
+        }
+    }
+}
+
+async function takeCoins(app, coins) {
+    for (const [suit, count] of Object.entries(coins)) {
+        const name = app.say('muse.coins.take', {suit: app.say(`muse.suit.${suit}`)});
+        await app.roll(name, 'button');
+        for (let coin = 1; coin <= count; coin += 1) {
+            await app.touchName(name, 'button');
+        }
+        await app.find(new RegExp(`^${app.say(`muse.suit.${suit}`)}\\P{L}+${count}\\P{L}`, 'iu'), 'group');
+    }
+}
+
+async function turnTo(app, owner) {
+    const name = new RegExp(`^${owner}\\P{L}`, 'u');
+    await app.touchName(name, 'tab');
+    await app.until(async () => (await app.find(name, 'tab')).checked === 'true', `${owner} is shown`);
+}
+
+export async function enterMuse(app) {
+    await sitDown(app, 'muse.name', Object.keys(artists));
+    await app.touchName(app.say('new.start'));
+    await app.find(app.say('muse.tool.coins'));
+    for (const [owner, artist] of Object.entries(artists)) {
+        await turnTo(app, owner);
+        await lay(app, owner, artist);
+    }
+    // a point for each painting in the palace
+    await app.waitTotal('Ana', 4);
+    await app.waitTotal('Bo', 3);
+    await app.waitTotal('Cy', 2);
+    await undoAndRedo(app, 'Cy', 1, 2);
+    await app.touchName(app.say('muse.tool.coins'));
+    for (const [owner, artist] of Object.entries(artists)) {
+        await turnTo(app, owner);
+        await takeCoins(app, artist.coins);
+    }
+    return {Ana: 4, Bo: 3, Cy: 2};
+}
+
+export async function playRound(app) {
+    const filter = app.say('muse.name');
+    await app.touchName(filter, 'radio');
+    await app.until(async () => (await app.find(filter, 'radio')).checked === 'true', 'only samples of Muse are shown');
+    await app.touch(await app.rest(beginning(app.say('samples.muse.round')), 'button'));
+    await app.touchName(app.say('muse.tool.round'));
+    await app.touchName(app.say('muse.round.resolve'));
+    await app.roll(app.say('muse.round.play'), 'button');
+    await app.touchName(app.say('muse.round.play'));
+    // the Palace action moves the Bard of Ana, who had no painting in the palace
+    await app.waitTotal('Ana', 1);
+    await undoAndRedo(app, 'Ana', 0, 1);
+    return {Ana: 1, Bo: 1, Cy: 0, Di: 1};
+}

@@ -1,0 +1,18 @@
+// What the tests of whole games share at the table: players who sit down, one step back and forth.
+import {beginning} from './words.js';
+
+export async function sitDown(app, game, players) {
+    await app.touchName(app.say('home.new'));
+    await app.find(app.say('new.start'));
+    await app.touchName(beginning(`${app.say(game)},`.slice(0, -1)), 'radio');
+    for (const [index, player] of players.entries()) {
+        await app.write(beginning(app.say('draft.seat', {seat: index + 1})), player);
+    }
+}
+
+export async function undoAndRedo(app, player, before, after) {
+    await app.touchName(beginning(app.say('table.undo')), 'button');
+    await app.waitTotal(player, before);
+    await app.touchName(beginning(app.say('table.redo')), 'button');
+    await app.waitTotal(player, after);
+}
