@@ -1,5 +1,6 @@
 // The page's entry: in which order the app comes to be, and what it asks the page for.
 import './store.js';
+import './canvas.js';
 import './devices.js';
 import {listenForLinks, takeLink} from './arrivals.js';
 import {keepAwake} from './awake.js';

@@ -47,6 +47,17 @@ describe('the page', () => {
         assert.match(seen.violations[0], /^script-src-elem inline/);
     }));
 
+    test('draws with one sample a pixel', {skip: isStandIn}, () => inPage({}, () => {}, async page => {
+        await page.goto(host.address);
+        await waitForApp(page);
+        const samples = await page.evaluate(() => {
+            const canvas = document.getElementById('qt-shadow-container').shadowRoot.querySelector('canvas');
+            const gl = canvas.getContext('webgl2'); // the one that Qt has made
+            return gl.getParameter(gl.SAMPLES);
+        });
+        assert.equal(samples, 0);
+    }));
+
     test('tells how far it has come, of the real size although less is transferred', () => inPage({}, () => {}, async page => {
         let goOn;
         const held = new Promise(resolve => { goOn = resolve; });
