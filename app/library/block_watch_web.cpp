@@ -66,9 +66,10 @@ Block readBlock(sqlite3_file* file, std::uint64_t number, std::uint64_t length) 
     const std::uint64_t size = watch().file.blockSize;
     Block block{.number = number,
                 .bytes = std::vector<std::byte>(std::min(size, length - number * size))};
+    const std::uint64_t from = number * size;
     inner(file)->pMethods->xRead(inner(file), block.bytes.data(),
                                  static_cast<int>(block.bytes.size()),
-                                 static_cast<sqlite3_int64>(number * size));
+                                 static_cast<sqlite3_int64>(from));
     return block;
 }
 
