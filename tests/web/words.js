@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs';
 
 const folder = new URL('../../i18n/', import.meta.url);
 const entities = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&'};
-const plain = text => text.replace(/&(lt|gt|quot|apos|amp);/g, entity => entities[entity]);
+const plain = text => text.replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(/&(lt|gt|quot|apos|amp);/g, entity => entities[entity]);
 
 function read(language) {
     const messages = new Map();
