@@ -9,6 +9,7 @@
 #include <QJsonObject>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <cstdlib>
 #include <emscripten/emscripten.h>
 #include <emscripten/val.h>
 #include <map>
@@ -171,10 +172,12 @@ EMSCRIPTEN_KEEPALIVE void cimaise_reader_decrease(unsigned id) {
     cimaise::act(id, {QAccessibleActionInterface::decreaseAction()});
 }
 
-/// A reader writes into what has this id.
-EMSCRIPTEN_KEEPALIVE void cimaise_reader_write(unsigned id, const char* text) {
+/// A reader writes into what has this id; the text is freed.
+EMSCRIPTEN_KEEPALIVE void cimaise_reader_write(unsigned id, char* text) {
+    const QString written = QString::fromUtf8(text);
+    std::free(text); // NOLINT(cppcoreguidelines-no-malloc): stringToNewUTF8() has asked for it
     if (QAccessibleInterface* const item = cimaise::itemOf(id)) {
-        cimaise::writeInto(*item, QString::fromUtf8(text));
+        cimaise::writeInto(*item, written);
     }
 }
 }
