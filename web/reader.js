@@ -11,9 +11,7 @@ function press(module, id) {
 }
 
 function write(module, id, text) {
-  const memory = module.stringToNewUTF8(text);
-  module._cimaise_reader_write(id, memory);
-  module._free(memory);
+  module._cimaise_reader_write(id, module.stringToNewUTF8(text)); // which frees it
 }
 
 function makeElement(node, module) {
