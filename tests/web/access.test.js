@@ -12,6 +12,8 @@ const controls = ['button', 'checkbox', 'radio', 'tab', 'textbox', 'gridcell', '
 /// What the mirror calls otherwise than Chromium's tree.
 const roles = {img: 'image'};
 
+const tables = {musee: 'illegal', muse: 'round', museum: 'finished-3', art: 'finished-2'};
+
 let host;
 before(async () => { host = await serve(site); });
 after(() => host.stop());
@@ -115,11 +117,11 @@ async function play(app) {
 
 for (const language of ['en', 'fr']) {
     test(`every page is told and led, ${language}`, {skip: isStandIn, timeout: 300000}, async () => {
-        const {newPage, seen, end} = await openBrowser({language, scale: 1}); // fewer pixels, the same page
+        const {newPage, seen, end} = await openBrowser({language, scale: 1});
         try {
             const app = await new App(await newPage(), language).open(host.address);
             await pagesOfHome(app);
-            for (const [game, sample] of [['musee', 'illegal'], ['muse', 'round'], ['museum', 'finished-3'], ['art', 'finished-2']]) {
+            for (const [game, sample] of Object.entries(tables)) {
                 await pagesOfGame(app, game, sample);
             }
             await play(app);

@@ -68,7 +68,10 @@ export class App {
         if (x < 0 || y < 0 || x > width || y > height || node.width <= 0) {
             throw new Error(`no finger comes to ${node.name} at ${x}, ${y}`);
         }
-        await this.page.touchscreen.tap(x, y);
+        // down and up at once: on a machine that is busy a tap that waits in between is a long press
+        this.client ??= await this.page.createCDPSession();
+        const send = (type, touchPoints) => this.client.send('Input.dispatchTouchEvent', {type, touchPoints});
+        await Promise.all([send('touchStart', [{x, y}]), send('touchEnd', [])]);
         this.touches += 1;
     }
 
@@ -136,7 +139,7 @@ export class App {
     }
 
     /** A finger rolls the lower half of the page until what is called so can be touched, or as far as it goes. */
-    async roll(name, role) {
+    async roll(name, role, x = 8) {
         const {height} = this.page.viewport();
         for (let last; ;) {
             const node = await this.rest(name, role);
@@ -148,7 +151,7 @@ export class App {
                 throw new Error(`${name} does not come into sight`);
             }
             const way = hidden > 0 ? Math.min(hidden + 20, 200) : -200;
-            await this.pull([8, way > 0 ? 770 : 570], [8, (way > 0 ? 770 : 570) - way], 300);
+            await this.pull([x, way > 0 ? 770 : 570], [x, (way > 0 ? 770 : 570) - way], 300);
             last = node;
         }
     }

@@ -2,7 +2,7 @@
 // and still there when the page is loaded again. The positions are those of samples/.
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
-import {App} from './app.js';
+import {App, pause} from './app.js';
 import {openBrowser, waitForApp} from './browser.js';
 import {enterArtSociety} from './game_art_society.js';
 import {enterMuse, playRound} from './game_muse.js';
@@ -27,6 +27,7 @@ for (const language of ['en', 'fr']) {
             try {
                 const app = await new App(await newPage(), language).open(host.address);
                 const totals = await enter(app);
+                await pause(500); // what was accepted as long ago as this is kept
                 await app.page.reload();
                 await waitForApp(app.page);
                 for (const [player, points] of Object.entries(totals)) {
