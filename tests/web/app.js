@@ -151,7 +151,8 @@ export class App {
                 throw new Error(`${name} does not come into sight`);
             }
             const way = hidden > 0 ? Math.min(hidden + 20, 200) : -200;
-            await this.pull([x, way > 0 ? 770 : 570], [x, (way > 0 ? 770 : 570) - way], 300);
+            await this.pull([x, way > 0 ? 710 : 510], [x, (way > 0 ? 710 : 510) - way], 300);
+            await pause(700); // a touch on what still rolls only halts it
             last = node;
         }
     }
@@ -187,7 +188,7 @@ export class App {
 }
 
 /// Where a finger still reaches what lies there: below it stands the bar of a page.
-const lowest = 780;
+const lowest = 730;
 const middle = node => [node.x + node.width / 2, node.y + node.height / 2];
 
 export const pause = milliseconds => new Promise(over => setTimeout(over, milliseconds));

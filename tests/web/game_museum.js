@@ -13,7 +13,7 @@ const rows = [
 
 async function exhibit(app, object, column, row) {
     const [civilisation, domain, value] = object.split(' ');
-    const slot = new RegExp(`^${app.say('museum.place.slot', {column, row})}: `, 'i');
+    const slot = new RegExp(`^${app.say('museum.place.slot', {column, row})}(?!\\d)`, 'i');
     await app.select(slot);
     for (const key of [app.say(`museum.civilisation.${civilisation}`), app.say(`museum.domain.${domain}`)]) {
         if (!(await app.find(beginning(key), 'button')).on) {
