@@ -7,6 +7,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QQmlContext>
+#include <QQmlProperty>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <cstdlib>
@@ -76,9 +78,24 @@ QJsonObject nodeOf(QAccessibleInterface& item, const QPoint& origin) {
     return node;
 }
 
+/// What lies in a view. Qt 6.8 tells nobody of what was out of sight when it was laid out, even once
+/// it has been rolled into sight: it is told here, so that a reader gets to all that is made.
+void tellRows(const QAccessibleInterface& item) {
+    if (item.object() == nullptr || !item.object()->inherits("QQuickItemView")) {
+        return;
+    }
+    const auto* const content = item.object()->property("contentItem").value<QQuickItem*>();
+    for (QQuickItem* const row : content->childItems()) {
+        if (row->inherits("QQuickAbstractButton")) {
+            QQmlProperty::write(row, "Accessible.ignored", false, qmlContext(row));
+        }
+    }
+}
+
 /// All below the item that can be seen, each with what lies in it.
 QJsonArray nodesBelow(const QAccessibleInterface& item, const QPoint& origin) {
     QJsonArray nodes;
+    tellRows(item);
     for (int index = 0; index < item.childCount(); ++index) {
         QAccessibleInterface* const child = item.child(index);
         if (child == nullptr || !child->isValid() || child->state().invisible) {

@@ -85,6 +85,7 @@ async function pagesOfHome(app) {
 async function pagesOfGame(app, game, sample) {
     const {say} = app;
     await app.press(say(`${game}.name`), 'radio');
+    await app.settled(); // the samples take each other's places
     const title = say(`samples.${game}.${sample}`);
     await app.press(beginning(title), 'button');
     await lookAt(app, title);

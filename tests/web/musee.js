@@ -17,8 +17,7 @@ export class Musee {
         await app.touchName(beginning(app.say('musee.name')));
         await app.touchName(app.say('new.player-count.option', {count: 2}));
         for (const [index, player] of ['Ana', 'Bo'].entries()) {
-            await app.touchName(beginning(app.say('draft.seat', {seat: index + 1})), 'textbox');
-            await app.type(player);
+            await app.write(beginning(app.say('draft.seat', {seat: index + 1})), player);
         }
         await app.touchName(app.say('new.staircases.first'));
         await app.touchName(app.say('new.start'));
