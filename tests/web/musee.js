@@ -19,7 +19,7 @@ export class Musee {
         for (const [index, player] of ['Ana', 'Bo'].entries()) {
             await app.write(beginning(app.say('draft.seat', {seat: index + 1})), player);
         }
-        await app.touchName(app.say('new.staircases.first'));
+        await app.touch(await app.roll(app.say('new.staircases.first')));
         await app.touchName(app.say('new.start'));
         return this.look();
     }

@@ -46,6 +46,14 @@ FocusScope {
 
         ScrollBar.vertical: WallScrollBar {}
 
+        Item {
+            id: plateLayer
+        }
+
+        Item {
+            id: themeLayer
+        }
+
         Grid {
             id: grid
 
@@ -61,6 +69,8 @@ FocusScope {
 
                     width: keypad.keyWidth
                     height: keypad.keyHeight
+                    plates: plateLayer
+                    themes: themeLayer
                     chosen: number === keypad.table.asked
                     focus: index === keypad.current
                     focusPolicy: index === keypad.current ? Qt.TabFocus : Qt.NoFocus

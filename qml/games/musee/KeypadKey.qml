@@ -14,6 +14,10 @@ Pressable {
     required property bool inHand
     required property string reason
     required property string accessibleName
+    // where the plates of all keys lie and, above them, their themes: what is alike is drawn together there,
+    // which it is not where the next key's plate lies in between
+    required property Item plates
+    required property Item themes
     property bool chosen: false
     readonly property color ink: chosen ? Style.accentInk : legal ? Style.ink : Style.inkSoft
 
@@ -40,32 +44,6 @@ Pressable {
             }
         }
 
-        Rectangle {
-            x: 3
-            width: parent.width - 6
-            height: 4
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: 2
-            color: Style.themeColour(key.theme)
-            opacity: key.legal ? 1 : 0.45
-            radius: 2
-        }
-
-        PlainText {
-            anchors {
-                right: parent.right
-                rightMargin: 3
-                top: parent.top
-                topMargin: 2
-            }
-            text: key.themeLetter
-            color: key.ink
-            font {
-                family: Style.bodyFamily
-                pixelSize: Math.round(9 * Math.min(Style.scale, 1.4))
-            }
-        }
-
         Icon {
             x: 1
             y: 1
@@ -76,21 +54,52 @@ Pressable {
         }
     }
 
-    background: Rectangle {
+    background: Item {
         anchors {
             fill: parent
             margins: 2
         }
+
+        FocusRing {
+            distance: 1
+            visible: key.visualFocus
+        }
+    }
+
+    Rectangle {
+        parent: key.plates
+        x: key.x + 2
+        y: key.y + 2
+        width: key.width - 4
+        height: key.height - 4
         color: key.chosen ? Style.accent : key.inHand ? Style.accentWash : !key.legal ? (key.hovered ? Style.wallShade : "transparent") : key.down ? Style.panelDown : key.hovered ? Style.panelHover : Style.panel
         radius: Style.radiusSmall + 2
         border {
             width: 1
             color: key.legal ? Style.controlOutline : Style.outline
         }
+    }
 
-        FocusRing {
-            distance: 1
-            visible: key.visualFocus
+    Rectangle {
+        parent: key.themes
+        x: key.x + 5
+        y: key.y + key.height - 8
+        width: key.width - 10
+        height: 4
+        color: Style.themeColour(key.theme)
+        opacity: key.legal ? 1 : 0.45
+        radius: 2
+    }
+
+    PlainText {
+        parent: key.themes
+        x: key.x + key.width - 5 - width
+        y: key.y + 4
+        text: key.themeLetter
+        color: key.ink
+        font {
+            family: Style.bodyFamily
+            pixelSize: Math.round(9 * Math.min(Style.scale, 1.4))
         }
     }
 }

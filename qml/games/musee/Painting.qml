@@ -13,37 +13,8 @@ Item {
 
     Accessible.ignored: true
 
-    Rectangle {
-        x: 1
-        y: 3
-        width: parent.width
-        height: parent.height
-        color: Style.shadow
-        opacity: 0.22
-        radius: 2
-    }
-
-    Rectangle {
+    Moulding {
         anchors.fill: parent
-        radius: 2
-        border {
-            width: 1
-            color: Qt.darker(Style.rail, 1.7)
-        }
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Qt.lighter(Style.rail, 1.3)
-            }
-            GradientStop {
-                position: 0.12
-                color: Style.rail
-            }
-            GradientStop {
-                position: 1
-                color: Qt.darker(Style.rail, 1.35)
-            }
-        }
     }
 
     Rectangle {

@@ -10,7 +10,6 @@ Rectangle {
     readonly property color ink: MuseumLook.ink(civilisation)
 
     color: MuseumLook.colour(civilisation)
-    clip: true
 
     Accessible.ignored: true
 

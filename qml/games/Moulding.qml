@@ -1,0 +1,53 @@
+// The gilded frame that something hangs in, with its shadow. The shadow lies beside and below it only, and nothing
+// of the frame can be seen through: so those of all that hangs are drawn together.
+import QtQuick
+import Cimaise
+
+Item {
+    id: moulding
+
+    // how far its shadow falls
+    property int depth: 3
+
+    Accessible.ignored: true
+
+    Rectangle {
+        x: parent.width
+        y: moulding.depth
+        width: 1
+        height: parent.height - moulding.depth
+        color: Style.shadow
+        opacity: 0.22
+    }
+
+    Rectangle {
+        x: 1
+        y: parent.height
+        width: parent.width
+        height: moulding.depth
+        color: Style.shadow
+        opacity: 0.22
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        border {
+            width: 1
+            color: Qt.darker(Style.rail, 1.7)
+        }
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Qt.lighter(Style.rail, 1.3)
+            }
+            GradientStop {
+                position: 0.12
+                color: Style.rail
+            }
+            GradientStop {
+                position: 1
+                color: Qt.darker(Style.rail, 1.35)
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// What runs in the page, before all of its own, to take its times: these functions are sent there as they stand.
+
+/** globalThis.lifted: when the curtain was lifted, since the visit began. */
+export function watchCurtain() {
+    document.addEventListener('DOMContentLoaded', () => {
+        const curtain = document.getElementById('curtain');
+        new MutationObserver(() => {
+            if (curtain.hidden) {
+                globalThis.lifted ??= performance.now();
+            }
+        }).observe(curtain, {attributes: true});
+    });
+}
+
+/** Gives `cimaiseFrames`, which tells how long after a touch a part of the canvas is another than before. */
+export function watchFrames() {
+    let gl = null;
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+        const context = getContext.call(this, kind, ...more);
+        gl = kind.startsWith('webgl') ? context : gl;
+        return context;
+    };
+
+    let strip = null;
+    let shown = null;
+    const read = () => {
+        const [x, y, width, height] = strip.map(length => Math.floor(length * devicePixelRatio));
+        const pixels = new Uint8Array(4 * width * height);
+        const bound = gl.getParameter(gl.FRAMEBUFFER_BINDING);
+        gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+        gl.readPixels(x, gl.drawingBufferHeight - y - height, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels); // waits
+        gl.bindFramebuffer(gl.FRAMEBUFFER, bound);
+        return pixels;
+    };
+
+    let hasDrawn = false;
+    for (const kind of [globalThis.WebGL2RenderingContext, globalThis.WebGLRenderingContext]) {
+        for (const name of ['drawElements', 'drawArrays']) {
+            const draw = kind.prototype[name];
+            kind.prototype[name] = function (...given) {
+                hasDrawn = true;
+                globalThis.calls = (globalThis.calls ?? 0) + 1; return draw.apply(this, given);
+            };
+        }
+    }
+
+    let touch = {};
+    const look = begun => {
+        const before = shown;
+        shown = read();
+        if (touch.lifted && before && shown.some((value, at) => value !== before[at])) {
+            const end = performance.now();
+            touch.done({worked: globalThis.worked, calls: globalThis.calls2, draws: globalThis.inCalls2, total: end - touch.lifted, input: (touch.entered ?? begun) - touch.lifted, frame: end - begun});
+            touch = {repainted: touch.repainted};
+        }
+    };
+    const request = globalThis.requestAnimationFrame;
+    globalThis.requestAnimationFrame = work => request.call(globalThis, time => {
+        const begun = performance.now();
+        hasDrawn = false;
+        work(time); globalThis.worked = performance.now() - begun; globalThis.calls2 = globalThis.calls; globalThis.calls = 0; globalThis.inCalls2 = globalThis.inCalls; globalThis.inCalls = 0;
+        if (hasDrawn && strip) {
+            look(begun);
+        }
+    });
+
+    const later = new MessageChannel(); // comes after all that hears of the finger
+    later.port1.onmessage = () => { touch.entered ??= performance.now(); };
+    addEventListener('pointerup', ({timeStamp}) => {
+        touch.lifted = timeStamp;
+        later.port2.postMessage(null);
+    }, {capture: true});
+
+    globalThis.cimaiseFrames = {
+        look: part => { strip = part; },
+        next: () => {
+            touch = {};
+            touch.repainted = new Promise(done => { touch.done = done; });
+        },
+        repainted: () => touch.repainted,
+    };
+}
