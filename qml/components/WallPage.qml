@@ -11,7 +11,9 @@ Page {
     Accessible.name: title
     Accessible.role: Accessible.Pane
 
+    // The window's ground is the same wall: it is drawn once more only while pages pass over each other.
     background: Rectangle {
+        visible: page.StackView.status !== StackView.Active
         color: Style.wall
     }
 }
