@@ -11,9 +11,6 @@ Page {
     Accessible.name: title
     Accessible.role: Accessible.Pane
 
-    // The window's ground is the same wall: it is drawn once more only while pages pass over each other.
-    background: Rectangle {
-        visible: page.StackView.status !== StackView.Active
-        color: Style.wall
-    }
+    // the window's own ground is the wall: it is not drawn twice
+    background: null
 }
