@@ -156,11 +156,13 @@ public:
     Q_INVOKABLE [[nodiscard]] QUrl suggestedFile(const QUrl& folder) const;
     Q_INVOKABLE [[nodiscard]] QUrl suggestedFileOf(qint64 id, const QUrl& folder) const;
     /// The score sheet of the table with its boards, or the ruling on what is looked at, is to be
-    /// saved as a `pdf`, `png` or `svg`.
-    Q_INVOKABLE void askPaper(const QString& form, bool ruling) { emit paperAsked(form, ruling); }
+    /// saved as a `pdf`, `png` or `svg`, in letters of either case.
+    Q_INVOKABLE void askPaper(const QString& form, bool ruling) {
+        emit paperAsked(form.toLower(), ruling);
+    }
     /// Of these, those that can be made here, by their names: `PDF`.
-    Q_PROPERTY(QStringList paperForms READ paperForms CONSTANT FINAL)
-    [[nodiscard]] static QStringList paperForms();
+    Q_PROPERTY(QList<QString> paperForms READ paperForms CONSTANT FINAL)
+    [[nodiscard]] static QList<QString> paperForms();
     /// What it would be called in a folder.
     Q_INVOKABLE [[nodiscard]] QUrl suggestedPaper(const QString& form, const QUrl& folder) const;
     /// In the form that the name ends in.

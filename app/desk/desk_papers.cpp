@@ -31,7 +31,7 @@ CopyLooks looksOf(const Preferences& preferences) {
     return looks;
 }
 
-QStringList Desk::paperForms() {
+QList<QString> Desk::paperForms() {
     QStringList names = paperEndings();
     for (QString& name : names) {
         name = name.toUpper();

@@ -78,8 +78,8 @@ QJsonObject nodeOf(QAccessibleInterface& item, const QPoint& origin) {
     return node;
 }
 
-/// What lies in a view. Qt 6.8 tells nobody of what was out of sight when it was laid out, even once
-/// it has been rolled into sight: it is told here, so that a reader gets to all that is made.
+/// What lies in a view. Qt 6.8 tells nobody of what was out of sight when it was laid out, even
+/// once it has been rolled into sight: it is told here, so that a reader gets to all that is made.
 void tellRows(const QAccessibleInterface& item) {
     if (item.object() == nullptr || !item.object()->inherits("QQuickItemView")) {
         return;

@@ -32,7 +32,7 @@ ColumnLayout {
         //% "Save the score sheet as a picture or PDF"
         readonly property string ofSheet: qsTrId("paper.save.sheet")
         text: actions.ruling ? ofRuling : ofSheet
-        onClicked: actions.desk.askPaper(actions.desk.paperForms[form.current].toLowerCase(), actions.ruling)
+        onClicked: actions.desk.askPaper(actions.desk.paperForms[form.current], actions.ruling)
     }
 
     WallButton {
