@@ -38,7 +38,7 @@ target_link_libraries(cimaise_app
            cimaise_validators Qt6::Gui Qt6::Qml Qt6::Quick
     PRIVATE LibArchive::LibArchive)
 if(NOT EMSCRIPTEN)
-    target_link_libraries(cimaise_app PUBLIC cimaise_scan Qt6::Multimedia PRIVATE Qt6::Concurrent Qt6::Svg)
+    target_link_libraries(cimaise_app PUBLIC cimaise_scan Qt6::Concurrent Qt6::Multimedia Qt6::Svg)
 endif()
 cimaise_catches(handover/archive_head.cpp handover/archive_history.cpp)
 cimaise_together(cimaise_app

@@ -8,14 +8,19 @@ option(CIMAISE_TOGETHER "Compile libraries' headers once and files in batches" $
 
 set(CIMAISE_CORE_HEADERS
     <algorithm> <array> <functional> <map> <memory> <optional> <set> <span> <string> <string_view>
-    <utility> <variant> <vector> <fmt/format.h> <tl/expected.hpp>)
+    <utility> <variant> <vector> <fmt/format.h> <nlohmann/json.hpp> <tl/expected.hpp>)
 set(CIMAISE_QT_HEADERS
     <QAbstractListModel> <QObject> <QPointer> <QString> <QStringList> <QUrl> <QVariant>)
 
-# cimaise_together(<target> <headers…>)
+# cimaise_together(<target> <headers…>): or, in the place of headers, AS and a target that is compiled with the
+# same options and has them already.
 function(cimaise_together target)
     if(CIMAISE_TOGETHER)
-        target_precompile_headers(${target} PRIVATE ${ARGN})
+        if("${ARGV1}" STREQUAL AS)
+            target_precompile_headers(${target} REUSE_FROM ${ARGV2})
+        else()
+            target_precompile_headers(${target} PRIVATE ${ARGN})
+        endif()
         set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
     endif()
 endfunction()

@@ -122,20 +122,50 @@ int FindingsModel::countOf(Severity severity) const {
     return m_counts.at(static_cast<std::size_t>(severity));
 }
 
-void FindingsModel::show(const Judgement& judgement, int litRow) {
+void FindingsModel::tell(const Judgement& judgement) {
+    if (Voice voice = voiceOf(judgement); voice != m_voice) {
+        m_voice = std::move(voice);
+        m_told.clear();
+    }
     const std::vector<RuleInfo> rules = rulesOf(gameOf(judgement.position).id);
-    std::vector<FindingRow> rows;
+    std::vector<Told> all;
+    for (const Finding& finding : judgement.evaluation.findings | std::views::take(most())) {
+        const auto told = std::ranges::find(m_told, finding, &Told::finding);
+        if (told != m_told.end()) {
+            all.push_back(std::move(*told));
+        } else {
+            const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
+            all.push_back({finding, rowOf(finding, rule->digest, judgement)});
+        }
+    }
+    m_told = std::move(all);
+}
+
+FindingsModel::Voice FindingsModel::voiceOf(const Judgement& judgement) {
+    const AnyCase& position = judgement.position;
+    Voice voice{.language = judgement.words.language(),
+                .hidesPoints = judgement.words.hidesPoints(),
+                .game = gameOf(position).id,
+                .names = headerOf(position).players};
+    for (int side = 0; side < sideCount(position); ++side) {
+        voice.names.push_back(partyName(position, cimaise::side(side)));
+    }
+    return voice;
+}
+
+void FindingsModel::show(const Judgement& judgement, int litRow) {
     std::array<int, 4> counts{};
     const Findings& findings = judgement.evaluation.findings;
     for (const Finding& finding : findings) {
         ++counts.at(static_cast<std::size_t>(finding.severity));
-        if (rows.size() < most()) {
-            const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
-            rows.push_back(rowOf(finding, rule->digest, judgement));
-            rows.back().lit = std::ssize(rows) == litRow + 1;
-        }
     }
-    setRows(findingsRoles(), rows, knownBy, findings.size());
+    tell(judgement);
+    std::vector<FindingRow> rows;
+    for (const Told& told : m_told) {
+        rows.push_back(told.row);
+        rows.back().lit = std::ssize(rows) == litRow + 1;
+    }
+    setRows(findingsRoles(), std::move(rows), knownBy, findings.size());
     if (litRow != m_litRow) {
         m_litRow = litRow;
         emit litRowChanged();

@@ -49,6 +49,26 @@ Q_SIGNALS:
     void litRowChanged();
 
 private:
+    /// Whatever a finding's words depend on beside the finding.
+    struct Voice {
+        Language language = Language::english;
+        bool hidesPoints = false;
+        std::string_view game{};
+        std::vector<std::string> names{}; ///< of players, then of sides
+
+        bool operator==(const Voice&) const = default;
+    };
+    struct Told {
+        Finding finding;
+        FindingRow row;
+    };
+
+    /// Puts the findings into words; what was found before is not told again.
+    void tell(const Judgement& judgement);
+    static Voice voiceOf(const Judgement& judgement);
+
+    Voice m_voice;
+    std::vector<Told> m_told; ///< those that are shown, in their order
     int m_litRow = -1;
     std::array<int, 4> m_counts{}; ///< by Severity
 };

@@ -133,6 +133,9 @@ void RowsModel::setCells(std::vector<Cells> rows, int waiting) {
 }
 
 void RowsModel::change(std::size_t row, Cells cells) {
+    if (cells.empty()) {
+        return;
+    }
     const QList<int> roles = changedRoles(m_rows[row], cells);
     if (!roles.isEmpty()) {
         m_rows[row] = std::move(cells);

@@ -6,6 +6,8 @@
 #include <QQmlEngine>
 #include <QVariant>
 #include <algorithm>
+#include <any>
+#include <concepts>
 #include <functional>
 #include <limits>
 #include <vector>
@@ -100,12 +102,17 @@ protected:
     /// the first `known` of them a row is known again wherever it stands, and moves there. There
     /// may be more rows, `total` of them, than were worked out: most() are looked at.
     template <class Row>
-    void setRows(const Roles<Row>& roles, const std::vector<Row>& rows, std::size_t known = 0,
+    void setRows(const Roles<Row>& roles, std::vector<Row> rows, std::size_t known = 0,
                  std::size_t total = 0) {
         const std::size_t shown = std::min(rows.size(), m_most);
+        const bool stays = known == 0 && !keepsSpares(); // no row changes its place
         std::vector<Cells> cells;
         cells.reserve(shown);
         for (std::size_t row = 0; row < shown; ++row) {
+            if (stays && isGiven(row, rows[row])) {
+                cells.emplace_back();
+                continue;
+            }
             cells.push_back(cellsOf(roles, rows[row]));
             if (keepsSpares()) {
                 cells.back().push_back(false);
@@ -114,10 +121,24 @@ protected:
         if (known > 0) {
             bringIntoOrder(cells, known);
         }
-        setCells(std::move(cells), static_cast<int>(std::max(rows.size(), total) - shown));
+        const auto waiting = static_cast<int>(std::max(rows.size(), total) - shown);
+        if (stays) {
+            m_given = std::move(rows);
+        }
+        setCells(std::move(cells), waiting);
     }
 
 private:
+    /// Whether this row is shown as it is already.
+    template <class Row> [[nodiscard]] bool isGiven(std::size_t at, const Row& row) const {
+        if constexpr (std::equality_comparable<Row>) {
+            const auto* const given = std::any_cast<std::vector<Row>>(&m_given);
+            return given != nullptr && at < given->size() && at < m_rows.size() &&
+                   given->at(at) == row;
+        }
+        return false;
+    }
+
     template <class Row> static Cells cellsOf(const Roles<Row>& roles, const Row& row) {
         Cells cells;
         cells.reserve(roles.size() + 1);
@@ -134,6 +155,7 @@ private:
     void bringIntoOrder(const std::vector<Cells>& rows, std::size_t known);
     void move(int from, int to);
     void insert(int at, const Cells& row);
+    /// A row without cells stays as it is.
     void setCells(std::vector<Cells> rows, int waiting);
     /// Whether another number of rows is shown.
     bool resize(std::vector<Cells>& rows);
@@ -141,6 +163,7 @@ private:
 
     QHash<int, QByteArray> m_roleNames;
     std::vector<Cells> m_rows; ///< those to spare after those that are shown
+    std::any m_given;          ///< the rows that the cells were made of, where each keeps its place
     int m_count = 0;           ///< of them shown
     int m_waiting = 0;
     std::size_t m_most = std::numeric_limits<std::size_t>::max(); ///< to be shown

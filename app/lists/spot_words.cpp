@@ -40,6 +40,13 @@ QString SpotWords::say(const Message& message) const { return cimaise::say(words
 
 const SpotIndex& SpotWords::at() const { return index ? *index : index.emplace(findings, lights); }
 
+const QString& SpotWords::tell(const Finding& finding) const {
+    const auto known = told.find(&finding);
+    return known != told.end()
+               ? known->second
+               : told.emplace(&finding, findingAtItsPlace(finding, words)).first->second;
+}
+
 QString SpotWords::severityAt(const Spot& spot) const {
     const Finding* const gravest = at().gravestAt(spot);
     return gravest == nullptr ? QString{} : toQt(severityId(gravest->severity));
@@ -49,7 +56,7 @@ QString SpotWords::findingsAt(const Spot& spot) const {
     const std::vector<const Finding*>& here = at().findingsAt(spot);
     QStringList said;
     for (const Finding* finding : here | std::views::take(most)) {
-        said << findingAtItsPlace(*finding, words);
+        said << tell(*finding);
     }
     if (here.size() > most) {
         said << cimaise::say(words, moreText, {{"n", static_cast<int>(here.size() - most)}});

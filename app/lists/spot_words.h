@@ -6,6 +6,7 @@
 
 #include <QString>
 #include <optional>
+#include <unordered_map>
 
 namespace cimaise {
 
@@ -15,6 +16,7 @@ struct SpotWords {
     const Lights& lights;
     const Words& words;
     mutable std::optional<SpotIndex> index{}; ///< made when something is first asked of a spot
+    mutable std::unordered_map<const Finding*, QString> told{}; ///< most show at several spots
 
     [[nodiscard]] QString text(TextId id) const;
     [[nodiscard]] QString say(const Message& message) const;
@@ -31,6 +33,8 @@ struct SpotWords {
     [[nodiscard]] QString lightTag(const Spot& spot) const;
     /// What lies where, sorted once.
     [[nodiscard]] const SpotIndex& at() const;
+    /// A finding in words, beside the spot that shows it.
+    [[nodiscard]] const QString& tell(const Finding& finding) const;
 };
 
 } // namespace cimaise

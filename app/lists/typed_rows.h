@@ -3,6 +3,8 @@
 
 #include "app/lists/rows_model.h"
 
+#include <utility>
+
 namespace cimaise {
 
 template <class Row> class TypedRows : public RowsModel {
@@ -17,8 +19,8 @@ public:
     void keepSpares() { RowsModel::keepSpares(m_roles); }
 
     /// There may be more rows, `total` of them, than were worked out: most() are looked at.
-    void show(const std::vector<Row>& rows, std::size_t total = 0) {
-        setRows(m_roles, rows, m_known, total);
+    void show(std::vector<Row> rows, std::size_t total = 0) {
+        setRows(m_roles, std::move(rows), m_known, total);
     }
 
 private:

@@ -17,6 +17,7 @@ Session::Session(Library& library, Language language, OpenGame game, QObject* pa
     connect(&m_library, &Library::accessChanged, this, &Session::followLibrary);
     connect(&m_library, &Library::peopleChanged, this, [this] {
         publish();
+        emit playersChanged();
         emit changed();
     });
     connect(this, &Session::changed, this, &Session::verdictChanged);

@@ -67,7 +67,7 @@ class Session : public QObject {
     /// Somebody looks for a moment.
     Q_PROPERTY(bool peeking READ isPeeking WRITE setPeeking NOTIFY totalsHiddenChanged FINAL)
     /// Names in seating order.
-    Q_PROPERTY(QStringList players READ players NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList players READ players NOTIFY playersChanged FINAL)
     Q_PROPERTY(cimaise::SidesModel* sides READ sides CONSTANT FINAL)
     Q_PROPERTY(
         int currentSide READ currentSide WRITE setCurrentSide NOTIFY currentSideChanged FINAL)
@@ -150,7 +150,7 @@ public:
     /// The game is over: the ranking is unveiled, from the last place to the first or at once.
     Q_INVOKABLE void reveal(bool slowly);
     [[nodiscard]] bool readOnly() const;
-    [[nodiscard]] QStringList players() const;
+    [[nodiscard]] const QStringList& players() const { return m_players; }
     [[nodiscard]] SidesModel* sides() { return &m_sides; }
     [[nodiscard]] int currentSide() const { return m_currentSide; }
     void setCurrentSide(int side);
@@ -232,6 +232,8 @@ public:
 Q_SIGNALS:
     /// Another position lies on the table, or the same has other words.
     void changed();
+    /// Somebody has another name, or another sign.
+    void playersChanged();
     void highlightChanged();
     /// The spots, on the side that is shown by now, are to be pointed at; `said` is why, or empty.
     void ledTo(const cimaise::Spots& spots, const cimaise::Message& said);
@@ -319,6 +321,7 @@ private:
     Lights m_lights;
     MatchRecord m_match;
     HistoryModel m_steps{m_history};
+    QStringList m_players;
     SidesModel m_sides;
     FindingsModel m_findings;
     RulingView m_ruling;

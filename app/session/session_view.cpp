@@ -11,13 +11,17 @@
 
 namespace cimaise {
 
-QStringList Session::players() const {
+namespace {
+
+QStringList playersAt(const AnyCase& position) {
     QStringList names;
-    for (const std::string& name : headerOf(current()).players) {
+    for (const std::string& name : headerOf(position).players) {
         names << toQt(name);
     }
     return names;
 }
+
+} // namespace
 
 void Session::publish() {
     const Words language = words();
@@ -27,6 +31,10 @@ void Session::publish() {
     m_ranking.show(judgement);
     m_readings.show(judgement);
     publishHighlight();
+    if (QStringList players = playersAt(current()); players != m_players) {
+        m_players = std::move(players);
+        emit playersChanged();
+    }
 }
 
 void Session::publishHighlight() {

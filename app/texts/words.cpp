@@ -6,15 +6,27 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
+#include <unordered_map>
 
 namespace cimaise {
 
 namespace {
 
+using WordingsById = std::unordered_map<std::string_view, const Wording*>;
+
+WordingsById byId() {
+    WordingsById table;
+    for (const Wording& wording : wordings()) {
+        table.emplace(wording.id, &wording);
+    }
+    return table;
+}
+
+/// A touch looks up hundreds.
 const Wording* find(TextId id) {
-    const std::span<const Wording> all = wordings();
-    const auto found = std::ranges::lower_bound(all, id.id, {}, &Wording::id);
-    return found != all.end() && found->id == id.id ? &*found : nullptr;
+    static const WordingsById table = byId();
+    const auto found = table.find(id.id);
+    return found == table.end() ? nullptr : found->second;
 }
 
 /// French counts 0 and 1 as one, English only 1 (Unicode CLDR plural rules).
@@ -114,17 +126,24 @@ std::string Words::say(const Message& message) const {
         counted == message.arguments.end() ? nullptr : std::get_if<int>(&counted->value);
     const std::string_view pattern =
         patternOf(message.text, m_language, number != nullptr ? *number : 1);
+    const auto begins = [](char letter) { return letter == '{' || letter == '%'; };
     std::string said;
-    for (std::size_t i = 0; i < pattern.size(); ++i) {
-        const std::size_t end = pattern[i] == '{' ? pattern.find('}', i) : std::string_view::npos;
+    said.reserve(2 * pattern.size());
+    for (std::size_t at = 0; at < pattern.size();) {
+        const auto* const mark = std::ranges::find_if(pattern.substr(at), begins);
+        said.append(pattern.begin() + at, mark);
+        at = static_cast<std::size_t>(mark - pattern.begin());
+        const std::string_view rest = pattern.substr(at);
+        const std::size_t end = rest.starts_with('{') ? rest.find('}') : std::string_view::npos;
         if (end != std::string_view::npos) {
-            said += argument(pattern.substr(i + 1, end - i - 1), i == 0);
-            i = end;
-        } else if (pattern.substr(i).starts_with("%n")) {
+            said += argument(rest.substr(1, end - 1), at == 0);
+            at += end + 1;
+        } else if (rest.starts_with("%n")) {
             said += argument("n");
-            ++i;
+            at += 2;
         } else {
-            said += pattern[i];
+            said += rest.substr(0, 1);
+            ++at;
         }
     }
     return said;

@@ -12,15 +12,17 @@ Rectangle {
     }
 
     BorderImage {
-        // the drawing goes 3 beyond the slab, whose corners have the radius of ours
+        // the corners of the drawing have the radius of ours
         readonly property int corner: Style.radius + 5
 
+        // what the slab covers is not drawn: light comes from above, and the shadow lies below it only
         anchors {
-            fill: parent
-            margins: -3
-            topMargin: -1
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
             bottomMargin: -5
         }
+        height: Math.min(2 * corner + 2, parent.height + 4)
         z: -1
         source: Drawings.source("board/plaster-shadow", Style.shadow)
         border {

@@ -19,7 +19,7 @@ Pressable {
     // kept for a finding to come
     required property bool spare
     required property string accessibleName
-    // what would put it right and where it is are shown as well
+    // what would put it right and where it is are shown as well; what is not shown is not laid out
     property bool whole: true
     // the texts of what settles it with one touch: what is asked has them at hand, what is wrong among
     // many is looked at first
@@ -63,7 +63,7 @@ Pressable {
                     Layout.fillWidth: true
                     Accessible.ignored: true
                     visible: card.whole
-                    text: card.severityText
+                    text: card.whole ? card.severityText : ""
                     color: Style.severityColour(card.severity)
                     font.weight: Font.DemiBold
                 }
@@ -88,16 +88,16 @@ Pressable {
         WallText {
             Layout.fillWidth: true
             Accessible.ignored: true
-            visible: card.whole && text !== ""
-            text: card.mend
+            visible: text !== ""
+            text: card.whole ? card.mend : ""
             color: Style.inkSoft
         }
 
         WallText {
             Layout.fillWidth: true
             Accessible.ignored: true
-            visible: card.whole && text !== ""
-            text: card.places
+            visible: text !== ""
+            text: card.whole ? card.places : ""
             color: Style.brass
             font.pixelSize: Style.smallSize
         }

@@ -16,8 +16,7 @@ Item {
         y: moulding.depth
         width: 1
         height: parent.height - moulding.depth
-        color: Style.shadow
-        opacity: 0.22
+        color: Qt.alpha(Style.shadow, 0.22)
     }
 
     Rectangle {
@@ -25,8 +24,7 @@ Item {
         y: parent.height
         width: parent.width
         height: moulding.depth
-        color: Style.shadow
-        opacity: 0.22
+        color: Qt.alpha(Style.shadow, 0.22)
     }
 
     Rectangle {

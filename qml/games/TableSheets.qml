@@ -113,6 +113,7 @@ Item {
         Verdicts {
             Layout.fillWidth: true
             session: sheets.session
+            wanted: findings.wanted
         }
 
         FindingList {

@@ -15,7 +15,7 @@ Pressable {
 
     implicitWidth: wordy ? Math.round(176 * Style.scale) : Style.touch + 4
     implicitHeight: Style.touch
-    text: session.verdictText
+    text: visible ? session.verdictText : "" // what is not shown is not laid out
 
     WallTip {
         text: verdict.text
@@ -34,7 +34,7 @@ Pressable {
             height: parent.height
             Accessible.ignored: true
             visible: verdict.wordy
-            text: verdict.text
+            text: verdict.wordy ? verdict.text : ""
             color: verdict.colour
             font.weight: Font.DemiBold
         }
@@ -63,7 +63,7 @@ Pressable {
 
                 anchors.centerIn: parent
                 Accessible.ignored: true
-                text: verdict.session.verdictCount
+                text: verdict.visible && !verdict.wordy ? verdict.session.verdictCount : ""
                 color: Style.accentInk
                 font {
                     pixelSize: Math.round(11 * Math.min(Style.scale, 1.5))

@@ -8,6 +8,8 @@ ColumnLayout {
     id: verdicts
 
     required property Session session
+    // it can be seen, or opened to be seen
+    property bool wanted: true
 
     spacing: Style.gapTiny
 
@@ -16,7 +18,7 @@ ColumnLayout {
         // where nothing is wrong anywhere, that is said once
         visible: severity !== "none" || verdicts.session.verdictSeverity !== "none"
         severity: verdicts.session.sideVerdictSeverity
-        text: verdicts.session.sideVerdictText
+        text: verdicts.wanted ? verdicts.session.sideVerdictText : ""
     }
 
     SeverityBadge {
@@ -24,6 +26,6 @@ ColumnLayout {
         // one board is all there is
         visible: !verdicts.session.alone
         severity: verdicts.session.verdictSeverity
-        text: verdicts.session.tableVerdictText
+        text: verdicts.wanted ? verdicts.session.tableVerdictText : ""
     }
 }

@@ -55,6 +55,24 @@ TEST_F(MuseeTableTest, WhatATouchDoesIsShownOnce) {
     EXPECT_EQ(m_table.spaces()->valueOf(1, "selected"), true);
 }
 
+/// Fifty keys listen to what is asked for, all spaces to how they are touched.
+TEST_F(MuseeTableTest, ATouchIsToldToThoseItConcerns) {
+    lay(twoPlayers());
+    const QSignalSpy asked{&m_table, &MuseeTable::askedChanged};
+    const QSignalSpy mode{&m_table, &MuseeTable::modeChanged};
+    const QSignalSpy selected{&m_table, &MuseeTable::selectedChanged};
+    const QSignalSpy hint{&m_table, &MuseeTable::hintChanged};
+    m_table.press(10);
+    EXPECT_EQ(asked.count() + mode.count(), 0);
+    EXPECT_EQ(selected.count(), 1);
+    EXPECT_EQ(hint.count(), 1);
+    m_table.switchMode(MuseeTable::Where);
+    EXPECT_EQ(mode.count(), 1);
+    m_table.ask(12);
+    EXPECT_EQ(asked.count(), 1);
+    EXPECT_EQ(m_table.asked(), 12);
+}
+
 TEST_F(MuseeTableTest, EveryTouchOfQmlReachesTheTable) {
     lay(twoPlayers());
     m_table.typeDigit(4);

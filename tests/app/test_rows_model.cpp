@@ -12,6 +12,8 @@ namespace {
 struct Fruit {
     QString name;
     int weight = 0;
+
+    bool operator==(const Fruit&) const = default;
 };
 
 class Fruits : public RowsModel {
@@ -56,6 +58,19 @@ TEST_F(RowsModelTest, OnlyTheRoleThatChangedIsAnnounced) {
     ASSERT_EQ(roles.size(), 1);
     EXPECT_EQ(m_fruits.roleNames().value(roles[0]), "weight");
     EXPECT_EQ(m_fruits.valueOf(1, "weight"), 130);
+}
+
+/// Rows that are as they were given last are not looked at again: what was given has to be what is
+/// shown.
+TEST_F(RowsModelTest, ARowThatGoesAndComesBackIsShown) {
+    m_fruits.show({{"apple", 100}, {"pear", 120}});
+    m_fruits.show({{"apple", 100}});
+    m_fruits.show({{"apple", 90}, {"pear", 120}});
+    ASSERT_EQ(m_fruits.count(), 2);
+    EXPECT_EQ(m_fruits.valueOf(0, "weight"), 90);
+    EXPECT_EQ(m_fruits.valueOf(1, "name"), "pear");
+    m_fruits.show({{"apple", 100}, {"pear", 120}});
+    EXPECT_EQ(m_fruits.valueOf(0, "weight"), 100);
 }
 
 TEST_F(RowsModelTest, RowsComeAndGoAtTheEnd) {

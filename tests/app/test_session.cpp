@@ -69,6 +69,32 @@ TEST_F(SessionTest, AFindingIsLeftAloneWhenAnotherComesBeforeIt) {
     EXPECT_EQ(session().findings()->count(), 2);
 }
 
+/// What stays is not put into words again: but for whoever has another name or reads another
+/// language.
+TEST_F(SessionTest, AFindingThatStaysIsToldInTheWordsInForce) {
+    breakRules(0);
+    ASSERT_EQ(session().findings()->valueOf(0, "owner"), "Ana");
+    session().renamePlayer(0, QStringLiteral("Zoé"));
+    EXPECT_EQ(session().findings()->valueOf(0, "owner"), "Zoé");
+    EXPECT_THAT(session().findings()->valueOf(0, "says").toString().toStdString(),
+                testing::StartsWith("Zoé"));
+    const QVariant english = session().findings()->valueOf(0, "mend");
+    session().setLanguage(Language::french);
+    EXPECT_NE(session().findings()->valueOf(0, "mend"), english);
+}
+
+TEST_F(SessionTest, PlayersAreToldOfOnceTheirNamesChange) {
+    const QSignalSpy told{&session(), &Session::playersChanged};
+    hang(10, 1);
+    EXPECT_EQ(told.count(), 0);
+    session().renamePlayer(1, QStringLiteral("Cy"));
+    const auto renamed = told.count();
+    EXPECT_GT(renamed, 0);
+    EXPECT_EQ(session().players(), (QStringList{"Ana", "Cy"}));
+    session().undo();
+    EXPECT_GT(told.count(), renamed);
+}
+
 TEST_F(SessionTest, AnEditThatChangesNothingIsNone) {
     QSignalSpy changed{&session(), &Session::changed};
     EXPECT_FALSE(session().edit(session().current(), {}));

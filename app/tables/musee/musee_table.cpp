@@ -8,6 +8,7 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <utility>
 
 namespace cimaise {
 
@@ -54,6 +55,7 @@ void MuseeTable::setThemeOrder(const QList<int>& order) {
         std::is_permutation(order.begin(), order.end(), musee::printedOrder.begin());
     if (complete) {
         std::ranges::copy(order, m_themes.begin());
+        emit themeOrderChanged();
         refresh();
     }
 }
@@ -63,10 +65,6 @@ const musee::Layout& MuseeTable::layout() const {
 }
 
 Scene MuseeTable::scene() const { return {layout(), m_side, m_pointing}; }
-
-int MuseeTable::columns() const {
-    return m_session == nullptr ? musee::mostColumns : musee::columns(layout());
-}
 
 template <class Touched> QString MuseeTable::take(Touched touched) {
     return m_session == nullptr ? QString{} : apply(touched(scene()), m_pointing);
@@ -87,8 +85,32 @@ void MuseeTable::show() {
     for (const Message& message : musee::hint(scene(), findings)) {
         said << say(words, message);
     }
-    m_hint = said.join(u' ');
+    show({.side = m_side,
+          .columns = musee::columns(layout()),
+          .mode = static_cast<Mode>(m_pointing.mode),
+          .selected = m_pointing.selected,
+          .asked = m_pointing.asked,
+          .handPlayer = m_pointing.handPlayer,
+          .typed = toQt(m_pointing.last.typed),
+          .hint = said.join(u' ')});
     emit changed();
+}
+
+void MuseeTable::show(Shown shown) {
+    const Shown before = std::exchange(m_shown, std::move(shown));
+    const auto tell = [&](auto Shown::* part, void (MuseeTable::*signal)()) {
+        if (before.*part != m_shown.*part) {
+            emit(this->*signal)();
+        }
+    };
+    tell(&Shown::side, &MuseeTable::sideChanged);
+    tell(&Shown::columns, &MuseeTable::columnsChanged);
+    tell(&Shown::mode, &MuseeTable::modeChanged);
+    tell(&Shown::selected, &MuseeTable::selectedChanged);
+    tell(&Shown::asked, &MuseeTable::askedChanged);
+    tell(&Shown::handPlayer, &MuseeTable::handPlayerChanged);
+    tell(&Shown::typed, &MuseeTable::typedChanged);
+    tell(&Shown::hint, &MuseeTable::hintChanged);
 }
 
 void MuseeTable::showAnswers(const musee::View& view) {
@@ -189,7 +211,7 @@ QString MuseeTable::galleryText(int gallery) const {
         return {};
     }
     return toQt(musee::galleryText(scene().musee().spaces.at(static_cast<std::size_t>(gallery)),
-                                   columns()));
+                                   musee::columns(layout())));
 }
 
 QString MuseeTable::enterText(int gallery, const QString& text) {

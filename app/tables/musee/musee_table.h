@@ -17,9 +17,10 @@ class MuseeTable : public cimaise::TablePart {
     Q_OBJECT
     QML_ELEMENT
     /// Which theme a remainder shows, as the preferences have it.
-    Q_PROPERTY(QList<int> themeOrder READ themeOrder WRITE setThemeOrder NOTIFY changed FINAL)
-    Q_PROPERTY(int side READ side NOTIFY changed FINAL)
-    Q_PROPERTY(int columns READ columns NOTIFY changed FINAL)
+    Q_PROPERTY(
+        QList<int> themeOrder READ themeOrder WRITE setThemeOrder NOTIFY themeOrderChanged FINAL)
+    Q_PROPERTY(int side READ side NOTIFY sideChanged FINAL)
+    Q_PROPERTY(int columns READ columns NOTIFY columnsChanged FINAL)
     /// The spaces, galleries from top to bottom.
     Q_PROPERTY(cimaise::RowsModel* spaces READ spaces CONSTANT FINAL)
     /// The three Gallery Bonuses.
@@ -32,15 +33,15 @@ class MuseeTable : public cimaise::TablePart {
     /// Who may claim a bonus, beside the finding that asks for it.
     Q_PROPERTY(cimaise::Answers* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(cimaise::TokensModel* tokens READ tokens CONSTANT FINAL)
-    Q_PROPERTY(cimaise::MuseeTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
-    Q_PROPERTY(int selected READ selected NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::MuseeTable::Mode mode READ mode WRITE setMode NOTIFY modeChanged FINAL)
+    Q_PROPERTY(int selected READ selected NOTIFY selectedChanged FINAL)
     /// The painting that is asked for; 0: none.
-    Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)
-    Q_PROPERTY(int handPlayer READ handPlayer WRITE setHandPlayer NOTIFY changed FINAL)
+    Q_PROPERTY(int asked READ asked NOTIFY askedChanged FINAL)
+    Q_PROPERTY(int handPlayer READ handPlayer WRITE setHandPlayer NOTIFY handPlayerChanged FINAL)
     /// Digits typed and not used yet.
-    Q_PROPERTY(QString typed READ typed NOTIFY changed FINAL)
+    Q_PROPERTY(QString typed READ typed NOTIFY typedChanged FINAL)
     /// The line that answers the last touch, or says what to do.
-    Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
+    Q_PROPERTY(QString hint READ hint NOTIFY hintChanged FINAL)
 
 public:
     /// As musee::Mode, for QML.
@@ -51,8 +52,8 @@ public:
 
     [[nodiscard]] QList<int> themeOrder() const { return {m_themes.begin(), m_themes.end()}; }
     void setThemeOrder(const QList<int>& order);
-    [[nodiscard]] int side() const { return m_side; }
-    [[nodiscard]] int columns() const;
+    [[nodiscard]] int side() const { return m_shown.side; }
+    [[nodiscard]] int columns() const { return m_shown.columns; }
     [[nodiscard]] RowsModel* spaces() { return &m_spaces; }
     [[nodiscard]] RowsModel* bonuses() { return &m_bonuses; }
     [[nodiscard]] RowsModel* keypad() { return &m_keypad; }
@@ -60,14 +61,14 @@ public:
     [[nodiscard]] RowsModel* players() { return &m_players; }
     [[nodiscard]] Answers* answers() { return &m_answers; }
     [[nodiscard]] TokensModel* tokens() { return &m_tokens; }
-    [[nodiscard]] Mode mode() const { return static_cast<Mode>(m_pointing.mode); }
+    [[nodiscard]] Mode mode() const { return m_shown.mode; }
     void setMode(Mode mode);
-    [[nodiscard]] int selected() const { return m_pointing.selected; }
-    [[nodiscard]] int asked() const { return m_pointing.asked; }
-    [[nodiscard]] int handPlayer() const { return m_pointing.handPlayer; }
+    [[nodiscard]] int selected() const { return m_shown.selected; }
+    [[nodiscard]] int asked() const { return m_shown.asked; }
+    [[nodiscard]] int handPlayer() const { return m_shown.handPlayer; }
     void setHandPlayer(int player);
-    [[nodiscard]] QString typed() const { return QString::fromStdString(m_pointing.last.typed); }
-    [[nodiscard]] const QString& hint() const { return m_hint; }
+    [[nodiscard]] const QString& typed() const { return m_shown.typed; }
+    [[nodiscard]] const QString& hint() const { return m_shown.hint; }
 
     // What each of these does stands in app/entry/musee/musee_touches.h.
     Q_INVOKABLE void touch(int row);
@@ -88,12 +89,38 @@ public:
     /// Gives what is wrong with the text; empty when all is well.
     Q_INVOKABLE QString enterText(int gallery, const QString& text);
 
+Q_SIGNALS:
+    // Each by itself: every key and every space listens to some of them.
+    void themeOrderChanged();
+    void sideChanged();
+    void columnsChanged();
+    void modeChanged();
+    void selectedChanged();
+    void askedChanged();
+    void handPlayerChanged();
+    void typedChanged();
+    void hintChanged();
+
 private:
+    /// What is shown beside the lists.
+    struct Shown {
+        int side = 0;
+        int columns = musee::mostColumns;
+        Mode mode = Enter;
+        int selected = 0;
+        int asked = musee::bare;
+        int handPlayer = 0;
+        QString typed{};
+        QString hint{};
+    };
+
     void followSession() override;
     void show() override;
     void lookAgain();
     void lookAtSide() override;
     void showAnswers(const musee::View& view);
+    /// Tells of what differs from what was shown.
+    void show(Shown shown);
     /// Gives the bonus as an answer says.
     void claim(int row);
     [[nodiscard]] const musee::Layout& layout() const;
@@ -104,7 +131,7 @@ private:
     int m_side = 0;
     musee::ThemeOrder m_themes = musee::printedOrder;
     musee::Pointing m_pointing;
-    QString m_hint;
+    Shown m_shown;
     TypedRows<musee::SpaceRow> m_spaces;
     TypedRows<musee::BonusRow> m_bonuses;
     TypedRows<musee::KeyRow> m_keypad;

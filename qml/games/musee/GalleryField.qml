@@ -35,11 +35,12 @@ ColumnLayout {
 
     spacing: 2
 
-    Component.onCompleted: show()
+    onVisibleChanged: if (visible && !field.activeFocus)
+        show()
 
     Connections {
         target: line.table
-        enabled: !field.activeFocus
+        enabled: line.visible && !field.activeFocus
 
         function onChanged(): void {
             line.show();

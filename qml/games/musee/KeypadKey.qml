@@ -28,20 +28,21 @@ Pressable {
     Accessible.name: accessibleName
     Accessible.description: reason
 
-    contentItem: Item {
-        PlainText {
-            anchors {
-                centerIn: parent
-                verticalCenterOffset: Math.round(8 * (Style.scale - 1)) - 1
-            }
-            text: key.number
-            color: key.ink
-            font {
-                family: Style.bodyFamily
-                pixelSize: Math.round(18 * Style.scale)
-                strikeout: key.hung
-                weight: key.legal ? Font.DemiBold : Font.Normal
-            }
+    contentItem: PlainText {
+        // where the middle of the figure lies below that of the key
+        readonly property int lower: Math.round(8 * (Style.scale - 1)) - 1
+
+        topPadding: Math.max(0, 2 * lower)
+        bottomPadding: Math.max(0, -2 * lower)
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: key.number
+        color: key.ink
+        font {
+            family: Style.bodyFamily
+            pixelSize: Math.round(18 * Style.scale)
+            strikeout: key.hung
+            weight: key.legal ? Font.DemiBold : Font.Normal
         }
 
         Icon {
@@ -54,16 +55,9 @@ Pressable {
         }
     }
 
-    background: Item {
-        anchors {
-            fill: parent
-            margins: 2
-        }
-
-        FocusRing {
-            distance: 1
-            visible: key.visualFocus
-        }
+    background: FocusRing {
+        distance: -1
+        visible: key.visualFocus
     }
 
     Rectangle {
@@ -86,8 +80,7 @@ Pressable {
         y: key.y + key.height - 8
         width: key.width - 10
         height: 4
-        color: Style.themeColour(key.theme)
-        opacity: key.legal ? 1 : 0.45
+        color: Qt.alpha(Style.themeColour(key.theme), key.legal ? 1 : 0.45)
         radius: 2
     }
 

@@ -35,6 +35,7 @@ Rectangle {
     WallText {
         anchors.centerIn: parent
         Accessible.ignored: true
+        visible: text !== ""
         text: mat.letter
         color: mat.inkColour
         font.weight: Font.Bold
