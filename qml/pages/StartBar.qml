@@ -10,12 +10,35 @@ Pane {
 
     required property NewGame draft
     readonly property bool narrow: width < 440 * Style.scale
+    readonly property string said: draft.canStart ? draft.remark : draft.problem
+    // what lies above is being touched: where something was said of this game, the room for it stays
+    property bool hasSpoken: false
 
     signal started
+
+    onSaidChanged: hasSpoken = hasSpoken || said !== ""
+
+    Connections {
+        target: bar.draft
+
+        function onGameChanged(): void {
+            bar.hasSpoken = bar.said !== "";
+        }
+    }
 
     // the names are written: Enter starts, where nothing else is asked
     function offer(): void {
         button.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    FontMetrics {
+        id: metrics
+
+        font {
+            family: Style.bodyFamily
+            pixelSize: Style.textSize
+            weight: Font.DemiBold
+        }
     }
 
     padding: Style.gap
@@ -30,10 +53,11 @@ Pane {
         SeverityBadge {
             Layout.fillWidth: true
             Layout.maximumWidth: bar.width
+            Layout.minimumHeight: bar.narrow ? 2 * Math.ceil(metrics.lineSpacing) : 0
             opacity: text === "" ? 0 : 1
-            visible: !bar.narrow || text !== ""
+            visible: !bar.narrow || bar.hasSpoken
             severity: bar.draft.canStart ? "note" : "impossible"
-            text: bar.draft.canStart ? bar.draft.remark : bar.draft.problem
+            text: bar.said
         }
 
         WallButton {

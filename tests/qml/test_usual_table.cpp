@@ -65,6 +65,29 @@ protected:
     int m_touches = 0;
 };
 
+/// What is asked for comes and goes while tokens are touched right above it.
+TEST_F(UsualTable, TheBarBelowKeepsItsRoomOnceItHasSpoken) {
+    touch(all("WallButton", qtTrId("home.new")));
+    NewGame& draft = *m_stage.desk().draft();
+    const auto height = [this] { return all("StartBar").at(0)->height(); };
+    draft.setGame(QStringLiteral("musee"));
+    rest();
+    const qreal silent = height();
+    auto& tokens = *draft.setup()->property("tokens").value<TokensModel*>();
+    tokens.toggle(0);
+    rest();
+    ASSERT_NE(draft.remark(), "");
+    const qreal speaking = height();
+    EXPECT_GT(speaking, silent);
+    tokens.toggle(0);
+    rest();
+    ASSERT_EQ(draft.remark(), "");
+    EXPECT_EQ(height(), speaking);
+    draft.setGame(QStringLiteral("museum"));
+    rest();
+    EXPECT_EQ(height(), silent);
+}
+
 TEST_F(UsualTable, ItsNextGameTakesTwoTouches) {
     ASSERT_EQ(m_stage.desk().page(), "home");
     touch(all("WallButton", qtTrId("home.new")));
