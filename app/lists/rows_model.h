@@ -105,11 +105,12 @@ protected:
     void setRows(const Roles<Row>& roles, std::vector<Row> rows, std::size_t known = 0,
                  std::size_t total = 0) {
         const std::size_t shown = std::min(rows.size(), m_most);
-        const bool stays = known == 0 && !keepsSpares(); // no row changes its place
+        // where no row changes its place, those that are shown already are not looked at again
+        const bool inPlace = std::equality_comparable<Row> && known == 0 && !keepsSpares();
         std::vector<Cells> cells;
         cells.reserve(shown);
         for (std::size_t row = 0; row < shown; ++row) {
-            if (stays && isGiven(row, rows[row])) {
+            if (inPlace && isGiven(row, rows[row])) {
                 cells.emplace_back();
                 continue;
             }
@@ -122,7 +123,7 @@ protected:
             bringIntoOrder(cells, known);
         }
         const auto waiting = static_cast<int>(std::max(rows.size(), total) - shown);
-        if (stays) {
+        if (inPlace) {
             m_given = std::move(rows);
         }
         setCells(std::move(cells), waiting);

@@ -16,6 +16,15 @@ Pane {
 
     signal started
 
+    // the names are written: Enter starts, where nothing else is asked
+    function offer(): void {
+        button.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    padding: Style.gap
+    leftPadding: Style.gapWide
+    rightPadding: Style.gapWide
+
     onSaidChanged: hasSpoken = hasSpoken || said !== ""
 
     Connections {
@@ -24,11 +33,6 @@ Pane {
         function onGameChanged(): void {
             bar.hasSpoken = bar.said !== "";
         }
-    }
-
-    // the names are written: Enter starts, where nothing else is asked
-    function offer(): void {
-        button.forceActiveFocus(Qt.TabFocusReason);
     }
 
     FontMetrics {
@@ -40,10 +44,6 @@ Pane {
             weight: Font.DemiBold
         }
     }
-
-    padding: Style.gap
-    leftPadding: Style.gapWide
-    rightPadding: Style.gapWide
 
     contentItem: GridLayout {
         columns: bar.narrow ? 1 : 2

@@ -35,6 +35,7 @@ ColumnLayout {
 
     spacing: 2
 
+    Component.onCompleted: show()
     onVisibleChanged: if (visible && !field.activeFocus)
         show()
 
