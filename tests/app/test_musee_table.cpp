@@ -73,6 +73,26 @@ TEST_F(MuseeTableTest, ATouchIsToldToThoseItConcerns) {
     EXPECT_EQ(m_table.asked(), 12);
 }
 
+TEST_F(MuseeTableTest, WhoIsLookedAtAndWhatIsTypedIsTold) {
+    lay(musee::fourPlayers());
+    const QSignalSpy side{&m_table, &MuseeTable::sideChanged};
+    const QSignalSpy columns{&m_table, &MuseeTable::columnsChanged};
+    const QSignalSpy partner{&m_table, &MuseeTable::handPlayerChanged};
+    const QSignalSpy typed{&m_table, &MuseeTable::typedChanged};
+    m_session->setCurrentSide(1);
+    EXPECT_EQ(side.count(), 1);
+    EXPECT_EQ(m_table.side(), 1);
+    EXPECT_EQ(partner.count(), 1) << "another side has other partners";
+    m_table.setHandPlayer(3);
+    EXPECT_EQ(partner.count(), 2);
+    m_table.typeDigit(4);
+    EXPECT_EQ(typed.count(), 1);
+    EXPECT_EQ(columns.count(), 0);
+    lay(musee::threePlayers());
+    EXPECT_EQ(columns.count(), 1);
+    EXPECT_EQ(m_table.columns(), 5);
+}
+
 TEST_F(MuseeTableTest, EveryTouchOfQmlReachesTheTable) {
     lay(twoPlayers());
     m_table.typeDigit(4);

@@ -20,6 +20,7 @@ class Fruits : public RowsModel {
 public:
     Fruits() : RowsModel(roles()) {}
 
+    using RowsModel::showInPortions;
     void show(const std::vector<Fruit>& fruits) { setRows(roles(), fruits); }
 
 private:
@@ -71,6 +72,18 @@ TEST_F(RowsModelTest, ARowThatGoesAndComesBackIsShown) {
     EXPECT_EQ(m_fruits.valueOf(1, "name"), "pear");
     m_fruits.show({{"apple", 100}, {"pear", 120}});
     EXPECT_EQ(m_fruits.valueOf(0, "weight"), 100);
+}
+
+/// What waited was given, but not shown.
+TEST_F(RowsModelTest, ARowThatWaitedIsShownOnceMoreAreAsked) {
+    const std::vector<Fruit> basket(RowsModel::portion + 2, Fruit{"quince", 250});
+    m_fruits.showInPortions();
+    m_fruits.show(basket);
+    ASSERT_EQ(m_fruits.waiting(), 2);
+    m_fruits.showMore();
+    m_fruits.show(basket);
+    EXPECT_EQ(m_fruits.waiting(), 0);
+    EXPECT_EQ(m_fruits.valueOf(m_fruits.count() - 1, "name"), "quince");
 }
 
 TEST_F(RowsModelTest, RowsComeAndGoAtTheEnd) {

@@ -95,6 +95,13 @@ TEST_F(SessionTest, PlayersAreToldOfOnceTheirNamesChange) {
     EXPECT_GT(told.count(), renamed);
 }
 
+/// The colour and shape that stand for a player belong to the person, not to the game.
+TEST_F(SessionTest, PlayersAreToldOfWhereTheirSignsChange) {
+    const QSignalSpy told{&session(), &Session::playersChanged};
+    library().setPeople(withSign(library().people(), QStringLiteral("Bo"), 4, 4));
+    EXPECT_GT(told.count(), 0);
+}
+
 TEST_F(SessionTest, AnEditThatChangesNothingIsNone) {
     QSignalSpy changed{&session(), &Session::changed};
     EXPECT_FALSE(session().edit(session().current(), {}));

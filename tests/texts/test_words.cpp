@@ -73,6 +73,12 @@ TEST(Words, EveryBraceBeginsAPlaceholder) {
     EXPECT_EQ(say(english, "test.brace", {{"x", 1}, {" b ", "B"}}), "a B 1");
 }
 
+TEST(Words, ABraceWithoutAnEndAndAPercentSignStandForThemselves) {
+    EXPECT_EQ(say(english, "test: 5 % of {all", {{"all", 3}, {"n", 4}}), "test: 5 % of {all");
+    EXPECT_EQ(say(english, "test: %", {}), "test: %");
+    EXPECT_EQ(say(english, "", {}), "");
+}
+
 TEST(Words, OurWordsGetACapitalAtTheStart) {
     const AnyCase table = musee::twoPlayers();
     const Words here{Language::english, table};

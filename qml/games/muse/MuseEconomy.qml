@@ -106,7 +106,7 @@ Pressable {
                             // two figures have room from the beginning
                             width: Math.max(implicitWidth, Math.round(1.3 * strip.figureSize))
                             Accessible.ignored: true
-                            text: coin.economy
+                            text: strip.visible ? coin.economy : ""
                             color: coin.severity !== "" ? Style.severityColour(coin.severity) : Style.brass
                             font {
                                 pixelSize: strip.figureSize
@@ -120,7 +120,7 @@ Pressable {
                             width: Math.max(implicitWidth, Math.round(1.3 * strip.figureSize))
                             Accessible.ignored: true
                             visible: strip.twofold
-                            text: coin.held
+                            text: strip.visible ? coin.held : ""
                             color: coin.held > 0 ? Style.ink : Style.inkSoft
                             font {
                                 pixelSize: strip.figureSize

@@ -146,6 +146,8 @@ Item {
 
     SpaceMarks {
         anchors.fill: frame
+        // nothing is to be said of most spaces
+        visible: severity !== "" || mark !== "" || forbids || lightTag !== ""
         idle: space.idle
         lightTag: space.lightTag
         bare: space.number === 0
