@@ -315,8 +315,8 @@
         <translation>Le {right} est accroché à droite du {left}, alors que les numéros montent de gauche à droite dans une galerie.</translation>
     </message>
     <message id="musee.ascending.falls.mend">
-        <source>Read both numbers again. Otherwise only a number above {left} may hang where {right} does, or one below {right} where {left} does.</source>
-        <translation>Relisez les deux numéros. Sinon, seul un numéro supérieur à {left} peut être accroché à la place de {right}, ou un numéro inférieur à {right} à la place de {left}.</translation>
+        <source>Read both numbers again. Otherwise only a number above {left} may hang where {right} does, or one below {right} where {left} does, and either rising with its other neighbour too.</source>
+        <translation>Relisez les deux numéros. Sinon, seul un numéro supérieur à {left} peut être accroché à la place du {right}, ou un numéro inférieur à {right} à la place du {left}, et toujours dans l’ordre croissant avec son autre voisin.</translation>
     </message>
     <message id="musee.ascending.equal">
         <source>{left} hangs to the left of itself, but numbers rise from left to right in a gallery.</source>

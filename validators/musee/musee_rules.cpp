@@ -179,7 +179,7 @@ void checkUnique(const Layout& layout, Report& report) {
 //% "{right} hangs to the right of {left}, but numbers rise from left to right in a gallery."
 constexpr FindingText ascendingFalls{
     CIMAISE_TEXT("musee.ascending.falls"),
-    //% "Read both numbers again. Otherwise only a number above {left} may hang where {right} does, or one below {right} where {left} does."
+    //% "Read both numbers again. Otherwise only a number above {left} may hang where {right} does, or one below {right} where {left} does, and either rising with its other neighbour too."
     CIMAISE_TEXT("musee.ascending.falls.mend")};
 //% "{left} hangs to the left of itself, but numbers rise from left to right in a gallery."
 constexpr FindingText ascendingEqual{CIMAISE_TEXT("musee.ascending.equal"),

@@ -10,12 +10,14 @@ FocusScope {
 
     required property ArtSocietyKeysPart part
     property bool locked: false
+    // how high it may grow, whatever it shows: its own height follows from that
+    required property real room
     readonly property real lowest: Style.touch + 4
     readonly property real grown: Math.min(Style.scale, 1.4)
     // the paintings of two frames beside each other take no more room than types above frames
     readonly property bool wide: width >= 8 * Math.round(78 * grown)
     // else there are four rows of keys, and what is done to a tile below them
-    readonly property bool whole: wide || height >= 4 * Math.max(lowest, Math.round(40 * grown)) + lowest
+    readonly property bool whole: wide || room >= 4 * Math.max(lowest, Math.round(40 * grown)) + lowest
 
     //% "Type"
     readonly property string typeName: qsTrId("art.keypad.type")

@@ -8,6 +8,8 @@ StackLayout {
     id: panels
 
     required property ArtSocietyTools tools
+    // how high they may grow
+    required property real room
     readonly property ArtSocietyTable table: tools.table
     readonly property alias tilesHeight: keypad.implicitHeight
 
@@ -36,6 +38,7 @@ StackLayout {
 
         locked: panels.tools.locked
         part: panels.table.keys
+        room: panels.room
     }
 
     ArtSocietyMuseum {

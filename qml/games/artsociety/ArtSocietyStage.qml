@@ -31,7 +31,8 @@ GameStage {
 
     // What is entered has one height whatever is shown of it: all keys, and what the wall cannot use.
     readonly property real spare: height - board.wholeHeight - answer.implicitHeight
-    readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.tilesHeight, panelHeight, spare)))
+    readonly property real entryMost: Math.max(height * 0.5, 5 * Style.touch + Style.gap)
+    readonly property real entryHeight: Math.round(Math.min(entryMost, Math.max(rail.implicitHeight + panels.tilesHeight, panelHeight, spare)))
 
     boardScope: board
     boardBottom: beside ? 0 : board.height
@@ -174,6 +175,7 @@ GameStage {
             ArtSocietyPanels {
                 id: panels
 
+                room: (stage.beside ? stage.height : stage.entryMost) - rail.implicitHeight
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 tools: tools

@@ -100,10 +100,8 @@ Item {
         anchors {
             right: face.right
             rightMargin: Math.round(card.small * 0.06)
-            top: card.upright || card.named ? face.top : undefined
-            topMargin: Math.round(card.small * 0.08)
-            verticalCenter: card.upright || card.named ? undefined : face.verticalCenter
         }
+        y: card.upright || card.named ? face.y + Math.round(card.small * 0.08) : face.y + (face.height - height) / 2
         columns: card.upright ? 1 : 3
         spacing: 2
 

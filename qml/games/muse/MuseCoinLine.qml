@@ -39,9 +39,10 @@ RowLayout {
 
     WallText {
         Layout.maximumWidth: Layout.preferredWidth
-        Layout.preferredWidth: line.roomy ? Math.round(72 * Style.scale) : 0
+        Layout.preferredWidth: Math.round(72 * Style.scale)
         Accessible.ignored: true
-        text: line.roomy ? line.name : ""
+        visible: line.roomy
+        text: line.name
         wrapMode: Text.NoWrap
     }
 

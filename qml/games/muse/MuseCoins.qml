@@ -11,11 +11,19 @@ ColumnLayout {
 
     required property MuseCoinsPart coins
     property bool locked: false
-    readonly property bool roomy: width >= 520 * Style.scale
+    property bool roomy: false
     //% "Economy"
     readonly property string economy: qsTrId("muse.economy")
 
     spacing: Style.gapTiny
+
+    // once the layout is done: what its lines ask for while it is under way would be lost
+    Binding {
+        delayed: true
+        property: "roomy"
+        target: panel
+        value: panel.width >= 520 * Style.scale
+    }
 
     SegmentedChoice {
         Layout.fillWidth: true
@@ -32,7 +40,7 @@ ColumnLayout {
         spacing: Style.gapTiny
 
         WallText {
-            Layout.leftMargin: Style.gapTiny + Math.round(24 * Math.min(Style.scale, 1.5)) + Style.gapTiny + (panel.roomy ? Math.round(72 * Style.scale) : 0) + Style.gapTiny
+            Layout.leftMargin: Style.gapTiny + Math.round(24 * Math.min(Style.scale, 1.5)) + Style.gapTiny + (panel.roomy ? Math.round(72 * Style.scale) + Style.gapTiny : 0)
             Layout.preferredWidth: Math.round(36 * Math.min(Style.scale, 1.5)) + Style.touch
             Accessible.ignored: true
             text: panel.coins.artist

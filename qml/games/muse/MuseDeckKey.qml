@@ -35,11 +35,8 @@ Pressable {
         Row {
             id: signs
 
-            anchors {
-                horizontalCenter: key.named ? undefined : parent.horizontalCenter
-                left: key.named ? parent.left : undefined
-                leftMargin: 5
-            }
+            // no anchors that come and go: they would leave it where it was when the key has another width
+            x: key.named ? 5 : (parent.width - width) / 2
             y: key.named || tag.visible ? 2 : (parent.height - height) / 2
             spacing: 2
 
@@ -98,13 +95,8 @@ Pressable {
         Row {
             id: tag
 
-            anchors {
-                bottom: parent.bottom
-                bottomMargin: 1
-                horizontalCenter: key.named ? undefined : parent.horizontalCenter
-                right: key.named ? parent.right : undefined
-                rightMargin: 4
-            }
+            x: key.named ? parent.width - width - 4 : (parent.width - width) / 2
+            y: parent.height - height - 1
             spacing: 3
             visible: key.taken
 

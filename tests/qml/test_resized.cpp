@@ -1,0 +1,94 @@
+// A window drawn narrow and wide again shows what it would have shown had it been opened so.
+#include "app/tables/muse/muse_table.h"
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <gmock/gmock.h>
+
+namespace cimaise {
+
+namespace {
+
+using testing::ElementsAreArray;
+using testing::IsEmpty;
+using testing::Not;
+
+constexpr QSize desk{1440, 900};
+constexpr QSize upright{700, 900};
+constexpr QSize phone{390, 844};
+
+/// A game, and which of its items are looked at, with all that lies in them.
+struct Part {
+    const char* game;
+    const char* sample;
+    const char* type;
+    bool coins = false; ///< of Muse, in the place of cards
+};
+
+void PrintTo(const Part& part, std::ostream* out) { *out << part.game << ' ' << part.type; }
+
+class Resized : public testing::TestWithParam<Part> {
+protected:
+    ~Resized() override { m_stage.window().resize(1200, 800); }
+
+    void resize(QSize size) {
+        m_stage.window().resize(size);
+        m_stage.settle();
+        m_stage.settle();
+    }
+    void openAt(QSize size) {
+        m_stage.desk().setPage(QStringLiteral("home"));
+        resize(size);
+        m_stage.openSample(GetParam().game, QLatin1String(GetParam().sample));
+        if (GetParam().coins) {
+            m_stage.window().findChild<MuseTable*>()->setMode(MuseTable::Coins);
+        }
+        m_stage.settle();
+    }
+    /// What is seen of the part, and where.
+    [[nodiscard]] std::vector<std::string> seen() const {
+        std::vector<std::string> places;
+        for (const QQuickItem* item : shownItems(m_stage.window())) {
+            const QQuickItem* above = item;
+            while (above != nullptr && typeOf(*above) != GetParam().type) {
+                above = above->parentItem();
+            }
+            if (above != nullptr) {
+                const QRect place = placeOf(*item).toRect();
+                places.push_back(described(*item) + " at " + std::to_string(place.x()) + ',' +
+                                 std::to_string(place.y()) + ' ' + std::to_string(place.width()) +
+                                 'x' + std::to_string(place.height()));
+            }
+        }
+        return places;
+    }
+
+private:
+    Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+TEST_P(Resized, NothingIsLeftWhereItStood) {
+    std::vector<std::vector<std::string>> opened;
+    for (const QSize size : {upright, phone, desk}) {
+        openAt(size);
+        opened.push_back(seen());
+        ASSERT_THAT(opened.back(), Not(IsEmpty()));
+    }
+    std::size_t at = 0;
+    for (const QSize size : {upright, phone, desk}) {
+        resize(size);
+        EXPECT_THAT(seen(), ElementsAreArray(opened.at(at++))) << size.width();
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(all, Resized,
+                         testing::Values(Part{"muse", "finished-3", "MuseDeckKey"},
+                                         Part{"muse", "finished-3", "MusePainting"},
+                                         Part{"muse", "finished-3", "MuseCoinLine", true},
+                                         Part{"art-society", "finished-2", "ArtSocietyKey"},
+                                         Part{"museum", "finished-3", "MuseumSlot"},
+                                         Part{"musee", "finished-2", "KeypadKey"}));
+
+} // namespace
+
+} // namespace cimaise
