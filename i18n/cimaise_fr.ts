@@ -1239,7 +1239,7 @@
     </message>
     <message id="new.known-names">
         <source>Played before: touch a name to seat it</source>
-        <translation>Déjà joué&#x202f;: touchez un nom pour l’installer à table</translation>
+        <translation>Ont déjà joué&#x202f;: touchez un nom pour l’installer à table</translation>
     </message>
     <message id="rules.title">
         <source>Rules</source>
@@ -4633,7 +4633,7 @@
     </message>
     <message id="art.facts.advice">
         <source>No rulebook gives the size of the wall: count it on your boards, once. It is remembered for later games.</source>
-        <translation>Aucun livret ne donne la taille du mur&#x202f;: comptez-la sur vos plateaux, une seule fois. Elle sera retenue pour les parties suivantes.</translation>
+        <translation>Aucun livret ne donne la taille du mur&#x202f;: comptez les cases de vos plateaux, une seule fois. Cette taille sera retenue pour les parties suivantes.</translation>
     </message>
     <message id="art.facts.columns">
         <source>Columns</source>
@@ -5330,7 +5330,7 @@
     </message>
     <message id="art.wall.unverified.guess">
         <source>Nobody has counted the wall of this copy yet: {columns} columns, {rows} rows, the stars and the eyeline are a guess.</source>
-        <translation>Personne n’a encore compté le mur de cet exemplaire&#x202f;: {columns} colonnes, {rows} rangées, les étoiles et la ligne de regard sont une supposition.</translation>
+        <translation>Personne n’a encore compté les cases du mur de cet exemplaire&#x202f;: {columns} colonnes, {rows} rangées, les étoiles et la ligne de regard sont une supposition.</translation>
     </message>
     <message id="art.wall.unverified.guess.mend">
         <source>Count the squares of the printed wall once, and look for the two stars and for the rows between the eyes.</source>
@@ -5468,8 +5468,8 @@
     <message id="art.fauxpas.chain" numerus="yes">
         <source>%n paintings of the type {type} touch each other: none of them scores prestige.</source>
         <translation>
-            <numerusform>%n tableau du type {type} en touche un autre&#x202f;: aucun ne rapporte de prestige.</numerusform>
-            <numerusform>%n tableaux du type {type} se touchent&#x202f;: aucun d’eux ne rapporte de prestige.</numerusform>
+            <numerusform>%n tableau de type {type} en touche un autre&#x202f;: aucun ne rapporte de prestige.</numerusform>
+            <numerusform>%n tableaux de type {type} se touchent&#x202f;: aucun d’eux ne rapporte de prestige.</numerusform>
         </translation>
     </message>
     <message id="art.name">

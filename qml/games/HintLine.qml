@@ -1,5 +1,6 @@
 // The line that answers the last touch. Its room is kept free for the longest of the usual answers,
-// so that what stands below it never moves; an answer that is longer still scrolls.
+// so that what stands below it never moves; an answer that is longer is set smaller, and one that is
+// longer still scrolls.
 import QtQuick
 import Cimaise
 
@@ -34,20 +35,22 @@ Item {
         }
         boundsBehavior: Flickable.StopAtBounds
         clip: interactive
-        contentHeight: label.height
-        interactive: label.implicitHeight > height
+        contentHeight: Math.max(height, label.contentHeight)
+        interactive: contentHeight > height + 1
 
         WallText {
             id: label
 
             width: answer.width
-            height: Math.max(implicitHeight, answer.height)
+            height: answer.height
             Accessible.ignored: true
             text: line.text
             color: Style.inkSoft
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.round(Style.smallSize * 0.8)
             font.pixelSize: Style.smallSize
             horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
+            verticalAlignment: contentHeight > height + 1 ? Text.AlignTop : Text.AlignVCenter
             onTextChanged: answer.contentY = 0
         }
     }
