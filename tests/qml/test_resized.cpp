@@ -29,7 +29,7 @@ void PrintTo(const Part& part, std::ostream* out) { *out << part.game << ' ' << 
 
 class Resized : public testing::TestWithParam<Part> {
 protected:
-    ~Resized() override { m_stage.window().resize(1200, 800); }
+    void TearDown() override { m_stage.window().resize(1200, 800); }
 
     void resize(QSize size) {
         m_stage.window().resize(size);
