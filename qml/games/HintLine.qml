@@ -1,6 +1,5 @@
 // The line that answers the last touch. Its room is kept free for the longest of the usual answers,
-// so that what stands below it never moves; an answer that is longer is set smaller, and one that is
-// longer still scrolls.
+// so that what stands below it never moves; an answer that is longer still scrolls.
 import QtQuick
 import Cimaise
 
@@ -35,22 +34,20 @@ Item {
         }
         boundsBehavior: Flickable.StopAtBounds
         clip: interactive
-        contentHeight: Math.max(height, label.contentHeight)
-        interactive: contentHeight > height + 1
+        contentHeight: label.height
+        interactive: label.implicitHeight > height
 
         WallText {
             id: label
 
             width: answer.width
-            height: answer.height
+            height: Math.max(implicitHeight, answer.height)
             Accessible.ignored: true
             text: line.text
             color: Style.inkSoft
-            fontSizeMode: Text.Fit
-            minimumPixelSize: Math.round(Style.smallSize * 0.8)
             font.pixelSize: Style.smallSize
             horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: contentHeight > height + 1 ? Text.AlignTop : Text.AlignVCenter
+            verticalAlignment: Text.AlignVCenter
             onTextChanged: answer.contentY = 0
         }
     }
