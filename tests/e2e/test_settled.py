@@ -60,7 +60,7 @@ class Settled(WindowTest):
         citation = app.say("musee.ascending.citation")
         app.touch_name(app.say("table.finding.ruling", citation=citation))
         app.find(app.say("settlement.broken"))
-        app.touch(app.roll_to(app.say("paper.save.ruling"), (900, 500)))
+        app.touch(app.roll_to(app.say("paper.save.ruling"), (900, 500), near=300))
         app.find(app.say("paper.save-title"))
         app.touch_name(app.say("wall.file.save"), role="push button")
         pages = self.desktop.folder / "home"
