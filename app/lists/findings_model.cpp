@@ -132,8 +132,8 @@ void FindingsModel::tell(const Judgement& judgement) {
     for (const Finding& finding : judgement.evaluation.findings | std::views::take(most())) {
         const auto told = std::ranges::find(m_told, finding, &Told::finding);
         if (told != m_told.end()) {
-            all.push_back(
-                *told); // not moved: what is left of it could be taken for another finding
+            // not moved: what is left of it could be taken for another finding
+            all.push_back(*told);
         } else {
             const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
             all.push_back({finding, rowOf(finding, rule->digest, judgement)});
