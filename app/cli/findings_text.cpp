@@ -15,22 +15,8 @@ namespace cimaise::cli {
 
 namespace {
 
-/// A severity and its heading.
-struct Group {
-    Severity severity = Severity::note;
-    TextId heading;
-};
-
-constexpr std::array groups{
-    //% "Illegal"
-    Group{Severity::illegal, CIMAISE_TEXT("cli.findings.illegal")},
-    //% "Not possible"
-    Group{Severity::impossible, CIMAISE_TEXT("cli.findings.impossible")},
-    //% "Missing"
-    Group{Severity::missing, CIMAISE_TEXT("cli.findings.missing")},
-    //% "To be noted"
-    Group{Severity::note, CIMAISE_TEXT("cli.findings.note")},
-};
+constexpr std::array gravestFirst{Severity::illegal, Severity::impossible, Severity::missing,
+                                  Severity::note};
 
 //% "Nothing is wrong here."
 constexpr TextId noFindings = CIMAISE_TEXT("cli.findings.none");
@@ -85,11 +71,11 @@ void printFindingsText(const AnyCase& anyCase, const Findings& findings, const W
         out.put(fmt::format("\n{}\n", words.text(noFindings)));
     }
     const std::vector<RuleInfo> rules = rulesOf(gameOf(anyCase).id);
-    for (const Group& group : groups) {
+    for (const Severity severity : gravestFirst) {
         bool headed = false;
         for (const Finding& finding : findings) {
-            if (finding.severity == group.severity) {
-                out.put(headed ? "" : fmt::format("\n{}\n", words.text(group.heading)));
+            if (finding.severity == severity) {
+                out.put(headed ? "" : fmt::format("\n{}\n", words.text(severityName(severity))));
                 out.put(printed(finding, rules, words));
                 headed = true;
             }

@@ -53,28 +53,6 @@ FindingRow rowOf(const Finding& finding, const Digest& rule, const Judgement& ju
             .accessibleName = findingInWords(finding, words)};
 }
 
-} // namespace
-
-TextId severityName(Severity severity) {
-    switch (severity) {
-    case Severity::illegal:
-        //% "Against the rules"
-        return CIMAISE_TEXT("findings.severity.illegal");
-    case Severity::impossible:
-        //% "Not possible"
-        return CIMAISE_TEXT("findings.severity.impossible");
-    case Severity::missing:
-        //% "Missing"
-        return CIMAISE_TEXT("findings.severity.missing");
-    case Severity::note:
-        break;
-    }
-    //% "Note"
-    return CIMAISE_TEXT("findings.severity.note");
-}
-
-namespace {
-
 QString spoken(const Finding& finding, const std::string& text, const Words& words) {
     const QString says = toQt(text) + u' ' + mendInWords(finding, words);
     //% "{severity}: {says}"

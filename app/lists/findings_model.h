@@ -73,9 +73,6 @@ private:
     std::array<int, 4> m_counts{}; ///< by Severity
 };
 
-/// The severity as a word: “Against the rules”.
-TextId severityName(Severity severity);
-
 /// A finding in one breath, as a screen reader says it and a space describes itself.
 QString findingInWords(const Finding& finding, const Words& words);
 /// The same beside the place that shows it: whose it is can be seen there.

@@ -24,4 +24,22 @@ std::string findingText(const Finding& finding, const Words& words) {
         {.text = ownedText, .arguments = {{"owner", owner}, {"says", std::move(says)}}});
 }
 
+TextId severityName(Severity severity) {
+    switch (severity) {
+    case Severity::illegal:
+        //% "Against the rules"
+        return CIMAISE_TEXT("findings.severity.illegal");
+    case Severity::impossible:
+        //% "Not possible"
+        return CIMAISE_TEXT("findings.severity.impossible");
+    case Severity::missing:
+        //% "Missing"
+        return CIMAISE_TEXT("findings.severity.missing");
+    case Severity::note:
+        break;
+    }
+    //% "Note"
+    return CIMAISE_TEXT("findings.severity.note");
+}
+
 } // namespace cimaise

@@ -1,4 +1,4 @@
-// What a finding says, and whose it is, the same wherever findings are listed.
+// What a finding says, whose it is and how grave, the same wherever findings are listed.
 #pragma once
 
 #include "app/texts/words.h"
@@ -8,5 +8,8 @@ namespace cimaise {
 
 /// “Bo: 2 paintings of the type Portrait touch …”; a finding of everyone has no name before it.
 std::string findingText(const Finding& finding, const Words& words);
+
+/// The severity as a word: “Against the rules”.
+TextId severityName(Severity severity);
 
 } // namespace cimaise

@@ -1,5 +1,5 @@
 // The line that answers the last touch. Its room is kept free for the longest of the usual answers,
-// so that what stands below it never moves; an answer that is longer still scrolls.
+// so that what stands below it never moves. Of an answer that is longer still a touch shows the rest.
 import QtQuick
 import Cimaise
 
@@ -12,6 +12,8 @@ Item {
     // how wide the longest of the usual answers is, were it one line
     readonly property real longest: 100 * metrics.averageCharacterWidth
     readonly property int lines: Math.max(1, Math.min(most, Math.ceil(longest / Math.max(1, width - 2 * Style.gap))))
+
+    readonly property bool more: answer.contentHeight > answer.height + 1
 
     implicitHeight: Math.max(Math.round(36 * Style.scale), lines * Math.ceil(metrics.lineSpacing) + Style.gapTiny)
 
@@ -33,9 +35,9 @@ Item {
             rightMargin: Style.gap
         }
         boundsBehavior: Flickable.StopAtBounds
-        clip: interactive
+        clip: line.more
         contentHeight: label.height
-        interactive: label.implicitHeight > height
+        interactive: line.more
 
         WallText {
             id: label
@@ -50,5 +52,21 @@ Item {
             verticalAlignment: Text.AlignVCenter
             onTextChanged: answer.contentY = 0
         }
+
+        TapHandler {
+            enabled: line.more
+            onTapped: answer.contentY = answer.atYEnd ? 0 : Math.min(answer.contentY + answer.height - metrics.lineSpacing, answer.contentHeight - answer.height)
+        }
+    }
+
+    Icon {
+        anchors {
+            bottom: parent.bottom
+            right: parent.right
+        }
+        visible: line.more
+        name: answer.atYEnd ? "chevron-up" : "chevron-down"
+        colour: Style.brass
+        size: line.more ? Style.gap * 1.5 : 0
     }
 }

@@ -61,6 +61,7 @@ Rectangle {
                         width: Math.floor(tabs.width / seats.count)
                         height: tabs.height
                         checked: index === strip.session.currentSide
+                        hides: strip.session.totalsHidden && !strip.session.finished
                         narrow: strip.narrow
                         onClicked: strip.session.currentSide = index
                         onHeldChanged: strip.session.peeking = held

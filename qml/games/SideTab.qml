@@ -16,6 +16,8 @@ Pressable {
     required property int shape
     required property string accessibleName
     property bool narrow: false
+    // points are hidden: it says how they are looked at
+    property bool hides: false
     // a finger rests on it: points that are hidden are looked at
     property bool held: false
     // room for place and filled spaces beside each other
@@ -90,7 +92,8 @@ Pressable {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 visible: !tab.tight
-                text: tab.ample && tab.placeText !== "" ? tab.placeText + " · " + tab.filled : tab.filled
+                //% "Hold to peek"
+                text: tab.hides ? qsTrId("table.peek.short") : tab.ample && tab.placeText !== "" ? tab.placeText + " · " + tab.filled : tab.filled
                 mayElide: true
                 color: tab.leader ? Style.brass : Style.inkSoft
                 font.pixelSize: Math.round(Style.smallSize * 0.9)

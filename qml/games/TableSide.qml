@@ -1,5 +1,5 @@
-// The side of a wide window: the verdict, always in sight; below it findings and score sheet, each of
-// which scrolls by itself.
+// The side of a wide window: the verdict, always in sight; below it score sheet and findings, each of
+// which scrolls by itself. The sheet stays where it is, whatever is found.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -14,9 +14,10 @@ Rectangle {
     // sheet and findings side by side
     property bool across: false
     readonly property real room: height - verdicts.height - 2 * Style.gap
+    readonly property bool found: list.count > 0
     // the findings have what the sheet leaves them, and always most of the height: the totals stand in
     // the strip as well
-    readonly property real findingsHeight: Math.min(findings.contentHeight, Math.max(room * 0.7, room - 3 * Style.touch, room - score.contentHeight))
+    readonly property real scoreHeight: found ? Math.min(score.contentHeight, Math.max(room * 0.4, 3 * Style.touch)) : room
 
     color: Style.wallShade
 
@@ -27,6 +28,7 @@ Rectangle {
         y: Style.gap
         width: parent.width - 2 * Style.gapWide
         session: side.session
+        still: !side.session.alone
     }
 
     GridLayout {
@@ -39,33 +41,12 @@ Rectangle {
         rowSpacing: 0
 
         WallScroll {
-            id: findings
-
-            Layout.fillHeight: true
-            Layout.fillWidth: true
-            Layout.maximumHeight: side.across ? Infinity : side.findingsHeight
-            Layout.preferredHeight: side.findingsHeight
-            Layout.preferredWidth: 1
-            columnWidth: width
-            sideMargin: list.count > 0 ? Style.gapTiny + 2 : 0
-            visible: list.count > 0
-
-            FindingList {
-                id: list
-
-                Layout.fillWidth: true
-                desk: side.desk
-                session: side.session
-                answers: side.answers
-            }
-        }
-
-        WallScroll {
             id: score
 
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.preferredHeight: 1
+            Layout.maximumHeight: side.across ? Infinity : side.scoreHeight
+            Layout.preferredHeight: side.scoreHeight
             Layout.preferredWidth: 1
             columnWidth: width
             sideMargin: Style.gap
@@ -79,6 +60,27 @@ Rectangle {
                     scroller: score
                     session: side.session
                 }
+            }
+        }
+
+        WallScroll {
+            id: findings
+
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredHeight: 1
+            Layout.preferredWidth: 1
+            columnWidth: width
+            sideMargin: side.found ? Style.gapTiny + 2 : 0
+            visible: side.found || side.across
+
+            FindingList {
+                id: list
+
+                Layout.fillWidth: true
+                desk: side.desk
+                session: side.session
+                answers: side.answers
             }
         }
     }

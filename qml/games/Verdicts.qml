@@ -10,13 +10,15 @@ ColumnLayout {
     required property Session session
     // it can be seen, or opened to be seen
     property bool wanted: true
+    // what stands below never moves
+    property bool still: false
 
     spacing: Style.gapTiny
 
     SeverityBadge {
         Layout.fillWidth: true
         // where nothing is wrong anywhere, that is said once
-        visible: severity !== "none" || verdicts.session.verdictSeverity !== "none"
+        visible: verdicts.still || severity !== "none" || verdicts.session.verdictSeverity !== "none"
         severity: verdicts.session.sideVerdictSeverity
         text: verdicts.wanted ? verdicts.session.sideVerdictText : ""
     }

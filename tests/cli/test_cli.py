@@ -208,7 +208,7 @@ class Texts(Cli):
     def test_findings_say_where_why_and_by_which_rule(self):
         run = Run("check", ILLEGAL)
         self.assertEqual(run.status, 1)
-        for part in ("Illegal\n", "17 hangs to the right of 22", "middle gallery, space 2",
+        for part in ("Against the rules\n", "17 hangs to the right of 22", "middle gallery, space 2",
                      "Read both numbers again", "Rulebook, “Rules for placement”",
                      "[musee.ascending]", "[musee.bonus.full]"):
             self.assertIn(part, run.out)

@@ -139,19 +139,21 @@ TEST_F(ArtSocietyWall, NoWallTakesMoreTilesThanAFileHolds) {
 
 // --- moving and resizing -------------------------------------------------------------------
 
-TEST_F(ArtSocietyWall, ADragMovesAndTheCornerResizes) {
+TEST_F(ArtSocietyWall, ADragMovesAndTheHandleResizes) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
     drag({8, 4}, {8, 3});
     EXPECT_EQ(wall().tiles.at(1).at, (Square{8, 3}));
     EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.move");
     EXPECT_EQ(described(Spots{*m_hand.edit->at}), "A tile:2");
-    drag({9, 5}, {10, 5}); // it is selected: its corner is the handle
-    EXPECT_EQ(wall().tiles.at(1).tile.size, (Extent{3, 3}));
+    drag({9, 5}, {10, 5}); // it is selected, and by its corner too it is moved
+    EXPECT_EQ(wall().tiles.at(1), tile("landscape a 2x3 at 9,3"));
+    stretchHandle({11, 5});
+    EXPECT_EQ(wall().tiles.at(1), tile("landscape a 3x3 at 9,3"));
     EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.resize");
     take(nudge(scene(), 0, 1));
-    EXPECT_EQ(wall().tiles.at(1).at, (Square{8, 4}));
-    EXPECT_EQ(pointing().cursor, (Square{8, 4}));
+    EXPECT_EQ(wall().tiles.at(1).at, (Square{9, 4}));
+    EXPECT_EQ(pointing().cursor, (Square{9, 4}));
 }
 
 TEST_F(ArtSocietyWall, ATileThatStaysWhereItHangsIsNoEdit) {
@@ -182,7 +184,7 @@ TEST_F(ArtSocietyWall, DecorIsResizedWithItsShields) {
     begin();
     take(enterTile(scene(), "decor 2 1x2 at 8,4", english()));
     take(select(scene(), 1));
-    drag({8, 5}, {8, 6});
+    stretchHandle({8, 6});
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
 }
 

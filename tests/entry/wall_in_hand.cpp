@@ -48,6 +48,12 @@ void WallInHand::drag(Square from, Square to) {
     take(release(scene()));
 }
 
+void WallInHand::stretchHandle(Square to) {
+    take(grabHandle(scene()));
+    take(dragTo(scene(), to));
+    take(release(scene()));
+}
+
 void WallInHand::hangAt(Square from, Square to, Type type, Frame frame) {
     drag(from, to);
     take(chooseType(scene(), type));

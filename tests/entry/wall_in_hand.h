@@ -28,6 +28,8 @@ protected:
     }
     void take(Outcome outcome) { m_hand.take(std::move(outcome)); }
     void drag(Square from, Square to);
+    /// Takes the handle of the selected tile to a square.
+    void stretchHandle(Square to);
     /// From square to square, a type and a frame.
     void hangAt(Square from, Square to, Type type, Frame frame);
     /// The starting painting: a portrait in frame A over the left star.

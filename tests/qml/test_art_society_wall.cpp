@@ -208,6 +208,40 @@ TEST_F(ArtSocietyWall, ADragMeansTheSquaresThatWereSeenWhenItBegan) {
     QTest::mouseRelease(&window(), Qt::LeftButton, {}, to);
 }
 
+TEST_F(ArtSocietyWall, ASmallTileIsMovedByAllOfItAndResizedByItsHandle) {
+    clearWall();
+    table().keys()->enterText(QStringLiteral("portrait a 2x3 at 6,4"));
+    m_stage.settle();
+    const auto tile = [&] {
+        return std::get<artsociety::Layout>(m_stage.session().current())
+            .galleries.at(0)
+            .tiles.at(0)
+            .block();
+    };
+    const auto drag = [&](QPointF from, int columns) { // in squares from the tile’s last corner
+        const artsociety::Block before = tile();
+        const QPoint start = plank()
+                                 .mapToScene({(before.right() + from.x()) * cell(),
+                                              (before.bottom() + from.y()) * cell()})
+                                 .toPoint();
+        const QPoint end = start + QPoint{columns * cell(), 0};
+        QTest::mousePress(&window(), Qt::LeftButton, {}, start);
+        QTest::mouseMove(&window(), (start + end) / 2);
+        QTest::mouseMove(&window(), end);
+        QTest::mouseRelease(&window(), Qt::LeftButton, {}, end);
+        m_stage.settle();
+    };
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, at(6, 4));
+    m_stage.settle();
+    ASSERT_EQ(table().wall()->resizable(), QRect(6, 4, 2, 3)) << "it is selected";
+    drag({-0.6, -0.3}, 1); // a hand’s usual place: the lower right
+    EXPECT_EQ(tile(), (artsociety::Block{{7, 4}, {2, 3}}));
+    drag({0.2, 0.2}, 1); // the half of the handle beyond the tile
+    EXPECT_EQ(tile(), (artsociety::Block{{7, 4}, {3, 3}}));
+    drag({-0.2, -0.2}, -1); // and the half on it
+    EXPECT_EQ(tile(), (artsociety::Block{{7, 4}, {2, 3}}));
+}
+
 TEST_F(ArtSocietyWall, EverySquareIsLargeEnough) {
     EXPECT_GE(cell(), 24);
     for (int columns = 0; columns < 12; ++columns) {

@@ -268,6 +268,39 @@ Item {
     }
 
     Component {
+        id: hintLine
+
+        HintLine {
+            width: 300
+            height: implicitHeight
+        }
+    }
+
+    Control {
+        name: "HintLine"
+
+        function test_aTouchShowsTheRest(): void {
+            const line = make(hintLine, {
+                text: "It hangs here."
+            });
+            verify(!line.more);
+            line.text = "Who reads at arm’s length wants few words. ".repeat(10);
+            tryVerify(() => line.more);
+            const view = Array.from(line.children).find(child => child.contentY !== undefined);
+            const seen = [];
+            while (!view.atYEnd) {
+                const before = view.contentY;
+                tap(line);
+                tryVerify(() => view.contentY > before);
+                seen.push(view.contentY - before);
+            }
+            verify(seen.length > 0 && seen.every(step => step < view.height)); // no line is passed over
+            tap(line);
+            tryCompare(view, "contentY", 0);
+        }
+    }
+
+    Component {
         id: sheet
 
         Sheet {

@@ -81,19 +81,14 @@ Pointing onBareSquare(const Scene& scene, Pointing pointing, Square square) {
 
 Square cornerOf(const Block& block) { return {.column = block.right(), .row = block.bottom()}; }
 
-/// A finger on a tile selects it and begins to move it; on the corner of the selected one, to
-/// resize it.
-Pointing onTile(const Scene& scene, Pointing pointing, Square square, std::size_t tile) {
-    const Block block = scene.gallery().tiles[tile].block();
-    const bool handle =
-        pointing.selected == tile && block.size.area() > 1 && square == cornerOf(block);
+/// A finger on a tile has it in its grip: `pointing` is what was pointed at before.
+Pointing gripping(const Scene& scene, Pointing pointing, Finger finger) {
+    pointing.cursor = finger.pressed;
     pointing.outline.reset();
-    pointing.selected = tile;
+    pointing.selected = finger.tile;
     if (!scene.readOnly) {
-        pointing.finger = {.grip = handle ? Grip::resize : Grip::move,
-                           .tile = tile,
-                           .pressed = square,
-                           .reached = square};
+        finger.reached = finger.pressed;
+        pointing.finger = finger;
     }
     return pointing;
 }
@@ -144,7 +139,8 @@ Outcome press(const Scene& scene, Square square) {
         break;
     }
     const std::optional<std::size_t> tile = tileOn(scene.gallery(), square);
-    return {.pointing = tile ? onTile(scene, std::move(next), square, *tile)
+    return {.pointing = tile ? gripping(scene, std::move(next),
+                                        {.grip = Grip::move, .tile = *tile, .pressed = square})
                              : onBareSquare(scene, std::move(next), square)};
 }
 
@@ -157,7 +153,13 @@ const Hung* resizable(const Scene& scene) {
 
 Outcome grabHandle(const Scene& scene) {
     const Hung* const hung = resizable(scene);
-    return hung == nullptr ? staying(scene) : press(scene, cornerOf(hung->block()));
+    if (hung == nullptr) {
+        return staying(scene);
+    }
+    return {.pointing = gripping(scene, forgetting(scene.pointing),
+                                 {.grip = Grip::resize,
+                                  .tile = *scene.pointing.selected,
+                                  .pressed = cornerOf(hung->block())})};
 }
 
 Outcome dragTo(const Scene& scene, Square square) {

@@ -20,14 +20,19 @@ Item {
     // places are looked for: they lie above all else
     required property bool fitting
     readonly property int rim: 3
-    // by its middle the corner is found that resizes the selected tile
+    // The handle lies on the corner of the selected tile. On the tile a finger finds it only where it is seen, or on a
+    // quarter of each side: the rest moves the tile, however small it is.
+    readonly property int knob: 20
     readonly property rect grip: {
         const block = part.resizable;
-        return block.width === 0 ? Qt.rect(0, 0, 0, 0) : Qt.rect((block.x - 1 + block.width) * cell - Style.touch / 2, (block.y - 1 + block.height) * cell - Style.touch / 2, Style.touch, Style.touch);
+        const reach = Style.touch / 2;
+        const across = Math.max(knob / 2, Math.min(reach, block.width * cell / 4));
+        const down = Math.max(knob / 2, Math.min(reach, block.height * cell / 4));
+        return block.width === 0 ? Qt.rect(0, 0, 0, 0) : Qt.rect((block.x - 1 + block.width) * cell - across, (block.y - 1 + block.height) * cell - down, across + reach, down + reach);
     }
     readonly property alias held: finger.pressed
-    readonly property alias fingerX: finger.mouseX
-    readonly property alias fingerY: finger.mouseY
+    readonly property real fingerX: finger.x + finger.mouseX
+    readonly property real fingerY: finger.y + finger.mouseY
 
     signal touched
 
@@ -137,14 +142,14 @@ Item {
 
     // what resizes the selected tile
     Rectangle {
-        x: plank.grip.x + (plank.grip.width - width) / 2
-        y: plank.grip.y + (plank.grip.height - height) / 2
+        x: plank.grip.right - Style.touch / 2 - radius
+        y: plank.grip.bottom - Style.touch / 2 - radius
         z: 5
-        width: 20
-        height: 20
+        width: plank.knob
+        height: plank.knob
         visible: plank.grip.width > 0
         color: Style.accent
-        radius: 10
+        radius: width / 2
         border {
             width: 2
             color: Style.accentInk
@@ -184,23 +189,27 @@ Item {
             return Qt.point(Math.floor((at.x - origin.x) / pitch) + 1, Math.floor((at.y - origin.y) / pitch) + 1);
         }
 
-        anchors.fill: parent
+        anchors {
+            fill: parent
+            margins: -Style.touch / 2 // half of a handle lies beyond the last squares
+        }
         z: 6
 
         onPressed: mouse => {
-            origin = mapToItem(null, 0, 0);
+            origin = plank.mapToItem(null, 0, 0);
             pitch = plank.cell;
             plank.touched();
+            const at = plank.mapFromItem(finger, mouse.x, mouse.y);
             const grip = plank.grip;
-            if (grip.width > 0 && mouse.x >= grip.x && mouse.x < grip.x + grip.width && mouse.y >= grip.y && mouse.y < grip.y + grip.height) {
+            if (at.x >= grip.left && at.x < grip.right && at.y >= grip.top && at.y < grip.bottom) {
                 // wherever the finger took it, it holds the middle of the last square
                 const block = plank.part.resizable;
-                origin = Qt.point(origin.x + mouse.x - (block.x - 1 + block.width - 0.5) * pitch, origin.y + mouse.y - (block.y - 1 + block.height - 0.5) * pitch);
+                origin = Qt.point(origin.x + at.x - (block.x - 1 + block.width - 0.5) * pitch, origin.y + at.y - (block.y - 1 + block.height - 0.5) * pitch);
                 plank.part.grabHandle();
                 return;
             }
-            const at = square(mouse.x, mouse.y);
-            plank.part.press(at.x, at.y);
+            const touched = square(mouse.x, mouse.y);
+            plank.part.press(touched.x, touched.y);
         }
         onPositionChanged: mouse => {
             const at = square(mouse.x, mouse.y);

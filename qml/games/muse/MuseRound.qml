@@ -13,8 +13,19 @@ ColumnLayout {
     required property MuseRoundPart round
     required property MusePilesPart piles
     property bool locked: false
+    readonly property bool paying: round.paying
 
     spacing: Style.gap
+
+    onPayingChanged: if (!paying)
+        paid.restart()
+
+    // cards come back in the place of coins: who pays one too many does not play a card
+    Timer {
+        id: paid
+
+        interval: 400
+    }
 
     Item {
         Layout.fillWidth: true
@@ -30,15 +41,18 @@ ColumnLayout {
             cardLines: panel.piles.deckLines
             cards: panel.piles.deck
             flat: true
-            visible: !panel.round.paying
-            onPressed: card => panel.piles.press(card)
+            visible: !panel.paying
+            onPressed: card => {
+                if (!paid.running)
+                    panel.piles.press(card);
+            }
         }
 
         MusePayment {
             id: payment
 
             width: parent.width
-            visible: panel.round.paying
+            visible: panel.paying
             round: panel.round
         }
     }
