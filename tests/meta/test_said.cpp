@@ -168,7 +168,7 @@ TEST(Said, OneIsNotSeveral) {
 TEST(Said, Refusals) {
     for (const auto& path : filesIn("samples", {".cimaise"})) {
         const std::string text = readFile(path);
-        const std::size_t step = 1 + text.size() / 1000; // large files are damaged here and there
+        const std::size_t step = 1 + text.size() / 250; // here and there
         for (std::size_t i = 0; i < text.size(); i += step) {
             for (const std::string_view scrap : {"", "9", "\"", "1.5", "\xFF", "[", "\"a\":1,"}) {
                 std::string damaged = text;
