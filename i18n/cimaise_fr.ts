@@ -666,22 +666,6 @@
         <source>Dismiss</source>
         <translation>Fermer l’avis</translation>
     </message>
-    <message id="cli.findings.illegal">
-        <source>Illegal</source>
-        <translation>Contraire aux règles</translation>
-    </message>
-    <message id="cli.findings.impossible">
-        <source>Not possible</source>
-        <translation>Impossible</translation>
-    </message>
-    <message id="cli.findings.missing">
-        <source>Missing</source>
-        <translation>À compléter</translation>
-    </message>
-    <message id="cli.findings.note">
-        <source>To be noted</source>
-        <translation>À noter</translation>
-    </message>
     <message id="cli.findings.none">
         <source>Nothing is wrong here.</source>
         <translation>Rien à redire ici.</translation>
@@ -9651,6 +9635,10 @@
     <message id="library.browser.newer">
         <source>The games in this browser were written by a newer Cimaise. They stay as they are: reload the page to get the newer one.</source>
         <translation>Les parties de ce navigateur ont été écrites par une version plus récente de Cimaise. Elles restent telles quelles&#x202f;: rechargez la page pour obtenir cette version.</translation>
+    </message>
+    <message id="table.peek.short">
+        <source>Hold to peek</source>
+        <translation>Maintenir pour voir</translation>
     </message>
 </context>
 </TS>

@@ -39,11 +39,11 @@ std::string cells(const musee::Layout& layout, const musee::Spaces& spaces) {
     return line;
 }
 
-std::string tokens(const std::vector<int>& staircases, std::size_t labelColumns) {
+std::string tokens(const std::vector<int>& staircases, std::size_t margin) {
     if (staircases.empty()) {
         return "\n";
     }
-    std::string line(labelColumns, ' ');
+    std::string line(margin, ' ');
     for (int column = 1; column <= std::ranges::max(staircases); ++column) {
         const bool staircase = std::ranges::find(staircases, column) != staircases.end();
         line += fmt::format("{:>4}", staircase ? staircaseSign : "");
@@ -57,22 +57,22 @@ std::string drawing(const musee::Layout& layout, int side, const Words& words) {
     if (side < 0 || side >= static_cast<int>(layout.musees.size())) {
         return {};
     }
-    std::size_t labelColumns = 0;
+    std::size_t margin = 0;
     for (const TextId label : labels) {
-        labelColumns = std::max(labelColumns, columnsOf(words.text(label)) + 2);
+        margin = std::max(margin, columnsOf(words.text(label)) + 2);
     }
     const musee::Musee& board = layout.musees[static_cast<std::size_t>(side)];
     std::string lines;
     for (const musee::Gallery gallery : musee::galleries) {
         const std::string label = words.text(labels.at(static_cast<std::size_t>(gallery)));
         const bool held = std::ranges::find(board.bonuses, gallery) != board.bonuses.end();
-        lines += fmt::format("{}{}{}\n", padded("  " + label, labelColumns),
+        lines += fmt::format("{}{}{}\n", padded("  " + label, margin),
                              cells(layout, board.of(gallery)),
                              held ? "   " + words.text(bonusSign) : "");
         if (gallery != musee::Gallery::lower) {
             lines += tokens(gallery == musee::Gallery::upper ? layout.staircases.top
                                                              : layout.staircases.bottom,
-                            labelColumns);
+                            margin);
         }
     }
     return lines;

@@ -26,17 +26,17 @@ constexpr auto themesKey = "musee-themes";
 
 /// Of the frames A to D, until one’s own copy is matched.
 const QStringList& ourColours() {
-    static const QStringList colours{QStringLiteral("#7a4a21"), QStringLiteral("#1f1f24"),
+    static const QStringList ours{QStringLiteral("#7a4a21"), QStringLiteral("#1f1f24"),
                                      QStringLiteral("#c79a2e"), QStringLiteral("#d8dde2")};
-    return colours;
+    return ours;
 }
 
 QStringList readColours(const QString& text) {
-    const QStringList colours = text.split(u',');
+    const QStringList given = text.split(u',');
     const bool good =
-        colours.size() == ourColours().size() &&
-        std::ranges::all_of(colours, [](const QString& one) { return QColor::isValidColor(one); });
-    return good ? colours : ourColours();
+        given.size() == ourColours().size() &&
+        std::ranges::all_of(given, [](const QString& one) { return QColor::isValidColor(one); });
+    return good ? given : ourColours();
 }
 
 constexpr auto onText = "on";

@@ -2,7 +2,7 @@
 #include "app/desk/rules_model.h"
 
 #include "app/library/library_search.h"
-#include "app/lists/findings_model.h"
+#include "app/texts/finding_words.h"
 #include "app/texts/qt_score_words.h"
 #include "app/texts/rule_book.h"
 

@@ -294,7 +294,7 @@ TEST_F(ArtSocietyWall, DecorHeldByItsHandleIsJudgedAsWhatItBecomes) {
     lay(table(
         {{"portrait a 2x3 at 6,4 start", "landscape a 2x3 at 8,4", "decor 3 1x3 at 10,4"}, {}}));
     take(select(scene(), 2));
-    take(press(scene(), {10, 6}));
+    take(grabHandle(scene()));
     take(dragTo(scene(), {10, 4}));
     const Judged one = std::get<Judged>(pointing().last.said);
     EXPECT_EQ(one.tile, tile("decor 1 1x1 at 10,4").tile);

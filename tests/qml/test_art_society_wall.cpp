@@ -219,7 +219,7 @@ TEST_F(ArtSocietyWall, ASmallTileIsMovedByAllOfItAndResizedByItsHandle) {
             .block();
     };
     const auto drag = [&](QPointF from, int columns) { // in squares from the tile’s last corner
-        const artsociety::Block before = tile();
+        const Block before = tile();
         const QPoint start = plank()
                                  .mapToScene({(before.right() + from.x()) * cell(),
                                               (before.bottom() + from.y()) * cell()})
@@ -235,11 +235,11 @@ TEST_F(ArtSocietyWall, ASmallTileIsMovedByAllOfItAndResizedByItsHandle) {
     m_stage.settle();
     ASSERT_EQ(table().wall()->resizable(), QRect(6, 4, 2, 3)) << "it is selected";
     drag({-0.6, -0.3}, 1); // a hand’s usual place: the lower right
-    EXPECT_EQ(tile(), (artsociety::Block{{7, 4}, {2, 3}}));
+    EXPECT_EQ(tile(), (Block{{7, 4}, {2, 3}}));
     drag({0.2, 0.2}, 1); // the half of the handle beyond the tile
-    EXPECT_EQ(tile(), (artsociety::Block{{7, 4}, {3, 3}}));
+    EXPECT_EQ(tile(), (Block{{7, 4}, {3, 3}}));
     drag({-0.2, -0.2}, -1); // and the half on it
-    EXPECT_EQ(tile(), (artsociety::Block{{7, 4}, {2, 3}}));
+    EXPECT_EQ(tile(), (Block{{7, 4}, {2, 3}}));
 }
 
 TEST_F(ArtSocietyWall, EverySquareIsLargeEnough) {

@@ -3,6 +3,7 @@
 #include "tests/qml/items.h"
 #include "tests/qml/sitting.h"
 
+#include <QTest>
 #include <algorithm>
 
 namespace cimaise {

@@ -102,15 +102,15 @@ TEST_P(Pages, wordsCanBeReadAndWhatCanBeTouchedIsLargeEnough) {
     });
 }
 
-constexpr QSize phone{360, 640};
-constexpr QSize desk{1440, 900};
+constexpr QSize narrowest{360, 640};
+constexpr QSize broadest{1440, 900};
 
 // Each language on each size and with each size of text; all six together take minutes.
 INSTANTIATE_TEST_SUITE_P(all, Pages,
-                         testing::Values(Setting{Language::english, phone, 2},
-                                         Setting{Language::english, desk, 1},
-                                         Setting{Language::french, phone, 1},
-                                         Setting{Language::french, desk, 2}));
+                         testing::Values(Setting{Language::english, narrowest, 2},
+                                         Setting{Language::english, broadest, 1},
+                                         Setting{Language::french, narrowest, 1},
+                                         Setting{Language::french, broadest, 2}));
 
 } // namespace
 

@@ -15,7 +15,7 @@ using testing::Not;
 
 constexpr QSize desk{1440, 900};
 constexpr QSize upright{700, 900};
-constexpr QSize phone{390, 844};
+constexpr QSize handheld{390, 844};
 
 /// A game, and which of its items are looked at, with all that lies in them.
 struct Part {
@@ -69,13 +69,13 @@ private:
 
 TEST_P(Resized, NothingIsLeftWhereItStood) {
     std::vector<std::vector<std::string>> opened;
-    for (const QSize size : {upright, phone, desk}) {
+    for (const QSize size : {upright, handheld, desk}) {
         openAt(size);
         opened.push_back(seen());
         ASSERT_THAT(opened.back(), Not(IsEmpty()));
     }
     std::size_t at = 0;
-    for (const QSize size : {upright, phone, desk}) {
+    for (const QSize size : {upright, handheld, desk}) {
         resize(size);
         EXPECT_THAT(seen(), ElementsAreArray(opened.at(at++))) << size.width();
     }

@@ -241,9 +241,9 @@ TEST_P(Wide, AllBoardsCanBeSeenAtOnceAndOneOfThemTurnedTo) {
 
 INSTANTIATE_TEST_SUITE_P(all, Wide, testing::ValuesIn(views(games, {desktop})));
 
-class Room : public Sight {};
+class RoomOfTheBoard : public Sight {};
 
-TEST_P(Room, TheBoardTakesTheRoomThereIs) {
+TEST_P(RoomOfTheBoard, TheBoardTakesTheRoomThereIs) {
     open("illegal");
     const bool museum = GetParam().game == std::string_view{"museum"};
     const qreal width = museum ? all("MuseumBoard").front()->property("plankWidth").toReal()
@@ -252,7 +252,7 @@ TEST_P(Room, TheBoardTakesTheRoomThereIs) {
     EXPECT_GE(width, least);
 }
 
-INSTANTIATE_TEST_SUITE_P(all, Room,
+INSTANTIATE_TEST_SUITE_P(all, RoomOfTheBoard,
                          testing::ValuesIn(views({"museum", "art-society"}, {tablet, desktop})));
 
 // --- evidence ------------------------------------------------------------------------------------
