@@ -43,11 +43,15 @@ endif()
 cimaise_catches(handover/archive_head.cpp handover/archive_history.cpp)
 cimaise_together(cimaise_app
     ${CIMAISE_CORE_HEADERS} ${CIMAISE_QT_HEADERS} <QtQml/qqmlregistration.h>)
-# A batch a folder: the tables of two games use the same names.
+# A batch a folder, since the tables of two games use the same names; small folders are one.
+set(smallRooms scan photos setup sound tables share)
 set_target_properties(cimaise_app PROPERTIES UNITY_BUILD_MODE GROUP)
 foreach(source IN LISTS sources)
     get_filename_component(folder ${source} DIRECTORY)
     string(REPLACE "/" "_" group ${folder})
+    if(group IN_LIST smallRooms)
+        set(group small)
+    endif()
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
 endforeach()
 

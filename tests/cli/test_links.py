@@ -199,28 +199,26 @@ MEGABYTE = 1024 * 1024
 
 
 class Hostile(Cli):
-    """Nothing costs more than 50 ms and 24 MB, 4 of which are the program and its libraries."""
+    """Nothing costs more than a moment and 24 MB, 4 of which are the program and its libraries."""
 
     OWN_MEMORY = "20000"  # kB
 
     @classmethod
     def setUpClass(cls):
-        cls.status, _ = cls.call("--version", b"")
-        cls.sanitized = cls.status != 0  # sanitizers take more at once
+        cls.sanitized = cls.call("--version", b"") != 0  # sanitizers take more at once
 
     @classmethod
     def call(cls, command, stdin):
-        """The exit status within that memory, and the CPU seconds."""
-        bounded = ["/bin/sh", "-c", 'ulimit -d "$1"; exec "$0" "$2" -', PROGRAM, cls.OWN_MEMORY,
-                   command]
+        """The exit status within that memory and time: what looks at each byte once takes a
+        hundredth of it, what looks at each of them for each other never ends."""
+        bounded = ["/bin/sh", "-c", 'ulimit -d "$1"; ulimit -t 2; exec "$0" "$2" -', PROGRAM,
+                   cls.OWN_MEMORY, command]
         with tempfile.TemporaryFile() as given, open(os.devnull, "wb") as nothing:
             given.write(stdin)
             given.seek(0)
             process = subprocess.Popen(bounded, stdin=given, stdout=nothing, stderr=nothing,
                                        env={"LANG": "C.UTF-8"})
-            _, status, usage = os.wait4(process.pid, 0)
-            process.returncode = os.waitstatus_to_exitcode(status)
-        return process.returncode, usage.ru_utime + usage.ru_stime
+        return process.wait()
 
     def assertCheap(self, link):
         for kind in ("cimaise:1/", "cimaise:1b/"):
@@ -229,9 +227,7 @@ class Hostile(Cli):
     def assertRefusedSoon(self, text):
         self.assertUnusable(Run("file", "-", stdin=text.encode()))
         if not self.sanitized:
-            calls = [self.call("file", text.encode()) for _ in range(3)]
-            self.assertEqual({status for status, _ in calls}, {2})
-            self.assertLess(min(seconds for _, seconds in calls), 0.05)
+            self.assertEqual(self.call("file", text.encode()), 2)
 
     def test_more_than_a_link_may_hold(self):
         self.assertCheap("cimaise:1/" + "A" * 4 * MEGABYTE)
