@@ -6992,7 +6992,7 @@
     </message>
     <message id="home.check.advice">
         <source>Is this legal, and what is it worth now? No names, nothing else asked.</source>
-        <translation>Est-ce permis, et combien cela vaut-il&#x202f;? Ni noms, ni autre question.</translation>
+        <translation>Est-ce permis, et combien cela vaut-il&#x202f;? Sans noms ni autre question.</translation>
     </message>
     <message id="home.check.game">
         <source>Check one board of {game}</source>
@@ -8801,7 +8801,7 @@
     </message>
     <message id="trial.title">
         <source>Tried on a copy</source>
-        <translation>Essayé sur une copie</translation>
+        <translation>Essai sur une copie</translation>
     </message>
     <message id="muse.order.same">
         <source>It is one and the same card.</source>
@@ -8952,7 +8952,7 @@
     </message>
     <message id="compare.tried">
         <source>Tried: {edit}</source>
-        <translation>Essayé&#x202f;: {edit}</translation>
+        <translation>Essai&#x202f;: {edit}</translation>
     </message>
     <message id="result.open">
         <source>All about the result</source>
@@ -9126,7 +9126,7 @@
         <translation>{won} sur {games}</translation>
     </message>
     <message id="statistics.won.share">
-        <source>{won} of {games}, {share} %</source>
+        <source>{won} of {games}, {share}%</source>
         <translation>{won} sur {games}, {share}&#x202f;%</translation>
     </message>
     <message id="statistics.won">

@@ -24,7 +24,7 @@ QString wonText(const Figures& figures, const Words& words) {
                    {{"won", figures.won}, {"games", figures.contested}});
     }
     const int share = static_cast<int>(100.0 * figures.won / figures.contested + 0.5);
-    //% "{won} of {games}, {share} %"
+    //% "{won} of {games}, {share}%"
     return say(words, CIMAISE_TEXT("statistics.won.share"),
                {{"won", figures.won}, {"games", figures.contested}, {"share", share}});
 }

@@ -67,6 +67,6 @@ Item {
         visible: line.more
         name: answer.atYEnd ? "chevron-up" : "chevron-down"
         colour: Style.brass
-        size: line.more ? Style.gap * 1.5 : 0
+        size: line.more ? Math.round(Style.iconSize * 0.8) : 0
     }
 }

@@ -88,7 +88,7 @@ TEST_F(StatisticsTest, FiguresOfAPlayer) {
     EXPECT_THAT(statistics().players()->valueOf(0, "figures").toString().toStdString(),
                 HasSubstr("5 games · 4 won · average 25.2 · best 35"));
     statistics().setPlayer(QStringLiteral("Ana"));
-    EXPECT_EQ(figure("Won"), "4 of 5, 80 %");
+    EXPECT_EQ(figure("Won"), "4 of 5, 80%");
     EXPECT_EQ(figure("Average"), "25.2"); // 126 / 5
     EXPECT_THAT(figure("Best"), testing::StartsWith("35 points"));
     EXPECT_EQ(statistics().rivals()->valueOf(0, "figures"), "5 games: ahead 4, level 0, behind 1");

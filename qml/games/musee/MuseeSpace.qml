@@ -73,7 +73,7 @@ Item {
     Rectangle {
         anchors {
             fill: frame
-            margins: -4
+            margins: space.severity !== "" ? -7 : -4 // around the frame that says what is wrong
         }
         visible: space.selected && !space.lookedOn
         color: space.number > 0 ? "transparent" : Style.panel
