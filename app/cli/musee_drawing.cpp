@@ -66,9 +66,9 @@ std::string drawing(const musee::Layout& layout, int side, const Words& words) {
     for (const musee::Gallery gallery : musee::galleries) {
         const std::string label = words.text(labels.at(static_cast<std::size_t>(gallery)));
         const bool held = std::ranges::find(board.bonuses, gallery) != board.bonuses.end();
-        lines += fmt::format("{}{}{}\n", padded("  " + label, margin),
-                             cells(layout, board.of(gallery)),
-                             held ? "   " + words.text(bonusSign) : "");
+        lines +=
+            fmt::format("{}{}{}\n", padded("  " + label, margin), cells(layout, board.of(gallery)),
+                        held ? "   " + words.text(bonusSign) : "");
         if (gallery != musee::Gallery::lower) {
             lines += tokens(gallery == musee::Gallery::upper ? layout.staircases.top
                                                              : layout.staircases.bottom,

@@ -27,7 +27,7 @@ constexpr auto themesKey = "musee-themes";
 /// Of the frames A to D, until one’s own copy is matched.
 const QStringList& ourColours() {
     static const QStringList ours{QStringLiteral("#7a4a21"), QStringLiteral("#1f1f24"),
-                                     QStringLiteral("#c79a2e"), QStringLiteral("#d8dde2")};
+                                  QStringLiteral("#c79a2e"), QStringLiteral("#d8dde2")};
     return ours;
 }
 
