@@ -6,7 +6,8 @@ foreach(room IN LISTS rooms)
 endforeach()
 file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS ${patterns})
 
-list(APPEND sources share/beside.cpp share/beside.h share/beside_web.cpp)
+list(APPEND sources share/beside.cpp share/beside.h share/beside_web.cpp share/file_name.cpp share/file_name.h
+     texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_words.cpp texts/qt_score_words.h)
 cimaise_choose(sources)
 if(EMSCRIPTEN)
     list(APPEND sources share/page_camera_web.cpp share/page_camera_web.h)
@@ -21,8 +22,7 @@ qt_add_qml_module(cimaise_app
     VERSION 1.0
     RESOURCE_PREFIX /qt/qml
     DEPENDENCIES QtQuick
-    SOURCES ${sources} share/file_name.cpp share/file_name.h texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_words.cpp
-            texts/qt_score_words.h)
+    SOURCES ${sources})
 # The code that registers the types names their headers without a folder.
 set(folders "")
 foreach(source IN LISTS sources)
@@ -44,7 +44,7 @@ cimaise_catches(handover/archive_head.cpp handover/archive_history.cpp)
 cimaise_together(cimaise_app
     ${CIMAISE_CORE_HEADERS} ${CIMAISE_QT_HEADERS} <QtQml/qqmlregistration.h>)
 # A batch a folder, since the tables of two games use the same names; small folders are one.
-set(smallRooms scan photos setup sound tables share)
+set(smallRooms scan photos setup sound tables share texts)
 set_target_properties(cimaise_app PROPERTIES UNITY_BUILD_MODE GROUP)
 foreach(source IN LISTS sources)
     get_filename_component(folder ${source} DIRECTORY)
