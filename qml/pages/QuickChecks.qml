@@ -40,7 +40,7 @@ ColumnLayout {
 
                 //% "Check one board of {game}"
                 Accessible.name: qsTrId("home.check.game").replace("{game}", name)
-                icon.name: "check"
+                icon.name: "board"
                 text: name
                 onClicked: checks.desk.checkBoard(game)
             }
