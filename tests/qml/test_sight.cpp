@@ -239,6 +239,16 @@ TEST_P(Wide, AllBoardsCanBeSeenAtOnceAndOneOfThemTurnedTo) {
     EXPECT_GT(keys(), 0U);
 }
 
+TEST_P(Wide, TheSheetStandsInOnePlaceWhateverIsFound) {
+    const std::string_view game = GetParam().game;
+    open(game == "muse" ? "patron" : game == "art-society" ? "disputed" : "rulebook-example");
+    ASSERT_EQ(session().findings()->count(), 0);
+    const QPointF before = placeOf(*all("ScoreBoard").front()).topLeft();
+    open("illegal");
+    ASSERT_GT(session().findings()->count(), 0);
+    EXPECT_EQ(placeOf(*all("ScoreBoard").front()).topLeft(), before);
+}
+
 INSTANTIATE_TEST_SUITE_P(all, Wide, testing::ValuesIn(views(games, {desktop})));
 
 class RoomOfTheBoard : public Sight {};
