@@ -240,6 +240,10 @@ TEST_F(ArtSocietyWall, ASmallTileIsMovedByAllOfItAndResizedByItsHandle) {
     EXPECT_EQ(tile(), (Block{{7, 4}, {3, 3}}));
     drag({-0.2, -0.2}, -1); // and the half on it
     EXPECT_EQ(tile(), (Block{{7, 4}, {2, 3}}));
+    drag({-1, -1.5}, 4);
+    ASSERT_EQ(tile(), (Block{{11, 4}, {2, 3}})) << "at the edge of the wall";
+    drag({0.15, -0.2}, -1); // beyond the wall
+    EXPECT_EQ(tile(), (Block{{11, 4}, {1, 3}}));
 }
 
 TEST_F(ArtSocietyWall, EverySquareIsLargeEnough) {
