@@ -8,6 +8,7 @@
 #include "validators/musee/musee_edits.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace cimaise {
 
