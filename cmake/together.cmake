@@ -4,7 +4,7 @@ set(together ON)
 if(CIMAISE_CCACHE)
     set(together OFF)
 endif()
-option(CIMAISE_TOGETHER "Compile libraries' headers once and files in batches" ${together})
+option(CIMAISE_TOGETHER "Use precompiled headers and compile files in batches" ${together})
 
 set(CIMAISE_CORE_HEADERS
     <algorithm> <array> <functional> <map> <memory> <optional> <set> <span> <string> <string_view>

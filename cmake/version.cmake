@@ -1,6 +1,6 @@
 # What the programs say of themselves: the version, from project() and nowhere else, and the commit they
 # are built from. The commit is asked for at each build, and only what names it is compiled again.
-set(CIMAISE_COMMIT "" CACHE STRING "The commit built from, where its folder has no history of its own")
+set(CIMAISE_COMMIT "" CACHE STRING "Commit that is built, if the directory is not a git checkout")
 
 add_custom_target(cimaise_commit
     COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR} -DCOMMIT=${CIMAISE_COMMIT}

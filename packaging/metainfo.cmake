@@ -1,4 +1,4 @@
-# AppStream's page about Cimaise. Addresses are told where there are any: pictures have to be on the web.
+# AppStream metadata. Addresses are included once there are any: AppStream needs pictures on the web.
 set(metainfo io.github.cimaise.cimaise.metainfo.xml)
 
 # cimaise_picture(<variable> <base> <name> <English> <French> [more of the tag])
@@ -25,7 +25,7 @@ function(cimaise_metainfo file home pictures)
             "A Musée: the board, the keypad and the score sheet"
             "Un Musée : le plateau, le clavier et la feuille de score" " type=\"default\"")
         cimaise_picture(shots ${pictures} phone
-            "A wall of Art Society on a telephone" "Un mur d’Art Society sur un téléphone")
+            "An Art Society wall on a phone" "Un mur d’Art Society sur un téléphone")
         string(APPEND CIMAISE_ADDRESSES "  <screenshots>\n${shots}  </screenshots>\n")
     endif()
     configure_file(${metainfo}.in ${file} @ONLY)

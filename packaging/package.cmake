@@ -1,7 +1,7 @@
 # The .deb. ./dev package tells its version and which packages hold the QML modules that are imported.
-set(CIMAISE_PACKAGE_VERSION "" CACHE STRING "The version of the .deb, such as 1.0.0-1~deb12")
+set(CIMAISE_PACKAGE_VERSION "" CACHE STRING "Version of the .deb, such as 1.0.0-1~deb12")
 set(CIMAISE_MAINTAINER "Cimaise contributors <contributors@cimaise.invalid>" CACHE STRING
-    "Who answers for the package; .invalid: there is no address yet")
+    "Maintainer of the package; .invalid: there is no address yet")
 if(NOT CIMAISE_PACKAGE_VERSION)
     return()
 endif()
@@ -29,7 +29,7 @@ endif()
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME cimaise)
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "referee and score sheet for museum board games")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "check placements and keep score for museum board games")
 set(CPACK_PACKAGE_DESCRIPTION_FILE ${CMAKE_CURRENT_SOURCE_DIR}/description)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS

@@ -11,7 +11,7 @@ kernelName() {
     case $1 in
         amd64) echo x86_64 ;;
         arm64) echo aarch64 ;;
-        *) fail "no processor is called $1: amd64 or arm64" ;;
+        *) fail "unknown processor: $1 (amd64 or arm64)" ;;
     esac
 }
 
@@ -34,12 +34,12 @@ makeBareSystem() {
     local release=$1 processor=$2 archive=$3 mirror folder=${3%.tar}
     # shellcheck disable=SC2016 # filled in by apt: from where this machine has its own packages
     mirror=$(apt-get indextargets --format '$(REPO_URI)' "Codename: $(releaseName)" 'Origin: Debian' | sort -u)
-    step "making a bare $release for $processor"
+    step "creating a clean $release system for $processor"
     mkdir -p build/bare
     asRoot rm -rf "$folder"
     asRoot debootstrap --variant=minbase --arch="$processor" "$release" "$folder" \
         "${mirror%%$'\n'*}" >"$folder.log" 2>&1 ||
-        fail "debootstrap could not make $release (see $folder.log)"
+        fail "debootstrap could not create $release (see $folder.log)"
     asRoot tar -C "$folder" -cf "$archive" .
     asRoot rm -rf "$folder"
 }

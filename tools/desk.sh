@@ -34,7 +34,7 @@ checkMimeType() {
 # sameWords <of what> <as it is> <as it is told>: lines in any order; comments aside.
 sameWords() {
     if ! diff <(grep -v '^#' "$2" | sort -u) <(grep -v '^#' "$3" | sort -u); then
-        echo "$1: these differ (<: as it is, >: as it is told)"
+        echo "$1: these differ (<: actual, >: as documented)"
         return 1
     fi
 }

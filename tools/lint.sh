@@ -8,7 +8,7 @@ lint() {
     local gate failedGates=()
     [[ $# -gt 0 ]] || set -- "${allGates[@]}"
     for gate in "$@"; do
-        declare -F "gate_$gate" >/dev/null || fail "no gate is called $gate: ${allGates[*]}"
+        declare -F "gate_$gate" >/dev/null || fail "unknown gate: $gate (${allGates[*]})"
         step "checking: $gate"
         # A shell of its own: inside a condition, an error would not end a function.
         if ! bash -euo pipefail -c 'source ./dev; "$1"' gate "gate_$gate"; then
@@ -48,7 +48,7 @@ gate_texts() {
             failed=yes
         fi
         if grep -n 'type="unfinished"' "$file"; then
-            echo "$file: the texts above have no finished wording"
+            echo "$file: the texts above are not finished"
             failed=yes
         fi
     done
@@ -68,7 +68,7 @@ gate_plain() {
     if git ls-files --cached --others --exclude-standard -- '*.qml' |
         grep -vxE "qml/components/($homes)\.qml|tests/.*" |
         xargs -r grep -nE "(^|[^A-Za-z])($controls) *\{|textFormat|(Rich|Styled|Markdown|Auto)Text|ToolTip\." /dev/null; then
-        echo "words may be shown by the components of qml/components alone: ${homes//|/, }"
+        echo "only these components of qml/components may show text: ${homes//|/, }"
         return 1
     fi
 }

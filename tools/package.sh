@@ -65,7 +65,7 @@ buildAlike() {
     if setarch -R true 2>/dev/null; then
         setarch -R bash -euo pipefail -c 'source ./dev; build package "$@"' build "$@"
     else
-        warn "addresses cannot be kept still here: another build will not have the same bytes"
+        warn "cannot disable address randomisation here: this build will not be reproducible"
         build package "$@"
     fi
 }
@@ -92,7 +92,7 @@ makePackage() {
     rm -rf build/packages/_CPack_Packages
     package=$(ls build/packages/*.deb)
     lintian --tag-display-limit 0 --fail-on error,warning "$package"
-    step "$package: $(dpkg-deb -f "$package" Installed-Size) KB installed, $(($(stat -c %s "$package") / 1024)) KB to fetch"
+    step "$package: $(dpkg-deb -f "$package" Installed-Size) KB installed, $(($(stat -c %s "$package") / 1024)) KB to download"
 }
 
 # The core's own tests, with qemu in the place of the other processor.
@@ -115,7 +115,7 @@ makeElsewhere() {
     copyCheckout "$copy/cimaise"
     asRoot cp -r --no-preserve=ownership "$copy/cimaise" "$bareRoot/"
     rm -rf "$copy"
-    step "in a bare $release, for $processor:"
+    step "in a clean $release system, for $processor:"
     # shellcheck disable=SC2016 # expanded by the inner shell
     inside env CIMAISE_PROCESSOR="$processor" bash -euo pipefail -c 'cd /cimaise
         source ./dev
@@ -141,7 +141,7 @@ makeTwice() {
         fail "the packages differ: the first is kept as $first"
     fi
     rm "$first"
-    step "made twice, and the same: $(sha256sum "$package")"
+    step "built twice, byte-identical: $(sha256sum "$package")"
 }
 
 # What is in a package, a line a file, so that diff names those that differ.

@@ -93,7 +93,7 @@ noNetwork() {
 installPackages() {
     quietInstall "$@" && return
     if noNetwork; then
-        warn "no network? These packages could not be fetched (see $packageLog): $*"
+        warn "cannot download these packages (no network?), see $packageLog: $*"
         return
     fi
     local name
@@ -107,17 +107,17 @@ ensurePackages() {
     local missing known choices
     mapfile -t known < <(packagesOf "$@")
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
-        warn "this is neither Debian nor Ubuntu, so nothing is installed. Needed, by Debian's names:"
+        warn "this is neither Debian nor Ubuntu, so nothing is installed. Required packages, by their Debian names:"
         warn "${known[*]}"
         return
     fi
     mapfile -t missing < <(printf '%s\n' "${known[@]}" | missingPackages | knownAvailable)
     [[ ${#missing[@]} -gt 0 ]] || return 0
     if [[ $EUID -ne 0 ]] && ! command -v sudo >/dev/null; then
-        warn "no sudo here: as root, install ${missing[*]}"
+        warn "no sudo found: as root, install ${missing[*]}"
         return
     fi
-    step "installing what is missing, ${#missing[@]} of ${#known[@]} packages (log: $packageLog)"
+    step "installing ${#missing[@]} missing packages of ${#known[@]} (log: $packageLog)"
     : >"$packageLog"
     quietApt update -o APT::Update::Error-Mode=any ||
         warn "the lists of packages could not all be refreshed (see $packageLog)"
@@ -140,7 +140,7 @@ ensureForeignPackages() {
         /^Package: / { name = $2 }
         /^Multi-Arch: same$/ { name = name other }
         /^$/ { print name }' | sort -u)
-    step "installing what $1 needs, ${#names[@]} packages (log: $packageLog)"
+    step "installing ${#names[@]} packages for $1 (log: $packageLog)"
     quietInstall "crossbuild-essential-$1" "${names[@]}" ||
         fail "not all of them could be installed (see $packageLog)"
 }
@@ -159,7 +159,7 @@ rememberUnavailable() {
     noNetwork && return
     for choice in "$@"; do
         [[ $choice == -* ]] || continue
-        warn "this release has no package ${choice#- }: going on without it"
+        warn "this release has no package ${choice#- }: continuing without it"
         echo "${choice#- }" >>"$unavailableList"
     done
 }

@@ -12,7 +12,7 @@ provePackage() {
     [[ -n $old ]] || { old=$bareRoot/trial/old.deb && asOlder "$new" "$old"; }
     [[ $old == "$bareRoot"/* ]] || asRoot cp "$old" "$bareRoot/trial/old.deb"
     asRoot cp tools/prove_installed.sh "$bareRoot/trial/"
-    step "proving $new in a bare $release"
+    step "testing $new in a clean $release system"
     inside env EMULATED="$([[ $processor == "$(ownProcessor)" ]] || echo yes)" \
         bash /trial/prove_installed.sh
     leaveBareSystem

@@ -4,7 +4,7 @@
 set -euo pipefail
 cd /trial
 export DEBIAN_FRONTEND=noninteractive
-trap 'echo "NOT PROVED: line $LINENO: $BASH_COMMAND" >&2' ERR
+trap 'echo "FAILED: line $LINENO: $BASH_COMMAND" >&2' ERR
 
 ok() { echo "  ok: $*"; }
 
@@ -88,12 +88,12 @@ apt-get purge -q -y --autoremove -o APT::AutoRemove::RecommendsImportant=false \
     -o APT::AutoRemove::SuggestsImportant=false cimaise >>apt.log 2>&1
 listFiles >after.list
 if ! diff before.list after.list; then
-    echo "NOT PROVED: the above is left behind, or gone" >&2
+    echo "FAILED: the files above are left behind or missing" >&2
     exit 1
 fi
 if grep -rs cimaise /usr/share/applications /usr/share/mime; then
-    echo "NOT PROVED: a list of the desktop still names it" >&2
+    echo "FAILED: a desktop database still names Cimaise" >&2
     exit 1
 fi
 hasGames 2
-ok "removed without a trace but the player's games"
+ok "removed everything except the player's games"

@@ -5,20 +5,20 @@
 # makeRelease <version> [releases and processors]: the package of this machine, and one for each of them.
 makeRelease() {
     local version=${1:-} other
-    [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || fail "a release is called X.Y.Z, and nothing else"
-    [[ -z $(git status --porcelain) ]] || fail "commit or set aside what was changed first"
+    [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || fail "expected a version X.Y.Z"
+    [[ -z $(git status --porcelain) ]] || fail "commit or stash your changes first"
     for other in "${@:2}"; do
-        [[ $other == @(bookworm|trixie|amd64|arm64) ]] || fail "no package can be made for $other"
+        [[ $other == @(bookworm|trixie|amd64|arm64) ]] || fail "unknown release or processor: $other"
     done
-    git rev-parse -q --verify "refs/tags/v$version" >/dev/null && fail "v$version is released already"
+    git rev-parse -q --verify "refs/tags/v$version" >/dev/null && fail "v$version is already released"
     [[ $(printf '%s\n' "$(projectVersion)" "$version" | sort -V | tail -n 1) == "$version" ]] ||
         fail "$version comes before $(projectVersion)"
     dateChangeLog "$version"
     sed -i "s/^project(cimaise VERSION [0-9.]* /project(cimaise VERSION $version /" CMakeLists.txt
-    [[ $(projectVersion) == "$version" ]] || fail "CMakeLists.txt does not take the version"
+    [[ $(projectVersion) == "$version" ]] || fail "cannot set the version in CMakeLists.txt"
     git commit -q -m "Cimaise $version" CHANGELOG.md CMakeLists.txt
     git tag -a -m "Cimaise $version" "v$version"
-    step "tagged v$version; if what follows fails: git tag -d v$version && git reset --hard HEAD~"
+    step "tagged v$version. If a later step fails: git tag -d v$version && git reset --hard HEAD~"
     makePackage
     for other in "${@:2}"; do
         packageApp "$other"
@@ -35,6 +35,6 @@ dateChangeLog() {
     local heading
     heading="## $1 – $(date -u +%F)"
     awk '/^## Unreleased$/ { on = 1; next } /^## / { on = 0 } on && NF { found = 1 } END { exit !found }' \
-        CHANGELOG.md || fail "CHANGELOG.md tells nothing of what is unreleased"
+        CHANGELOG.md || fail "CHANGELOG.md has no unreleased entries"
     sed -i "s/^## Unreleased\$/## Unreleased\n\n$heading/" CHANGELOG.md
 }

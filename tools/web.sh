@@ -31,7 +31,7 @@ besideKit() {
 ensureWebKit() {
     ! hasWebKit || return 0
     [[ -d $webKit/usr ]] || makeWebRoot
-    step "making Qt for WebAssembly in $webKit: about 45 minutes, once"
+    step "building Qt for WebAssembly in $webKit (about 45 minutes, once)"
     inKit tools/web_kit.sh
 }
 
@@ -40,15 +40,15 @@ makeWebRoot() {
     # shellcheck disable=SC2016 # filled in by apt: from where this machine has its own packages
     mirror=$(apt-get indextargets --format '$(REPO_URI)' "Codename: $(releaseName)" 'Origin: Debian' | sort -u)
     mkdir -p build "$(dirname "$webKit")"
-    step "making a bare Debian 13 in $webKit"
+    step "creating a clean Debian 13 system in $webKit"
     asRoot debootstrap --variant=minbase trixie "$webKit.new" "${mirror%%$'\n'*}" >build/web-kit.log 2>&1 ||
-        fail "debootstrap could not make it (see build/web-kit.log)"
+        fail "debootstrap failed (see build/web-kit.log)"
     asRoot mv "$webKit.new" "$webKit"
 }
 
 # fetchPackages <folder>: what its package.json names, as its lock file has it.
 fetchPackages() {
-    (cd "$1" && npm ci --ignore-scripts --no-audit --no-fund --silent) || fail "npm could not fetch what $1 needs"
+    (cd "$1" && npm ci --ignore-scripts --no-audit --no-fund --silent) || fail "npm could not install the dependencies of $1"
 }
 
 buildWeb() {
@@ -66,7 +66,7 @@ buildWeb() {
 # testWeb [files of tests/web]: in a real Chromium, on a host of its own.
 testWeb() {
     fetchPackages tests/web
-    step "trying the page in $(chromium --version)"
+    step "testing the page in $(chromium --version)"
     if [[ $# -gt 0 ]]; then
         node --test --test-concurrency=1 "${@/#/tests/web/}"
     else
@@ -79,6 +79,6 @@ webApp() {
     case ${1:-} in
         '') buildWeb ;;
         test) shift && buildWeb && testWeb "$@" ;;
-        *) fail "./dev web can be told test, and the names of its files" ;;
+        *) fail "./dev web accepts test, and names of test files" ;;
     esac
 }

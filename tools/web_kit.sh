@@ -17,7 +17,7 @@ leg() {
     echo "· $1 (log: $sources/$1.log)"
     "$1" >"$sources/$1.log" 2>&1 || {
         tail -n 20 "$sources/$1.log" >&2
-        echo "$1 could not be made" >&2
+        echo "could not build $1" >&2
         exit 1
     }
     touch "$legs/$1"

@@ -1,4 +1,4 @@
-// Speaks where the rest cannot: in words that every browser understands, read before any of them.
+// Messages for browsers that cannot run the other scripts. Uses only syntax that every browser understands.
 (function () {
     'use strict';
     window.cimaise = {};
@@ -7,11 +7,11 @@
 
     var words = {
         old: french
-            ? 'Ce navigateur est trop ancien pour Cimaise, qui marche avec Chrome et Edge à partir de la version 96, Firefox à partir de la 98 et Safari à partir de la 15.4.'
-            : 'This browser is too old for Cimaise, which works in Chrome and Edge from version 96, Firefox from 98 and Safari from 15.4.',
+            ? 'Ce navigateur est trop ancien pour Cimaise. Il faut au moins Chrome ou Edge 96, Firefox 98 ou Safari 15.4.'
+            : 'This browser is too old for Cimaise. It needs at least Chrome or Edge 96, Firefox 98 or Safari 15.4.',
         gone: french
-            ? 'Cimaise n’a pas pu être chargée en entier : le réseau est coupé, ou le serveur ne répond pas.'
-            : 'Cimaise could not be loaded completely: the network is gone, or the server does not answer.'
+            ? 'Cimaise n’a pas pu être chargée en entier : il n’y a pas de réseau, ou le serveur ne répond pas.'
+            : 'Cimaise could not be loaded completely: there is no network, or the server does not answer.'
     };
 
     function say(which) {

@@ -1,47 +1,47 @@
-// What the page says in the browser's language, French or English, while no app is there to say it.
+// Texts of the page, French or English as the browser prefers, for when the app is not running.
 
 const texts = {
     loading: ['Loading Cimaise…', 'Chargement de Cimaise…'],
     figures: ['{done} of {all} MB', '{done} Mo sur {all}'],
     starting: ['Starting…', 'Démarrage…'],
     again: ['Try again', 'Réessayer'],
-    restart: ['Start again', 'Redémarrer'],
+    restart: ['Restart', 'Redémarrer'],
     licence: ['Licences', 'Licences'],
 
     old: [
-        'This browser is too old for Cimaise, which works in Chrome and Edge from version 96, Firefox from 98 and Safari from 15.4.',
-        'Ce navigateur est trop ancien pour Cimaise, qui marche avec Chrome et Edge à partir de la version 96, Firefox à partir de la 98 et Safari à partir de la 15.4.',
+        'This browser is too old for Cimaise. It needs at least Chrome or Edge 96, Firefox 98 or Safari 15.4.',
+        'Ce navigateur est trop ancien pour Cimaise. Il faut au moins Chrome ou Edge 96, Firefox 98 ou Safari 15.4.',
     ],
     noWebAssembly: [
-        'Cimaise needs WebAssembly. This browser does not know it, or it is switched off – some phones do that in their lockdown mode.',
-        'Cimaise a besoin de WebAssembly. Ce navigateur ne le connaît pas, ou il est désactivé – c’est le cas de certains téléphones en mode d’isolement.',
+        'Cimaise needs WebAssembly, which this browser does not support or which is switched off. Some phones switch it off in lockdown mode.',
+        'Cimaise a besoin de WebAssembly, que ce navigateur ne prend pas en charge ou qui est désactivé. Certains téléphones le désactivent en mode Isolement.',
     ],
     noGraphics: [
-        'Cimaise draws with WebGL, and this browser does not offer it. It may be switched off in its settings.',
-        'Cimaise dessine avec WebGL, que ce navigateur ne propose pas. Il est peut-être désactivé dans ses réglages.',
+        'Cimaise needs WebGL, which this browser does not offer. Check whether it is switched off in the settings.',
+        'Cimaise a besoin de WebGL, que ce navigateur ne propose pas. Vérifiez s’il est désactivé dans les réglages.',
     ],
     insecure: [
-        'This page came without encryption, so the browser lets nothing be kept. Open it with https://.',
-        'Cette page est arrivée sans chiffrement : le navigateur ne laisse donc rien conserver. Ouvrez-la avec https://.',
+        'This page was not loaded over HTTPS, so the browser will not store data. Open it with https://.',
+        'Cette page n’a pas été chargée en HTTPS : le navigateur refuse donc d’y enregistrer des données. Ouvrez-la avec https://.',
     ],
     network: [
-        'Cimaise could not be fetched: the network is gone, or the server does not answer. Once it has come completely, it starts without a network as well.',
-        'Cimaise n’a pas pu être téléchargée : le réseau est coupé, ou le serveur ne répond pas. Une fois arrivée en entier, elle démarre aussi sans réseau.',
+        'Cannot load Cimaise: there is no network, or the server does not answer. Once loaded completely, it also works offline.',
+        'Impossible de charger Cimaise : il n’y a pas de réseau, ou le serveur ne répond pas. Une fois chargée en entier, elle fonctionne aussi hors ligne.',
     ],
     replaced: [
-        'The server is just getting a newer Cimaise. Try again in a moment.',
-        'Le serveur est en train de recevoir une nouvelle version de Cimaise. Réessayez dans un instant.',
+        'The server is being updated to a newer version of Cimaise. Try again in a moment.',
+        'Une nouvelle version de Cimaise arrive sur le serveur. Réessayez dans un instant.',
     ],
     stopped: [
-        'Cimaise has stopped. What was kept is there when it starts again. ({reason})',
-        'Cimaise s’est arrêtée. Ce qui était enregistré sera là au redémarrage. ({reason})',
+        'Cimaise has stopped. Everything saved will be there when you restart it. ({reason})',
+        'Cimaise s’est arrêtée. Tout ce qui est enregistré sera là au redémarrage. ({reason})',
     ],
     elsewhere: [
-        'Cimaise is open in another tab or window. Only one at a time can write into your games.',
-        'Cimaise est ouverte dans un autre onglet ou une autre fenêtre. Une seule à la fois peut écrire dans vos parties.',
+        'Cimaise is open in another tab or window. Only one at a time can change your games.',
+        'Cimaise est ouverte dans un autre onglet ou une autre fenêtre. Un seul à la fois peut modifier vos parties.',
     ],
     useHere: ['Use it here', 'L’utiliser ici'],
-    moving: ['The other tab puts its games away…', 'L’autre onglet range ses parties…'],
+    moving: ['Waiting for the other tab…', 'En attente de l’autre onglet…'],
 };
 
 function preferred() {

@@ -1,7 +1,7 @@
-# bash completion for cimaise-cli: its commands and options are those that its --help tells.
-# shellcheck shell=bash disable=SC2207 # one word a line
+# bash completion for cimaise-cli: commands and options come from its --help.
+# shellcheck shell=bash disable=SC2207 # one word per line
 
-# The options of a command, and those of all commands.
+# Options of a command, and options of all commands.
 _cimaise_cli_options() {
     awk -v command="$1" '
         /^  [a-z]/ {

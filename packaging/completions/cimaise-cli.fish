@@ -1,7 +1,6 @@
-# fish completion for cimaise-cli: commands and options are those that --help tells, in the words of the
-# language in use.
+# fish completion for cimaise-cli: commands and options come from --help, in the language in use.
 
-# Names with their meanings: lines of --help that begin with the pattern, each with the text below it.
+# Names with their meanings: lines of --help that match the pattern, each with the text below it.
 function __cimaise_cli_entries
     cimaise-cli --help 2>/dev/null | awk -v pattern="^  $argv[1]" '
         function end() { if (name != "") print name "\t" meaning; name = "" }

@@ -1,5 +1,5 @@
 # bash completion for cimaise
-# shellcheck shell=bash disable=SC2034,SC2207 # filled in by _init_completion; one word a line
+# shellcheck shell=bash disable=SC2034,SC2207 # set by _init_completion; one word per line
 
 _cimaise() {
     local cur prev words cword

@@ -128,8 +128,8 @@ describe('the app’s room', () => {
 describe('in words it says', () => {
     const cases = [
         ['that there is no WebAssembly', {}, () => { delete window.WebAssembly; }, /lockdown mode/],
-        ['that WebGL is missing', {flags: ['--disable-3d-apis']}, () => {}, /draws with WebGL/],
-        ['the same in French', {language: 'fr-FR', flags: ['--disable-3d-apis']}, () => {}, /dessine avec WebGL/],
+        ['that WebGL is missing', {flags: ['--disable-3d-apis']}, () => {}, /needs WebGL/],
+        ['the same in French', {language: 'fr-FR', flags: ['--disable-3d-apis']}, () => {}, /besoin de WebGL/],
         ['that a browser has no locks', {}, () => { Object.defineProperty(Navigator.prototype, 'locks', {value: undefined}); }, /too old/],
         ['that a browser knows no channels', {}, () => { delete window.BroadcastChannel; }, /too old/],
     ];
@@ -167,7 +167,7 @@ describe('in words it says', () => {
     test('that the list of files does not come', () => inPage({}, () => {}, async page => {
         host.before = async (file, response) => file === 'build.js' && response.destroy();
         await page.goto(host.address);
-        await waitForWords(page, /network is gone/);
+        await waitForWords(page, /there is no network/);
     }));
 
     test('that the network went in the middle, and goes on when it is back', () => inPage({}, () => {}, async page => {
@@ -180,7 +180,7 @@ describe('in words it says', () => {
             }
         };
         await page.goto(host.address);
-        await waitForWords(page, /network is gone/);
+        await waitForWords(page, /there is no network/);
         host.before = async () => {};
         await page.tap('#offer');
         await waitForApp(page);
@@ -194,7 +194,7 @@ describe('in words it says', () => {
             }
         };
         await page.goto(host.address);
-        await waitForWords(page, /getting a newer Cimaise/);
+        await waitForWords(page, /newer version of Cimaise/);
     }));
 
     test('that the app has stopped', {skip: !isStandIn}, () => inPage({}, () => {}, async page => {
