@@ -9640,5 +9640,12 @@
         <source>Hold to peek</source>
         <translation>Maintenir pour voir</translation>
     </message>
+    <message id="findings.fold" numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n point à noter</numerusform>
+            <numerusform>%n points à noter</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
