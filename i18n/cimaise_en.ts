@@ -920,6 +920,13 @@
             <numerusform>%n games were begun or changed since the last backup.</numerusform>
         </translation>
     </message>
+    <message id="findings.fold" numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
     <message id="handover.question.house-rules" numerus="yes">
         <source>The archive brings %n house rules: new games would begin with them.</source>
         <translation>

@@ -9636,6 +9636,13 @@
         <source>Hold to peek</source>
         <translation>Maintenir pour voir</translation>
     </message>
+    <message id="findings.fold" numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n point à noter</numerusform>
+            <numerusform>%n points à noter</numerusform>
+        </translation>
+    </message>
     <message id="handover.accept.house-rules">
         <source>Add its games and house rules</source>
         <translation>Ajouter ses parties et ses règles maison</translation>

@@ -1,6 +1,6 @@
-// All findings, gravest first; what can be settled is settled right here. Where they are many each says
-// what is wrong, and one that was touched all the rest: it stays open, so that the next one keeps its
-// place.
+// All findings in the order of what they are worth; what can be settled is settled right here. Where they
+// are many each says what is wrong, and one that was touched all the rest: it stays open, so that the
+// next one keeps its place. One line stands for the notes on which nothing hangs.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -19,6 +19,7 @@ ColumnLayout {
     // asked for once: it is as long as the findings are
     readonly property var answerTexts: answers?.byFinding ?? []
     readonly property int count: session.findings.count
+    readonly property bool empty: count === 0 && session.findings.foldedNotes === 0
     // so few that each has room for all there is to say of it
     readonly property bool few: count <= mostWhole
     readonly property int mostWhole: 3
@@ -53,5 +54,13 @@ ColumnLayout {
     MoreButton {
         Layout.fillWidth: true
         rows: list.session.findings
+    }
+
+    FoldLine {
+        Layout.fillWidth: true
+        visible: list.session.findings.foldedNotes > 0
+        folded: list.session.findings.folded
+        text: list.session.findings.foldText
+        onClicked: list.session.findings.folded = !list.session.findings.folded
     }
 }

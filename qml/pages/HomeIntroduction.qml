@@ -1,5 +1,5 @@
-// The home page's own part: the game on the table, a new one, a file, one board to be checked, and
-// where there is room the samples.
+// The part of the home page that starts something: the game on the table, a new one, a file, one board
+// to check.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -63,19 +63,6 @@ ColumnLayout {
         Layout.fillWidth: true
         desk: introduction.desk
     }
-
-    // A Loader cannot create what is bound to this file.
-    // qmllint disable unqualified
-    Loader {
-        Layout.fillWidth: true
-        Layout.topMargin: Style.gap
-        active: !introduction.narrow
-        visible: active
-        sourceComponent: SamplePart {
-            desk: introduction.desk
-        }
-    }
-    // qmllint enable unqualified
 
     KeptGamesHead {
         Layout.bottomMargin: Style.gap
