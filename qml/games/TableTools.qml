@@ -5,6 +5,8 @@ QtObject {
     property list<Tool> actions
     // something else than what is mostly entered with stands below the board
     property bool elsewhere: false
+    // what stands there was opened from another tool: Back leads there
+    property bool inside: false
 
     function comeBack(): void {
     }

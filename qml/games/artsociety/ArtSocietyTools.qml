@@ -17,9 +17,10 @@ TableTools {
     actions: [tiles, museum, fit, pairs, plan, type, copy, take]
 
     elsewhere: panel !== "tiles"
+    inside: panel === "auction" || panel === "order"
 
     function comeBack(): void {
-        turnTo("tiles");
+        turnTo(inside ? "museum" : "tiles");
     }
 
     function turnTo(name: string): void {
