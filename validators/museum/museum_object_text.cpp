@@ -11,12 +11,13 @@
 
 namespace cimaise::museum {
 
+//% "“{text}” can be {one} or {other}: type “{oneTyped}” or “{otherTyped}”."
+const TextId severalMeant = CIMAISE_TEXT("museum.object.several");
+
 namespace {
 
 //% "“{text}” is no civilisation, no domain and no value from 1 to {highest}."
 constexpr TextId unknownWord = CIMAISE_TEXT("museum.object.unknown");
-//% "“{text}” can be {one} or {other}."
-constexpr TextId severalMeant = CIMAISE_TEXT("museum.object.several");
 //% "“{text}” is one word too many: an object has one civilisation, one domain and one value."
 constexpr TextId wordTooMany = CIMAISE_TEXT("museum.object.too-many");
 //% "“{text}” says too little: a civilisation, a domain and a value from 1 to {highest} were expected, as in “{example}”."
@@ -172,6 +173,8 @@ std::optional<Message> readWord(std::string_view word, const std::vector<Called>
         Message several = fault(severalMeant, word);
         several.arguments.push_back({"one", nameOf(meant[0])});
         several.arguments.push_back({"other", nameOf(meant[1])});
+        several.arguments.push_back({"oneTyped", wordFor(meant[0], all)});
+        several.arguments.push_back({"otherTyped", wordFor(meant[1], all)});
         return several;
     }
     if (const auto* const civilisation = std::get_if<Civilisation>(&meant.front())) {
