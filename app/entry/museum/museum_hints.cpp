@@ -56,9 +56,10 @@ Message typedLine(const Scene& scene) {
     const auto read = readObject(
         typed, [&scene](const TextId& id) { return scene.speak({.text = id, .arguments = {}}); });
     const bool finished = typed.back() == ' ' || (typed.back() >= '0' && typed.back() <= '9');
-    return finished && !read && read.error().text == severalMeant
-               ? read.error()
-               : Message{typedHint, {{"typed", typed}}};
+    if (finished && !read && read.error().text == severalMeant) {
+        return read.error();
+    }
+    return {typedHint, {{"typed", typed}}};
 }
 
 Message brushHint(const Traits& brush) {

@@ -44,8 +44,10 @@ std::optional<Message> lackOfRoom(const Scene& scene, std::size_t typed) {
     if (wanted <= empty) {
         return std::nullopt;
     }
-    return empty == 0 ? Message{boardFull, {}}
-                      : Message{tooManyTyped, {{"typed", wanted}, {"n", empty}}};
+    if (empty == 0) {
+        return Message{boardFull, {}};
+    }
+    return Message{tooManyTyped, {{"typed", wanted}, {"n", empty}}};
 }
 
 Pointing withTyped(Pointing pointing, std::string typed) {
