@@ -920,6 +920,13 @@
             <numerusform>%n games were begun or changed since the last backup.</numerusform>
         </translation>
     </message>
+    <message id="museum.text.too-many" numerus="yes">
+        <source>{typed} objects typed, but only %n slots are empty. Shorten the list, or remove objects from the board.</source>
+        <translation>
+            <numerusform>{typed} objects typed, but only %n slot is empty. Shorten the list, or remove objects from the board.</numerusform>
+            <numerusform>{typed} objects typed, but only %n slots are empty. Shorten the list, or remove objects from the board.</numerusform>
+        </translation>
+    </message>
     <message id="findings.fold" numerus="yes">
         <source>%n notes</source>
         <translation>

@@ -3007,8 +3007,8 @@
         <translation>aucun emplacement</translation>
     </message>
     <message id="museum.plan.wall">
-        <source>a passage</source>
-        <translation>un passage</translation>
+        <source>a closed passage</source>
+        <translation>un passage fermé</translation>
     </message>
     <message id="museum.plan.board">
         <source>The board of this player</source>
@@ -3278,8 +3278,8 @@
         <translation>Inca</translation>
     </message>
     <message id="museum.civilisation.inca.letters">
-        <source>In</source>
-        <translation>In</translation>
+        <source>Inc</source>
+        <translation>Inc</translation>
     </message>
     <message id="museum.civilisation.mayan">
         <source>Mayan</source>
@@ -3358,8 +3358,8 @@
         <translation>Indien</translation>
     </message>
     <message id="museum.civilisation.indian.letters">
-        <source>Id</source>
-        <translation>Id</translation>
+        <source>Ind</source>
+        <translation>Ind</translation>
     </message>
     <message id="museum.civilisation.japanese">
         <source>Japanese</source>
@@ -3598,8 +3598,8 @@
         <translation>«&#x202f;{text}&#x202f;» n’est ni une civilisation, ni un Domaine, ni une valeur de 1 à {highest}.</translation>
     </message>
     <message id="museum.object.several">
-        <source>“{text}” can be {one} or {other}.</source>
-        <translation>«&#x202f;{text}&#x202f;» peut vouloir dire {one} ou {other}.</translation>
+        <source>“{text}” can be {one} or {other}: type “{oneTyped}” or “{otherTyped}”.</source>
+        <translation>«&#x202f;{text}&#x202f;» peut vouloir dire {one} ou {other}&#x202f;: écrivez «&#x202f;{oneTyped}&#x202f;» ou «&#x202f;{otherTyped}&#x202f;».</translation>
     </message>
     <message id="museum.object.too-many">
         <source>“{text}” is one word too many: an object has one civilisation, one domain and one value.</source>
@@ -6070,10 +6070,6 @@
         <source>{filled}/{spaces} squares</source>
         <translation>{filled}/{spaces} cases</translation>
     </message>
-    <message id="art.beside.back">
-        <source>Back to museum and table</source>
-        <translation>Retour au Musée et à la table</translation>
-    </message>
     <message id="art.tool.auction">
         <source>Auction</source>
         <translation>Enchères</translation>
@@ -6441,16 +6437,16 @@
         <translation>On ne peut pas saisir plus de {most} jetons d’une même couleur à un même endroit.</translation>
     </message>
     <message id="museum.patron.ask.continent">
-        <source>Touch the continent that the card names.</source>
+        <source>Tap the continent that the card names.</source>
         <translation>Touchez le continent que nomme la carte.</translation>
     </message>
     <message id="museum.patron.ask.civilisation">
-        <source>Touch the civilisation that the card names.</source>
+        <source>Tap the civilisation that the card names.</source>
         <translation>Touchez la civilisation que nomme la carte.</translation>
     </message>
     <message id="museum.patron.ask.collections">
-        <source>Touch the collections that the card names: {said} of {all} so far.</source>
-        <translation>Touchez les collections que nomme la carte&#x202f;: {said} sur {all} pour l’instant.</translation>
+        <source>Tap the collections that the card names: {said} of {all}.</source>
+        <translation>Touchez les collections que nomme la carte&#x202f;: {said} sur {all}.</translation>
     </message>
     <message id="art.auction.too-long">
         <source>A stack has at most {most} cards.</source>
@@ -9635,6 +9631,29 @@
     <message id="table.peek.short">
         <source>Hold to peek</source>
         <translation>Maintenir pour voir</translation>
+    </message>
+    <message id="art.hint.paint">
+        <source>{paint}: drag over the squares that the painting covers.</source>
+        <translation>{paint}&#x202f;: glissez sur les cases que le tableau recouvre.</translation>
+    </message>
+    <message id="museum.answer.fields">
+        <source>Go to the fields</source>
+        <translation>Aller aux champs</translation>
+    </message>
+    <message id="museum.text.too-many" numerus="yes">
+        <source>{typed} objects typed, but only %n slots are empty. Shorten the list, or remove objects from the board.</source>
+        <translation>
+            <numerusform>{typed} Objets écrits, mais %n seul emplacement est vide. Raccourcissez la liste, ou retirez des Objets du plateau.</numerusform>
+            <numerusform>{typed} Objets écrits, mais seuls %n emplacements sont vides. Raccourcissez la liste, ou retirez des Objets du plateau.</numerusform>
+        </translation>
+    </message>
+    <message id="art.fit.offered">
+        <source>The rules offer, in this order: {offers}.</source>
+        <translation>Les règles offrent, dans cet ordre&#x202f;: {offers}.</translation>
+    </message>
+    <message id="museum.key.hired-by">
+        <source>hired by {player}</source>
+        <translation>chez {player}</translation>
     </message>
     <message id="findings.fold" numerus="yes">
         <source>%n notes</source>

@@ -15,7 +15,7 @@ namespace {
 //% "RoCu3: civilisation, domain, value   · bare slot   [ ] Main Gallery   × blocked"
 constexpr TextId museumLegend = CIMAISE_TEXT("cli.museum.legend");
 
-constexpr std::size_t slotColumns = 7;
+constexpr std::size_t slotColumns = 8; ///< “[IndCu3]”
 
 bool isWall(const museum::Board& board, const Cell& one, const Cell& other) {
     return std::ranges::any_of(*board.walls, [&](const museum::Wall& wall) {
@@ -65,7 +65,7 @@ std::string wallsBelow(const museum::Board& board, int row) {
     for (int column = 1; column <= columns; ++column) {
         const bool wall = isWall(board, {column, row}, {column, row + 1});
         any = any || wall;
-        line += wall ? " ───────" : "        ";
+        line += wall ? " ────────" : "         ";
     }
     return any ? line.substr(0, line.find_last_not_of(' ') + 1) + '\n' : std::string{};
 }

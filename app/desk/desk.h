@@ -265,6 +265,8 @@ private:
     void ruleAt(const Spot& spot);
     /// Only the dispute page settles what was touched last, and only the table is pointed at.
     void settleForPage();
+    /// Sets where Back leads from `page`, which is about to be shown.
+    void rememberWayBackFrom(const QString& page);
     /// Whether what is tried is tried on what lies on the table now.
     [[nodiscard]] bool isTrialOfTable() const;
     /// Whether the game on the table is over, and everybody may see what it came to.

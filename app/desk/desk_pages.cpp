@@ -40,7 +40,6 @@ void Desk::setPage(const QString& page) {
         QStringLiteral("photos"),   QStringLiteral("scan"),    QStringLiteral("rules"),
         QStringLiteral("settings"), QStringLiteral("players"), QStringLiteral("statistics"),
         QStringLiteral("result"),   QStringLiteral("handover")};
-    const bool table = page == QLatin1String("table");
     const bool withoutGame = (ofTheGame(page) && !m_session) ||
                              (ofTheTrial(page) && !isTrialOfTable()) ||
                              (page == QLatin1String("result") && !hasResult()) ||
@@ -55,17 +54,26 @@ void Desk::setPage(const QString& page) {
     if (page == QLatin1String("rules") && ofTheGame(m_page)) {
         m_rules.setGame(m_session->game()); // who looks something up at a table plays that game
     }
-    const qsizetype earlier = m_pagesBefore.indexOf(page);
-    if (page == known.front()) {
-        m_pagesBefore.clear();
-    } else if (earlier >= 0) { // where one was already: what was opened from there is closed
-        m_pagesBefore.resize(earlier);
-    } else if (m_page != QLatin1String("new") || !table) { // what was begun is not begun again
-        m_pagesBefore.push_back(m_page);
-    }
+    rememberWayBackFrom(page);
     m_page = page;
     dismissNotice(); // a notice belongs to the page where it was made
     emit pageChanged();
+}
+
+void Desk::rememberWayBackFrom(const QString& page) {
+    const qsizetype earlier = m_pagesBefore.indexOf(page);
+    const bool table = page == QLatin1String("table");
+    const bool asksOnBoard = table && asksForSpot() && m_page == QLatin1String("dispute");
+    // The answer is opened from the question, though the board was tapped in between.
+    const bool answered = page == QLatin1String("ruling") && m_page == QLatin1String("table") &&
+                          m_pagesBefore.endsWith(QLatin1String("dispute"));
+    if (page == QLatin1String("home")) {
+        m_pagesBefore.clear();
+    } else if (earlier >= 0 && !asksOnBoard) { // what was opened from there is closed
+        m_pagesBefore.resize(earlier);
+    } else if (!answered && (m_page != QLatin1String("new") || !table)) { // a form is left for good
+        m_pagesBefore.push_back(m_page);
+    }
 }
 
 bool Desk::showsGame() const { return m_session != nullptr && ofTheGame(m_page); }

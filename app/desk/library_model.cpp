@@ -16,6 +16,7 @@ namespace {
 const Roles<LibraryRow>& libraryRoles() {
     static const Roles<LibraryRow> table{{"gameId", &LibraryRow::gameId},
                                          {"game", &LibraryRow::game},
+                                         {"gameIcon", &LibraryRow::gameIcon},
                                          {"gameName", &LibraryRow::gameName},
                                          {"title", &LibraryRow::title},
                                          {"players", &LibraryRow::players},
@@ -52,6 +53,8 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words
     const Game* game = findGame(facts.game.toStdString());
     LibraryRow row{.gameId = summary.id,
                    .game = facts.game,
+                   .gameIcon = game == nullptr ? QStringLiteral("sample")
+                                               : QStringLiteral("game-") + facts.game,
                    .gameName = game == nullptr ? facts.game : say(words, game->name),
                    .title = gameTitle(facts, words),
                    .players = facts.title.isEmpty() ? QString{} : facts.players,

@@ -12,6 +12,7 @@ namespace cimaise {
 struct LibraryRow {
     qint64 gameId = 0;
     QString game;
+    QString gameIcon; ///< a picture on its wire for a game that this version does not know
     QString gameName;
     QString title;
     QString players;

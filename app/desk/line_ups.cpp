@@ -20,6 +20,7 @@ constexpr auto hiddenKey = "hidden";
 
 const Roles<LineUpRow>& lineUpRoles() {
     static const Roles<LineUpRow> table{{"players", &LineUpRow::players},
+                                        {"gameIcon", &LineUpRow::gameIcon},
                                         {"gameName", &LineUpRow::gameName},
                                         {"accessibleName", &LineUpRow::accessibleName}};
     return table;
@@ -120,6 +121,7 @@ void LineUpsModel::show() {
         const AnyCase& table = m_lineUps[i].table;
         if (areKnown(table, m_library.people())) {
             LineUpRow row{.players = playersText(table),
+                          .gameIcon = QStringLiteral("game-") + toQt(gameOf(table).id),
                           .gameName = say(words, gameOf(table).name)};
             row.accessibleName = listed({row.players, row.gameName});
             rows.push_back(std::move(row));

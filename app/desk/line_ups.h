@@ -10,6 +10,7 @@ namespace cimaise {
 
 struct LineUpRow {
     QString players; ///< “Ana · Bo · Cy”
+    QString gameIcon;
     QString gameName;
     QString accessibleName;
 };

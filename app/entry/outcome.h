@@ -22,6 +22,8 @@ struct Edit {
     Message what; ///< the edit, as undo names it
     Heard heard = Heard::nothing;
     std::optional<Spot> at{}; ///< where something was put down: what is wrong there is heard
+    /// Field that is being typed into: all its digits are one edit.
+    std::optional<Spot> typedInto{};
 };
 
 template <class Pointing> struct Outcome {

@@ -40,10 +40,11 @@ void addObject(PrintedBoard& print, const QRectF& at, const Object& object, bool
                            .thickness = 0.06});
     const QRectF inside = at.adjusted(0.14, 0.1, -0.14, -0.08);
     const double half = inside.width() / 2 - 0.02;
+    const QString letters = board.text(info(object.civilisation).letters);
     print.words.push_back({.at = inside.adjusted(0, 0, -half - 0.04, 0),
-                           .text = board.text(info(object.civilisation).letters),
+                           .text = letters,
                            .ink = ink,
-                           .size = 0.26,
+                           .size = letters.size() > 2 ? 0.2 : 0.26,
                            .align = Qt::AlignLeft | Qt::AlignTop,
                            .strong = true});
     print.words.push_back({.at = inside.adjusted(half + 0.04, 0, 0, 0),

@@ -56,6 +56,22 @@ bool Session::edit(AnyCase next, Message what) {
     return true;
 }
 
+bool Session::amend(AnyCase next, Message what) {
+    if (readOnly() || next == current() || !canUndo()) {
+        return false;
+    }
+    beginChange();
+    m_history.undo();
+    if (next == current()) { // the digits have been deleted again
+        judge();
+        keepFacts();
+        announce();
+        return true;
+    }
+    keepFacts();
+    return edit(std::move(next), std::move(what));
+}
+
 void Session::undo() {
     if (canUndo()) {
         turnTo(m_history.index() - 1);

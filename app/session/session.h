@@ -126,6 +126,8 @@ public:
     /// Lays `next` on the table; `what` is the edit as undo names it. False: nothing has changed,
     /// or the game can only be read.
     bool edit(AnyCase next, Message what);
+    /// Replaces the newest edit, as each digit typed into a field does. False: as for edit().
+    bool amend(AnyCase next, Message what);
 
     [[nodiscard]] const QString& title() const { return m_title; }
     void setTitle(const QString& title);

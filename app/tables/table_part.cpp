@@ -51,9 +51,25 @@ void TablePart::refresh() {
     }
 }
 
+bool TablePart::goesOnTyping(const Edit& edit) const {
+    const History& history = m_session->history();
+    return m_typed && edit.typedInto == m_typed->into && history.index() == m_typed->step &&
+           history.redoable() == nullptr && history.current() == m_typed->position;
+}
+
 void TablePart::make(Edit edit) {
-    if (!m_session->edit(std::move(edit.next), std::move(edit.what))) {
+    const std::size_t before = m_session->history().index();
+    const bool made = goesOnTyping(edit)
+                          ? m_session->amend(std::move(edit.next), std::move(edit.what))
+                          : m_session->edit(std::move(edit.next), std::move(edit.what));
+    if (!made) {
         return;
+    }
+    m_typed.reset();
+    if (edit.typedInto && m_session->history().index() >= before) {
+        m_typed = Typed{.into = *edit.typedInto,
+                        .step = m_session->history().index(),
+                        .position = m_session->current()};
     }
     const bool wrong = edit.at && isWrongAt(m_session->evaluation().findings, *edit.at);
     hear(wrong && edit.heard != Heard::nothing ? Heard::wrong : edit.heard);

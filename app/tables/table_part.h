@@ -38,6 +38,8 @@ protected:
     virtual void followSession() = 0;
     /// Another side is looked at.
     virtual void lookAtSide() {}
+    /// The next edit is one of its own, even of the field that was typed into last.
+    void endTyping() { m_typed.reset(); }
     /// Works out the rows of all models and says changed(); only called while there is a session.
     virtual void show() = 0;
     /// What is shown is out of date: shows it anew now, or at the end of the touch being done.
@@ -78,10 +80,19 @@ protected:
     QPointer<Session> m_session;
 
 private:
+    /// Edit made by typing into a field; it holds as long as the game is still as typed.
+    struct Typed {
+        Spot into;
+        std::size_t step = 0;
+        AnyCase position;
+    };
+
     void make(Edit edit);
+    [[nodiscard]] bool goesOnTyping(const Edit& edit) const;
     void hear(Heard heard);
 
     int m_seat = -1;
+    std::optional<Typed> m_typed;
     bool m_touching = false; ///< what the session says meanwhile is shown at the end
 };
 

@@ -12,6 +12,12 @@ T.TextField {
     property string before: ""
     property bool edited: false
 
+    // Esc has given back the earlier text
+    signal restored
+    // Ctrl+Z or Ctrl+Y while the field has nothing to undo or redo
+    signal undoPassed
+    signal redoPassed
+
     function keep(): void {
         before = text;
         edited = false;
@@ -41,7 +47,20 @@ T.TextField {
             return;
         text = before;
         edited = false;
+        restored();
     }
+    // the field would take the keys, and do nothing
+    // qmllint disable unqualified
+    Keys.onPressed: event => {
+        event.accepted = true;
+        if (event.matches(StandardKey.Undo) && !canUndo)
+            undoPassed();
+        else if (event.matches(StandardKey.Redo) && !canRedo)
+            redoPassed();
+        else
+            event.accepted = false;
+    }
+    // qmllint enable unqualified
 
     onAccepted: later.start()
     onActiveFocusChanged: keep()

@@ -1,5 +1,7 @@
 // The keys that work at every table: undo, redo, and whose board is shown.
 import QtQuick
+import QtQuick.Window
+import Cimaise
 import Cimaise.App
 
 Item {
@@ -7,6 +9,8 @@ Item {
 
     required property Session session
     property bool active: true
+    // it passes on what it cannot undo itself
+    readonly property WallField field: Window.activeFocusItem as WallField
 
     // a board was asked for
     signal turned
@@ -14,6 +18,19 @@ Item {
     function turnTo(side: int): void {
         session.currentSide = side;
         turned();
+    }
+
+    Connections {
+        enabled: keys.active
+        target: keys.field
+
+        function onUndoPassed(): void {
+            keys.session.undo();
+        }
+
+        function onRedoPassed(): void {
+            keys.session.redo();
+        }
     }
 
     Shortcut {

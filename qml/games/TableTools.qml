@@ -8,6 +8,8 @@ QtObject {
     property list<Tool> modes
     // something else than what is mostly entered with stands below the board
     property bool elsewhere: false
+    // what stands there was opened from another tool: Back leads there
+    property bool inside: false
 
     function comeBack(): void {
     }

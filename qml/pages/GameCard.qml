@@ -25,8 +25,9 @@ Pressable {
         spacing: 1.5 * Style.gap
 
         Icon {
-            name: card.checked ? "check" : "sample"
+            name: "game-" + card.game
             colour: card.checked ? Style.accent : Style.brass
+            size: Math.round(Style.iconSize * 1.3)
         }
 
         ColumnLayout {
@@ -46,6 +47,13 @@ Pressable {
                 color: Style.inkSoft
                 font.pixelSize: Style.smallSize
             }
+        }
+
+        // its room is kept: no plate grows when it is chosen
+        Icon {
+            name: "check"
+            colour: Style.accent
+            opacity: card.checked ? 1 : 0
         }
     }
 

@@ -10,6 +10,7 @@ FocusScope {
     required property Desk desk
     required property int index
     required property double gameId
+    required property string gameIcon
     required property string title
     required property string players
     required property string origin
@@ -70,6 +71,7 @@ FocusScope {
                 focus: true
                 focusPolicy: row.reachable || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 desk: row.desk
+                gameIcon: row.gameIcon
                 gameId: row.gameId
                 moment: row.moment
                 title: row.title

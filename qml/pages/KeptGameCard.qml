@@ -7,6 +7,7 @@ import Cimaise.App
 Pressable {
     id: card
 
+    required property string gameIcon
     required property string title
     required property string score
     required property string decided
@@ -40,6 +41,12 @@ Pressable {
 
             RowLayout {
                 spacing: Style.gap
+
+                Icon {
+                    Layout.alignment: Qt.AlignTop
+                    name: card.gameIcon
+                    colour: Style.brass
+                }
 
                 Icon {
                     // beside the first line; in the middle it would stay where two lines had put it

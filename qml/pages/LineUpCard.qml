@@ -8,6 +8,7 @@ Pressable {
 
     required property int index
     required property string players
+    required property string gameIcon
     required property string gameName
     required property string accessibleName
 
@@ -23,7 +24,7 @@ Pressable {
         spacing: 1.5 * Style.gap
 
         Icon {
-            name: "play"
+            name: card.gameIcon
             colour: Style.accent
         }
 

@@ -40,7 +40,7 @@ ColumnLayout {
 
                 //% "Check one board of {game}"
                 Accessible.name: qsTrId("home.check.game").replace("{game}", name)
-                icon.name: "board"
+                icon.name: "game-" + game
                 text: name
                 onClicked: checks.desk.checkBoard(game)
             }

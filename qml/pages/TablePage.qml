@@ -46,6 +46,8 @@ WallPage {
         const tools = looking ? null : stage.stage?.toolbox ?? null;
         if (field !== null)
             field.focus = false;
+        else if (desk.asksForSpot)
+            return false; // the window leads back to the question
         else if (session.lit)
             session.clearHighlight();
         else if (surveying)
@@ -83,7 +85,14 @@ WallPage {
         roomy: page.roomy
         title: page.title
         // a sheet goes first, as it does with the phone's own key
-        onBack: sheets.current !== null ? sheets.close() : page.desk.back()
+        onBack: {
+            if (sheets.current !== null)
+                sheets.close();
+            else if (!page.looking && (stage.stage?.toolbox?.inside ?? false))
+                stage.stage.toolbox.comeBack();
+            else
+                page.desk.back();
+        }
         onHistoryAsked: sheets.showHistory()
         onMenuAsked: sheets.showMenu()
     }

@@ -14,7 +14,9 @@ namespace cimaise::artsociety {
 namespace {
 
 using testing::ElementsAre;
+using testing::EndsWith;
 using testing::HasSubstr;
+using testing::StartsWith;
 
 const Drawing begun{"portrait a 2x3 at 6,4 start"};
 const Drawing fauxPas{"portrait a 2x3 at 6,4 start", "portrait b 2x3 at 8,4",
@@ -350,6 +352,33 @@ TEST_F(ArtSocietyTableTest, EveryPlaceWhereATileFitsBestFirst) {
     fit.grow(1, 0);
     EXPECT_EQ(fit.askedColumns(), 3);
     EXPECT_EQ(fit.askedRows(), 3);
+}
+
+TEST_F(ArtSocietyTableTest, WhatTheRulesOfferIsNotPartOfTheHeadline) {
+    lay(table({begun, {}}));
+    m_table.setMode(ArtSocietyTable::Fit);
+    ArtSocietyFitPart& fit = *m_table.fit();
+    fit.grow(4, 6); // as large as no wall has room for
+    EXPECT_EQ(fit.places()->count(), 0);
+    EXPECT_THAT(fit.summary().toStdString(), EndsWith(" fits nowhere."));
+    EXPECT_THAT(fit.offers().toStdString(), StartsWith("The rules offer, in this order: "));
+    EXPECT_THAT(hint(), HasSubstr("The rules offer"));
+    fit.ask(1);
+    EXPECT_EQ(fit.offers(), "");
+}
+
+TEST_F(ArtSocietyTableTest, AllDigitsTypedForAMarkerAreOneEdit) {
+    lay(table({begun, {}}));
+    ArtSocietyBesidePart& beside = *m_table.beside();
+    beside.setMarker(3, QString{});
+    const std::size_t before = m_session->history().index();
+    EXPECT_EQ(beside.typeMarker(3, QStringLiteral("4")), "");
+    EXPECT_EQ(beside.typeMarker(3, QStringLiteral("44")), "");
+    EXPECT_EQ(beside.markers()->valueOf(3, "valueText"), "44");
+    EXPECT_EQ(m_session->history().index(), before + 1);
+    beside.endTyping();
+    beside.typeMarker(3, QStringLiteral("4"));
+    EXPECT_EQ(m_session->history().index(), before + 2);
 }
 
 TEST_F(ArtSocietyTableTest, TheNeighbourSeesEveryPairThatTouches) {

@@ -72,6 +72,32 @@ TEST_F(Disputes, TheNextTouchOnTheBoardSaysWhatItIsAbout) {
     EXPECT_EQ(desk().page(), "table") << "it was asked once";
 }
 
+TEST_F(Disputes, BackFromAnAnswerLeadsToTheQuestionStepByStep) {
+    hang(5, 1);
+    desk().setPage(QStringLiteral("dispute"));
+    desk().askAt(false);
+    m_table.touch(0);
+    ASSERT_EQ(desk().page(), "ruling");
+    for (const char* page : {"dispute", "table", "home"}) {
+        desk().back();
+        EXPECT_EQ(desk().page(), page);
+    }
+}
+
+TEST_F(Disputes, BackFromTheBoardThatIsAskedAboutLeadsToTheQuestion) {
+    hang(5, 1);
+    desk().setPage(QStringLiteral("dispute"));
+    desk().askAt(true);
+    ASSERT_EQ(desk().page(), "table");
+    desk().back();
+    EXPECT_EQ(desk().page(), "dispute");
+    EXPECT_FALSE(session().asksForSpot());
+    desk().back();
+    EXPECT_EQ(desk().page(), "table");
+    desk().back();
+    EXPECT_EQ(desk().page(), "home");
+}
+
 TEST_F(Disputes, WhoLeavesTheTableIsAskedNoLonger) {
     hang(5, 1);
     desk().askAt(false);

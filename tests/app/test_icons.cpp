@@ -1,7 +1,9 @@
 // Icons are drawn in the colour and the size asked for.
 #include "app/window/icon_provider.h"
+#include "validators/cases.h"
 
 #include <QDir>
+#include <algorithm>
 #include <cstdlib>
 #include <gtest/gtest.h>
 
@@ -49,6 +51,18 @@ TEST(Icons, EveryOneCanBeDrawnInAnyColour) {
             EXPECT_EQ(image.size(), QSize(48, 48));
             EXPECT_TRUE(isDrawnIn(image, QColor{0x1f, 0x4e, 0x5f})) << name.toStdString();
         }
+    }
+}
+
+TEST(Icons, EveryGameHasOneOfItsOwn) {
+    std::vector<QImage> seen;
+    for (const Game& game : games()) {
+        const QString id =
+            QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
+        const QImage image = drawn(QStringLiteral("game-%1/#1f4e5f").arg(id), {48, 48});
+        EXPECT_TRUE(isDrawnIn(image, QColor{0x1f, 0x4e, 0x5f})) << game.id;
+        EXPECT_EQ(std::ranges::count(seen, image), 0) << game.id;
+        seen.push_back(image);
     }
 }
 

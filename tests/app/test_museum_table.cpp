@@ -346,6 +346,87 @@ TEST_F(MuseumTableTest, WhatHoldsWhileNothingIsEnteredIsShownAndCanBeLess) {
     EXPECT_EQ(figures.track()->valueOf(0, "valueText"), "7");
 }
 
+TEST_F(MuseumTableTest, AllDigitsTypedIntoAFieldAreOneEdit) {
+    lay(bareTable());
+    MuseumFiguresPart& figures = *m_table.figures();
+    const int tokens = number(FigureKind::opinion, 1);
+    const auto steps = [&] { return m_session->history().index(); };
+    EXPECT_EQ(figures.typeFigure(tokens, "6"), "");
+    EXPECT_EQ(figures.opinion()->valueOf(1, "valueText"), "6") << "without Enter";
+    EXPECT_EQ(figures.typeFigure(tokens, "60"), "");
+    EXPECT_EQ(steps(), 1U);
+    m_session->undo();
+    EXPECT_EQ(figures.opinion()->valueOf(1, "valueText"), "0");
+    m_session->redo();
+    EXPECT_EQ(figures.opinion()->valueOf(1, "valueText"), "60");
+    figures.endTyping();
+    figures.typeFigure(tokens, "7");
+    EXPECT_EQ(steps(), 2U) << "typed on another day";
+    figures.typeFigure(number(FigureKind::opinion, 2), "3");
+    figures.typeFigure(tokens, "8");
+    EXPECT_EQ(steps(), 4U);
+    figures.typeFigure(tokens, "7");
+    EXPECT_EQ(steps(), 3U) << "typed back to what was there: no edit";
+    figures.typeFigure(tokens, "9");
+    EXPECT_EQ(steps(), 4U);
+    EXPECT_EQ(figures.opinion()->valueOf(2, "valueText"), "3") << "the edit before is untouched";
+}
+
+TEST_F(MuseumTableTest, WhatIsTypedForOnePlayerIsNoEditOfAnother) {
+    lay(bareTable());
+    m_table.figures()->typeFigure(number(FigureKind::prestige), "4");
+    m_session->setCurrentSide(1);
+    m_table.figures()->typeFigure(number(FigureKind::prestige), "5");
+    EXPECT_EQ(*layout().museums[0].prestige, 4);
+    EXPECT_EQ(*layout().museums[1].prestige, 5);
+}
+
+TEST_F(MuseumTableTest, WhereAFigureIsPrintedIsSaidOnceItIsEnteredToo) {
+    lay(bareTable());
+    const RowsModel& bonuses = *m_table.figures()->bonuses();
+    const QString printed = bonuses.valueOf(0, "printed").toString();
+    EXPECT_NE(printed, "");
+    m_table.figures()->setFigure(number(FigureKind::bonus), "15");
+    EXPECT_EQ(bonuses.valueOf(0, "printed"), printed) << "a line that went would pull up the rest";
+    EXPECT_EQ(bonuses.valueOf(0, "advice"), "") << "nothing is missing";
+}
+
+TEST_F(MuseumTableTest, TooManyTokensLeadToTheirFields) {
+    lay(bareTable());
+    m_table.figures()->setFigure(number(FigureKind::opinion, 1), "13");
+    QSignalSpy asked{&m_table, &MuseumTable::fieldsAsked};
+    const auto& answers = m_table.answers()->all();
+    ASSERT_FALSE(answers.empty());
+    EXPECT_EQ(answers.front().text, "Go to the fields");
+    const Layout before = layout();
+    m_table.answers()->give(answers.front().findingRow, 0);
+    ASSERT_EQ(asked.count(), 1);
+    EXPECT_EQ(asked.front().at(0).toInt(), MuseumTable::Opinion);
+    EXPECT_EQ(asked.front().at(1).toBool(), true);
+    EXPECT_EQ(layout(), before);
+    m_session->showFinding(answers.front().findingRow);
+    ASSERT_EQ(asked.count(), 2) << "a tap on the finding leads there as well";
+    EXPECT_EQ(asked.back().at(1).toBool(), false);
+}
+
+TEST_F(MuseumTableTest, AnExpertThatIsTakenSaysByWhom) {
+    lay(bareTable());
+    m_table.patron()->toggleExpert(greek);
+    const RowsModel& experts = *m_table.patron()->experts();
+    EXPECT_EQ(experts.valueOf(greek, "note"), "");
+    m_session->setCurrentSide(1);
+    EXPECT_EQ(experts.valueOf(greek, "note"), "hired by Ana");
+    EXPECT_EQ(experts.valueOf(greek, "accessibleName"), "Expert: Greek, hired by Ana");
+    EXPECT_EQ(experts.valueOf(roman, "note"), "");
+}
+
+TEST_F(MuseumTableTest, IndianIsNotAbbreviatedIntoAnotherCivilisation) {
+    lay(bareTable());
+    const RowsModel& keys = *m_table.keys()->civilisations();
+    EXPECT_EQ(keys.valueOf(static_cast<int>(Civilisation::inca), "letters"), "Inc");
+    EXPECT_EQ(keys.valueOf(static_cast<int>(Civilisation::indian), "letters"), "Ind");
+}
+
 TEST_F(MuseumTableTest, ExpertsAndPatron) {
     lay(bareTable());
     MuseumPatronPart& patron = *m_table.patron();
@@ -353,13 +434,15 @@ TEST_F(MuseumTableTest, ExpertsAndPatron) {
     EXPECT_TRUE(patron.experts()->valueOf(roman, "chosen").toBool());
     choosePatron(museum::PatronKind::quadruple);
     EXPECT_EQ(m_table.figures()->patron()->count(), 0);
-    EXPECT_THAT(patron.text().toStdString(), HasSubstr("0 of 4 so far."));
+    EXPECT_THAT(patron.text().toStdString(), HasSubstr("names: 0 of 4."));
     for (const int part : {0, 1, 2, 12}) {
         patron.choosePart(part);
         EXPECT_TRUE(patron.parts()->valueOf(part, "chosen").toBool());
     }
     EXPECT_FALSE(patron.parts()->valueOf(3, "chosen").toBool());
-    EXPECT_EQ(patron.text(), "Four collections: how many of them reach size 3?");
+    EXPECT_EQ(patron.text(), "Four collections: how many of them reach size 3? Tap the collections "
+                             "that the card names: 4 of 4.")
+        << "what goes away would pull up what stands below it";
     const RowsModel& figures = *m_table.figures()->patron();
     ASSERT_EQ(figures.count(), 4);
     EXPECT_EQ(figures.valueOf(1, "valueText"), "10") << "the rulebook says so";

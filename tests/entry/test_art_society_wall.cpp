@@ -42,8 +42,6 @@ TEST_F(ArtSocietyWall, WhatIsDrawnFirstIsDrawnInAnyOrder) {
 }
 
 TEST_F(ArtSocietyWall, OneKeyIsATypeInAFrame) {
-    take(choosePainting(scene(), Type::portrait, Frame::a));
-    EXPECT_TRUE(wall().tiles.empty()) << "nothing is drawn yet";
     drag({6, 4}, {7, 6});
     take(choosePainting(scene(), Type::portrait, Frame::a));
     EXPECT_THAT(wall().tiles, ElementsAre(tile("portrait a 2x3 at 6,4 start")));
@@ -102,13 +100,44 @@ TEST_F(ArtSocietyWall, DecorCoversAsManySquaresAsItHasShields) {
     EXPECT_EQ(pointing().preview(), (Block{{9, 4}, {2, 2}}));
 }
 
-TEST_F(ArtSocietyWall, AKeyNeedsSquaresFirst) {
-    for (const Outcome& outcome : {chooseType(scene(), Type::portrait),
-                                   chooseFrame(scene(), Frame::a), chooseDecor(scene())}) {
-        take(outcome);
-        EXPECT_EQ(said(), "art.hint.drag-first");
-        EXPECT_FALSE(m_hand.edit.has_value());
-    }
+TEST_F(ArtSocietyWall, AKeyBeforeAnySquaresPaintsTheNextOnes) {
+    take(choosePainting(scene(), Type::portrait, Frame::a));
+    EXPECT_TRUE(wall().tiles.empty()) << "nothing is drawn yet";
+    EXPECT_EQ(pointing().type, Type::portrait);
+    EXPECT_EQ(said(), "art.hint.paint");
+    drag({6, 4}, {7, 6});
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("portrait a 2x3 at 6,4 start")));
+    EXPECT_EQ(pointing().type, std::nullopt) << "it was the paint of one painting";
+    take(chooseFrame(scene(), Frame::b));
+    drag({8, 4}, {9, 6});
+    EXPECT_EQ(wall().tiles.size(), 1U) << "its type is still to be said";
+    take(chooseType(scene(), Type::landscape));
+    EXPECT_EQ(wall().tiles.back(), tile("landscape b 2x3 at 8,4"));
+}
+
+TEST_F(ArtSocietyWall, APaintThatWasPickedIsPutDownByItsKeyOrByEscape) {
+    take(chooseType(scene(), Type::portrait));
+    take(chooseType(scene(), Type::portrait));
+    EXPECT_EQ(pointing().type, std::nullopt);
+    take(choosePainting(scene(), Type::portrait, Frame::a));
+    take(giveUp(scene()).value());
+    EXPECT_EQ(pointing().type, std::nullopt);
+    EXPECT_EQ(pointing().frame, std::nullopt);
+}
+
+TEST_F(ArtSocietyWall, ATapWithAPaintHangsNothing) {
+    begin();
+    take(choosePainting(scene(), Type::landscape, Frame::a));
+    drag({8, 4}, {8, 4});
+    EXPECT_EQ(wall().tiles.size(), 1U) << "no painting is as small as that";
+    EXPECT_EQ(pointing().preview(), (Block{{8, 4}, {1, 1}}));
+}
+
+TEST_F(ArtSocietyWall, DecorNeedsSquaresFirst) {
+    EXPECT_FALSE(decorFits(scene()));
+    take(chooseDecor(scene()));
+    EXPECT_EQ(said(), "art.hint.drag-first");
+    EXPECT_FALSE(m_hand.edit.has_value());
 }
 
 TEST_F(ArtSocietyWall, TypedTilesHang) {

@@ -129,6 +129,24 @@ TEST_F(MuseumTouches, AFullBoardSaysSo) {
     EXPECT_EQ(refused(), "museum.hint.full");
 }
 
+TEST_F(MuseumTouches, MoreTypedThanThereAreEmptySlotsIsRefusedWithBothNumbers) {
+    lay(bareTable());
+    for (int number = 0; number < 16; ++number) {
+        press(roman, culture, 1);
+    }
+    std::string sixteen;
+    for (int number = 0; number < 16; ++number) {
+        sixteen += "gre war 2,";
+    }
+    take(enterText(scene(), sixteen));
+    ASSERT_TRUE(m_hand.refused);
+    EXPECT_EQ(described(*m_hand.refused), "museum.text.too-many typed=16 n=9");
+    EXPECT_EQ(objects().size(), 16U) << "nothing is placed";
+    take(enterText(scene(), sixteen.substr(0, 9 * std::string_view{"gre war 2,"}.size())));
+    EXPECT_FALSE(m_hand.refused);
+    EXPECT_EQ(objects().size(), 25U);
+}
+
 // --- paint ---------------------------------------------------------------------------------
 
 TEST_F(MuseumTouches, PaintedSlotBySlot) {
@@ -206,6 +224,17 @@ TEST_F(MuseumTouches, WordsTypedTogetherAreReadWhereThereIsOneWay) {
     take(confirm(scene()));
     EXPECT_EQ(said(), "museum.object.unknown") << "two civilisations are none";
     EXPECT_EQ(objects().size(), 2U);
+}
+
+TEST_F(MuseumTouches, AWordThatCanMeanTwoCivilisationsOffersBoth) {
+    lay(bareTable());
+    type("in");
+    EXPECT_EQ(said(), "museum.hint.typed") << "the word may go on";
+    type(" cul 3");
+    EXPECT_THAT(objects(), IsEmpty());
+    EXPECT_EQ(described(hint(scene(), {})),
+              "museum.object.several text=in one=museum.civilisation.inca "
+              "other=museum.civilisation.indian oneTyped=inc otherTyped=ind");
 }
 
 TEST_F(MuseumTouches, ALetterOfSeveralBytesIsErasedWhole) {

@@ -329,7 +329,9 @@ TEST(MuseumObjectText, SaysWhichWordIsWrong) {
     const Message several{.text = {"museum.object.several"},
                           .arguments = {{"text", std::string{"in"}},
                                         {"one", info(Civilisation::inca).name},
-                                        {"other", info(Civilisation::indian).name}}};
+                                        {"other", info(Civilisation::indian).name},
+                                        {"oneTyped", std::string{"inc"}},
+                                        {"otherTyped", std::string{"ind"}}}};
     EXPECT_EQ(readObject("in cul 3").error(), several);
     for (const std::string_view text :
          {"rom cul 0", "rom cul 6", "rom cul 33", "rom cul 3;", "?"}) {

@@ -96,6 +96,15 @@ void Sitting::bringIntoView(const QQuickItem& item) {
     }
 }
 
+void Sitting::turnTo(const Items& items) {
+    ASSERT_FALSE(items.empty());
+    bringIntoView(*items.front());
+    ++m_touches;
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*items.front()).center().toPoint());
+    rest();
+    m_still.begin();
+}
+
 void Sitting::touch(QQuickItem& item) {
     bringIntoView(item);
     ++m_touches;

@@ -36,6 +36,8 @@ protected:
 
     void touch(QQuickItem& item);
     void touch(const Items& items, std::size_t which = 0);
+    /// Touches what puts other controls in the place of those below it.
+    void turnTo(const Items& items);
     void tool(const char* text) { touch(saying("ToolKey", "text", qtTrId(text))); }
     void button(const char* text) { touch(saying("WallButton", "text", qtTrId(text))); }
     void undo() { touch(all("IconButton"), 1); }

@@ -13,9 +13,9 @@ namespace {
 
 /// What lists and sheets hold may grow; paintings of Muse are what is entered, not with what.
 bool isApart(const QQuickItem& item) {
-    constexpr std::array apart{"TableSide",          "TroubleBanner", "SnackBar",
-                               "QQuickOverlay",      "MusePainting",  "MuseStep",
-                               "ArtSocietyRowButton"};
+    constexpr std::array apart{"TableSide",           "TroubleBanner",   "SnackBar",
+                               "QQuickOverlay",       "MusePainting",    "MuseStep",
+                               "ArtSocietyRowButton", "MuseumCollection"};
     const std::string_view own = typeOf(item);
     return std::ranges::any_of(apart, [own](const char* type) { return own == type; });
 }

@@ -3,6 +3,7 @@
 #include "tests/qml/items.h"
 #include "tests/qml/sitting.h"
 
+#include <algorithm>
 #include <random>
 
 namespace cimaise {
@@ -17,6 +18,7 @@ protected:
     void enterRoundOfMuse();
     void enterMuseum();
     void enterObject(std::size_t number);
+    void scoreMuseum();
     /// Each tool in turn, and a place of the board after it.
     void tourTools(const char* place, std::size_t except) {
         for (std::size_t i = 0; i < all("ToolKey").size(); ++i) {
@@ -149,6 +151,38 @@ void Still::enterObject(std::size_t number) {
     touch(keys(false, false), number * 3);
 }
 
+/// All kinds of controls of the final scoring: figures, experts, patrons and what they ask for.
+void Still::scoreMuseum() {
+    tool("museum.tool.figures");
+    const auto raise = [this](std::size_t figure) {
+        const QString name = all("MuseumFigure").at(figure)->property("accessibleName").toString();
+        touch(saying("IconButton", "text",
+                     qtTrId("museum.figure.more").replace(QStringLiteral("{figure}"), name)));
+    };
+    const std::size_t figures = all("MuseumFigure").size();
+    for (std::size_t i = 0; i < figures; ++i) {
+        raise(i);
+    }
+    for (std::size_t i = 0; i < 6; ++i) {
+        touch(all("MuseumChip"), i * 3);
+    }
+    for (const char* patron :
+         {"museum.patron.quadruple", "museum.patron.legacy", "museum.patron.masterpieces"}) {
+        turnTo(saying("MuseumChip", "name", qtTrId(patron)));
+        const Items chips = all("MuseumChip");
+        const auto last = std::ranges::find_if(chips, [](const QQuickItem* chip) {
+            return chip->property("name").toString() == qtTrId("museum.patron.none");
+        });
+        const Items parts{std::next(last), chips.end()};
+        for (std::size_t i = 0; i < std::min<std::size_t>(parts.size(), 4); ++i) {
+            touch(parts, i);
+        }
+        for (std::size_t i = figures; i < all("MuseumFigure").size(); ++i) {
+            raise(i);
+        }
+    }
+}
+
 void Still::enterMuseum() {
     for (std::size_t i = 0; i < 16; ++i) {
         enterObject(i);
@@ -159,6 +193,8 @@ void Still::enterMuseum() {
     }
     constexpr std::size_t board = 3;
     tourTools("MuseumSlot", board);
+    scoreMuseum();
+    tool("museum.tool.objects");
     otherBoards();
 }
 

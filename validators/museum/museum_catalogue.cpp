@@ -11,7 +11,7 @@ const std::array<CivilisationInfo, civilisationCount> civilisations{{
      CIMAISE_TEXT("museum.civilisation.inca"),
      //% "Inca"
      CIMAISE_TEXT("museum.civilisation.inca.of"),
-     //% "In"
+     //% "Inc"
      CIMAISE_TEXT("museum.civilisation.inca.letters"), Continent::americaPacific},
     {"mayan",
      //% "Mayan"
@@ -81,7 +81,7 @@ const std::array<CivilisationInfo, civilisationCount> civilisations{{
      CIMAISE_TEXT("museum.civilisation.indian"),
      //% "Indian"
      CIMAISE_TEXT("museum.civilisation.indian.of"),
-     //% "Id"
+     //% "Ind"
      CIMAISE_TEXT("museum.civilisation.indian.letters"), Continent::asia},
     {"japanese",
      //% "Japanese"

@@ -11,12 +11,13 @@
 
 namespace cimaise::museum {
 
+//% "“{text}” can be {one} or {other}: type “{oneTyped}” or “{otherTyped}”."
+const TextId severalMeant = CIMAISE_TEXT("museum.object.several");
+
 namespace {
 
 //% "“{text}” is no civilisation, no domain and no value from 1 to {highest}."
 constexpr TextId unknownWord = CIMAISE_TEXT("museum.object.unknown");
-//% "“{text}” can be {one} or {other}."
-constexpr TextId severalMeant = CIMAISE_TEXT("museum.object.several");
 //% "“{text}” is one word too many: an object has one civilisation, one domain and one value."
 constexpr TextId wordTooMany = CIMAISE_TEXT("museum.object.too-many");
 //% "“{text}” says too little: a civilisation, a domain and a value from 1 to {highest} were expected, as in “{example}”."
@@ -104,6 +105,17 @@ Message fault(TextId text, std::string_view word) {
     return {.text = text, .arguments = {{"text", shownText(word)}}};
 }
 
+/// Names both meanings of a word, and what to type for each.
+Message severalFault(std::string_view word, const std::vector<CollectionKind>& meant,
+                     const std::vector<Called>& all) {
+    return {.text = severalMeant,
+            .arguments = {{"text", shownText(word)},
+                          {"one", nameOf(meant[0])},
+                          {"other", nameOf(meant[1])},
+                          {"oneTyped", wordFor(meant[0], all)},
+                          {"otherTyped", wordFor(meant[1], all)}}};
+}
+
 template <class T>
 std::optional<Message> settle(std::optional<T>& trait, T found, std::string_view word) {
     if (trait) {
@@ -169,10 +181,7 @@ std::optional<Message> readWord(std::string_view word, const std::vector<Called>
         return unknown;
     }
     if (meant.size() > 1) {
-        Message several = fault(severalMeant, word);
-        several.arguments.push_back({"one", nameOf(meant[0])});
-        several.arguments.push_back({"other", nameOf(meant[1])});
-        return several;
+        return severalFault(word, meant, all);
     }
     if (const auto* const civilisation = std::get_if<Civilisation>(&meant.front())) {
         return settle(read.civilisation, *civilisation, word);

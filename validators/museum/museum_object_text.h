@@ -15,6 +15,9 @@ namespace cimaise::museum {
 /// Says a text in the language of whoever types. Without one only the ids of the file are known.
 using Say = std::function<std::string(const TextId&)>;
 
+/// The error of a word that can mean two things.
+extern const TextId severalMeant;
+
 /// The object as it can be typed: `rom cul 3`, each word as long as it must be to be told from
 /// others.
 std::string objectText(const Object& object, const Say& say = {});

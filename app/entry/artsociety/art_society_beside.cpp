@@ -74,6 +74,15 @@ Outcome enterMarker(const Scene& scene, Type type, std::string_view text) {
                  : Outcome{.pointing = scene.pointing, .refused = space.error()};
 }
 
+Outcome typeMarker(const Scene& scene, Type type, std::string_view text) {
+    Outcome outcome = enterMarker(scene, type, text);
+    if (outcome.edit) {
+        outcome.edit->typedInto =
+            Spot{cimaise::side(scene.side), {.area = prestigeArea, .item = infoOf(type).id}};
+    }
+    return outcome;
+}
+
 Outcome lookAtMuseum(const Scene& scene, bool shown) {
     Outcome outcome = staying(scene);
     outcome.pointing.atMuseum = shown;

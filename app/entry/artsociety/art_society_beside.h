@@ -11,6 +11,8 @@ namespace cimaise::artsociety {
 
 /// Where a type's marker stands, as typed; nothing typed: it never reached the museum.
 Outcome enterMarker(const Scene& scene, Type type, std::string_view text);
+/// Result of a key typed into a marker's field; all keys of one marker make one edit.
+Outcome typeMarker(const Scene& scene, Type type, std::string_view text);
 /// The museum's track comes to be shown beside the wall, or no longer.
 Outcome lookAtMuseum(const Scene& scene, bool shown);
 /// A marker of the track is held, or put back.

@@ -54,6 +54,21 @@ Painting selectedPainting(const Scene& scene) {
             .start = {}};
 }
 
+/// Result of a key before any squares are outlined: the paint of the next tile, until it is hung. A
+/// key that is chosen already puts its paint down again.
+Outcome pickPaint(const Scene& scene, std::optional<Type> type, std::optional<Frame> frame) {
+    Outcome outcome{.pointing = forgetting(scene.pointing)};
+    Pointing& next = outcome.pointing;
+    const bool chosen = (!type || next.type == type) && (!frame || next.frame == frame);
+    if (type) {
+        next.type = chosen ? std::nullopt : type;
+    }
+    if (frame) {
+        next.frame = chosen ? std::nullopt : frame;
+    }
+    return outcome;
+}
+
 /// Something more is known of the outline: it is judged anew, and hung once all is.
 Outcome saying(const Scene& scene, Pointing pointing) {
     Scene now{scene.layout, scene.side, pointing, scene.readOnly};
@@ -107,7 +122,7 @@ Outcome chooseType(const Scene& scene, Type type) {
             scene, Painting{.type = type, .frame = selectedPainting(scene).frame, .start = {}});
     }
     if (!scene.pointing.outline) {
-        return answering(scene, {dragFirst, {}});
+        return pickPaint(scene, type, std::nullopt);
     }
     Pointing next = scene.pointing;
     next.type = type;
@@ -126,7 +141,7 @@ Outcome chooseFrame(const Scene& scene, Frame frame) {
             scene, Painting{.type = selectedPainting(scene).type, .frame = frame, .start = {}});
     }
     if (!scene.pointing.outline) {
-        return answering(scene, {dragFirst, {}});
+        return pickPaint(scene, std::nullopt, frame);
     }
     Pointing next = scene.pointing;
     next.frame = frame;
@@ -141,7 +156,7 @@ Outcome choosePainting(const Scene& scene, Type type, Frame frame) {
         return showFace(scene, Painting{.type = type, .frame = frame, .start = {}});
     }
     if (!scene.pointing.outline) {
-        return answering(scene, {dragFirst, {}});
+        return pickPaint(scene, type, frame);
     }
     Pointing next = scene.pointing;
     next.type = type;

@@ -13,7 +13,8 @@ Outcome hangTile(const Scene& scene, const Hung& hung);
 /// Hangs what is outlined, as soon as its type and frame are known.
 Outcome hangOutlined(const Scene& scene);
 
-/// A key: of the outline, of the selected tile, or of the tile asked for.
+/// A key: of the outline, of the selected tile, or of the tile asked for; while there is none of
+/// these, of the tile that is outlined next.
 Outcome chooseType(const Scene& scene, Type type);
 Outcome chooseFrame(const Scene& scene, Frame frame);
 /// Both at once.

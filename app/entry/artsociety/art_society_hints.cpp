@@ -10,6 +10,8 @@ namespace {
 
 //% "Drag over bare squares to hang a tile there; touch a tile to change it."
 constexpr TextId enterHint = CIMAISE_TEXT("art.hint.enter");
+//% "{paint}: drag over the squares that the painting covers."
+constexpr TextId paintHint = CIMAISE_TEXT("art.hint.paint");
 //% "Drag over the squares of the starting painting: 2×3, over a star."
 constexpr TextId bareHint = CIMAISE_TEXT("art.hint.bare");
 //% "{tile}. Touch what is different, or drag it."
@@ -27,8 +29,24 @@ constexpr TextId planHint = CIMAISE_TEXT("art.hint.plan");
 //% "This table has no wall for {owner}."
 constexpr TextId noWallHint = CIMAISE_TEXT("art.hint.no-wall");
 
+/// The type and the frame that the next painting gets.
+Listing nextPaint(const Scene& scene) {
+    Listing paint;
+    if (const auto type = scene.pointing.type) {
+        paint.parts.emplace_back(infoOf(*type).name);
+    }
+    if (const auto frame = scene.pointing.frame) {
+        paint.parts.emplace_back(frameName(scene.layout, *frame));
+    }
+    return paint;
+}
+
 Line enteringHint(const Scene& scene, const Findings& findings) {
     const Hung* const hung = scene.selected();
+    if (hung == nullptr && !scene.pointing.outline &&
+        (scene.pointing.type || scene.pointing.frame)) {
+        return Message{paintHint, {{"paint", nextPaint(scene)}}};
+    }
     if (hung == nullptr) {
         return Message{scene.gallery().tiles.empty() ? bareHint : enterHint, {}};
     }

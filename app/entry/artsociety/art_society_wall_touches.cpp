@@ -5,6 +5,7 @@
 #include "app/entry/artsociety/art_society_hanging.h"
 #include "app/entry/artsociety/art_society_judgement.h"
 #include "app/entry/artsociety/art_society_names.h"
+#include "validators/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
 
@@ -185,7 +186,9 @@ Outcome release(const Scene& scene) {
     next.finger.grip = Grip::none;
     const Scene lifted{scene.layout, scene.side, next, scene.readOnly};
     if (finger.grip == Grip::outline) {
-        return hangOutlined(lifted);
+        // a tap is no painting: its squares are still to be drawn
+        const bool drawn = next.outline && existsAsPainting(next.outline->size);
+        return drawn ? hangOutlined(lifted) : staying(lifted);
     }
     const bool carries = finger.grip != Grip::none && next.last.ghost;
     return carries ? drop(lifted, finger.tile) : staying(lifted);
@@ -250,7 +253,7 @@ Outcome confirm(const Scene& scene) {
 std::optional<Outcome> giveUp(const Scene& scene) {
     const Pointing& pointing = scene.pointing;
     if (!pointing.selected && !pointing.outline && !pointing.shown && !pointing.marker &&
-        pointing.last == LastTouch{}) {
+        !pointing.type && !pointing.frame && pointing.last == LastTouch{}) {
         return std::nullopt;
     }
     Outcome outcome{.pointing = withoutOutline(pointing)};

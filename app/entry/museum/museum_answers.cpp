@@ -6,6 +6,8 @@
 #include "validators/museum/museum_rules.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace cimaise::museum {
 
@@ -17,6 +19,15 @@ constexpr TextId copyEdit = CIMAISE_TEXT("museum.edit.copy");
 constexpr TextId fillInOffer = CIMAISE_TEXT("museum.copy.fill-in");
 //% "Take it off"
 constexpr TextId takeOffOffer = CIMAISE_TEXT("museum.slot.take-off");
+//% "Go to the fields"
+constexpr TextId fieldsOffer = CIMAISE_TEXT("museum.answer.fields");
+
+constexpr std::array countedFigures{
+    std::pair{std::string_view{"museum.track"}, FigureKind::track},
+    std::pair{std::string_view{"museum.prestige"}, FigureKind::prestige},
+    std::pair{std::string_view{"museum.press"}, FigureKind::press},
+    std::pair{std::string_view{"museum.opinion"}, FigureKind::opinion},
+};
 
 Layout withBoardOf(Layout layout, const Copy& copy, int side) {
     const std::string name{boardName(layout, side)};
@@ -81,6 +92,9 @@ std::optional<Remedy> takenOff(const Layout& layout, const AllMisplaced& all,
 
 std::optional<Remedy> remedyFor(const Layout& layout, const Copy& copy, const AllMisplaced& all,
                                 const Finding& finding) {
+    if (const auto fields = fieldsOf(finding)) {
+        return Remedy{.offer = fieldsOffer, .fields = fields};
+    }
     if (!isOfAMuseum(layout, finding)) {
         return std::nullopt;
     }
@@ -91,6 +105,12 @@ std::optional<Remedy> remedyFor(const Layout& layout, const Copy& copy, const Al
 }
 
 } // namespace
+
+std::optional<FigureKind> fieldsOf(const Finding& finding) {
+    const auto* const found =
+        std::ranges::find(countedFigures, finding.rule, [](const auto& one) { return one.first; });
+    return found == countedFigures.end() ? std::nullopt : std::optional{found->second};
+}
 
 std::vector<Remedy> remedies(const Layout& layout, const Copy& copy, const Findings& findings) {
     const AllMisplaced offTheirSlots = allMisplaced(layout);
@@ -106,6 +126,9 @@ std::vector<Remedy> remedies(const Layout& layout, const Copy& copy, const Findi
 }
 
 Outcome settle(const Scene& scene, const Remedy& remedy) {
+    if (remedy.fields) {
+        return pointed(scene.pointing);
+    }
     Layout next =
         remedy.next ? *remedy.next : takeNumbered(scene.layout, remedy.side, remedy.object);
     return edited(scene.pointing, std::move(next), remedy.what);

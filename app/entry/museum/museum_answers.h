@@ -1,8 +1,8 @@
 // What settles a finding of a museum right beside it: figures that one's own copy knows, an object
-// taken off that lies where none can.
+// taken off that lies where none can, the way to the fields that the finding is about.
 #pragma once
 
-#include "app/entry/museum/museum_pointing.h"
+#include "app/entry/museum/museum_figures.h"
 #include "validators/report/finding.h"
 
 namespace cimaise::museum {
@@ -15,8 +15,13 @@ struct Remedy {
     std::optional<Layout> next{};
     int side = 0;           ///< whose object
     std::size_t object = 0; ///< that goes, by its number in the file
-    Message what;           ///< as undo names it
+    Message what{};         ///< as undo names it
+    /// Nothing is edited: the key leads to the fields of these figures.
+    std::optional<FigureKind> fields{};
 };
+
+/// Figures that a finding counts; nullopt for a finding about anything else.
+std::optional<FigureKind> fieldsOf(const Finding& finding);
 
 /// In the order of the findings, those alone that can be settled at least in part.
 std::vector<Remedy> remedies(const Layout& layout, const Copy& copy, const Findings& findings);

@@ -173,6 +173,15 @@ Outcome enterFigure(const Scene& scene, const Figure& figure, std::string_view t
     return scene.hasMuseum() ? entering(scene, figure, *value) : pointed(scene.pointing);
 }
 
+Outcome typeFigure(const Scene& scene, const Figure& figure, std::string_view text) {
+    Outcome outcome = enterFigure(scene, figure, text);
+    if (outcome.edit) {
+        outcome.edit->typedInto =
+            Spot{side(scene.side), {.area = "figure", .column = numberOf(figure) + 1}};
+    }
+    return outcome;
+}
+
 Outcome stepFigure(const Scene& scene, const Figure& figure, int by) {
     if (!scene.hasMuseum()) {
         return pointed(scene.pointing);

@@ -36,6 +36,9 @@ tl::expected<CopyFact, Message> readFigure(std::string_view text);
 
 /// What is wrong with the text is refused.
 Outcome enterFigure(const Scene& scene, const Figure& figure, std::string_view text);
+/// Result of a key typed into the field of a figure: the text it now holds. All keys of one figure
+/// make one edit.
+Outcome typeFigure(const Scene& scene, const Figure& figure, std::string_view text);
 /// So much more than is entered, or than holds while nothing is.
 Outcome stepFigure(const Scene& scene, const Figure& figure, int by);
 

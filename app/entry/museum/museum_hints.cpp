@@ -1,6 +1,8 @@
 // Says what is pointed at, and what the next touch will do.
 #include "app/entry/museum/museum_hints.h"
 
+#include "validators/museum/museum_object_text.h"
+
 namespace cimaise::museum {
 
 namespace {
@@ -48,6 +50,18 @@ Message slotHint(const Scene& scene, const Findings& findings) {
                          : Message{partHint, {where, {"object", nameOf(brush)}}};
 }
 
+/// What is typed so far; once a word is finished that can mean two things, what they are.
+Message typedLine(const Scene& scene) {
+    const std::string& typed = scene.pointing.last.typed;
+    const auto read = readObject(
+        typed, [&scene](const TextId& id) { return scene.speak({.text = id, .arguments = {}}); });
+    const bool finished = typed.back() == ' ' || (typed.back() >= '0' && typed.back() <= '9');
+    if (finished && !read && read.error().text == severalMeant) {
+        return read.error();
+    }
+    return {typedHint, {{"typed", typed}}};
+}
+
 Message brushHint(const Traits& brush) {
     return brush.empty() ? Message{paintWhatHint, {}}
                          : Message{paintHint, {{"object", nameOf(brush)}}};
@@ -77,7 +91,7 @@ Message hint(const Scene& scene, const Findings& findings) {
         return {noMuseumHint, {{"owner", side(scene.side)}}};
     }
     if (!scene.pointing.last.typed.empty()) {
-        return {typedHint, {{"typed", scene.pointing.last.typed}}};
+        return typedLine(scene);
     }
     switch (scene.pointing.mode) {
     case Mode::paint:

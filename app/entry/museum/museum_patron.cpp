@@ -11,11 +11,11 @@ namespace {
 constexpr TextId expertEdit = CIMAISE_TEXT("museum.edit.expert");
 //% "patron of {owner} changed"
 constexpr TextId patronEdit = CIMAISE_TEXT("museum.edit.patron");
-//% "Touch the continent that the card names."
+//% "Tap the continent that the card names."
 constexpr TextId askContinent = CIMAISE_TEXT("museum.patron.ask.continent");
-//% "Touch the civilisation that the card names."
+//% "Tap the civilisation that the card names."
 constexpr TextId askCivilisation = CIMAISE_TEXT("museum.patron.ask.civilisation");
-//% "Touch the collections that the card names: {said} of {all} so far."
+//% "Tap the collections that the card names: {said} of {all}."
 constexpr TextId askCollections = CIMAISE_TEXT("museum.patron.ask.collections");
 
 constexpr std::array patronTexts{
@@ -39,7 +39,8 @@ constexpr std::array patronTexts{
     CIMAISE_TEXT("museum.patron.other.text"),
 };
 
-Message stillAsked(const Patron& patron) {
+/// What the card leaves to the player; the sentence stays once it is done, so that nothing moves.
+Message askedOf(const Patron& patron) {
     switch (patron.kind) {
     case PatronKind::continent:
         return {askContinent, {}};
@@ -143,8 +144,8 @@ std::vector<Message> patronText(const Scene& scene) {
         return {};
     }
     std::vector<Message> said{{patronTexts.at(static_cast<std::size_t>(patron->kind)), {}}};
-    if (scene.isChoosingPatron()) {
-        said.push_back(stillAsked(*patron));
+    if (!partsOf(patron->kind).empty()) {
+        said.push_back(askedOf(*patron));
     }
     return said;
 }

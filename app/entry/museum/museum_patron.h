@@ -15,7 +15,7 @@ using PatronPart = std::variant<Continent, CollectionKind>;
 std::vector<PatronPart> partsOf(PatronKind kind);
 /// Whether the card that is played or being chosen asks for this, as far as is said.
 bool asksFor(const Scene& scene, const PatronPart& part);
-/// What the card asks for, and what is still to be said of it; nothing without a card.
+/// What the card asks for, and what is to be chosen for it; nothing without a card.
 std::vector<Message> patronText(const Scene& scene);
 
 /// The patron is of the `row`th kind, after them: there is none. A card that asks for something of

@@ -9,6 +9,8 @@ namespace {
 
 //% "%n objects typed in"
 constexpr TextId textEdit = CIMAISE_TEXT_N("museum.edit.text");
+//% "{typed} objects typed, but only %n slots are empty. Shorten the list, or remove objects from the board."
+constexpr TextId tooManyTyped = CIMAISE_TEXT_N("museum.text.too-many");
 
 constexpr std::size_t longestTyped = 60; ///< in bytes: more than the names of an object take
 
@@ -20,10 +22,32 @@ bool isValue(std::string_view text) {
     return text.size() == 1 && text.front() >= '1' && text.front() <= '0' + highestValue;
 }
 
-/// The slot itself if it is bare, else the next one that is; nothing when all are filled.
+/// The slot itself if it is bare, else the next one that is; nullopt when all are filled.
 std::optional<Cell> bareFrom(const Layout& layout, int side, const Board& board, const Cell& cell) {
     const bool bare = objectOn(layout, side, cell) == nullptr && isSlot(board, cell);
     return bare ? std::optional{cell} : nextBare(layout, side, cell);
+}
+
+int emptySlotsOf(const Layout& layout, int side, const Board& board) {
+    int count = 0;
+    for (int row = 0; isRow(board, row); ++row) {
+        const Cell cell = cellOfRow(board, row);
+        count += isSlot(board, cell) && objectOn(layout, side, cell) == nullptr ? 1 : 0;
+    }
+    return count;
+}
+
+/// Reason why so many typed objects cannot be placed; nullopt when there is room for all.
+std::optional<Message> lackOfRoom(const Scene& scene, std::size_t typed) {
+    const int empty = emptySlotsOf(scene.layout, scene.side, scene.board());
+    const auto wanted = static_cast<int>(typed);
+    if (wanted <= empty) {
+        return std::nullopt;
+    }
+    if (empty == 0) {
+        return Message{boardFull, {}};
+    }
+    return Message{tooManyTyped, {{"typed", wanted}, {"n", empty}}};
 }
 
 Pointing withTyped(Pointing pointing, std::string typed) {
@@ -103,16 +127,15 @@ Outcome enterText(const Scene& scene, std::string_view text) {
     if (!objects) {
         return refused(objects.error());
     }
+    if (std::optional<Message> lack = lackOfRoom(scene, objects->size())) {
+        return refused(*std::move(lack));
+    }
     Pointing pointing = forgetting(scene.pointing);
     Layout next = scene.layout;
     Cell here = scene.selected();
     for (Object object : *objects) {
-        const auto free = bareFrom(next, scene.side, scene.board(), here);
-        if (!free) {
-            return refused({boardFull, {}});
-        }
-        object.at = *free;
-        here = *free;
+        here = bareFrom(next, scene.side, scene.board(), here).value_or(here);
+        object.at = here;
         next = put(std::move(next), scene.side, object);
         pointing.drafts.erase(here);
     }

@@ -18,9 +18,9 @@ constexpr TextId heldText = CIMAISE_TEXT("art.assistant.holds");
 
 using artsociety::Scene;
 
-ArtSocietyBesidePart::ArtSocietyBesidePart(Take take)
-    : ArtSocietyPart(std::move(take)), m_markers(artsociety::markerRoles()),
-      m_hand(artsociety::keyRoles()) {}
+ArtSocietyBesidePart::ArtSocietyBesidePart(Take take, std::function<void()> endTyping)
+    : ArtSocietyPart(std::move(take)), m_endTyping(std::move(endTyping)),
+      m_markers(artsociety::markerRoles()), m_hand(artsociety::keyRoles()) {}
 
 void ArtSocietyBesidePart::show(const artsociety::View& view) {
     m_markers.show(markerRows(view));
@@ -48,6 +48,13 @@ QString ArtSocietyBesidePart::setMarker(int row, const QString& text) {
     return take([&](const Scene& scene) {
         return enterMarker(scene, artsociety::types.at(static_cast<std::size_t>(row)),
                            text.toStdString());
+    });
+}
+
+QString ArtSocietyBesidePart::typeMarker(int row, const QString& text) {
+    return take([&](const Scene& scene) {
+        return artsociety::typeMarker(scene, artsociety::types.at(static_cast<std::size_t>(row)),
+                                      text.toStdString());
     });
 }
 

@@ -28,7 +28,7 @@ class ArtSocietyBesidePart : public cimaise::ArtSocietyPart {
     Q_PROPERTY(cimaise::RowsModel* hand READ hand CONSTANT FINAL)
 
 public:
-    explicit ArtSocietyBesidePart(Take take);
+    ArtSocietyBesidePart(Take take, std::function<void()> endTyping);
     void show(const artsociety::View& view);
 
     [[nodiscard]] RowsModel* markers() { return &m_markers; }
@@ -44,6 +44,9 @@ public:
     /// Says where a marker stands; an empty text: it never reached the museum. Gives what is wrong
     /// with the text; empty when all is well.
     Q_INVOKABLE QString setMarker(int row, const QString& text);
+    /// Enters what a marker's field holds after a key; all keys make one edit until endTyping().
+    Q_INVOKABLE QString typeMarker(int row, const QString& text);
+    Q_INVOKABLE void endTyping() { m_endTyping(); }
     // What these do stands in app/entry/artsociety/art_society_beside.h.
     Q_INVOKABLE void touchMarker(int row);
     Q_INVOKABLE void touchSpace(const QString& space);
@@ -65,6 +68,7 @@ private:
         bool operator==(const Shown&) const = default;
     };
 
+    std::function<void()> m_endTyping;
     Shown m_shown;
     TypedRows<artsociety::MarkerRow> m_markers;
     TypedRows<artsociety::KeyRow> m_hand;

@@ -22,6 +22,7 @@ void ArtSocietyFitPart::show(const artsociety::View& view) {
     const artsociety::Pointing& pointing = view.scene.pointing;
     const artsociety::Decor* const decor = pointing.asked.decor();
     become(m_shown, {.summary = view.fitText(),
+                     .offers = view.offerText(),
                      .asked = pointing.asked.size,
                      .shields = decor == nullptr ? 0 : decor->shields,
                      .place = pointing.shown.has_value()});

@@ -12,8 +12,10 @@ class ArtSocietyFitPart : public cimaise::ArtSocietyPart {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to an ArtSocietyTable")
     Q_PROPERTY(cimaise::RowsModel* places READ places CONSTANT FINAL)
-    /// In how many places it fits, or what the rules offer.
+    /// In how many places it fits.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
+    /// What the rules offer where it fits nowhere; else empty.
+    Q_PROPERTY(QString offers READ offers NOTIFY changed FINAL)
     Q_PROPERTY(int askedColumns READ askedColumns NOTIFY changed FINAL)
     Q_PROPERTY(int askedRows READ askedRows NOTIFY changed FINAL)
     /// 0: a painting is asked for.
@@ -30,6 +32,7 @@ public:
 
     [[nodiscard]] RowsModel* places() { return &m_places; }
     [[nodiscard]] const QString& summary() const { return m_shown.summary; }
+    [[nodiscard]] const QString& offers() const { return m_shown.offers; }
     [[nodiscard]] int askedColumns() const { return m_shown.asked.columns; }
     [[nodiscard]] int askedRows() const { return m_shown.asked.rows; }
     [[nodiscard]] int askedShields() const { return m_shown.shields; }
@@ -46,6 +49,7 @@ public:
 private:
     struct Shown {
         QString summary{};
+        QString offers{};
         Extent asked{};
         int shields = 0;
         bool place = false;

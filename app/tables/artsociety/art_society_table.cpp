@@ -32,7 +32,7 @@ ArtSocietyTable::ArtSocietyTable(QObject* parent)
       m_order([this](const auto& touch) { return take(touch); }),
       m_pairs([this](const auto& touch) { return take(touch); }),
       m_fit([this](const auto& touch) { return take(touch); }),
-      m_beside([this](const auto& touch) { return take(touch); }),
+      m_beside([this](const auto& touch) { return take(touch); }, [this] { endTyping(); }),
       m_plan([this](const auto& touch) { return count(touch); }) {
     connect(m_pairs.pairs(), &RowsModel::moreAsked, this, &ArtSocietyTable::showAgain);
     connect(&m_answers, &Answers::given, this, [this](int row) {

@@ -20,6 +20,8 @@ constexpr TextId judgedText = CIMAISE_TEXT("art.hint.judged");
 constexpr TextId placesText = CIMAISE_TEXT_N("art.fit.places");
 //% "{tile} fits nowhere. The rules offer, in this order: {offers}."
 constexpr TextId offersText = CIMAISE_TEXT("art.fit.offers");
+//% "The rules offer, in this order: {offers}."
+constexpr TextId offeredText = CIMAISE_TEXT("art.fit.offered");
 //% "{tile} fits nowhere."
 constexpr TextId nowhereText = CIMAISE_TEXT("art.fit.nowhere");
 
@@ -38,17 +40,18 @@ TextId textOf(Offer offer) {
     return CIMAISE_TEXT("art.offer.excess");
 }
 
-QString offered(const View& view, const Offers& offers) {
-    const Argument tile = named(view.scene.layout, view.scene.pointing.asked);
-    if (offers.empty()) {
-        return view.say({nowhereText, {tile}});
-    }
+Argument listOf(const View& view, const Offers& offers) {
     QStringList said;
     for (const Offer offer : offers) {
         said << view.text(textOf(offer));
     }
-    return view.say(
-        {offersText, {tile, {"offers", said.join(QStringLiteral("; ")).toStdString()}}});
+    return {"offers", said.join(QStringLiteral("; ")).toStdString()};
+}
+
+QString offered(const View& view, const Offers& offers) {
+    const Argument tile = named(view.scene.layout, view.scene.pointing.asked);
+    return offers.empty() ? view.say({nowhereText, {tile}})
+                          : view.say({offersText, {tile, listOf(view, offers)}});
 }
 
 /// The line under the wall, whatever it says.
@@ -88,11 +91,17 @@ QString View::fitText() const {
         return {};
     }
     if (fits.places.empty()) {
-        return offered(*this, fits.offers);
+        return say({nowhereText, {named(scene.layout, scene.pointing.asked)}});
     }
     return say(
         {placesText,
          {named(scene.layout, scene.pointing.asked), {"n", static_cast<int>(fits.places.size())}}});
+}
+
+QString View::offerText() const {
+    const bool nowhere = scene.hasGallery() && scene.pointing.mode == Mode::fit &&
+                         fits.places.empty() && !fits.offers.empty();
+    return nowhere ? say({offeredText, {listOf(*this, fits.offers)}}) : QString{};
 }
 
 QString dotted(const std::vector<Message>& messages, const Words& words) {

@@ -18,8 +18,10 @@ struct View : SpotWords {
     [[nodiscard]] QString name(const Hung& hung) const;
     /// The line under the wall.
     [[nodiscard]] QString hint() const;
-    /// In how many places the tile asked for fits, or what the rules offer; empty while none is.
+    /// In how many places the tile asked for fits; empty while none is.
     [[nodiscard]] QString fitText() const;
+    /// What the rules offer for a tile that fits nowhere; else empty.
+    [[nodiscard]] QString offerText() const;
 };
 
 /// Sentences parted by dots.

@@ -51,6 +51,7 @@ QString figureText(const CopyFact& figure) { return figure ? QString::number(*fi
 
 FigureRow rowOf(const Figure& figure, CopyFact entered, CopyFact stands, const Said& said,
                 const Words& words) {
+    const QString printed = said.printed.empty() ? QString{} : say(words, said.printed);
     return {.figure = numberOf(figure),
             .label = said.label,
             .valueText = figureText(entered),
@@ -58,7 +59,8 @@ FigureRow rowOf(const Figure& figure, CopyFact entered, CopyFact stands, const S
             .standsFor = figureText(words.hidesPoints() ? CopyFact{} : stands),
             .canBeLess = (entered ? entered : stands).value_or(0) > 0,
             .worth = said.worth,
-            .advice = entered || said.printed.empty() ? QString{} : say(words, said.printed),
+            .printed = printed,
+            .advice = entered ? QString{} : printed,
             .accessibleName = listed({said.of, said.label})};
 }
 

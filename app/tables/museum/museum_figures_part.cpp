@@ -33,6 +33,14 @@ QString MuseumFiguresPart::setFigure(int figure, const QString& text) {
                  : QString{};
 }
 
+QString MuseumFiguresPart::typeFigure(int figure, const QString& text) {
+    const auto which = museum::figureNumbered(figure);
+    return which ? take([&](const Scene& scene) {
+        return museum::typeFigure(scene, *which, text.trimmed().toStdString());
+    })
+                 : QString{};
+}
+
 void MuseumFiguresPart::stepFigure(int figure, int by) {
     if (const auto which = museum::figureNumbered(figure)) {
         take([&](const Scene& scene) { return museum::stepFigure(scene, *which, by); });

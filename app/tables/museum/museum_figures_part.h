@@ -36,6 +36,7 @@ public:
 
     [[nodiscard]] bool isLocked() const override { return m_shown.isLocked; }
     QString setFigure(int figure, const QString& text) override;
+    QString typeFigure(int figure, const QString& text) override;
     void stepFigure(int figure, int by) override;
 
 private:

@@ -18,6 +18,8 @@ constexpr TextId masterpieceName = CIMAISE_TEXT("museum.key.masterpiece");
 constexpr TextId keyOnBoard = CIMAISE_TEXT_N("museum.key.on-board");
 //% "Expert: {expert}"
 constexpr TextId expertName = CIMAISE_TEXT("museum.key.expert");
+//% "hired by {player}"
+constexpr TextId hiredBy = CIMAISE_TEXT("museum.key.hired-by");
 //% "No patron"
 constexpr TextId noPatron = CIMAISE_TEXT("museum.patron.none");
 
@@ -64,6 +66,16 @@ template <class Kind> KeyRow traitKey(const View& view, Kind kind) {
         row.accessibleName = listed({row.name, view.say({keyOnBoard, {{"n", count}}})});
     }
     return row;
+}
+
+/// Who else has hired the expert; empty: nobody.
+QString hiredElsewhere(const View& view, const Expert& expert) {
+    for (int other = 0; other < std::ssize(view.scene.layout.museums); ++other) {
+        if (other != view.scene.side && hasExpert(view.scene.layout, other, expert)) {
+            return view.say({hiredBy, {{"player", side(other)}}});
+        }
+    }
+    return {};
 }
 
 } // namespace
@@ -123,7 +135,9 @@ std::vector<KeyRow> expertKeys(const View& view) {
         }
         row.chosen =
             view.scene.hasMuseum() && hasExpert(view.scene.layout, view.scene.side, expert);
-        row.accessibleName = view.say({expertName, {{"expert", row.name.toStdString()}}});
+        row.note = hiredElsewhere(view, expert);
+        row.accessibleName =
+            listed({view.say({expertName, {{"expert", row.name.toStdString()}}}), row.note});
         rows.push_back(std::move(row));
     }
     return rows;

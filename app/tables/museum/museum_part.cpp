@@ -9,4 +9,6 @@ QString MuseumPart::take(const std::function<museum::Outcome(const museum::Scene
     return m_table.take(touched);
 }
 
+void MuseumPart::endTyping() { m_table.endTyping(); }
+
 } // namespace cimaise

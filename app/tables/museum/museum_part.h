@@ -18,6 +18,9 @@ class MuseumPart : public cimaise::TablePanel {
 public:
     explicit MuseumPart(MuseumTable& table) : m_table(table) {}
 
+    /// Ends the edit that typing into a field makes.
+    Q_INVOKABLE void endTyping();
+
 protected:
     /// Applies what `touched` says of the scene. Gives what is wrong with a typed line.
     QString take(const std::function<museum::Outcome(const museum::Scene&)>& touched);
@@ -41,6 +44,11 @@ public:
     /// Enters a figure by its number; an empty text makes it unknown. Gives what is wrong with the
     /// text.
     Q_INVOKABLE virtual QString setFigure(int figure, const QString& text) = 0;
+    /// Enters what the field of a figure holds after a key; all keys of one figure make one edit
+    /// until endTyping(). Returns what is wrong with the text.
+    Q_INVOKABLE virtual QString typeFigure(int figure, const QString& text) {
+        return setFigure(figure, text);
+    }
     Q_INVOKABLE virtual void stepFigure(int figure, int by) = 0;
 };
 

@@ -14,7 +14,7 @@ class MuseumPatronPart : public cimaise::MuseumPart {
     Q_PROPERTY(cimaise::RowsModel* kinds READ kinds CONSTANT FINAL)
     /// What the card may ask for; empty where there is nothing to choose.
     Q_PROPERTY(cimaise::RowsModel* parts READ parts CONSTANT FINAL)
-    /// What the card asks for, and what is still to be said of it.
+    /// What the card asks for, and what is to be chosen for it.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString worth READ worth NOTIFY changed FINAL)
 

@@ -33,6 +33,7 @@ const Roles<KeyRow>& keyRoles() {
                                      {"domain", &KeyRow::domain},
                                      {"letters", &KeyRow::letters},
                                      {"name", &KeyRow::name},
+                                     {"note", &KeyRow::note},
                                      {"chosen", &KeyRow::chosen},
                                      {"countText", &KeyRow::countText},
                                      {"accessibleName", &KeyRow::accessibleName}};
@@ -40,11 +41,15 @@ const Roles<KeyRow>& keyRoles() {
 }
 
 const Roles<FigureRow>& figureRoles() {
-    static const Roles<FigureRow> table{
-        {"figure", &FigureRow::figure},       {"label", &FigureRow::label},
-        {"valueText", &FigureRow::valueText}, {"standsFor", &FigureRow::standsFor},
-        {"canBeLess", &FigureRow::canBeLess}, {"worth", &FigureRow::worth},
-        {"advice", &FigureRow::advice},       {"accessibleName", &FigureRow::accessibleName}};
+    static const Roles<FigureRow> table{{"figure", &FigureRow::figure},
+                                        {"label", &FigureRow::label},
+                                        {"valueText", &FigureRow::valueText},
+                                        {"standsFor", &FigureRow::standsFor},
+                                        {"canBeLess", &FigureRow::canBeLess},
+                                        {"worth", &FigureRow::worth},
+                                        {"printed", &FigureRow::printed},
+                                        {"advice", &FigureRow::advice},
+                                        {"accessibleName", &FigureRow::accessibleName}};
     return table;
 }
 

@@ -42,6 +42,7 @@ struct KeyRow {
     QString domain;
     QString letters;
     QString name;
+    QString note; ///< who has hired the expert already; empty: nobody else
     bool chosen = false;
     QString countText; ///< how many lie on the board; empty: none
     QString accessibleName;
@@ -54,8 +55,9 @@ struct FigureRow {
     QString valueText; ///< empty: not known
     QString standsFor; ///< what holds while it is not known
     bool canBeLess = false;
-    QString worth;  ///< what it brings, as far as that is its own
-    QString advice; ///< where the figure is printed, while it is missing
+    QString worth;   ///< what it brings, as far as that is its own
+    QString printed; ///< where the figure is printed; empty where it is not
+    QString advice;  ///< the same while it is missing
     QString accessibleName;
 };
 

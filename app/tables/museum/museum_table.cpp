@@ -34,6 +34,7 @@ void MuseumTable::followSession() {
         connect(m_session, &Session::currentSideChanged, this, &MuseumTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
             take([&](const Scene& scene) { return museum::leadTo(scene, spots, said); });
+            leadToFields();
         });
         lookAtSide();
     }
@@ -135,6 +136,21 @@ void MuseumTable::showAnswers(const museum::View& view) {
 void MuseumTable::give(int row) {
     const museum::Remedy remedy = m_remedies.at(static_cast<std::size_t>(row));
     take([&](const Scene& scene) { return settle(scene, remedy); });
+    if (remedy.fields) {
+        emit fieldsAsked(static_cast<Fields>(*remedy.fields), true);
+    }
+}
+
+void MuseumTable::leadToFields() {
+    const Highlight& looked = m_session->lookedAt();
+    const Findings& findings = m_session->evaluation().findings;
+    if (looked.kind != Highlight::Kind::finding || looked.row < 0 ||
+        looked.row >= std::ssize(findings)) {
+        return;
+    }
+    if (const auto fields = museum::fieldsOf(findings[static_cast<std::size_t>(looked.row)])) {
+        emit fieldsAsked(static_cast<Fields>(*fields), false);
+    }
 }
 
 void MuseumTable::setMode(Mode mode) {

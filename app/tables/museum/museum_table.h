@@ -38,9 +38,14 @@ class MuseumTable : public cimaise::TablePart {
     Q_PROPERTY(QString copy READ copy WRITE setCopy NOTIFY copyChanged FINAL)
 
 public:
+    using TablePart::endTyping;
+
     /// As museum::Mode, for QML.
     enum Mode { Enter, Paint, Move, Plan };
     Q_ENUM(Mode)
+    /// As the first of museum::FigureKind, for QML.
+    enum Fields { Track, Prestige, Press, Discards, Opinion };
+    Q_ENUM(Fields)
 
     explicit MuseumTable(QObject* parent = nullptr);
 
@@ -71,6 +76,8 @@ public:
 
 Q_SIGNALS:
     void copyChanged();
+    /// The fields of a kind of figure are to be shown; `atOnce`: in place of what lies over them.
+    void fieldsAsked(cimaise::MuseumTable::Fields kind, bool atOnce);
     /// The copy has become this, and is to be kept.
     void copyEdited(const QString& copy);
 
@@ -91,6 +98,8 @@ private:
     void lookAnew();
     /// Settles a finding as an answer says.
     void give(int row);
+    /// Asks for the fields of the finding that is looked at.
+    void leadToFields();
     [[nodiscard]] const museum::Layout& layout() const;
     [[nodiscard]] museum::Scene scene() const;
 

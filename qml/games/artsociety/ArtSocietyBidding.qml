@@ -13,8 +13,6 @@ WallScroll {
     required property Session session
     readonly property bool locked: session.readOnly
 
-    signal finished
-
     Accessible.role: Accessible.Grouping
     //% "Auction"
     Accessible.name: qsTrId("art.tool.auction")
@@ -28,22 +26,11 @@ WallScroll {
     ColumnLayout {
         spacing: Style.gap
 
-        RowLayout {
-            spacing: Style.gap
-
-            IconButton {
-                icon.name: "back"
-                //% "Back to museum and table"
-                text: qsTrId("art.beside.back")
-                onClicked: page.finished()
-            }
-
-            SteadyText {
-                Layout.fillWidth: true
-                text: auction.verdict
-                lines: 2
-                font.weight: Font.DemiBold
-            }
+        SteadyText {
+            Layout.fillWidth: true
+            text: auction.verdict
+            lines: 2
+            font.weight: Font.DemiBold
         }
 
         Grid {

@@ -18,10 +18,11 @@ Item {
             y: index * band.height - 2
             width: band.width
             height: 4
-            color: Style.brassPlate
+            // light on the dark squares of the night, with a dark edge over light tiles
+            color: Style.dark ? Style.brass : Style.brassPlate
             border {
                 width: 1
-                color: Style.dark ? "#23211f" : "#75571f"
+                color: Style.dark ? Style.wallShade : "#75571f"
             }
         }
     }

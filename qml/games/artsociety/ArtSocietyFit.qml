@@ -93,6 +93,13 @@ WallScroll {
         onStepped: by => page.part.grow(0, by)
     }
 
+    // in the place of the list: a headline that grew would have to be set smaller
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: page.part.offers
+    }
+
     Lines {
         model: page.part.places
         spacing: Style.gapWide

@@ -16,8 +16,11 @@ FocusScope {
     readonly property real grown: Math.min(Style.scale, 1.4)
     // the paintings of two frames beside each other take no more room than types above frames
     readonly property bool wide: width >= 8 * Math.round(78 * grown)
+    readonly property int deedsInARow: width >= 4 * 190 * Style.scale ? 4 : width >= 320 * Style.scale ? 2 : 1
+    readonly property real deedHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
+    readonly property real deedsHeight: 4 / deedsInARow * (deedHeight + Style.gapTiny)
     // else there are four rows of keys, and what is done to a tile below them
-    readonly property bool whole: wide || room >= 4 * Math.max(lowest, Math.round(40 * grown)) + lowest
+    readonly property bool whole: wide || room >= 4 * Math.max(lowest, Math.round(40 * grown)) + deedsHeight
 
     //% "Type"
     readonly property string typeName: qsTrId("art.keypad.type")
@@ -64,14 +67,23 @@ FocusScope {
                 onPressed: index => keypad.part.chooseFrame(index)
             }
 
-            Flow {
+            // cells of one size: what a tile is turned into is read whole, in two rows or in one
+            Grid {
+                id: deeds
+
+                readonly property real cell: (width - (columns - 1) * spacing) / columns
+
                 x: 2
                 width: parent.width - 4
                 topPadding: 2
+                columns: keypad.deedsInARow
                 spacing: Style.gapTiny
 
                 WallButton {
-                    width: Math.min(implicitWidth, parent.width)
+                    width: deeds.cell
+                    height: keypad.deedHeight
+                    leftPadding: Style.gap
+                    rightPadding: Style.gap
                     enabled: keypad.part.decorFits && !keypad.locked
                     icon.name: "art/shield"
                     //% "Decor"
@@ -80,7 +92,10 @@ FocusScope {
                 }
 
                 WallButton {
-                    width: Math.min(implicitWidth, parent.width)
+                    width: deeds.cell
+                    height: keypad.deedHeight
+                    leftPadding: Style.gap
+                    rightPadding: Style.gap
                     enabled: keypad.part.turns
                     icon.name: "turn"
                     //% "Turn"
@@ -89,7 +104,10 @@ FocusScope {
                 }
 
                 WallButton {
-                    width: Math.min(implicitWidth, parent.width)
+                    width: deeds.cell
+                    height: keypad.deedHeight
+                    leftPadding: Style.gap
+                    rightPadding: Style.gap
                     enabled: keypad.part.tileSelected && !keypad.locked
                     icon.name: "star"
                     //% "Starting painting"
@@ -98,7 +116,10 @@ FocusScope {
                 }
 
                 WallButton {
-                    width: Math.min(implicitWidth, parent.width)
+                    width: deeds.cell
+                    height: keypad.deedHeight
+                    leftPadding: Style.gap
+                    rightPadding: Style.gap
                     enabled: keypad.part.tileSelected && !keypad.locked
                     icon.name: "assistant"
                     //% "To the assistant"

@@ -30,16 +30,9 @@ GridLayout {
 
     function begin(): void {
         field.forceActiveFocus(Qt.TabFocusReason);
-        field.selectAll();
     }
 
-    function show(): void {
-        field.text = valueText;
-        problem.text = "";
-    }
-
-    Component.onCompleted: show()
-    onValueTextChanged: show()
+    onValueTextChanged: problem.text = ""
 
     RowLayout {
         Layout.fillWidth: true
@@ -86,19 +79,19 @@ GridLayout {
         }
     }
 
-    WallField {
+    NumberField {
         id: field
 
         Layout.fillWidth: line.narrow
         visible: !line.derived
         Layout.preferredWidth: Math.round(88 * Style.scale)
         enabled: !line.locked
-        horizontalAlignment: TextInput.AlignHCenter
-        inputMethodHints: Qt.ImhDigitsOnly
         name: line.accessibleName
         placeholderText: "–"
+        value: line.valueText
+        wrong: problem.text !== ""
         onAccepted: line.passedOn()
-        onEditingFinished: if (text !== line.valueText)
-            problem.text = line.part.setMarker(line.index, text)
+        onLeft: line.part.endTyping()
+        onTyped: text => problem.text = line.part.typeMarker(line.index, text)
     }
 }

@@ -13,16 +13,9 @@ WallScroll {
     required property RowsModel tiles
     property bool locked: false
 
-    signal finished
-
     Accessible.role: Accessible.Grouping
     //% "Order of hanging"
     Accessible.name: qsTrId("art.tool.order")
-
-    ArtSocietyBack {
-        Layout.maximumWidth: page.innerWidth
-        onClicked: page.finished()
-    }
 
     WallSwitch {
         Layout.fillWidth: true

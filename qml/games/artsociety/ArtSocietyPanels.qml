@@ -55,14 +55,12 @@ StackLayout {
 
     ArtSocietyBidding {
         session: panels.table.session
-        onFinished: panels.tools.turnTo("museum")
     }
 
     ArtSocietyOrder {
         locked: panels.tools.locked
         part: panels.table.order
         tiles: panels.table.wall.tiles
-        onFinished: panels.tools.turnTo("museum")
     }
 
     ArtSocietyFit {

@@ -56,6 +56,7 @@ WallScroll {
             name: qsTrId("art.text.field")
             placeholderText: name
             onAccepted: page.enter()
+            onTextChanged: problem.text = ""
         }
 
         IconButton {

@@ -18,9 +18,10 @@ TableTools {
     modes: [copy, take]
 
     elsewhere: panel !== "tiles"
+    inside: panel === "auction" || panel === "order"
 
     function comeBack(): void {
-        turnTo("tiles");
+        turnTo(inside ? "museum" : "tiles");
     }
 
     function turnTo(name: string): void {

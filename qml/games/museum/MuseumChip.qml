@@ -10,9 +10,11 @@ Pressable {
     required property string domain
     required property string letters
     required property string name
+    // who else has it
+    required property string note
     required property bool chosen
     required property string accessibleName
-    readonly property color foreground: chosen ? Style.accentInk : Style.ink
+    readonly property color foreground: chosen ? Style.accentInk : note !== "" ? Style.inkSoft : Style.ink
 
     implicitWidth: Math.max(Style.touch, face.implicitWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Style.touch, face.implicitHeight + topPadding + bottomPadding)
@@ -69,6 +71,16 @@ Pressable {
                 text: chip.name
                 color: chip.foreground
                 font.weight: Font.Medium
+            }
+
+            WallText {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, 200)
+                visible: chip.note !== ""
+                Accessible.ignored: true
+                text: chip.note
+                color: chip.chosen ? Style.accentInk : Style.brass
+                font.pixelSize: Style.smallSize
             }
         }
     }

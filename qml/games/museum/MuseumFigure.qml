@@ -14,6 +14,7 @@ GridLayout {
     required property string standsFor
     required property bool canBeLess
     required property string worth
+    required property string printed
     required property string advice
     required property string accessibleName
     // what it has to spread over, known before it is laid out where the page knows
@@ -26,13 +27,7 @@ GridLayout {
     rowSpacing: 2
     enabled: !owner.locked
 
-    function show(): void {
-        field.text = valueText;
-        problem.text = "";
-    }
-
-    Component.onCompleted: show()
-    onValueTextChanged: show()
+    onValueTextChanged: problem.text = ""
 
     ColumnLayout {
         spacing: 0
@@ -47,8 +42,9 @@ GridLayout {
             Layout.fillWidth: true
             visible: text !== ""
             Accessible.ignored: true
-            text: line.advice
-            color: Style.missing
+            // it stays once the figure is entered: nothing below it moves
+            text: line.printed
+            color: line.advice !== "" ? Style.missing : Style.inkSoft
             font.pixelSize: Style.smallSize
         }
 
@@ -66,28 +62,30 @@ GridLayout {
         Layout.fillWidth: line.narrow
         spacing: Style.gapTiny
 
+        // the keyboard goes from field to field, and steps there with the arrow keys
         IconButton {
             enabled: line.canBeLess
+            focusPolicy: Qt.NoFocus
             icon.name: "remove"
             //% "{figure}: one less"
             text: qsTrId("museum.figure.less").replace("{figure}", line.accessibleName)
             onClicked: line.owner.stepFigure(line.figure, -1)
         }
 
-        WallField {
-            id: field
-
+        NumberField {
             Layout.preferredWidth: Math.round(64 * Style.scale)
             Accessible.description: line.advice
-            horizontalAlignment: TextInput.AlignHCenter
-            inputMethodHints: Qt.ImhDigitsOnly
             name: line.accessibleName
             placeholderText: line.advice !== "" ? "?" : line.standsFor
-            onEditingFinished: if (text !== line.valueText)
-                problem.text = line.owner.setFigure(line.figure, text)
+            value: line.valueText
+            wrong: problem.text !== ""
+            onLeft: line.owner.endTyping()
+            onStepped: by => line.owner.stepFigure(line.figure, by)
+            onTyped: text => problem.text = line.owner.typeFigure(line.figure, text)
         }
 
         IconButton {
+            focusPolicy: Qt.NoFocus
             icon.name: "add"
             //% "{figure}: one more"
             text: qsTrId("museum.figure.more").replace("{figure}", line.accessibleName)

@@ -1,5 +1,6 @@
 // What is to be said of a slot, drawn over it: where collections end, missing passages, what is
-// selected, found wrong, or about to move.
+// selected, found wrong, or about to move. Lines differ in shape as well as in colour: a collection has
+// thin lines, whole or in dashes, a wall is a broad course of bricks, the selection has corners alone.
 import QtQuick
 import Cimaise
 
@@ -17,6 +18,7 @@ Item {
     required property bool wallBelow
     // between the slot and what lies there
     required property int margin
+    readonly property int wallWidth: Math.max(8, Math.min(12, Math.round(width * 0.14)))
     readonly property bool grave: severity !== "" && severity !== "note"
 
     Accessible.ignored: true
@@ -46,36 +48,52 @@ Item {
         edges: marks.domainEdges
     }
 
-    // a missing passage
-    Rectangle {
+    // a missing passage; what is seldom seen is made when it is
+    // qmllint disable unqualified
+    Loader {
         x: parent.width - width / 2
-        width: 7
+        width: marks.wallWidth
         height: parent.height
         z: 2
-        visible: marks.wallRight
-        color: Style.ink
+        active: marks.wallRight
+        sourceComponent: MuseumWall {
+            upright: true
+        }
     }
 
-    Rectangle {
+    Loader {
         y: parent.height - height / 2
         width: parent.width
-        height: 7
+        height: marks.wallWidth
         z: 2
-        visible: marks.wallBelow
-        color: Style.ink
+        active: marks.wallBelow
+        sourceComponent: MuseumWall {
+            upright: false
+        }
     }
+
+    Loader {
+        anchors {
+            fill: frame
+            margins: -5
+        }
+        z: 3
+        active: marks.selected
+        sourceComponent: MuseumCorners {}
+    }
+    // qmllint enable unqualified
 
     Rectangle {
         anchors {
             fill: frame
             margins: -3
         }
-        visible: marks.selected || marks.grave || marks.mark !== ""
+        visible: marks.grave || marks.mark !== ""
         color: "transparent"
         radius: 4
         border {
             width: 3
-            color: marks.mark !== "" ? Style.legal : marks.selected ? Style.accent : Style.severityColour(marks.severity)
+            color: marks.mark !== "" ? Style.legal : Style.severityColour(marks.severity)
         }
     }
 

@@ -11,6 +11,8 @@ GridLayout {
 
     required property MuseumFiguresPart figures
     required property real room
+    readonly property alias discardFields: discarded
+    readonly property alias tokenFields: tokens
     readonly property bool broad: room >= 560 * Style.scale
     readonly property real columnRoom: broad ? (room - columnSpacing) / 2 : room
 
@@ -20,6 +22,8 @@ GridLayout {
     flow: broad ? GridLayout.LeftToRight : GridLayout.TopToBottom
 
     ColumnLayout {
+        id: discarded
+
         Layout.alignment: Qt.AlignTop
         Layout.fillWidth: true
         Layout.preferredWidth: 1
@@ -44,6 +48,8 @@ GridLayout {
     }
 
     ColumnLayout {
+        id: tokens
+
         Layout.alignment: Qt.AlignTop
         Layout.fillWidth: true
         Layout.preferredWidth: 1

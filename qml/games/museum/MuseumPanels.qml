@@ -20,6 +20,10 @@ StackLayout {
             "text": 4
         })
 
+    function showFields(kind: int, focused: bool): void {
+        scoring.showFields(kind, focused);
+    }
+
     currentIndex: places[tools.panel]
 
     MuseumKeypad {
@@ -29,6 +33,8 @@ StackLayout {
     }
 
     MuseumScoring {
+        id: scoring
+
         figures: panels.table.figures
         patron: panels.table.patron
         session: panels.table.session
@@ -47,6 +53,7 @@ StackLayout {
 
     MuseumTexts {
         keys: panels.table.keys
+        session: panels.table.session
         onFinished: panels.tools.turnTo("objects")
     }
 }

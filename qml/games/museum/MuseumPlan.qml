@@ -29,7 +29,7 @@ WallScroll {
             qsTrId("museum.plan.blocked"),
             //% "no slot"
             qsTrId("museum.plan.none"),
-            //% "a passage"
+            //% "a closed passage"
             qsTrId("museum.plan.wall")
         ]
         onChosen: index => page.plan.tool = index

@@ -1,5 +1,6 @@
-// All that counts beside the objects, in the order of the final scoring, each with its points; the
-// patron last, since what is asked of it depends on which it is.
+// All that counts beside the objects, each with its points. The patron is the last that is entered,
+// since what is asked of it depends on which it is; below it stand the collections, which the rest
+// decides.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,40 +17,42 @@ WallScroll {
     // one board: experts and patron are not asked for
     readonly property bool alone: session.alone
 
+    // their fields, by MuseumTable.Fields
+    readonly property list<Item> fields: [track, prestige, press, opinion.discardFields, opinion.tokenFields]
+    property int asked: -1
+    property bool focusAsked: false
+
+    function showFields(kind: int, focused: bool): void {
+        asked = kind;
+        focusAsked = focused;
+        soon.start();
+    }
+
     steady: true
+
+    // once the page is there
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: {
+            page.reveal(page.fields[page.asked]);
+            if (page.focusAsked)
+                page.fields[page.asked].nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
 
     Accessible.role: Accessible.Grouping
     //% "Final scoring"
     Accessible.name: qsTrId("museum.tool.figures")
 
     MuseumFigures {
+        id: track
+
         Layout.fillWidth: true
         figures: page.figures.track
         owner: page.figures
         room: page.innerWidth
-    }
-
-    MuseumHeading {
-        Layout.fillWidth: true
-        visible: page.figures.collections.count > 0
-        //% "Collections"
-        text: qsTrId("museum.scoring.collections")
-    }
-
-    Column {
-        id: collections
-
-        Layout.fillWidth: true
-        visible: page.figures.collections.count > 0
-
-        Repeater {
-            model: page.figures.collections
-
-            MuseumCollection {
-                width: collections.width
-                onClicked: page.session.show(page.session.currentSide, lineId)
-            }
-        }
     }
 
     MuseumHeading {
@@ -68,6 +71,8 @@ WallScroll {
     }
 
     MuseumFigures {
+        id: prestige
+
         Layout.fillWidth: true
         figures: page.figures.prestige
         owner: page.figures
@@ -95,54 +100,51 @@ WallScroll {
     }
 
     MuseumOpinion {
+        id: opinion
+
         Layout.fillWidth: true
         room: page.innerWidth
         figures: page.figures
     }
 
     MuseumFigures {
+        id: press
+
         Layout.fillWidth: true
         figures: page.figures.press
         owner: page.figures
         room: page.innerWidth
     }
 
+    MuseumPatron {
+        Layout.fillWidth: true
+        figures: page.figures
+        patron: page.patron
+        room: page.innerWidth
+        session: page.session
+    }
+
+    // below all that is entered: an expert may add a line
     MuseumHeading {
         Layout.fillWidth: true
-        visible: !page.alone
-        //% "Patron"
-        text: qsTrId("museum.scoring.patron")
-        worth: page.patron.worth
+        visible: page.figures.collections.count > 0
+        //% "Collections"
+        text: qsTrId("museum.scoring.collections")
     }
 
-    MuseumChips {
-        Layout.fillWidth: true
-        visible: !page.alone
-        enabled: !page.session.readOnly
-        keys: page.patron.kinds
-        onPressed: index => page.patron.choose(index)
-    }
+    Column {
+        id: collections
 
-    WallText {
         Layout.fillWidth: true
-        visible: text !== "" && !page.alone
-        text: page.patron.text
-        color: Style.inkSoft
-    }
+        visible: page.figures.collections.count > 0
 
-    MuseumChips {
-        Layout.fillWidth: true
-        visible: keys.count > 0
-        enabled: !page.session.readOnly
-        keys: page.patron.parts
-        onPressed: index => page.patron.choosePart(index)
-    }
+        Repeater {
+            model: page.figures.collections
 
-    MuseumFigures {
-        Layout.fillWidth: true
-        visible: figures.count > 0
-        figures: page.figures.patron
-        owner: page.figures
-        room: page.innerWidth
+            MuseumCollection {
+                width: collections.width
+                onClicked: page.session.show(page.session.currentSide, lineId)
+            }
+        }
     }
 }

@@ -37,7 +37,8 @@ Item {
     signal dropped(int from)
     signal droppedOutside
 
-    z: drag.active ? 10 : lit || selected ? 1 : 0
+    // a wall lies on the slots beside it as well
+    z: drag.active ? 10 : lit || selected ? 1 : wallRight || wallBelow ? 0.5 : 0
 
     Accessible.role: Accessible.Button
     Accessible.name: accessibleName

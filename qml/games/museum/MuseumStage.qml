@@ -12,6 +12,12 @@ GameStage {
         arrangement.active: Preferences.museumHints
         copy: Preferences.museumCopy
         onCopyEdited: copy => Preferences.museumCopy = copy
+        onFieldsAsked: (kind, atOnce) => {
+            if (atOnce)
+                stage.besideAsked();
+            tools.turnTo("figures");
+            panels.showFields(kind, atOnce);
+        }
     }
     // as wide as keys with words, as high as all keys
     readonly property real entryWidth: 3 * 136 * Style.scale + 2 * Style.gap + 2

@@ -8,6 +8,7 @@ WallScroll {
     id: page
 
     required property MuseumKeysPart keys
+    required property Session session
 
     signal finished
 
@@ -25,6 +26,15 @@ WallScroll {
 
     onVisibleChanged: if (visible)
         field.forceActiveFocus(Qt.TabFocusReason)
+
+    // a problem of another text, or of a position that has changed, is none of this one
+    Connections {
+        target: page.session
+
+        function onChanged(): void {
+            problem.text = "";
+        }
+    }
 
     // above what comes and goes: it keeps its place
     WallButton {
@@ -56,6 +66,7 @@ WallScroll {
             //% "Objects, parted by commas"
             name: qsTrId("museum.text.field")
             onAccepted: page.enter()
+            onTextChanged: problem.text = ""
         }
 
         IconButton {

@@ -1,0 +1,36 @@
+// The four corners of what is selected.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+
+Item {
+    id: corners
+
+    readonly property int thickness: 5
+    readonly property real reach: Math.round(Math.min(width, height) * 0.3)
+
+    Accessible.ignored: true
+
+    Repeater {
+        model: 8
+
+        // two to a corner: along it, and down from it
+        Rectangle {
+            required property int index
+            readonly property bool across: index % 2 === 0
+            readonly property bool right: (index & 2) !== 0
+            readonly property bool low: (index & 4) !== 0
+
+            x: right ? corners.width - width : 0
+            y: low ? corners.height - height : 0
+            width: across ? corners.reach : corners.thickness
+            height: across ? corners.thickness : corners.reach
+            color: Style.accent
+            border {
+                width: 1
+                color: Style.panel
+            }
+        }
+    }
+}

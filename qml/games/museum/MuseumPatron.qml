@@ -1,0 +1,57 @@
+// The patron: its kind, what its card names, and the figures that the card prints.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: part
+
+    required property MuseumFiguresPart figures
+    required property MuseumPatronPart patron
+    required property Session session
+    required property real room
+    // one board: no patron is asked for
+    readonly property bool alone: session.alone
+
+    spacing: Style.gapWide
+
+    MuseumHeading {
+        Layout.fillWidth: true
+        visible: !part.alone
+        //% "Patron"
+        text: qsTrId("museum.scoring.patron")
+        worth: part.patron.worth
+    }
+
+    MuseumChips {
+        Layout.fillWidth: true
+        visible: !part.alone
+        enabled: !part.session.readOnly
+        keys: part.patron.kinds
+        onPressed: index => part.patron.choose(index)
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== "" && !part.alone
+        text: part.patron.text
+        color: Style.inkSoft
+    }
+
+    MuseumChips {
+        Layout.fillWidth: true
+        visible: keys.count > 0
+        enabled: !part.session.readOnly
+        keys: part.patron.parts
+        onPressed: index => part.patron.choosePart(index)
+    }
+
+    MuseumFigures {
+        Layout.fillWidth: true
+        visible: figures.count > 0
+        figures: part.figures.patron
+        owner: part.figures
+        room: part.room
+    }
+}

@@ -1,0 +1,199 @@
+// Fields and the ways back on the pages of Museum and Art Society: what is typed replaces what is
+// there and counts at once, Tab and Ctrl+Z do what they do elsewhere, one Back is one step.
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+#include "validators/museum/museum_edits.h"
+
+#include <QTest>
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+class NumberFields : public testing::Test {
+protected:
+    NumberFields() {
+        window().resize(390, 844);
+        window().requestActivate();
+        m_stage.settle();
+    }
+    ~NumberFields() override {
+        m_stage.desk().draft()->setGame(QStringLiteral("musee"));
+        window().resize(1200, 800);
+    }
+
+    void begin(const char* game) {
+        m_stage.desk().draft()->setGame(QLatin1String(game));
+        m_stage.desk().startGame();
+        m_stage.settle();
+    }
+    void beginScoring() {
+        begin("museum");
+        touch(shown("ToolKey", "text", "museum.tool.figures"));
+    }
+    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
+    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
+        std::vector<QQuickItem*> items = shownItems(window());
+        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
+        return items;
+    }
+    [[nodiscard]] QQuickItem& shown(const char* file, const char* property,
+                                    const char* text) const {
+        for (QQuickItem* item : all(file)) {
+            if (item->property(property).toString() == qtTrId(text)) {
+                return *item;
+            }
+        }
+        std::abort();
+    }
+    [[nodiscard]] QQuickItem& field(std::size_t which) const {
+        return *all("NumberField").at(which);
+    }
+    void touch(const QQuickItem& item) {
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(item).center().toPoint());
+        m_stage.settle();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(&window(), key, modifiers);
+        m_stage.settle();
+    }
+    [[nodiscard]] const museum::Museum& museum() {
+        return std::get<museum::Layout>(m_stage.session().current()).museums.at(0);
+    }
+    void turnArtSocietyTo(const QString& panel) {
+        for (QObject* tools : window().findChildren<QObject*>()) {
+            if (QByteArray{tools->metaObject()->className()}.startsWith("ArtSocietyTools_")) {
+                QMetaObject::invokeMethod(tools, "turnTo", Q_ARG(QString, panel));
+            }
+        }
+        m_stage.settle();
+    }
+    [[nodiscard]] std::vector<QQuickItem*> backArrows() const {
+        std::vector<QQuickItem*> arrows = shownItems(window());
+        std::erase_if(arrows, [](const QQuickItem* item) {
+            return typeOf(*item) != "Icon" || item->property("name") != QStringLiteral("back");
+        });
+        return arrows;
+    }
+
+    Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+constexpr std::size_t track = 0;
+constexpr std::size_t prestige = 1;
+
+TEST_F(NumberFields, ADigitTypedAfterAClickReplacesTheNumberAndCountsAtOnce) {
+    beginScoring();
+    ASSERT_EQ(field(prestige).property("text"), "0");
+    touch(field(prestige));
+    press(Qt::Key_6);
+    EXPECT_EQ(field(prestige).property("text"), "6");
+    EXPECT_EQ(*museum().prestige, 6) << "without Enter";
+    press(Qt::Key_5);
+    EXPECT_EQ(*museum().prestige, 65);
+    EXPECT_EQ(m_stage.session().history().index(), 1U) << "both digits are one edit";
+    press(Qt::Key_Escape);
+    EXPECT_EQ(*museum().prestige, 0) << "Escape gives up what was typed";
+}
+
+TEST_F(NumberFields, TabGoesFromFieldToFieldAndArrowsStep) {
+    beginScoring();
+    touch(field(prestige));
+    press(Qt::Key_Tab);
+    const QQuickItem* next = window().activeFocusItem();
+    ASSERT_NE(next, nullptr);
+    EXPECT_EQ(typeOf(*next), "NumberField");
+    EXPECT_NE(next, &field(prestige));
+    press(Qt::Key_Tab, Qt::ShiftModifier);
+    ASSERT_EQ(window().activeFocusItem(), &field(prestige));
+    EXPECT_EQ(field(prestige).property("selectedText"), "0");
+    press(Qt::Key_Up);
+    press(Qt::Key_Up);
+    press(Qt::Key_Down);
+    EXPECT_EQ(*museum().prestige, 1);
+}
+
+TEST_F(NumberFields, UndoInAFieldThatHasNothingToUndoTakesBackTheLastEdit) {
+    beginScoring();
+    touch(field(track));
+    press(Qt::Key_4);
+    ASSERT_EQ(museum().track->value_or(0), 4);
+    touch(field(prestige));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(museum().track->has_value());
+    EXPECT_EQ(window().activeFocusItem(), &field(prestige));
+    press(Qt::Key_Y, Qt::ControlModifier);
+    EXPECT_EQ(museum().track->value_or(0), 4);
+}
+
+TEST_F(NumberFields, UndoInAFieldTakesBackItsOwnLettersFirst) {
+    begin("museum");
+    QTest::keyClick(&window(), Qt::Key_T, Qt::ControlModifier);
+    m_stage.settle();
+    QQuickItem* const text = window().activeFocusItem();
+    ASSERT_NE(text, nullptr);
+    press(Qt::Key_G);
+    const std::size_t before = m_stage.session().history().index();
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(text->property("text"), "");
+    EXPECT_EQ(m_stage.session().history().index(), before);
+}
+
+TEST_F(NumberFields, AProblemOfATextGoesWithTheText) {
+    begin("museum");
+    QTest::keyClick(&window(), Qt::Key_T, Qt::ControlModifier);
+    m_stage.settle();
+    QQuickItem* const text = window().activeFocusItem();
+    ASSERT_NE(text, nullptr);
+    const auto problems = [this] {
+        const auto words = all("WallText");
+        return std::ranges::count_if(words, [](const QQuickItem* item) {
+            return item->property("text").toString().startsWith(QStringLiteral("“x”"));
+        });
+    };
+    press(Qt::Key_X);
+    press(Qt::Key_Return);
+    ASSERT_EQ(problems(), 1);
+    press(Qt::Key_Backspace);
+    EXPECT_EQ(text->property("text"), "");
+    EXPECT_EQ(problems(), 0);
+}
+
+TEST_F(NumberFields, TooManyTokensLeadToTheirFields) {
+    begin("museum");
+    const auto& bare = std::get<museum::Layout>(m_stage.session().current());
+    m_stage.session().edit(museum::setOpinion(bare, museum::Continent::americaPacific, 13), {});
+    m_stage.settle();
+    m_stage.openSheet("table.findings");
+    QQuickItem* chip = nullptr;
+    for (QQuickItem* item : all("Chip")) {
+        chip = item->property("text") == qtTrId("museum.answer.fields") ? item : chip;
+    }
+    ASSERT_NE(chip, nullptr);
+    touch(*chip);
+    m_stage.settle();
+    const QQuickItem* focused = window().activeFocusItem();
+    ASSERT_NE(focused, nullptr);
+    ASSERT_EQ(typeOf(*focused), "NumberField");
+    EXPECT_EQ(focused->property("value"), "13");
+    EXPECT_EQ(inSight(*focused), placeOf(*focused)) << "no sheet and no edge lies over it";
+}
+
+TEST_F(NumberFields, TheAuctionHasOneWayBackAndItIsOneStep) {
+    begin("art-society");
+    for (const char* panel : {"auction", "order"}) {
+        turnArtSocietyTo(QLatin1String(panel));
+        ASSERT_EQ(backArrows().size(), 1U) << panel;
+        touch(*backArrows().front());
+        EXPECT_EQ(m_stage.desk().page(), "table") << panel;
+        EXPECT_FALSE(all("ArtSocietyPrestige").empty()) << "back at the museum, whence it came";
+    }
+    touch(*backArrows().front());
+    EXPECT_EQ(m_stage.desk().page(), "home");
+}
+
+} // namespace
+
+} // namespace cimaise
