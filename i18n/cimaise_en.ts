@@ -927,5 +927,26 @@
             <numerusform>No score track has reached %n points.</numerusform>
         </translation>
     </message>
+    <message id="score.place.so-far" numerus="yes">
+        <source>Place %n so far</source>
+        <translation>
+            <numerusform>Place %n so far</numerusform>
+            <numerusform>Place %n so far</numerusform>
+        </translation>
+    </message>
+    <message id="result.headline.points" numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} wins by %n point</numerusform>
+            <numerusform>{name} wins by %n points</numerusform>
+        </translation>
+    </message>
+    <message id="result.headline.team.points" numerus="yes">
+        <source>{names} win by %n points</source>
+        <translation>
+            <numerusform>{names} win by %n point</numerusform>
+            <numerusform>{names} win by %n points</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

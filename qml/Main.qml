@@ -276,6 +276,10 @@ ApplicationWindow {
         desk: window.desk
     }
 
+    GameQuestion {
+        desk: window.desk
+    }
+
     // over the sheets as well: what it says may be about them
     SnackBar {
         parent: text !== "" ? T.Overlay.overlay : window.contentItem

@@ -12,4 +12,9 @@ GameEnd gameEnd(const AnyCase& anyCase) {
     return std::visit([](const auto& layout) { return gameEnd(layout); }, anyCase);
 }
 
+bool isPlayedOut(const AnyCase& anyCase) {
+    const auto* const layout = std::get_if<musee::Layout>(&anyCase);
+    return layout != nullptr && isPlayedOut(*layout);
+}
+
 } // namespace cimaise

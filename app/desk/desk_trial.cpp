@@ -1,6 +1,7 @@
 // A contested move, tried: made or taken back on a copy of the open game, compared with the game as
 // it lies there, and kept as one edit or not at all.
 #include "app/desk/desk.h"
+#include "app/desk/preferences.h"
 #include "app/entry/changes.h"
 #include "app/entry/without.h"
 #include "app/game/told_steps.h"

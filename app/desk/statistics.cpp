@@ -3,6 +3,7 @@
 
 #include "app/desk/period.h"
 #include "app/desk/statistics_plots.h"
+#include "app/texts/qt_texts.h"
 #include "validators/cases.h"
 
 #include <algorithm>

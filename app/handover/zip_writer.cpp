@@ -7,6 +7,7 @@
 #include <archive_entry.h>
 #include <cerrno>
 #include <memory>
+#include <optional>
 
 namespace cimaise {
 

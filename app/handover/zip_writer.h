@@ -4,6 +4,7 @@
 #include "validators/layout/refusal.h"
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>

@@ -81,6 +81,10 @@ void addDecisions(Paper& paper, const Judgement& judgement) {
 
 void addRanking(Paper& paper, const Judgement& judgement, PaperLine::Kind first) {
     const Score& score = judgement.evaluation.score;
+    const FirstPlace place = firstPlaceOf(score);
+    if (!score.ranking.empty()) {
+        paper.add(strong, toQt(firstPlaceText(place, judgement.words)));
+    }
     for (std::size_t i = 0; i < score.ranking.size(); ++i) {
         const RankingEntry& entry = score.ranking[i];
         QStringList names;
@@ -89,7 +93,7 @@ void addRanking(Paper& paper, const Judgement& judgement, PaperLine::Kind first)
         }
         const auto sheet =
             std::ranges::find(score.sheets, entry.parties.front(), &ScoreSheet::party);
-        paper.add(i == 0 ? first : plain,
+        paper.add(i == 0 && place.settled ? first : plain,
                   QStringLiteral("%1. %2 · %3")
                       .arg(QString::number(entry.place), names.join(QStringLiteral(", ")),
                            briefTotal(*sheet, judgement.words)));

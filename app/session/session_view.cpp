@@ -21,6 +21,10 @@ QStringList playersAt(const AnyCase& position) {
     return names;
 }
 
+bool isOfOneSide(const Highlight& highlight) {
+    return highlight.kind == Highlight::Kind::line || highlight.kind == Highlight::Kind::evidence;
+}
+
 } // namespace
 
 void Session::publish() {
@@ -142,6 +146,9 @@ void Session::clearHighlight() { setHighlight({}); }
 void Session::setCurrentSide(int side) {
     if (side != m_currentSide && side >= 0 && side < m_sides.count()) {
         m_currentSide = side;
+        if (isOfOneSide(m_highlight) && m_highlight.side != side) {
+            clearHighlight(); // an explanation is its player’s
+        }
         emit currentSideChanged();
     }
 }

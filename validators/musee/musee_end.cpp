@@ -49,13 +49,6 @@ State stateOfHand(const Layout& layout, const Musee& musee, const HungExhibits& 
 
 } // namespace
 
-bool areAllFull(const Layout& layout) {
-    return std::ranges::all_of(layout.musees, [&](const Musee& musee) {
-        return std::ranges::all_of(galleries,
-                                   [&](Gallery gallery) { return isFull(layout, musee, gallery); });
-    });
-}
-
 GameEnd gameEnd(const Layout& layout) {
     const HungExhibits hung{layout};
     GameEnd end{.state = State::reached, .why = {}};
@@ -73,6 +66,21 @@ GameEnd gameEnd(const Layout& layout) {
         }
     }
     return end;
+}
+
+bool isPlayedOut(const Layout& layout) {
+    const auto isTaken = [&](Gallery gallery) {
+        return std::ranges::any_of(layout.musees, [&](const Musee& musee) {
+            return std::ranges::find(musee.bonuses, gallery) != musee.bonuses.end();
+        });
+    };
+    const auto isFilled = [&](Gallery gallery) {
+        return std::ranges::any_of(
+            layout.musees, [&](const Musee& musee) { return isFull(layout, musee, gallery); });
+    };
+    return gameEnd(layout).state == State::reached &&
+           std::ranges::all_of(
+               galleries, [&](Gallery gallery) { return !isFilled(gallery) || isTaken(gallery); });
 }
 
 } // namespace cimaise::musee

@@ -9,7 +9,7 @@ namespace cimaise::musee {
 /// Unsure where a Musée has room for a number that may be in no hand: only cards in hands decide.
 GameEnd gameEnd(const Layout& layout);
 
-/// Returns true if every space of every Musée is filled.
-bool areAllFull(const Layout& layout);
+/// Returns true if no player can hang a painting and every full gallery’s bonus is taken.
+bool isPlayedOut(const Layout& layout);
 
 } // namespace cimaise::musee
