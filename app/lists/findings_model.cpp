@@ -41,7 +41,7 @@ FindingRow rowOf(const Finding& finding, const Digest& rule, const Judgement& ju
     const Words& words = judgement.words;
     const std::string owner = words.party(finding.party);
     return {.ruleId = toQt(finding.rule),
-            .owner = toQt(ownersText(finding, words)),
+            .owner = toQt(owner),
             .places = placesInWords(finding.where, words),
             .severity = toQt(severityId(finding.severity)),
             .severityText = say(words, severityName(finding.severity)),

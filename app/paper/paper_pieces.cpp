@@ -5,6 +5,7 @@
 #include "app/lists/house_words.h"
 #include "app/texts/qt_score_words.h"
 #include "app/texts/score_words.h"
+#include "scoring/rulings/settlement.h"
 
 #include <QDate>
 #include <QLocale>
@@ -50,6 +51,7 @@ Paper beginPaper(const Judgement& judgement, const QString& what) {
     const QString title = titleOf(judgement.position);
     const QString game = say(judgement.words, gameOf(judgement.position).name);
     QStringList below{title.isEmpty() && what.isEmpty() ? QString{} : game,
+                      say(judgement.words, rulebookOf(judgement.position).edition),
                       what.isEmpty() ? QString{} : title,
                       dayOf(judgement.position, judgement.words)};
     below.removeAll(QString{});
