@@ -101,6 +101,7 @@ void Session::turnTo(std::size_t step) {
 
 void Session::announce() {
     m_highlight = {}; // what was explained is the position before
+    m_question.dismiss();
     publish();
     emit changed();
     emit matchChanged();

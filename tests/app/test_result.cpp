@@ -77,6 +77,7 @@ protected:
     ResultTest() {
         start();
         session().edit(finishedGame(), {});
+        session().question()->dismiss(); // it may be played out
     }
 };
 
@@ -234,6 +235,22 @@ TEST_F(ResultTest, OpenPoints_AreNotRevealedOneByOne) {
     session().reveal(true);
     EXPECT_FALSE(session().isUnveiling()) << "everybody has seen them";
     EXPECT_FALSE(session().ranking()->valueOf(0, "veiled").toBool());
+}
+
+TEST_F(ResultTest, AFindingAboutTwoPlayers_IsBothOfTheirs) {
+    desk().openText(toQt(readFile(sourceDir() / "samples/museum/unfinished.cimaise")));
+    museum::Layout layout = std::get<museum::Layout>(session().current());
+    for (museum::Museum& museum : layout.museums) {
+        museum.experts = std::vector<museum::Expert>{museum::Civilisation::roman};
+    }
+    session().edit(layout, {});
+    for (int side = 0; side < 2; ++side) {
+        session().setCurrentSide(side);
+        EXPECT_THAT(session().sideVerdictText().toStdString(),
+                    testing::HasSubstr("1 thing is wrong"));
+    }
+    EXPECT_THAT(session().findings()->valueOf(0, "says").toString().toStdString(),
+                testing::StartsWith("Ana, Bo: "));
 }
 
 } // namespace
