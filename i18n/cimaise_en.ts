@@ -920,6 +920,34 @@
             <numerusform>%n games were begun or changed since the last backup.</numerusform>
         </translation>
     </message>
+    <message id="museum.game-end.open" numerus="yes">
+        <source>No score track has reached %n points.</source>
+        <translation>
+            <numerusform>No score track has reached %n point.</numerusform>
+            <numerusform>No score track has reached %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="score.place.so-far" numerus="yes">
+        <source>Place %n so far</source>
+        <translation>
+            <numerusform>Place %n so far</numerusform>
+            <numerusform>Place %n so far</numerusform>
+        </translation>
+    </message>
+    <message id="result.headline.points" numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} wins by %n point</numerusform>
+            <numerusform>{name} wins by %n points</numerusform>
+        </translation>
+    </message>
+    <message id="result.headline.team.points" numerus="yes">
+        <source>{names} win by %n points</source>
+        <translation>
+            <numerusform>{names} win by %n point</numerusform>
+            <numerusform>{names} win by %n points</numerusform>
+        </translation>
+    </message>
     <message id="museum.text.too-many" numerus="yes">
         <source>{typed} objects typed, but only %n slots are empty. Shorten the list, or remove objects from the board.</source>
         <translation>

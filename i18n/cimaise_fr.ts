@@ -1468,10 +1468,6 @@
         <source>Shared place: level in everything that counts.</source>
         <translation>Place partagée&#x202f;: égalité sur tout ce qui compte.</translation>
     </message>
-    <message id="ranking.tie-break">
-        <source>Level in points. {line}: {own} against {other}.</source>
-        <translation>Égalité aux points. {line}&#x202f;: {own} contre {other}.</translation>
-    </message>
     <message id="rules.kind.line">
         <source>Score line</source>
         <translation>Ligne de score</translation>
@@ -7767,10 +7763,6 @@
         <source>First place for {winners}, however the rulebook’s open questions are answered.</source>
         <translation>Première place pour {winners}, quelle que soit la réponse à ce que la règle laisse ouvert.</translation>
     </message>
-    <message id="cli.rulings.almost-settled">
-        <source>First place for {winners}, however the rulebook’s open questions are answered, as far as is known; something is still missing.</source>
-        <translation>Première place pour {winners}, quelle que soit la réponse à ce que la règle laisse ouvert, pour autant qu’on sache&#x202f;; il manque encore quelque chose.</translation>
-    </message>
     <message id="cli.rulings.no-ranking">
         <source>There is no ranking: the number of players or boards is wrong.</source>
         <translation>Il n’y a pas de classement&#x202f;: le nombre de joueurs ou de plateaux n’est pas le bon.</translation>
@@ -8413,8 +8405,9 @@
         <translation>Celle de {name} a été pleine la première, si la partie a été saisie comme elle a été jouée.</translation>
     </message>
     <message id="firsts.holder">
-        <source>With the bonus at {name}: {totals} · {winners}</source>
-        <translation>Avec le bonus chez {name}&#x202f;: {totals} · {winners}</translation>
+        <source>If {name} was first and takes the bonus: {totals} · {winners}</source>
+        <oldsource>With the bonus at {name}: {totals} · {winners}</oldsource>
+        <translation>Si {name} a terminé la galerie en premier et prend le bonus&#x202f;: {totals} · {winners}</translation>
     </message>
     <message id="firsts.gallery">
         <source>{gallery} was full: {fillings}.</source>
@@ -8899,8 +8892,9 @@
         <translation>Aucune galerie n’est remplie dans plus d’un Musée.</translation>
     </message>
     <message id="ruling.tie.points">
-        <source>Nobody is level: points alone decide.</source>
-        <translation>Personne n’est à égalité&#x202f;: les points suffisent.</translation>
+        <source>{winner} has the most points: nobody is tied for first place.</source>
+        <oldsource>Nobody is level: points alone decide.</oldsource>
+        <translation>{winner}&#x202f;: le plus de points. Personne n’est à égalité pour la première place.</translation>
     </message>
     <message id="ruling.counts">
         <source>{points} · {line}: {reason}</source>
@@ -9631,6 +9625,194 @@
     <message id="table.peek.short">
         <source>Hold to peek</source>
         <translation>Maintenir pour voir</translation>
+    </message>
+    <message id="art.game-end.open">
+        <source>No wall is full, nobody has two excess paintings, and bid cards are left.</source>
+        <translation>Aucun mur n’est plein, personne n’a deux tableaux en trop et il reste des cartes d’enchère.</translation>
+    </message>
+    <message id="muse.game-end.open">
+        <source>No palace holds four paintings.</source>
+        <translation>Aucun palais n’abrite quatre tableaux.</translation>
+    </message>
+    <message id="musee.game-end.playable">
+        <source>{owner} holds a card that can still be hung.</source>
+        <translation>{owner} a en main une carte qui peut encore être accrochée.</translation>
+    </message>
+    <message id="musee.game-end.room">
+        <source>{owner} has room for a painting that nobody has hung.</source>
+        <translation>{owner} a encore de la place pour un tableau que personne n’a accroché.</translation>
+    </message>
+    <message id="museum.game-end.open" numerus="yes">
+        <source>No score track has reached %n points.</source>
+        <translation>
+            <numerusform>Aucune piste de score n’a atteint %n point.</numerusform>
+            <numerusform>Aucune piste de score n’a atteint %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="art.missing.prestige">
+        <source>the prestige markers</source>
+        <translation>les marqueurs de prestige</translation>
+    </message>
+    <message id="museum.missing.patron.level">
+        <source>{owner}’s patron, level {level}</source>
+        <translation>le palier {level} du Mécène ({owner})</translation>
+    </message>
+    <message id="museum.missing.patron">
+        <source>{owner}’s patron</source>
+        <translation>le Mécène ({owner})</translation>
+    </message>
+    <message id="museum.missing.main">
+        <source>{owner}’s Main Gallery bonus</source>
+        <translation>le bonus de la Grande Galerie ({owner})</translation>
+    </message>
+    <message id="museum.missing.full">
+        <source>{owner}’s bonus for a full museum</source>
+        <translation>le bonus du musée complet ({owner})</translation>
+    </message>
+    <message id="museum.missing.both">
+        <source>{owner}’s bonus for both galleries</source>
+        <translation>le bonus des deux galeries ({owner})</translation>
+    </message>
+    <message id="statistics.chosen.early">
+        <source>Ended early: {count}.</source>
+        <translation>Arrêtées avant la fin&#x202f;: {count}.</translation>
+    </message>
+    <message id="handover.early">
+        <source>The players ended the game early.</source>
+        <translation>Partie arrêtée avant la fin.</translation>
+    </message>
+    <message id="compare.winner.settled">
+        <source>First place was open; now it is settled: {winners}.</source>
+        <translation>La première place n’était pas décidée&#x202f;; elle l’est&#x202f;: {winners}.</translation>
+    </message>
+    <message id="ruling.tie.none">
+        <source>No tie</source>
+        <translation>Pas d’égalité</translation>
+    </message>
+    <message id="sheet.tie-break">
+        <source>Tie-break: {line}</source>
+        <translation>Départage&#x202f;: {line}</translation>
+    </message>
+    <message id="session.reopen.entry">
+        <source>Another entry of the history</source>
+        <translation>Une autre étape de l’historique</translation>
+    </message>
+    <message id="session.end.early">
+        <source>{why} Finish anyway?</source>
+        <translation>{why} Terminer quand même&#x202f;?</translation>
+    </message>
+    <message id="session.end.unsure">
+        <source>{why} Is the game over?</source>
+        <translation>{why} La partie est-elle finie&#x202f;?</translation>
+    </message>
+    <message id="session.end.nobody">
+        <source>Nobody can play any more</source>
+        <translation>Plus personne ne peut jouer</translation>
+    </message>
+    <message id="session.end.finish-early">
+        <source>Finish early</source>
+        <translation>Arrêter avant la fin</translation>
+    </message>
+    <message id="session.end.keep-playing">
+        <source>Keep playing</source>
+        <translation>Continuer la partie</translation>
+    </message>
+    <message id="session.end.played-out">
+        <source>Nobody can play any more: the game is over.</source>
+        <translation>Plus personne ne peut jouer&#x202f;: la partie est finie.</translation>
+    </message>
+    <message id="session.end.show">
+        <source>Show the result</source>
+        <translation>Afficher le résultat</translation>
+    </message>
+    <message id="session.end.not-yet">
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message id="session.reopen">
+        <source>This game is finished. Reopen it? Then: {step}</source>
+        <translation>Cette partie est terminée. La rouvrir&#x202f;? Ensuite&#x202f;: {step}</translation>
+    </message>
+    <message id="session.reopen.yes">
+        <source>Reopen</source>
+        <translation>Rouvrir</translation>
+    </message>
+    <message id="session.reopen.no">
+        <source>Leave it finished</source>
+        <translation>La laisser terminée</translation>
+    </message>
+    <message id="score.place.so-far" numerus="yes">
+        <source>Place %n so far</source>
+        <translation>
+            <numerusform>%nʳᵉ place pour l’instant</numerusform>
+            <numerusform>%nᵉ place pour l’instant</numerusform>
+        </translation>
+    </message>
+    <message id="cli.rulings.differs.open">
+        <source>The answer changes something; who wins is open while figures are missing.</source>
+        <translation>La réponse change quelque chose&#x202f;; la première place reste non décidée tant que des chiffres manquent.</translation>
+    </message>
+    <message id="cli.rulings.winners.open">
+        <source>first place open</source>
+        <translation>première place non décidée</translation>
+    </message>
+    <message id="cli.rulings.settled.bonuses">
+        <source>First place for {winners}, however the rulebook’s open questions are answered, with the Gallery Bonuses as they are entered.</source>
+        <translation>Première place pour {winners}, quelle que soit la réponse à ce que la règle laisse ouvert, avec les bonus de galerie tels qu’ils sont saisis.</translation>
+    </message>
+    <message id="ranking.tied">
+        <source>Tied on points.</source>
+        <translation>À égalité de points.</translation>
+    </message>
+    <message id="ranking.open">
+        <source>First place is open. Missing: {figures}.</source>
+        <translation>Première place non décidée. Il manque&#x202f;: {figures}.</translation>
+    </message>
+    <message id="ranking.open.tie">
+        <source>First place is open: the figures that break the tie are not entered.</source>
+        <translation>Première place non décidée&#x202f;: les chiffres du départage ne sont pas saisis.</translation>
+    </message>
+    <message id="handover.first-place-open">
+        <source>First place is open: figures are missing that decide it.</source>
+        <translation>Première place non décidée&#x202f;: des chiffres décisifs manquent.</translation>
+    </message>
+    <message id="result.headline.open">
+        <source>First place is open</source>
+        <translation>Première place non décidée</translation>
+    </message>
+    <message id="result.headline.shared">
+        <source>{names} share first place</source>
+        <translation>Première place partagée&#x202f;: {names}</translation>
+    </message>
+    <message id="result.headline.points" numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} l’emporte de %n point</numerusform>
+            <numerusform>{name} l’emporte de %n points</numerusform>
+        </translation>
+    </message>
+    <message id="result.headline.tie">
+        <source>{name} wins on the tie-break</source>
+        <translation>{name} l’emporte au départage</translation>
+    </message>
+    <message id="result.headline.wins">
+        <source>{name} wins</source>
+        <translation>{name} l’emporte</translation>
+    </message>
+    <message id="result.headline.team.points" numerus="yes">
+        <source>{names} win by %n points</source>
+        <translation>
+            <numerusform>{names} l’emportent de %n point</numerusform>
+            <numerusform>{names} l’emportent de %n points</numerusform>
+        </translation>
+    </message>
+    <message id="result.headline.team.tie">
+        <source>{names} win on the tie-break</source>
+        <translation>{names} l’emportent au départage</translation>
+    </message>
+    <message id="library.that-day">
+        <source>game {number} that day</source>
+        <translation>partie n° {number} de la journée</translation>
     </message>
     <message id="art.hint.paint">
         <source>{paint}: drag over the squares that the painting covers.</source>

@@ -285,6 +285,10 @@ ApplicationWindow {
         desk: window.desk
     }
 
+    GameQuestion {
+        desk: window.desk
+    }
+
     // over the sheets as well: what it says may be about them; pages and sheets leave it their room
     SnackBar {
         id: notice

@@ -81,6 +81,8 @@ std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, const Wor
 
 std::string rankingText(const AnyCase& anyCase, const Score& score, const Words& words) {
     std::string text = fmt::format("\n{}\n", words.text(rankingHeading));
+    const FirstPlace first = firstPlaceOf(score);
+    text += first.settled ? std::string{} : paragraph(firstPlaceText(first, words), 2);
     for (std::size_t i = 0; i < score.ranking.size(); ++i) {
         const RankingEntry& entry = score.ranking[i];
         std::vector<std::string> names;

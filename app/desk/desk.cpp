@@ -140,6 +140,7 @@ void Desk::lay(OpenGame game) {
             });
     connect(m_session.get(), &Session::decisionTurned, &m_houseRulings, &HouseRulingsModel::turn);
     connect(m_session.get(), &Session::happened, this, &Desk::happened);
+    connect(m_session.get(), &Session::ended, this, [this] { setPage(QStringLiteral("result")); });
     connect(m_session.get(), &Session::spotTaken, this, &Desk::ruleAt);
     emit sessionChanged();
     setPage(tablePage);

@@ -3,6 +3,7 @@
 #include "app/desk/preferences.h"
 #include "app/game/game_facts.h"
 #include "app/game/rematch.h"
+#include "scoring/matches.h"
 #include "validators/artsociety/art_society_wall_copy.h"
 
 #include <utility>
@@ -72,7 +73,7 @@ void Desk::beginRematch(AnyCase position) {
     m_session->setFinished(true);
     const GameId last = m_session->id();
     std::optional<qint64> match = m_session->match().match;
-    if (m_session->matchDecided()) {
+    if (m_session->matchDecided() || !matchTermsOf(position)) {
         match.reset();
     } else if (!match && last != 0) {
         match = last;

@@ -72,6 +72,7 @@ tl::expected<OpenGame, Message> Desk::held(GameId id) {
                                      .places = std::move(kept->places),
                                      .title = stored.summary.facts.title,
                                      .finished = stored.summary.facts.finished,
+                                     .early = wasEndedEarly(stored.summary.facts.result),
                                      .match = stored.summary.match,
                                      .manner = stored.summary.facts.manner}};
     });

@@ -3,9 +3,7 @@
 
 namespace cimaise {
 
-bool Desk::hasResult() const {
-    return m_session && m_session->finished() && !m_session->isAlone() && !m_session->isUnveiling();
-}
+bool Desk::hasResult() const { return m_session && m_session->finished() && !m_session->isAlone(); }
 
 void Desk::openResult(qint64 id) {
     if (!m_session || m_session->id() != id) {

@@ -7,6 +7,7 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace cimaise {
@@ -48,6 +49,11 @@ QString rulingsCounted(int decided, const Words& words) {
     return decided == 0 ? QString{} : say(words, some, {{"n", decided}});
 }
 
+/// When a finished game ended: corrections do not make it a game of today.
+qint64 dateOf(const GameSummary& summary) {
+    return summary.facts.finished && summary.ended != 0 ? summary.ended : summary.updated;
+}
+
 LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words& words) {
     const GameFacts& facts = summary.facts;
     const Game* game = findGame(facts.game.toStdString());
@@ -58,7 +64,7 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words
                    .gameName = game == nullptr ? facts.game : say(words, game->name),
                    .title = gameTitle(facts, words),
                    .players = facts.title.isEmpty() ? QString{} : facts.players,
-                   .updatedText = momentInWords(QDateTime::fromMSecsSinceEpoch(summary.updated),
+                   .updatedText = momentInWords(QDateTime::fromMSecsSinceEpoch(dateOf(summary)),
                                                 QDateTime::currentDateTime(), words.language()),
                    .finished = facts.finished,
                    .scoreText = facts.score,
@@ -73,6 +79,38 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words
     row.accessibleName = listed(
         {row.title, row.players, row.scoreText, row.decidedText, state, row.matchText, row.origin});
     return row;
+}
+
+/// The same game, title or players, and day.
+bool areTwins(const GameSummary& one, const GameSummary& other) {
+    const auto day = [](const GameSummary& game) {
+        return QDateTime::fromMSecsSinceEpoch(dateOf(game)).date();
+    };
+    return one.facts.game == other.facts.game && one.facts.title == other.facts.title &&
+           one.facts.players == other.facts.players && one.facts.manner == other.facts.manner &&
+           day(one) == day(other);
+}
+
+/// 1 for the game of its kind that was begun first that day, 2 for the next; 0 for an only one.
+int numberThatDay(const std::vector<GameSummary>& games, const GameSummary& game) {
+    int number = 1;
+    int twins = 0;
+    for (const GameSummary& other : games) {
+        if (other.id != game.id && areTwins(other, game)) {
+            ++twins;
+            const bool isEarlier =
+                std::tie(other.created, other.id) < std::tie(game.created, game.id);
+            number += isEarlier ? 1 : 0;
+        }
+    }
+    return twins == 0 ? 0 : number;
+}
+
+void tellApart(LibraryRow& row, int number, const Words& words) {
+    //% "game {number} that day"
+    const QString which = say(words, CIMAISE_TEXT("library.that-day"), {{"number", number}});
+    row.origin += QStringLiteral(" · ") + which;
+    row.accessibleName = listed({row.accessibleName, which});
 }
 
 } // namespace
@@ -195,6 +233,10 @@ void LibraryModel::publish() {
     for (const GameSummary& game : m_games) {
         rows.push_back(rowOf(m_library, game, words));
         rows.back().open = game.id == m_openGame;
+        if (const int number = numberThatDay(m_games, game);
+            number > 0 && rows.back().matchText.isEmpty()) {
+            tellApart(rows.back(), number, words);
+        }
     }
     setRows(libraryRoles(), rows);
 }

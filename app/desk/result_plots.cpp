@@ -125,10 +125,12 @@ std::vector<ShareRow> shareRows(const GameResult& result, const Words& words) {
     return rows;
 }
 
-std::vector<SideTotalRow> sideTotals(const GameResult& result, const Words& words) {
+std::vector<SideTotalRow> sideTotals(const GameResult& result, const Score& score,
+                                     const Words& words) {
     std::vector<SideTotalRow> rows;
-    for (const SideResult& side : result.sides) {
-        rows.push_back({.name = sideName(side), .totalText = pointsInWords(side.total, words)});
+    for (std::size_t side = 0; side < result.sides.size(); ++side) {
+        rows.push_back({.name = sideName(result.sides[side]),
+                        .totalText = briefTotal(score.sheets[side], words)});
     }
     return rows;
 }
@@ -146,6 +148,7 @@ Plot sharesPlot(const GameResult& result, const Words& words) {
                 PlotMark mark = row.lay(points);
                 mark.series = static_cast<int>(line);
                 mark.label = QString::number(line + 1);
+                mark.figure = toQt(inFigures(points));
                 mark.said = shareSaid(one, result.game, lines[line], words);
                 plot.marks.push_back(mark);
             }

@@ -26,7 +26,8 @@ QString sideName(const SideResult& side);
 
 /// Those lines that bring anybody anything, in the order of the sheet.
 std::vector<ShareRow> shareRows(const GameResult& result, const Words& words);
-std::vector<SideTotalRow> sideTotals(const GameResult& result, const Words& words);
+std::vector<SideTotalRow> sideTotals(const GameResult& result, const Score& score,
+                                     const Words& words);
 
 /// A row of bars for each side, one above the other; what costs points lies left of what brings
 /// some.

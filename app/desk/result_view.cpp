@@ -1,6 +1,7 @@
 // Works all out when somebody looks: to score the course takes a moment.
 #include "app/desk/result_view.h"
 
+#include "app/lists/result_headline.h"
 #include "app/photos/photo_file.h"
 
 #include <QDateTime>
@@ -36,6 +37,7 @@ void ResultView::setSession(Session* session) {
     m_session = session;
     if (session != nullptr) {
         connect(session, &Session::changed, this, &ResultView::show);
+        connect(session, &Session::totalsHiddenChanged, this, &ResultView::show);
     }
     show();
 }
@@ -56,9 +58,14 @@ void ResultView::show() {
     }
     const Evaluation& evaluation = m_session->evaluation();
     const GameResult result = resultOf(m_session->current(), evaluation.findings, evaluation.score);
+    const Words words = m_session->words();
+    m_headline = resultHeadline(m_session->judgement(words));
+    m_earlyText = result.early || m_session->wasEndedEarly()
+                      ? say(m_words, CIMAISE_TEXT("handover.early"))
+                      : QString{};
     const Plot shares = sharesPlot(result, m_words);
     m_shares.show(shares.marks, shares.frame);
-    m_sides.show(sideTotals(result, m_words));
+    m_sides.show(sideTotals(result, evaluation.score, m_words));
     m_keys.show(shareRows(result, m_words));
     const Plot course = playedPlot(courseOf(m_session->history()), result, m_words);
     m_course.show(course.marks, course.frame);

@@ -22,6 +22,10 @@ class ResultView : public QObject {
     Q_PROPERTY(cimaise::RowsModel* keys READ keys CONSTANT FINAL)
     /// Total against time; empty where it was not entered while it was played.
     Q_PROPERTY(cimaise::PlotModel* course READ course CONSTANT FINAL)
+    /// “Ana wins by 6 points”; empty while a place is not revealed.
+    Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
+    /// That the players ended the game early; empty where its rules did.
+    Q_PROPERTY(QString earlyText READ earlyText NOTIFY changed FINAL)
     Q_PROPERTY(QStringList records READ records NOTIFY changed FINAL)
     /// The first photo; none where there is none.
     Q_PROPERTY(QImage photo READ photo NOTIFY changed FINAL)
@@ -35,6 +39,8 @@ public:
     [[nodiscard]] RowsModel* sides() { return &m_sides; }
     [[nodiscard]] RowsModel* keys() { return &m_keys; }
     [[nodiscard]] PlotModel* course() { return &m_course; }
+    [[nodiscard]] const QString& headline() const { return m_headline; }
+    [[nodiscard]] const QString& earlyText() const { return m_earlyText; }
     [[nodiscard]] const QStringList& records() const { return m_records; }
     [[nodiscard]] const QImage& photo() const { return m_photo; }
     [[nodiscard]] bool hasPhoto() const { return !m_photo.isNull(); }
@@ -61,6 +67,8 @@ private:
     TypedRows<SideTotalRow> m_sides;
     TypedRows<ShareRow> m_keys;
     PlotModel m_course;
+    QString m_headline;
+    QString m_earlyText;
     QStringList m_records;
     QImage m_photo;
 };

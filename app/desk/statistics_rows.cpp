@@ -177,7 +177,12 @@ QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Words&
         parts.push_back(say(words, CIMAISE_TEXT("statistics.chosen.incomplete"),
                             {{"count", chosen.incomplete}}));
     }
-    if (chosen.illegal + chosen.incomplete > 0) {
+    if (chosen.early > 0) {
+        //% "Ended early: {count}."
+        parts.push_back(
+            say(words, CIMAISE_TEXT("statistics.chosen.early"), {{"count", chosen.early}}));
+    }
+    if (chosen.illegal + chosen.incomplete + chosen.early > 0) {
         //% "They count as well."
         constexpr TextId with = CIMAISE_TEXT("statistics.chosen.with");
         //% "They are left out."

@@ -5,6 +5,7 @@
 #include "app/texts/news.h"
 #include "app/texts/qt_score_words.h"
 #include "validators/checks.h"
+#include "validators/endings.h"
 #include "validators/museum/museum_board_edits.h"
 #include "validators/museum/museum_collections.h"
 #include "validators/museum/museum_edits.h"
@@ -137,9 +138,17 @@ QString scoreText(const AnyCase& position, const Score& score) {
     return totals.join(parting);
 }
 
-QString resultText(const AnyCase& position, const Score& score) {
+QString resultText(const AnyCase& position, const Score& score, bool early) {
     const Findings findings = worthTelling(check(position), position);
-    return toQt(writeResult(resultOf(position, findings, score)));
+    GameResult result = resultOf(position, findings, score);
+    const bool isReached = gameEnd(position).state == GameEnd::State::reached;
+    result.early = result.early || (early && !isReached);
+    return toQt(writeResult(result));
+}
+
+bool wasEndedEarly(const QString& result) {
+    const std::optional<GameResult> read = readResult(result.toStdString());
+    return read && read->early;
 }
 
 GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& marks) {
@@ -157,7 +166,7 @@ GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& mark
         facts.score = scoreText(position, score);
     }
     if (marks.finished && !isAlone) {
-        facts.result = resultText(position, score);
+        facts.result = resultText(position, score, marks.early);
     }
     return facts;
 }

@@ -17,11 +17,16 @@ QString scoreText(const AnyCase& position, const Score& score);
 struct Marks {
     QString title{};
     bool finished = false;
+    bool early = false; ///< finished before its rules end it
     Manner manner = Manner::open;
 };
 
 /// What is remembered of the game once it is over, as the library keeps it.
-QString resultText(const AnyCase& position, const Score& score);
+QString resultText(const AnyCase& position, const Score& score, bool early = false);
+
+/// Returns true if the players finished the game before its rules end it; `result` as the library
+/// has it.
+bool wasEndedEarly(const QString& result);
 
 GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& marks);
 

@@ -35,7 +35,10 @@ tl::expected<void, NotRewritten> rename(GameStep& step, const std::string& from,
 GameFacts factsNow(const StoredGame& game, const AnyCase& position) {
     const GameFacts& before = game.summary.facts;
     return factsOf(position, score(position),
-                   {.title = before.title, .finished = before.finished, .manner = before.manner});
+                   {.title = before.title,
+                    .finished = before.finished,
+                    .early = wasEndedEarly(before.result),
+                    .manner = before.manner});
 }
 
 } // namespace

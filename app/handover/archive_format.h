@@ -52,6 +52,8 @@ struct Carried {
     std::vector<Photo> photos;
     /// The match that it belonged to, by its number there.
     std::optional<qint64> match;
+    /// The players finished it before its rules end it.
+    bool early = false;
 };
 
 /// None where something is not as it should be.

@@ -2,6 +2,7 @@
 // as two lengths, in code units of UTF-16, as the library reads them.
 #include "app/handover/archive_format.h"
 
+#include "app/game/game_facts.h"
 #include "app/library/library_row.h"
 #include "app/texts/qt_texts.h"
 
@@ -81,15 +82,19 @@ Json headOf(const StoredGame& game, const std::vector<Photo>& photos) {
     for (const Photo& photo : photos) {
         all.push_back(written(photo));
     }
-    return {{"title", summary.facts.title.toStdString()},
-            {"finished", summary.facts.finished},
-            {"manner", static_cast<int>(summary.facts.manner)},
-            {"created", summary.created},
-            {"updated", summary.updated},
-            {"ended", summary.ended},
-            {"match", summary.match ? Json(*summary.match) : Json(nullptr)},
-            {"position", game.position},
-            {"photos", std::move(all)}};
+    Json head{{"title", summary.facts.title.toStdString()},
+              {"finished", summary.facts.finished},
+              {"manner", static_cast<int>(summary.facts.manner)},
+              {"created", summary.created},
+              {"updated", summary.updated},
+              {"ended", summary.ended},
+              {"match", summary.match ? Json(*summary.match) : Json(nullptr)},
+              {"position", game.position},
+              {"photos", std::move(all)}};
+    if (wasEndedEarly(summary.facts.result)) {
+        head["early"] = true;
+    }
+    return head;
 }
 
 /// What is not as it should be ends the reading of a game.
@@ -134,6 +139,7 @@ Carried readHead(const Json& json) {
     summary.facts.title = toQt(json.at("title").get<std::string>());
     summary.facts.finished = json.at("finished").get<bool>();
     summary.facts.manner = static_cast<Manner>(numberIn(json, "manner", 2));
+    carried.early = json.value("early", false);
     summary.created = numberIn(json, "created", lastMoment);
     summary.updated = numberIn(json, "updated", lastMoment);
     summary.ended = numberIn(json, "ended", lastMoment);

@@ -67,16 +67,23 @@ std::string teamOf(const SideResult& side, qsizetype longest) {
     return team;
 }
 
+/// 0: not given, while a missing figure can still change it.
+int rankOf(const GameResult& result, const SideResult& side) {
+    return result.open ? 0 : side.place;
+}
+
 Json linkedPlayers(const GameResult& result, qsizetype longestName) {
     Json players = Json::array();
     for (const SideResult& side : result.sides) {
         for (const std::string& name : side.names) {
             Json player{{"name", shortened(name, longestName)},
                         {"sourcePlayerId", idOfPlayer(name)},
-                        {"winner", side.place == 1},
+                        {"winner", result.isWonBy(side)},
                         {"startPlayer", false},
-                        {"score", side.total},
-                        {"rank", side.place}};
+                        {"score", side.total}};
+            if (!result.open) {
+                player["rank"] = side.place;
+            }
             if (usesTeams(result)) {
                 player["team"] = teamOf(side, longestName);
             }
@@ -137,12 +144,15 @@ Json filedPlayer(const std::string& name, int number, const std::string& changed
             {"modificationDate", changed}};
 }
 
-Json filedScore(const SideResult& side, int player, int seat, bool teams) {
-    Json score{{"playerRefId", player},     {"score", std::to_string(side.total)},
-               {"winner", side.place == 1}, {"rank", side.place},
-               {"newPlayer", false},        {"startPlayer", false},
+Json filedScore(const GameResult& result, const SideResult& side, int player, int seat) {
+    Json score{{"playerRefId", player},
+               {"score", std::to_string(side.total)},
+               {"winner", result.isWonBy(side)},
+               {"rank", rankOf(result, side)},
+               {"newPlayer", false},
+               {"startPlayer", false},
                {"seatOrder", seat}};
-    if (teams) {
+    if (usesTeams(result)) {
         score["team"] = teamOf(side, wholeName);
     }
     return score;
@@ -156,8 +166,8 @@ public:
         if (!m_gameIds.knows(play.game)) {
             m_games.push_back(filedGame(play.game, m_gameIds.of(play.game), changed));
         }
-        const bool tied =
-            play.result.decidedBy != decidedByPoints && play.result.decidedBy != decidedByNothing;
+        const bool tied = play.result.open || (play.result.decidedBy != decidedByPoints &&
+                                               play.result.decidedBy != decidedByNothing);
         m_plays.push_back({{"uuid", written(play.id)},
                            {"modificationDate", changed},
                            {"entryDate", moment(play.begun)},
@@ -191,7 +201,7 @@ private:
                     m_players.push_back(filedPlayer(name, m_playerIds.of(name), changed));
                 }
                 const int seat = static_cast<int>(scores.size()) + 1;
-                scores.push_back(filedScore(side, m_playerIds.of(name), seat, usesTeams(result)));
+                scores.push_back(filedScore(result, side, m_playerIds.of(name), seat));
             }
         }
         return scores;

@@ -96,9 +96,11 @@ bool GamePorter::prepare() {
         return false;
     }
     const GameFacts& noted = game.summary.facts;
-    game.summary.facts =
-        factsOf(*position, score(*position),
-                {.title = noted.title, .finished = noted.finished, .manner = noted.manner});
+    game.summary.facts = factsOf(*position, score(*position),
+                                 {.title = noted.title,
+                                  .finished = noted.finished,
+                                  .early = m_game->early,
+                                  .manner = noted.manner});
     return true;
 }
 

@@ -55,6 +55,14 @@ QString playComments(const KeptGame& game, const Words& words) {
         //% "The table breaks a rule."
         said << say(words, CIMAISE_TEXT("handover.illegal"));
     }
+    if (game.result->early) {
+        //% "The players ended the game early."
+        said << say(words, CIMAISE_TEXT("handover.early"));
+    }
+    if (game.result->open) {
+        //% "First place is open: figures are missing that decide it."
+        said << say(words, CIMAISE_TEXT("handover.first-place-open"));
+    }
     if (!game.result->complete) {
         //% "Not everything is entered: these totals are the least."
         said << say(words, CIMAISE_TEXT("handover.incomplete"));

@@ -5,6 +5,7 @@
 #include "app/texts/finding_words.h"
 #include "app/texts/qt_score_words.h"
 #include "app/texts/ruling_words.h"
+#include "app/texts/score_words.h"
 
 #include <algorithm>
 
@@ -18,6 +19,8 @@ constexpr TextId becomes = CIMAISE_TEXT("compare.becomes");
 constexpr TextId tried = CIMAISE_TEXT("compare.tried");
 //% "First place stays with {winners}."
 constexpr TextId sameWinner = CIMAISE_TEXT("compare.winner.same");
+//% "First place was open; now it is settled: {winners}."
+constexpr TextId settledWinner = CIMAISE_TEXT("compare.winner.settled");
 //% "First place goes from {before} to {after}."
 constexpr TextId otherWinner = CIMAISE_TEXT("compare.winner.other");
 //% "Nothing is wrong before or after."
@@ -106,7 +109,14 @@ QString winnerOf(const Judgement& before, const Judgement& after) {
     if (was.empty() || is.empty() || !isSeen(before, after)) {
         return {};
     }
+    const FirstPlace first = firstPlaceOf(after.evaluation.score);
+    if (!first.settled) {
+        return toQt(firstPlaceText(first, after.words));
+    }
     const std::string winners = namesText(after.position, is);
+    if (!firstPlaceOf(before.evaluation.score).settled) {
+        return say(after.words, settledWinner, {{"winners", winners}});
+    }
     return was == is ? say(after.words, sameWinner, {{"winners", winners}})
                      : say(after.words, otherWinner,
                            {{"before", namesText(before.position, was)}, {"after", winners}});

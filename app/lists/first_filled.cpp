@@ -66,12 +66,9 @@ QString holderText(const musee::Layout& layout, musee::Gallery gallery, int hold
     const auto& bonuses = layout.musees[static_cast<std::size_t>(holder)].bonuses;
     const bool held = std::ranges::find(bonuses, gallery) != bonuses.end();
     const AnyCase given = held ? layout : toggleBonus(layout, holder, gallery);
-    const Score result = score(given);
-    Verdict verdict{.ranking = result.ranking};
-    for (const ScoreSheet& sheet : result.sheets) {
-        verdict.totals.push_back(sheet.total);
-    }
-    //% "With the bonus at {name}: {totals} · {winners}"
+    Verdict verdict;
+    verdict.take(score(given));
+    //% "If {name} was first and takes the bonus: {totals} · {winners}"
     return say(words, CIMAISE_TEXT("firsts.holder"),
                {{"name", partyName(given, side(holder))},
                 {"totals", totalsText(given, verdict, words)},

@@ -9,9 +9,10 @@ namespace {
 
 const Roles<PlotMark>& plotRoles() {
     static const Roles<PlotMark> table{
-        {"markX", &PlotMark::x},     {"markY", &PlotMark::y},       {"fromX", &PlotMark::fromX},
-        {"fromY", &PlotMark::fromY}, {"series", &PlotMark::series}, {"strong", &PlotMark::strong},
-        {"label", &PlotMark::label}, {"said", &PlotMark::said},     {"gameId", &PlotMark::gameId}};
+        {"markX", &PlotMark::x},      {"markY", &PlotMark::y},       {"fromX", &PlotMark::fromX},
+        {"fromY", &PlotMark::fromY},  {"series", &PlotMark::series}, {"strong", &PlotMark::strong},
+        {"label", &PlotMark::label},  {"figure", &PlotMark::figure}, {"said", &PlotMark::said},
+        {"gameId", &PlotMark::gameId}};
     return table;
 }
 

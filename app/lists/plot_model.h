@@ -14,7 +14,8 @@ struct PlotMark {
     int series = 0;   ///< whose line it is on, or of which kind the bar is, counted from 0
     bool bar = false;
     bool strong = false;
-    QString label; ///< short, at the mark; empty for none
+    QString label;  ///< short, at the mark; empty for none
+    QString figure; ///< what a bar is worth; empty for none
     QString said;
     double gameId = 0; ///< the game that it stands for; 0: several, or none
 };

@@ -39,6 +39,14 @@ RankingRow rowOf(const Judgement& judgement, std::size_t index) {
                    .decidedText =
                        toQt(decisionText(gameOf(judgement.position).id, ranking, index, words)),
                    .winner = entry.place == 1 && judgement.shown.trophies};
+    const FirstPlace leading = firstPlaceOf(judgement.evaluation.score);
+    if (!leading.settled) {
+        row.placeText = placeSoFarInWords(entry.place, words);
+        row.winner = false;
+        if (index == 0 && !leading.missing.empty()) {
+            row.decidedText = toQt(firstPlaceText(leading, words));
+        }
+    }
     row.accessibleName =
         listed({row.placeText, row.names, totalInWords(sheet, words), row.decidedText});
     return row;

@@ -19,8 +19,32 @@ constexpr TextId firstUndisputed = CIMAISE_TEXT("ruling.first.undisputed");
 //% "No gallery is full in more than one Musée."
 constexpr TextId noneContested = CIMAISE_TEXT("ruling.first.none");
 constexpr TextId tieQuestion = CIMAISE_TEXT("dispute.tie");
-//% "Nobody is level: points alone decide."
+//% "No tie"
+constexpr TextId noTie = CIMAISE_TEXT("ruling.tie.none");
+//% "{winner} has the most points: nobody is tied for first place."
 constexpr TextId pointsDecide = CIMAISE_TEXT("ruling.tie.points");
+//% "Open"
+constexpr TextId openTie = CIMAISE_TEXT("settlement.open");
+
+/// Whose the first place is, where somebody is tied for it.
+void answerTie(RulingText& text, const Judgement& judgement) {
+    const Score& score = judgement.evaluation.score;
+    const RankingEntry& first = score.ranking.front();
+    const std::string winners = namesText(judgement.position, first.parties);
+    if (const FirstPlace place = firstPlaceOf(score); !place.settled) {
+        text.verdict = say(judgement.words, openTie);
+        text.severity = QStringLiteral("missing");
+        text.says << toQt(firstPlaceText(place, judgement.words));
+    } else if (first.decidedBy == decidedByPoints) {
+        text.verdict = say(judgement.words, noTie);
+        text.severity = QStringLiteral("legal");
+        text.says << say(judgement.words, pointsDecide, {{"winner", winners}});
+    } else {
+        text.verdict = toQt(winners);
+        text.severity =
+            first.parties.size() == 1 ? QStringLiteral("legal") : QStringLiteral("note");
+    }
+}
 
 /// Who it was, where the history knows it of every gallery that is argued about.
 QString firstOf(const std::vector<Contested>& contested, const Judgement& judgement) {
@@ -73,9 +97,7 @@ RulingText rulingOnTie(const Judgement& judgement) {
     }
     const Words& words = judgement.words;
     text.question = say(words, tieQuestion);
-    text.verdict = toQt(namesText(judgement.position, ranking.front().parties));
-    text.severity =
-        ranking.front().parties.size() == 1 ? QStringLiteral("legal") : QStringLiteral("note");
+    answerTie(text, judgement);
     for (std::size_t place = 0; place < ranking.size(); ++place) {
         const std::string said = decisionText(gameOf(judgement.position).id, ranking, place, words);
         if (!said.empty()) {
@@ -83,9 +105,6 @@ RulingText rulingOnTie(const Judgement& judgement) {
                                  toQt(namesText(judgement.position, ranking[place].parties))}) +
                              QStringLiteral(" – ") + toQt(said);
         }
-    }
-    if (text.says.isEmpty()) {
-        text.says << say(words, pointsDecide);
     }
     return text;
 }

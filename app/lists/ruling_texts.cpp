@@ -81,21 +81,26 @@ QStringList rulesLookedAt(const Judgement& judgement) {
     return titles;
 }
 
-/// Nothing is found at the spot.
-RulingText nothingAgainst(const Spot& spot, const Judgement& judgement) {
-    const Words& words = judgement.words;
+/// “Ana, upper gallery, space 3: may it be like this?”
+QString spotQuestion(const Spot& spot, const Judgement& judgement) {
     //% "{place}: may it be like this?"
     constexpr TextId question = CIMAISE_TEXT("ruling.spot.question");
     //% "{owner}, {place}: may it be like this?"
     constexpr TextId ownedQuestion = CIMAISE_TEXT("ruling.spot.question.of");
+    const bool owned = spot.owner != everyone() && !judgement.shown.alone;
+    return say(judgement.words, owned ? ownedQuestion : question,
+               {{"place", spot.place}, {"owner", spot.owner}});
+}
+
+/// Nothing is found at the spot.
+RulingText nothingAgainst(const Spot& spot, const Judgement& judgement) {
+    const Words& words = judgement.words;
     //% "Nothing is wrong with it."
     constexpr TextId fine = CIMAISE_TEXT("ruling.spot.fine");
     //% "No rule of the game speaks against it as the table lies now. These were looked at:"
     constexpr TextId why = CIMAISE_TEXT("ruling.spot.why");
-    const bool owned = spot.owner != everyone() && !judgement.shown.alone;
     return {.ruleId = {},
-            .question = say(words, owned ? ownedQuestion : question,
-                            {{"place", spot.place}, {"owner", spot.owner}}),
+            .question = spotQuestion(spot, judgement),
             .verdict = say(words, yesText),
             .severity = QStringLiteral("legal"),
             .says = {say(words, fine)},
@@ -107,14 +112,26 @@ RulingText nothingAgainst(const Spot& spot, const Judgement& judgement) {
             .looked = rulesLookedAt(judgement)};
 }
 
+/// What is found at the spot answers first whether it is allowed; a note or a missing detail does
+/// not forbid it.
+RulingText foundAt(const Spot& spot, const Finding& found, const Judgement& judgement) {
+    RulingText text = settledInWords(*settlementOf(judgement.position, disputeAt(found, spot)),
+                                     found.rule, judgement);
+    text.question = spotQuestion(spot, judgement);
+    const bool isForbidden =
+        found.severity == Severity::illegal || found.severity == Severity::impossible;
+    text.verdict = say(judgement.words, isForbidden ? noText : yesText);
+    if (!isForbidden) {
+        text.severity = QStringLiteral("legal");
+    }
+    return text;
+}
+
 /// The gravest finding there, or that there is none.
 RulingText textAt(const Spot& spot, const Judgement& judgement) {
     const Finding* const found = gravestAt(judgement.evaluation.findings, spot);
     RulingText text =
-        found == nullptr
-            ? nothingAgainst(spot, judgement)
-            : settledInWords(*settlementOf(judgement.position, disputeAt(*found, spot)),
-                             found->rule, judgement);
+        found == nullptr ? nothingAgainst(spot, judgement) : foundAt(spot, *found, judgement);
     if (judgement.shown.totals) {
         text.counts = countsAt(spot, judgement);
     }

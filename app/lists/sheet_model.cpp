@@ -23,8 +23,9 @@ struct SheetCell {
     bool lit = false;
     bool isTotal = false;
     QString accessibleName;
-    bool isFold = false; ///< stands for the lines without points
-    bool isOpen = false; ///< a total that hangs on an answer to an open question
+    bool isFold = false;     ///< stands for the lines without points
+    bool isTieBreak = false; ///< no points: it only breaks ties
+    bool isOpen = false;     ///< a total that hangs on an answer to an open question
 };
 
 const Roles<SheetCell>& sheetRoles() {
@@ -34,7 +35,8 @@ const Roles<SheetCell>& sheetRoles() {
         {"lineTitle", &SheetCell::lineTitle},   {"side", &SheetCell::side},
         {"sideName", &SheetCell::sideName},     {"lit", &SheetCell::lit},
         {"isTotal", &SheetCell::isTotal},       {"accessibleName", &SheetCell::accessibleName},
-        {"isFold", &SheetCell::isFold},         {"isOpen", &SheetCell::isOpen}};
+        {"isFold", &SheetCell::isFold},         {"isOpen", &SheetCell::isOpen},
+        {"isTieBreak", &SheetCell::isTieBreak}};
     return table;
 }
 
@@ -85,9 +87,9 @@ constexpr TextId foldText = CIMAISE_TEXT_N("sheet.fold");
 
 /// A row of the table: one of the lines, or what stands for several or for all.
 struct SheetRow {
-    enum class Kind : std::uint8_t { line, fold, total };
+    enum class Kind : std::uint8_t { line, fold, tieBreak, total };
     Kind kind = Kind::line;
-    std::size_t line = 0;
+    std::size_t line = 0; ///< or the number of the tie-break
 };
 
 bool hasPoints(const std::vector<ScoreSheet>& sheets, std::size_t line) {
@@ -96,8 +98,9 @@ bool hasPoints(const std::vector<ScoreSheet>& sheets, std::size_t line) {
 }
 
 /// The lines with points, what stands for the others, and the total; or all lines.
-std::vector<SheetRow> rowsOf(const std::vector<ScoreSheet>& sheets, std::size_t lines,
-                             int withoutPoints, bool folded) {
+std::vector<SheetRow> rowsOf(const Score& score, std::size_t lines, int withoutPoints,
+                             bool folded) {
+    const std::vector<ScoreSheet>& sheets = score.sheets;
     const bool folds = withoutPoints >= fewestToFold;
     std::vector<SheetRow> rows;
     for (std::size_t line = 0; line < lines; ++line) {
@@ -107,6 +110,9 @@ std::vector<SheetRow> rowsOf(const std::vector<ScoreSheet>& sheets, std::size_t 
     }
     if (folds) {
         rows.push_back({.kind = SheetRow::Kind::fold});
+    }
+    for (std::size_t i = 0; i < score.tieBreaks.size(); ++i) {
+        rows.push_back({.kind = SheetRow::Kind::tieBreak, .line = i});
     }
     rows.push_back({.kind = SheetRow::Kind::total});
     return rows;
@@ -121,10 +127,42 @@ SheetCell foldOf(const ScoreSheet& sheet, int withoutPoints, const Words& words)
             .isFold = true};
 }
 
+SheetCell tieBreakOf(const Judgement& judgement, const TieBreak& tieBreak,
+                     const ScoreSheet& sheet) {
+    const Words& words = judgement.words;
+    //% "Tie-break: {line}"
+    constexpr TextId title = CIMAISE_TEXT("sheet.tie-break");
+    SheetCell cell{
+        .lineTitle =
+            say(words, title, {{"line", titleOf(gameOf(judgement.position).id, tieBreak.id)}}),
+        .side = sheet.party.index,
+        .sideName = toQt(words.party(sheet.party)),
+        .isTieBreak = true};
+    const int value = tieBreak.values.at(static_cast<std::size_t>(sheet.party.index));
+    cell.pointsText = judgement.shown.totals ? toQt(inFigures(value)) : hiddenFigure();
+    cell.accessibleName = listed({cell.sideName, cell.lineTitle, cell.pointsText});
+    return cell;
+}
+
+SheetCell cellAt(const Judgement& judgement, const SheetRow& row, const ScoreSheet& sheet,
+                 int withoutPoints) {
+    switch (row.kind) {
+    case SheetRow::Kind::fold:
+        return foldOf(sheet, withoutPoints, judgement.words);
+    case SheetRow::Kind::tieBreak:
+        return tieBreakOf(judgement, judgement.evaluation.score.tieBreaks[row.line], sheet);
+    case SheetRow::Kind::line:
+        return cellOf(judgement, sheet, &sheet.lines[row.line]);
+    case SheetRow::Kind::total:
+        break;
+    }
+    return cellOf(judgement, sheet, nullptr);
+}
+
 bool isLit(const SheetCell& cell, const Highlight& highlight) {
     const bool line =
         highlight.kind == Highlight::Kind::line || highlight.kind == Highlight::Kind::evidence;
-    return line && !cell.isFold && highlight.side == cell.side &&
+    return line && !cell.isFold && !cell.isTieBreak && highlight.side == cell.side &&
            toQt(highlight.line) == cell.lineId;
 }
 
@@ -145,16 +183,13 @@ void SheetModel::show(const Judgement& judgement, const Highlight& highlight) {
     for (std::size_t line = 0; line < lines && judgement.shown.totals; ++line) {
         withoutPoints += hasPoints(sheets, line) ? 0 : 1;
     }
-    const std::vector<SheetRow> rows = rowsOf(sheets, lines, withoutPoints, m_folded);
+    const std::vector<SheetRow> rows =
+        rowsOf(judgement.evaluation.score, lines, withoutPoints, m_folded);
     std::vector<Cells> cells;
     int litRow = -1;
     for (const SheetRow& row : rows) {
         for (const ScoreSheet& sheet : sheets) {
-            const bool isLine = row.kind == SheetRow::Kind::line;
-            SheetCell cell =
-                row.kind == SheetRow::Kind::fold
-                    ? foldOf(sheet, withoutPoints, judgement.words)
-                    : cellOf(judgement, sheet, isLine ? &sheet.lines[row.line] : nullptr);
+            SheetCell cell = cellAt(judgement, row, sheet, withoutPoints);
             cell.lit = isLit(cell, highlight);
             litRow = cell.lit ? static_cast<int>(&row - rows.data()) : litRow;
             cells.push_back(read(cell));

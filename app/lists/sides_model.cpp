@@ -3,6 +3,7 @@
 
 #include "app/game/game_facts.h"
 #include "app/texts/qt_score_words.h"
+#include "scoring/sheet/first_place.h"
 
 #include <algorithm>
 
@@ -49,8 +50,10 @@ SideRow rowOf(const Judgement& judgement, int index) {
         row.atLeast = sheet.atLeast;
         row.totalText = totalFigure(sheet);
         row.place = placeOf(score.ranking, sheet.party);
-        row.placeText = placeInWords(row.place, words);
-        row.leader = row.place == 1 && sheet.total > 0 && judgement.shown.trophies;
+        const bool isSettled = firstPlaceOf(score).settled;
+        row.placeText =
+            isSettled ? placeInWords(row.place, words) : placeSoFarInWords(row.place, words);
+        row.leader = isSettled && row.place == 1 && sheet.total > 0 && judgement.shown.trophies;
         row.accessibleName =
             listed({row.name, totalInWords(sheet, words), row.placeText, row.filled});
     } else {

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QTextCursor>
 #include <QTextTable>
+#include <array>
 
 namespace cimaise {
 
@@ -59,8 +60,9 @@ QTextCharFormat letters(const Look& look) {
 /// Puts parts behind each other.
 class Setter {
 public:
-    Setter(QTextDocument& document, BoardObject& boards, const QSizeF& page)
-        : m_cursor(&document), m_boards(boards), m_page(page) {}
+    /// `growth`: how much larger or smaller boards are than usual.
+    Setter(QTextDocument& document, BoardObject& boards, const QSizeF& page, double growth)
+        : m_cursor(&document), m_boards(boards), m_page(page), m_growth(growth) {}
 
     void operator()(const PaperLine& line);
     void operator()(const PaperTable& table);
@@ -75,6 +77,7 @@ private:
     QTextCursor m_cursor;
     BoardObject& m_boards;
     QSizeF m_page;
+    double m_growth;
     bool m_begun = false;
 };
 
@@ -156,9 +159,9 @@ QSizeF Setter::sizeOf(const PrintedBoard& board, bool alone) const {
     constexpr double largestSquare = 56;
     constexpr double gap = 12;
     const double width = alone ? m_page.width() - gap : m_page.width() / 2 - gap;
-    const double height = m_page.width() * (alone ? 0.7 : 0.9);
-    const double square =
-        std::min({width / board.size.width(), height / board.size.height(), largestSquare});
+    const double height = m_page.width() * (alone ? 0.7 : 0.9) * m_growth;
+    const double square = std::min(
+        {width / board.size.width(), height / board.size.height(), largestSquare * m_growth});
     return board.size * square;
 }
 
@@ -172,9 +175,7 @@ void Setter::operator()(const PaperBoards& boards) {
     }
 }
 
-} // namespace
-
-std::unique_ptr<QTextDocument> documentOf(const Paper& paper, const QSizeF& page) {
+std::unique_ptr<QTextDocument> setDocument(const Paper& paper, const QSizeF& page, double growth) {
     auto document = std::make_unique<QTextDocument>();
     auto* const boards = new BoardObject{document.get()};
     document->documentLayout()->registerHandler(BoardObject::type, boards);
@@ -192,11 +193,30 @@ std::unique_ptr<QTextDocument> documentOf(const Paper& paper, const QSizeF& page
     } else {
         document->setTextWidth(page.width());
     }
-    Setter set{*document, *boards, page};
+    Setter set{*document, *boards, page, growth};
     for (const PaperPart& part : paper.parts) {
         std::visit(set, part);
     }
     return document;
+}
+
+/// From large to small: the smallest can still be read.
+constexpr std::array growths{1.6, 1.4, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7};
+
+} // namespace
+
+std::unique_ptr<QTextDocument> documentOf(const Paper& paper, const QSizeF& page) {
+    if (page.height() <= 0) {
+        return setDocument(paper, page, 1.0);
+    }
+    const int fewest = setDocument(paper, page, growths.back())->pageCount();
+    for (const double growth : growths) {
+        auto document = setDocument(paper, page, growth);
+        if (document->pageCount() <= fewest) {
+            return document;
+        }
+    }
+    return setDocument(paper, page, growths.back());
 }
 
 void paintPage(const QTextDocument& document, int page, QPainter& painter) {

@@ -5,6 +5,7 @@
 #include "app/lists/house_words.h"
 #include "app/texts/qt_score_words.h"
 #include "app/texts/score_words.h"
+#include "scoring/rulings/settlement.h"
 
 #include <QDate>
 #include <QLocale>
@@ -50,6 +51,7 @@ Paper beginPaper(const Judgement& judgement, const QString& what) {
     const QString title = titleOf(judgement.position);
     const QString game = say(judgement.words, gameOf(judgement.position).name);
     QStringList below{title.isEmpty() && what.isEmpty() ? QString{} : game,
+                      say(judgement.words, rulebookOf(judgement.position).edition),
                       what.isEmpty() ? QString{} : title,
                       dayOf(judgement.position, judgement.words)};
     below.removeAll(QString{});
@@ -81,6 +83,10 @@ void addDecisions(Paper& paper, const Judgement& judgement) {
 
 void addRanking(Paper& paper, const Judgement& judgement, PaperLine::Kind first) {
     const Score& score = judgement.evaluation.score;
+    const FirstPlace place = firstPlaceOf(score);
+    if (!score.ranking.empty()) {
+        paper.add(strong, toQt(firstPlaceText(place, judgement.words)));
+    }
     for (std::size_t i = 0; i < score.ranking.size(); ++i) {
         const RankingEntry& entry = score.ranking[i];
         QStringList names;
@@ -89,7 +95,7 @@ void addRanking(Paper& paper, const Judgement& judgement, PaperLine::Kind first)
         }
         const auto sheet =
             std::ranges::find(score.sheets, entry.parties.front(), &ScoreSheet::party);
-        paper.add(i == 0 ? first : plain,
+        paper.add(i == 0 && place.settled ? first : plain,
                   QStringLiteral("%1. %2 · %3")
                       .arg(QString::number(entry.place), names.join(QStringLiteral(", ")),
                            briefTotal(*sheet, judgement.words)));

@@ -30,11 +30,12 @@ bool isAskedFor(const RecordedGame& game, const GameFilter& filter) {
 void count(const GameResult& result, ChosenGames& chosen) {
     chosen.illegal += result.legal ? 0 : 1;
     chosen.incomplete += result.legal && !result.complete ? 1 : 0;
+    chosen.early += result.legal && result.complete && result.early ? 1 : 0;
 }
 
 } // namespace
 
-bool isSound(const GameResult& result) { return result.legal && result.complete; }
+bool isSound(const GameResult& result) { return result.legal && result.complete && !result.early; }
 
 ChosenGames chosenGames(std::span<const RecordedGame> games, const GameFilter& filter) {
     ChosenGames chosen;

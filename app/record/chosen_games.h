@@ -15,7 +15,7 @@ struct GameFilter {
     /// When it ended, in milliseconds since 1970, UTC: from the first on, before the second.
     std::int64_t from = std::numeric_limits<std::int64_t>::min();
     std::int64_t before = std::numeric_limits<std::int64_t>::max();
-    /// Illegal and incomplete games count as well.
+    /// Illegal and incomplete games, and those ended early, count as well.
     bool withDoubtful = false;
 };
 
@@ -24,6 +24,7 @@ struct ChosenGames {
     std::vector<const RecordedGame*> games;
     int illegal = 0;    ///< of the question’s games, whether they count or not
     int incomplete = 0; ///< the same of those that are legal
+    int early = 0;      ///< the same of those that are legal and complete: ended early
     int copies = 0;     ///< left out, since the game is there already
 };
 

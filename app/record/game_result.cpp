@@ -1,6 +1,9 @@
 // A line that brought nothing is left out: that a game has it is known without being written.
 #include "app/record/game_result.h"
 
+#include "scoring/sheet/first_place.h"
+#include "validators/endings.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -84,7 +87,9 @@ GameResult resultOf(const AnyCase& position, const Findings& findings, const Sco
                       .played = headerOf(position).played.value_or(std::string{}),
                       .legal = isLegal(findings),
                       .complete = isComplete(findings) && isExact,
+                      .early = gameEnd(position).state == GameEnd::State::open,
                       .decidedBy = {},
+                      .open = !score.ranking.empty() && !firstPlaceOf(score).settled,
                       .fingerprint = fingerprintOf(position),
                       .sides = {}};
     for (const ScoreSheet& sheet : score.sheets) {
@@ -106,11 +111,18 @@ std::string writeResult(const GameResult& result) {
     for (const SideResult& side : result.sides) {
         sides.push_back(write(side));
     }
-    return Json{{"game", result.game},           {"played", result.played},
-                {"legal", result.legal},         {"complete", result.complete},
-                {"decidedBy", result.decidedBy}, {"fingerprint", result.fingerprint},
-                {"sides", std::move(sides)}}
-        .dump();
+    Json json{{"game", result.game},           {"played", result.played},
+              {"legal", result.legal},         {"complete", result.complete},
+              {"decidedBy", result.decidedBy}, {"fingerprint", result.fingerprint},
+              {"sides", std::move(sides)}};
+    // left out where they say nothing, as in results written before
+    if (result.open) {
+        json["open"] = true;
+    }
+    if (result.early) {
+        json["early"] = true;
+    }
+    return json.dump();
 }
 
 std::optional<GameResult> readResult(std::string_view text) {
@@ -120,7 +132,9 @@ std::optional<GameResult> readResult(std::string_view text) {
                           .played = json.at("played").get<std::string>(),
                           .legal = json.at("legal").get<bool>(),
                           .complete = json.at("complete").get<bool>(),
+                          .early = json.value("early", false),
                           .decidedBy = json.at("decidedBy").get<std::string>(),
+                          .open = json.value("open", false),
                           .fingerprint = json.at("fingerprint").get<std::string>(),
                           .sides = {}};
         for (const Json& side : json.at("sides")) {

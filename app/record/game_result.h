@@ -41,8 +41,12 @@ struct GameResult {
     bool legal = false;
     /// No fact is missing that the score needs: every total is exact.
     bool complete = false;
+    /// The players finished it before its rules end it.
+    bool early = false;
     /// Of the first place: decidedByPoints, decidedByNothing or the id of a tie-break.
     std::string decidedBy;
+    /// A missing figure can still change who is first: nobody has won yet.
+    bool open = false;
     /// The same for two copies of one game, whatever their titles; 16 hexadecimal digits.
     std::string fingerprint;
     std::vector<SideResult> sides; ///< in the order of the file
@@ -50,6 +54,7 @@ struct GameResult {
     bool operator==(const GameResult&) const = default;
 
     [[nodiscard]] int playerCount() const;
+    [[nodiscard]] bool isWonBy(const SideResult& side) const { return !open && side.place == 1; }
 };
 
 GameResult resultOf(const AnyCase& position, const Findings& findings, const Score& score);

@@ -135,7 +135,7 @@ std::string rowsOf(const ListedResult& listed, std::size_t index,
         rows += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{}{}\r\n", listed.id,
                             textCell(result.game), textCell(listed.date), textCell(listed.title),
                             textCell(name), teamOf(result, index), side.place, side.total,
-                            flag(side.place == 1), result.playerCount(), flag(result.legal),
+                            flag(result.isWonBy(side)), result.playerCount(), flag(result.legal),
                             flag(result.complete), points);
     }
     return rows;

@@ -3,6 +3,7 @@
 
 #include "app/entry/player_names.h"
 #include "app/game/told_steps.h"
+#include "validators/endings.h"
 
 #include <QDateTime>
 #include <algorithm>
@@ -47,12 +48,16 @@ bool Session::edit(AnyCase next, Message what) {
         return false;
     }
     beginChange();
+    const bool wasPlayedOut = isPlayedOut(current());
     m_history.append({.position = std::move(next),
                       .what = std::move(what),
                       .made = QDateTime::currentMSecsSinceEpoch()});
     judge();
     keepStep();
     announce();
+    if (!wasPlayedOut) {
+        offerResult();
+    }
     return true;
 }
 
@@ -74,15 +79,25 @@ bool Session::amend(AnyCase next, Message what) {
 
 void Session::undo() {
     if (canUndo()) {
-        turnTo(m_history.index() - 1);
+        reopened(undoText(), [this] { turnTo(m_history.index() - 1); });
     }
 }
 
-void Session::redo() { turnTo(m_history.index() + 1); }
+void Session::redo() {
+    if (canRedo()) {
+        reopened(redoText(), [this] { turnTo(m_history.index() + 1); });
+    }
+}
 
 void Session::goTo(int row) {
-    if (row >= 0 && row < m_steps.count()) {
-        turnTo(m_steps.stepOf(row));
+    if (row < 0 || row >= m_steps.count()) {
+        return;
+    }
+    const std::size_t step = m_steps.stepOf(row);
+    if (step != m_history.index()) {
+        //% "Another entry of the history"
+        reopened(say(words(), CIMAISE_TEXT("session.reopen.entry")),
+                 [this, step] { turnTo(step); });
     }
 }
 
@@ -102,10 +117,8 @@ void Session::turnTo(std::size_t step) {
 }
 
 void Session::announce() {
-    if (m_highlight.kind == Highlight::Kind::finding ||
-        m_highlight.kind == Highlight::Kind::spots) {
-        m_highlight = {};
-    }
+    m_highlight = {}; // what was explained is the position before
+    m_question.dismiss();
     publish();
     emit changed();
     emit matchChanged();
@@ -130,6 +143,7 @@ void Session::setFinished(bool finished) {
     }
     beginChange();
     m_finished = finished;
+    m_early = m_early && finished;
     keepFacts();
     setVeiled(0);
     emit factsChanged();

@@ -12,10 +12,12 @@
 #include "app/lists/ruling_view.h"
 #include "app/lists/sheet_model.h"
 #include "app/lists/sides_model.h"
+#include "app/session/session_question.h"
 
 #include <QStringList>
 #include <QTimer>
 #include <array>
+#include <functional>
 #include <span>
 
 namespace cimaise {
@@ -31,6 +33,7 @@ struct OpenGame {
     std::vector<qsizetype> places{};
     QString title{};
     bool finished = false;
+    bool early = false; ///< finished before its rules end it
     std::optional<qint64> match{};
     Manner manner = Manner::open;
     /// A copy of the open game in which a move is tried: kept nowhere, whatever is done with it.
@@ -51,6 +54,10 @@ class Session : public QObject {
     /// What the game is called, with or without a title.
     Q_PROPERTY(QString heading READ heading NOTIFY headingChanged FINAL)
     Q_PROPERTY(bool finished READ finished WRITE setFinished NOTIFY factsChanged FINAL)
+    /// The rules of the game end it here.
+    Q_PROPERTY(bool endReached READ isEndReached NOTIFY changed FINAL)
+    /// What the players are asked before the game is finished or reopened.
+    Q_PROPERTY(cimaise::SessionQuestion* question READ question CONSTANT FINAL)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY readOnlyChanged FINAL)
     /// One board is looked at, and nobody plays.
     Q_PROPERTY(bool alone READ isAlone CONSTANT FINAL)
@@ -139,6 +146,11 @@ public:
     [[nodiscard]] QString redoText() const;
     [[nodiscard]] bool finished() const { return m_finished; }
     void setFinished(bool finished);
+    [[nodiscard]] bool isEndReached() const;
+    [[nodiscard]] bool wasEndedEarly() const { return m_finished && m_early; }
+    [[nodiscard]] SessionQuestion* question() { return &m_question; }
+    /// Finishes the game where its rules end it; asks first where they do not.
+    Q_INVOKABLE void askToFinish(bool slowly);
     [[nodiscard]] QString heading() const;
     [[nodiscard]] bool isAlone() const { return m_manner == Manner::alone; }
     [[nodiscard]] QString aloneText() const;
@@ -248,6 +260,8 @@ Q_SIGNALS:
     void matchChanged();
     void readOnlyChanged();
     void saveTroubleChanged();
+    /// The players have finished the game: the result is to be seen.
+    void ended();
     /// The touch that was asked for.
     void spotTaken(const cimaise::Spot& spot);
     /// The game is kept in the library from now on.
@@ -281,6 +295,11 @@ private:
     void turnToSide(int side);
     /// Puts the findings of a side first.
     void orderFindings(int side);
+    void finish(bool early, bool slowly);
+    /// Asks whether the result is to be shown, where nothing is left to play.
+    void offerResult();
+    /// Does it at once, or asks before where the game is finished.
+    void reopened(const QString& step, const std::function<void()>& then);
     /// Shows the board of the first spot that is on one, and points there.
     void lead(const Spots& spots, const Message& said);
     /// Tells of the questions that this step answers otherwise than `before`.
@@ -315,6 +334,8 @@ private:
     std::vector<qsizetype> m_places; ///< of its steps in the library
     QString m_title;
     bool m_finished = false;
+    bool m_early = false;
+    SessionQuestion m_question;
     Manner m_manner = Manner::open;
     bool m_peeking = false;
     int m_veiled = 0;

@@ -59,6 +59,8 @@ void forgetOthers(Rulings& rulings) {
         for (RulingOption& option : ruling.options) {
             option.verdict.ranking.clear();
             option.verdict.totals.resize(std::min<std::size_t>(option.verdict.totals.size(), 1));
+            option.verdict.spans.resize(option.verdict.totals.size());
+            option.verdict.firstPlace = {};
         }
     }
 }
@@ -82,6 +84,7 @@ void Session::judge() {
     std::vector<ScoreSheet>& sheets = m_evaluation.score.sheets;
     sheets.resize(std::min<std::size_t>(sheets.size(), 1));
     m_evaluation.score.ranking.clear();
+    m_evaluation.score.tieBreaks.clear();
     forgetOthers(m_evaluation.rulings);
 }
 

@@ -32,6 +32,8 @@ void Session::lay(OpenGame game) {
     m_places = game.places.empty() ? placesOf(m_history) : std::move(game.places);
     m_title = std::move(game.title);
     m_finished = game.finished;
+    m_early = game.early;
+    m_question.dismiss();
     m_manner = game.manner;
     m_trial = game.trial;
     m_veiled = 0;
@@ -71,6 +73,7 @@ OpenGame Session::copied() const {
     return {.history = History{current()},
             .title = m_title,
             .finished = m_finished,
+            .early = m_early,
             .manner = m_manner,
             .trial = true};
 }
@@ -126,8 +129,9 @@ void Session::keepFacts() {
 }
 
 GameFacts Session::facts() const {
-    return factsOf(current(), m_evaluation.score,
-                   {.title = m_title, .finished = m_finished, .manner = m_manner});
+    return factsOf(
+        current(), m_evaluation.score,
+        {.title = m_title, .finished = m_finished, .early = m_early, .manner = m_manner});
 }
 
 void Session::retitle() {

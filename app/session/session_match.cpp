@@ -38,7 +38,7 @@ bool Session::matchDecided() const {
 }
 
 bool Session::canRematch() const {
-    return !readOnly() && matchTermsOf(current()) && !m_evaluation.score.ranking.empty();
+    return !readOnly() && !isAlone() && !m_evaluation.score.ranking.empty();
 }
 
 QString Session::matchText() const {

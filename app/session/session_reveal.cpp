@@ -59,7 +59,7 @@ void Session::reveal(bool slowly) {
         return;
     }
     setFinished(true);
-    if (slowly) {
+    if (slowly && isHidden()) { // points that everybody has seen are no surprise
         setVeiled(static_cast<int>(m_evaluation.score.ranking.size()));
         m_unveiling.start(betweenPlaces);
     } else {

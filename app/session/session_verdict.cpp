@@ -41,8 +41,9 @@ constexpr TextId sideNone = CIMAISE_TEXT("session.verdict.side.none");
 /// Whether a finding is this side’s alone, or one of the whole table that shows on its board.
 bool concerns(const Finding& finding, int side, const AnyCase& position) {
     const auto isOfSide = [&](Party party) { return sideOf(position, party) == side; };
-    return isOfSide(finding.party) || (finding.party == everyone() &&
-                                       std::ranges::any_of(finding.where, isOfSide, &Spot::owner));
+    return isOfSide(finding.party) || std::ranges::any_of(finding.concerned, isOfSide) ||
+           (finding.party == everyone() &&
+            std::ranges::any_of(finding.where, isOfSide, &Spot::owner));
 }
 
 } // namespace

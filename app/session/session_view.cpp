@@ -22,6 +22,10 @@ QStringList playersAt(const AnyCase& position) {
     return names;
 }
 
+bool isOfOneSide(const Highlight& highlight) {
+    return highlight.kind == Highlight::Kind::line || highlight.kind == Highlight::Kind::evidence;
+}
+
 } // namespace
 
 void Session::publish() {
@@ -150,6 +154,9 @@ void Session::setCurrentSide(int side) {
 void Session::turnToSide(int side) {
     if (side != m_currentSide && side >= 0 && side < m_sides.count()) {
         m_currentSide = side;
+        if (isOfOneSide(m_highlight) && m_highlight.side != side) {
+            clearHighlight(); // an explanation is its player’s
+        }
         emit currentSideChanged();
     }
 }

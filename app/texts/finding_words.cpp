@@ -10,9 +10,17 @@ constexpr TextId ownedText = CIMAISE_TEXT("finding.owned");
 
 } // namespace
 
+std::string ownersText(const Finding& finding, const Words& words) {
+    std::string owners = words.party(finding.party);
+    for (const Party party : finding.concerned) {
+        owners += (owners.empty() ? "" : ", ") + words.party(party);
+    }
+    return owners;
+}
+
 std::string findingText(const Finding& finding, const Words& words) {
     std::string says = words.say(finding.says);
-    const std::string owner = words.party(finding.party);
+    const std::string owner = ownersText(finding, words);
     const bool named = std::ranges::any_of(finding.says.arguments, [&](const Argument& argument) {
         const Party* const party = std::get_if<Party>(&argument.value);
         return party != nullptr && words.party(*party) == owner;

@@ -9,6 +9,9 @@ namespace cimaise {
 /// “Bo: 2 paintings of the type Portrait touch …”; a finding of everyone has no name before it.
 std::string findingText(const Finding& finding, const Words& words);
 
+/// Names of those whom a finding concerns: “Bo”, “Ana, Bo”; empty for a finding of everyone.
+std::string ownersText(const Finding& finding, const Words& words);
+
 /// The severity as a word: “Against the rules”.
 TextId severityName(Severity severity);
 

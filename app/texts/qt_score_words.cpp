@@ -9,16 +9,7 @@
 
 namespace cimaise {
 
-QString totalFigure(const ScoreSheet& sheet) {
-    if (isOpen(sheet)) {
-        // beside a minus sign a dash would be taken for another
-        const QString between =
-            sheet.range->least < 0 ? QStringLiteral("%1…%2") : QStringLiteral("%1–%2");
-        return between.arg(toQt(inFigures(sheet.range->least)), toQt(inFigures(sheet.range->most)));
-    }
-    const QString total = toQt(inFigures(leastTotal(sheet)));
-    return sheet.atLeast ? QStringLiteral("≥ %1").arg(total) : total;
-}
+QString totalFigure(const ScoreSheet& sheet) { return toQt(spanFigure(spanOf(sheet))); }
 
 QString briefTotal(const ScoreSheet& sheet, const Words& words) {
     if (isOpen(sheet)) {
@@ -63,6 +54,14 @@ QString placeInWords(int place, const Words& words) {
     }
     //% "Place %n"
     return say(words, CIMAISE_TEXT_N("score.place"), {{"n", place}});
+}
+
+QString placeSoFarInWords(int place, const Words& words) {
+    if (place == 0) {
+        return {};
+    }
+    //% "Place %n so far"
+    return say(words, CIMAISE_TEXT_N("score.place.so-far"), {{"n", place}});
 }
 
 QString lineTitle(std::string_view game, std::string_view line, const Words& words) {

@@ -33,6 +33,9 @@ QString pointsFigure(PointRange points, const Words& words);
 /// “Place 2”, in French « 2ᵉ place »; empty for no place.
 QString placeInWords(int place, const Words& words);
 
+/// The same while the first place is open: “Place 2 so far”; empty for no place.
+QString placeSoFarInWords(int place, const Words& words);
+
 /// The title of a game's score line or tie-break; the id where the game has no such.
 QString lineTitle(std::string_view game, std::string_view line, const Words& words);
 

@@ -1,6 +1,8 @@
 // Says of each answer what it is worth, and of all together whether anything hangs on them.
 #include "app/texts/ruling_words.h"
 
+#include "app/texts/score_words.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -18,6 +20,8 @@ constexpr TextId illegal = CIMAISE_TEXT("cli.rulings.illegal");
 constexpr TextId missing = CIMAISE_TEXT("cli.rulings.missing");
 //% "The answer changes who wins."
 constexpr TextId changesWinner = CIMAISE_TEXT("cli.rulings.changes-winner");
+//% "The answer changes something; who wins is open while figures are missing."
+constexpr TextId changesOpen = CIMAISE_TEXT("cli.rulings.differs.open");
 //% "The answer changes something, but not who wins."
 constexpr TextId changesSomething = CIMAISE_TEXT("cli.rulings.differs");
 //% "The answer changes nothing here."
@@ -26,13 +30,26 @@ constexpr TextId changesNothing = CIMAISE_TEXT("cli.rulings.same");
 constexpr TextId someCombinations = CIMAISE_TEXT("cli.rulings.outcome");
 //% "First place for {winners}, however the rulebook’s open questions are answered."
 constexpr TextId settled = CIMAISE_TEXT("cli.rulings.settled");
-//% "First place for {winners}, however the rulebook’s open questions are answered, as far as is known; something is still missing."
-constexpr TextId almostSettled = CIMAISE_TEXT("cli.rulings.almost-settled");
+//% "first place open"
+constexpr TextId openWinner = CIMAISE_TEXT("cli.rulings.winners.open");
+//% "First place for {winners}, however the rulebook’s open questions are answered, with the Gallery Bonuses as they are entered."
+constexpr TextId settledWithBonuses = CIMAISE_TEXT("cli.rulings.settled.bonuses");
 //% "There is no ranking: the number of players or boards is wrong."
 constexpr TextId noRanking = CIMAISE_TEXT("cli.rulings.no-ranking");
 
 //% "{heading} ({edition}, {language})"
 constexpr TextId source = CIMAISE_TEXT("settlement.source");
+
+/// Returns true if several Musées have filled a gallery: who was first is a fact of the game that
+/// no reading settles.
+bool isBonusContested(const AnyCase& anyCase) {
+    const auto* const layout = std::get_if<musee::Layout>(&anyCase);
+    return layout != nullptr && std::ranges::any_of(musee::galleries, [&](musee::Gallery gallery) {
+               return std::ranges::count_if(layout->musees, [&](const musee::Musee& musee) {
+                          return isFull(*layout, musee, gallery);
+                      }) > 1;
+           });
+}
 
 } // namespace
 
@@ -45,19 +62,21 @@ std::string namesText(const AnyCase& anyCase, const std::vector<Party>& parties)
 
 std::string totalsText(const AnyCase& anyCase, const Verdict& verdict, const Words& words) {
     std::vector<std::string> totals;
-    for (int side = 0; const int total : verdict.totals) {
-        totals.push_back(words.say(
-            {totalOfPlayer,
-             {{"player", partyName(anyCase, cimaise::side(side++))}, {"points", total}}}));
+    for (int side = 0; const PointSpan& span : verdict.spans) {
+        totals.push_back(words.say({totalOfPlayer,
+                                    {{"player", partyName(anyCase, cimaise::side(side++))},
+                                     {"points", spanFigure(span)}}}));
     }
     return fmt::format("{}", fmt::join(totals, ", "));
 }
 
 std::string winnersText(const AnyCase& anyCase, const Verdict& verdict, const Words& words) {
-    return verdict.ranking.empty()
-               ? std::string{}
-               : words.say(
-                     {winners, {{"winners", namesText(anyCase, winnersOf(verdict.ranking))}}});
+    if (verdict.ranking.empty()) {
+        return {};
+    }
+    return verdict.firstPlace.settled
+               ? words.say({winners, {{"winners", namesText(anyCase, winnersOf(verdict.ranking))}}})
+               : words.text(openWinner);
 }
 
 std::string troubleText(const Verdict& verdict, const Words& words) {
@@ -72,9 +91,16 @@ std::string troubleText(const Verdict& verdict, const Words& words) {
 }
 
 std::string effectText(const Ruling& ruling, const Words& words) {
-    return words.text(ruling.changesWinner ? changesWinner
-                      : ruling.differs     ? changesSomething
-                                           : changesNothing);
+    if (!ruling.differs) {
+        return words.text(changesNothing);
+    }
+    const bool isOpen = std::ranges::any_of(ruling.options, [](const RulingOption& option) {
+        return !option.verdict.ranking.empty() && !option.verdict.firstPlace.settled;
+    });
+    if (isOpen) {
+        return words.text(changesOpen);
+    }
+    return words.text(ruling.changesWinner ? changesWinner : changesSomething);
 }
 
 std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rulings,
@@ -82,9 +108,12 @@ std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rul
     if (rulings.outcomes.empty()) {
         return {{.says = words.text(noRanking), .answers = {}}};
     }
+    if (!rulings.firstPlace.settled) {
+        return {{.says = firstPlaceText(rulings.firstPlace, words), .answers = {}}};
+    }
     if (rulings.outcomes.size() == 1) {
         const RulingOutcome& only = rulings.outcomes.front();
-        return {{.says = words.say({rulings.settled ? settled : almostSettled,
+        return {{.says = words.say({isBonusContested(anyCase) ? settledWithBonuses : settled,
                                     {{"winners", namesText(anyCase, only.winners)}}}),
                  .answers = {}}};
     }

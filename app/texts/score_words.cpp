@@ -7,8 +7,8 @@ namespace cimaise {
 
 namespace {
 
-//% "Level in points. {line}: {own} against {other}."
-constexpr TextId decided = CIMAISE_TEXT("ranking.tie-break");
+//% "Tied on points."
+constexpr TextId tiedOnPoints = CIMAISE_TEXT("ranking.tied");
 //% "Shared place: level in everything that counts."
 constexpr TextId shared = CIMAISE_TEXT("ranking.shared");
 //% "{line}: {figures}."
@@ -19,6 +19,24 @@ constexpr TextId waiting = CIMAISE_TEXT("ranking.waiting");
 //% "The total is {least} to {most}."
 constexpr TextId rangeTotal = CIMAISE_TEXT("score.range.total");
 
+/// “Coins: 9–6.”
+std::string stepText(std::string_view game, std::string_view tieBreak, const std::string& figures,
+                     const Words& words) {
+    return words.say({levelIn, {{"line", titleOf(game, tieBreak)}, {"figures", figures}}});
+}
+
+/// Every tie-break that was looked at: “Tied on points. Studio: 1–1. Coins: 9–6.”
+std::string decidedText(std::string_view game, const RankingEntry& entry, const Words& words) {
+    std::string text = words.text(tiedOnPoints);
+    for (const Level& level : entry.level) {
+        text += ' ' + stepText(game, level.tieBreak,
+                               inFigures(level.value) + "–" + inFigures(level.value), words);
+    }
+    return text + ' ' +
+           stepText(game, entry.decidedBy, inFigures(entry.own) + "–" + inFigures(entry.other),
+                    words);
+}
+
 /// The figures are those of everyone who shares the place: “7–7”.
 std::string sharedText(std::string_view game, const RankingEntry& entry, const Words& words) {
     std::string text = words.text(shared);
@@ -27,11 +45,15 @@ std::string sharedText(std::string_view game, const RankingEntry& entry, const W
         for (std::size_t i = 0; i < entry.parties.size(); ++i) {
             figures += (i > 0 ? "–" : "") + inFigures(level.value);
         }
-        text += ' ' + words.say({levelIn,
-                                 {{"line", titleOf(game, level.tieBreak)}, {"figures", figures}}});
+        text += ' ' + stepText(game, level.tieBreak, figures, words);
     }
     return text;
 }
+
+//% "First place is open. Missing: {figures}."
+constexpr TextId openFirstPlace = CIMAISE_TEXT("ranking.open");
+//% "First place is open: the figures that break the tie are not entered."
+constexpr TextId openTie = CIMAISE_TEXT("ranking.open.tie");
 
 } // namespace
 
@@ -56,6 +78,29 @@ std::string rangeText(std::span<const ScoreSheet> sheets, const Words& words) {
                                 {{"least", open->range->least}, {"most", open->range->most}}});
 }
 
+std::string spanFigure(const PointSpan& span) {
+    if (span.isExact()) {
+        return inFigures(span.least);
+    }
+    if (!span.most) {
+        return "≥ " + inFigures(span.least);
+    }
+    // beside a minus sign a dash would be taken for another
+    return inFigures(span.least) + (span.least < 0 ? "…" : "–") + inFigures(*span.most);
+}
+
+std::string firstPlaceText(const FirstPlace& place, const Words& words) {
+    if (place.settled) {
+        return {};
+    }
+    if (place.missing.empty()) {
+        return words.text(openTie);
+    }
+    Listing figures;
+    figures.parts.assign(place.missing.begin(), place.missing.end());
+    return words.say({openFirstPlace, {{"figures", figures}}});
+}
+
 int leastTotal(const ScoreSheet& sheet) { return sheet.range ? sheet.range->least : sheet.total; }
 
 std::string decisionText(std::string_view game, const Ranking& ranking, std::size_t index,
@@ -73,9 +118,7 @@ std::string decisionText(std::string_view game, const Ranking& ranking, std::siz
     if (last && ranking[index - 1].decidedBy != decidedByNothing) {
         return {}; // the entry before has said it
     }
-    return words.say(
-        {decided,
-         {{"line", titleOf(game, entry.decidedBy)}, {"own", entry.own}, {"other", entry.other}}});
+    return decidedText(game, entry, words);
 }
 
 } // namespace cimaise

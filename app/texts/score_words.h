@@ -3,6 +3,7 @@
 
 #include "app/texts/words.h"
 #include "scoring/scores.h"
+#include "scoring/sheet/first_place.h"
 
 #include <span>
 
@@ -18,11 +19,19 @@ bool isOpen(const ScoreSheet& sheet);
 /// while no sheet is open; without the figures where there are several.
 std::string rangeText(std::span<const ScoreSheet> sheets, const Words& words);
 
+/// Total as a figure: “34”, “≥ 34” while a printed figure is unknown, “38–51” while a fact is
+/// missing that decides between these.
+std::string spanFigure(const PointSpan& span);
+
+/// Which missing figures decide the first place: “First place is open. Missing: …” Empty where it
+/// is settled.
+std::string firstPlaceText(const FirstPlace& place, const Words& words);
+
 /// What the side has whatever is still missing.
 int leastTotal(const ScoreSheet& sheet);
 
-/// What parted an entry from its neighbour, where points did not: “Level in points. Coins: 4
-/// against 3.”
+/// What parted an entry from its neighbour, where points did not, every tie-break that was looked
+/// at with its figures: “Tied on points. Studio: 1–1. Coins: 4–3.”
 std::string decisionText(std::string_view game, const Ranking& ranking, std::size_t index,
                          const Words& words);
 

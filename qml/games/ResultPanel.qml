@@ -44,10 +44,11 @@ ColumnLayout {
     WallButton {
         Layout.fillWidth: true
         visible: !result.session.alone && !result.session.finished && !result.session.readOnly
+        kind: result.session.endReached ? WallButton.Primary : WallButton.Quiet
         icon.name: "trophy"
         //% "The game is over: show the result"
         text: qsTrId("table.reveal")
-        onClicked: result.session.reveal(Style.duration > 0)
+        onClicked: result.session.askToFinish(Style.duration > 0)
     }
 
     WallButton {

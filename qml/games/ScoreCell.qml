@@ -19,6 +19,8 @@ Pressable {
     required property bool isFold
     // the total hangs on an open question
     required property bool isOpen
+    // no points: the line only breaks ties
+    required property bool isTieBreak
     property bool folded: true
     property int titleWidth: 0
     // the cell itself is higher where a reason opens below
@@ -26,11 +28,11 @@ Pressable {
 
     implicitHeight: Style.touch
     bottomPadding: height - lineHeight
-    enabled: !isFold || column === 0
+    enabled: !isTieBreak && (!isFold || column === 0)
 
     Accessible.checkable: true
     Accessible.checked: isFold ? !folded : lit
-    Accessible.ignored: !enabled
+    Accessible.ignored: !enabled && !isTieBreak
     Accessible.name: accessibleName
 
     // the first cell of a line also draws its title
@@ -41,7 +43,7 @@ Pressable {
         visible: cell.column === 0
         Accessible.ignored: true
         text: cell.lineTitle
-        color: cell.isFold ? Style.inkSoft : Style.ink
+        color: cell.isFold || cell.isTieBreak ? Style.inkSoft : Style.ink
         font.weight: cell.isTotal ? Font.DemiBold : Font.Normal
         fontSizeMode: Text.Fit
         minimumPixelSize: Style.smallSize
@@ -65,10 +67,11 @@ Pressable {
             anchors.fill: parent
             Accessible.ignored: true
             text: cell.pointsText
+            color: cell.isTieBreak ? Style.inkSoft : Style.ink
             font {
                 family: Style.bodyFamily
                 pixelSize: cell.isTotal ? Style.headingSize : Style.textSize
-                weight: Font.DemiBold
+                weight: cell.isTieBreak ? Font.Normal : Font.DemiBold
             }
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter

@@ -107,7 +107,13 @@ ColumnLayout {
         enabled: !menu.session.readOnly
         //% "The game is over"
         text: qsTrId("table.menu.finished")
-        onToggled: menu.session.finished = checked
+        onToggled: {
+            if (checked)
+                menu.session.askToFinish(Style.duration > 0);
+            else
+                menu.session.finished = false;
+            checked = Qt.binding(() => menu.session.finished); // nothing is over before the answer
+        }
     }
 
     WallSwitch {

@@ -18,6 +18,25 @@ Panel {
         anchors.fill: parent
         spacing: Style.gap
 
+        WallText {
+            Layout.fillWidth: true
+            Accessible.role: Accessible.Heading
+            text: panel.session.unveiling ? "…" : panel.result.headline
+            font {
+                family: Style.headingFamily
+                pixelSize: Style.titleSize
+            }
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: panel.result.earlyText
+            color: Style.inkSoft
+            horizontalAlignment: Text.AlignHCenter
+        }
+
         Lines {
             model: panel.session.ranking
             spacing: Style.gap
@@ -75,6 +94,16 @@ Panel {
                 text: modelData
                 color: Style.inkSoft
             }
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            enabled: !panel.session.unveiling
+            kind: WallButton.Primary
+            visible: panel.session.canRematch
+            icon.name: "rematch"
+            text: qsTrId("table.menu.rematch")
+            onClicked: panel.desk.rematch()
         }
 
         WallButton {

@@ -69,6 +69,8 @@ WallPage {
 
             ResultPlots {
                 width: grid.cell
+                // they would tell it before the places do
+                visible: !page.session.unveiling
                 result: page.result
                 session: page.session
             }

@@ -80,6 +80,7 @@ PlotArea {
             required property real fromY
             required property int series
             required property string label
+            required property string figure
             required property string said
             readonly property bool current: index === plot.current
 
@@ -99,12 +100,29 @@ PlotArea {
             Accessible.role: Accessible.StaticText
 
             WallText {
+                id: points
+
                 anchors.centerIn: parent
                 Accessible.ignored: true
                 visible: implicitWidth + 4 <= piece.width
+                text: piece.figure
+                color: Style.pieceInk
+                font {
+                    pixelSize: Math.min(Style.textSize, Math.round(piece.height * 0.7))
+                    weight: Font.DemiBold
+                }
+                wrapMode: Text.NoWrap
+            }
+
+            // its number in the list below
+            WallText {
+                x: 3
+                y: 1
+                Accessible.ignored: true
+                visible: points.visible && implicitWidth + 6 <= points.x
                 text: piece.label
                 color: Style.pieceInk
-                font.pixelSize: Math.min(Style.smallSize, Math.round(piece.height * 0.7))
+                font.pixelSize: Math.round(Math.min(Style.smallSize, piece.height * 0.7) * 0.8)
                 wrapMode: Text.NoWrap
             }
         }

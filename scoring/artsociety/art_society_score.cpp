@@ -44,6 +44,8 @@ constexpr TextId eyelineSum = CIMAISE_TEXT_N("art.score.eyeline.sum");
 constexpr TextId rangeReason = CIMAISE_TEXT("art.score.range.by");
 //% "Nobody has entered what the museum has most of: here prestige counts × 2 and the eyeline nothing, the least that they can bring."
 constexpr TextId rangeLines = CIMAISE_TEXT("art.score.range.lines");
+//% "the prestige markers"
+constexpr TextId prestigeMissing = CIMAISE_TEXT("art.missing.prestige");
 
 /// One player's wall while its sheet is written.
 struct Count {
@@ -285,6 +287,8 @@ Score score(const Layout& layout) {
             result.sheets.back().range = rangeOf(layout, gallery);
             result.sheets.back().rangeBy = rangeReason;
             result.sheets.back().rangeLines = rangeLines;
+            result.sheets.back().cases = totalsByCase(layout, gallery);
+            result.sheets.back().missing = {{prestigeMissing, {}}};
         }
         ++owner;
     }

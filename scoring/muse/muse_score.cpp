@@ -5,6 +5,7 @@
 #include "validators/muse/muse_catalogue.h"
 
 #include <array>
+#include <utility>
 
 namespace cimaise::muse {
 
@@ -75,7 +76,8 @@ Score score(const Layout& layout) {
         coins.values.push_back(artist.coins.total());
         ++side;
     }
-    result.ranking = rank(result.sheets, std::array{studio, coins});
+    result.tieBreaks = {std::move(studio), std::move(coins)};
+    result.ranking = rank(result.sheets, result.tieBreaks);
     return result;
 }
 

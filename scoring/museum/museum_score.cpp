@@ -3,6 +3,7 @@
 #include "scoring/museum/museum_score.h"
 
 #include "scoring/museum/museum_lines.h"
+#include "scoring/museum/museum_missing.h"
 #include "scoring/museum/museum_patron_line.h"
 
 #include <algorithm>
@@ -113,6 +114,7 @@ public:
         writeOpinion();
         m_sheet.total = m_tally.total;
         m_sheet.atLeast = m_tally.atLeast;
+        m_sheet.missing = missingFigures(m_museum, m_side, m_tally);
         return std::move(m_sheet);
     }
 

@@ -106,11 +106,7 @@ private:
     Verdict scored(Answering answers) {
         const auto [known, isNew] = m_scores.try_emplace(keyOf(m_judging.scoreReadings, answers));
         if (isNew) {
-            Score score = m_judging.score(m_layout);
-            for (const ScoreSheet& sheet : score.sheets) {
-                known->second.totals.push_back(sheet.total);
-            }
-            known->second.ranking = std::move(score.ranking);
+            known->second.take(m_judging.score(m_layout));
         }
         return known->second;
     }

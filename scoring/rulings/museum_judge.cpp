@@ -1,6 +1,7 @@
 // Tells which readings a museum can turn on by what lies in it.
 #include "scoring/rulings/museum_judge.h"
 
+#include "scoring/museum/museum_missing.h"
 #include "scoring/museum/museum_score.h"
 
 #include <algorithm>
@@ -91,15 +92,19 @@ Verdict MuseumJudge::operator()(Answering answers) {
                        .bothAdds = answers[4] == 0};
     std::vector<ScoreSheet> sheets;
     for (std::size_t i = 0; i < m_table.museums.size(); ++i) {
-        m_table.museums[i].tally = tallyFor(i, m_table.answers);
-        sheets.push_back(
-            {.party = cimaise::side(static_cast<int>(i)), .total = m_table.museums[i].tally.total});
+        ExaminedMuseum& one = m_table.museums[i];
+        one.tally = tallyFor(i, m_table.answers);
+        const int side = static_cast<int>(i);
+        sheets.push_back({.party = cimaise::side(side),
+                          .total = one.tally.total,
+                          .atLeast = one.tally.atLeast,
+                          .missing = missingFigures(one.museum, side, one.tally)});
     }
     Verdict verdict;
     judgeTallies(verdict);
     if (canScore(m_table.layout)) {
-        std::ranges::transform(sheets, std::back_inserter(verdict.totals), &ScoreSheet::total);
-        verdict.ranking = rank(sheets, {});
+        Ranking ranking = rank(sheets, {});
+        verdict.take({.sheets = std::move(sheets), .ranking = std::move(ranking)});
     }
     return verdict;
 }

@@ -117,11 +117,14 @@ template <class Judge>
 void combine(std::span<const Reading> readings, Judge& judge, Rulings& rulings) {
     Digits digits(readings.size());
     bool complete = true;
+    rulings.firstPlace.settled = true;
     do {
         const Verdict verdict = judge(digits);
         ++rulings.combinations;
         complete = complete && verdict.complete;
         if (!verdict.ranking.empty()) {
+            rulings.firstPlace.settled = rulings.firstPlace.settled && verdict.firstPlace.settled;
+            addOnce(rulings.firstPlace.missing, verdict.firstPlace.missing);
             addOutcome(rulings.outcomes, winnersOf(verdict.ranking), readings, digits);
         }
     } while (advance(digits, readings));

@@ -42,6 +42,8 @@ struct Rulings {
     bool settled = false; ///< one outcome, and nothing is missing in any combination
     std::vector<RulingOutcome>
         outcomes; ///< the most frequent first; empty where there is no ranking
+    /// Settled where it is settled in every combination; else what all of them wait for.
+    FirstPlace firstPlace{};
 
     bool operator==(const Rulings&) const = default;
 };

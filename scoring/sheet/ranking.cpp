@@ -30,12 +30,22 @@ std::vector<Standing> standings(const std::vector<ScoreSheet>& sheets,
     return all;
 }
 
+/// What tie-breaks say of a standing.
+std::vector<Level> levelOf(const std::vector<int>& values, std::span<const TieBreak> tieBreaks) {
+    std::vector<Level> level;
+    for (std::size_t i = 0; i < tieBreaks.size(); ++i) {
+        level.push_back({.tieBreak = tieBreaks[i].id, .value = values.at(i + 1)});
+    }
+    return level;
+}
+
 /// Says what parts two standings that differ: the entry’s own from its neighbour’s.
 void decide(RankingEntry& entry, const std::vector<int>& own, const std::vector<int>& other,
             std::span<const TieBreak> tieBreaks) {
     const auto differs =
         static_cast<std::size_t>(std::ranges::mismatch(own, other).in1 - own.begin());
     if (differs > 0) {
+        entry.level = levelOf(own, tieBreaks.first(differs - 1));
         entry.decidedBy = tieBreaks[differs - 1].id;
         entry.own = own[differs];
         entry.other = other[differs];
@@ -53,14 +63,6 @@ std::string_view unknownTo(const RankingEntry& entry, const std::vector<ScoreShe
         }
     }
     return {};
-}
-
-std::vector<Level> levelOf(const std::vector<int>& values, std::span<const TieBreak> tieBreaks) {
-    std::vector<Level> level;
-    for (std::size_t i = 0; i < tieBreaks.size(); ++i) {
-        level.push_back({.tieBreak = tieBreaks[i].id, .value = values.at(i + 1)});
-    }
-    return level;
 }
 
 } // namespace

@@ -12,7 +12,7 @@ namespace cimaise {
 inline constexpr std::string_view decidedByPoints = "points";
 inline constexpr std::string_view decidedByNothing = "shared";
 
-/// What those who share a place are level in.
+/// A tie-break that does not part those who are compared.
 struct Level {
     std::string_view tieBreak; ///< id
     int value = 0;
@@ -31,7 +31,8 @@ struct RankingEntry {
     int other = 0; ///< and that of the entry it parted this one from
     /// Of a shared place: the tie-break that might still part it, once its figures are entered.
     std::string_view waitsFor{};
-    /// Of a shared place: what every tie-break says of all who share it.
+    /// Of a shared place: what every tie-break says of all who share it. Where a tie-break decided:
+    /// those that were looked at before.
     std::vector<Level> level{};
 
     bool operator==(const RankingEntry&) const = default;
@@ -44,6 +45,8 @@ struct TieBreak {
     std::string_view id;
     std::vector<int> values;     ///< by sheet
     std::vector<bool> unknown{}; ///< by sheet: not entered yet; empty: all are known
+
+    bool operator==(const TieBreak&) const = default;
 };
 
 /// Ranks the sheets by total, then by each tie-break in turn.
@@ -54,6 +57,8 @@ struct Score {
     std::vector<ScoreSheet>
         sheets;      ///< by side; empty when the number of players or boards is wrong
     Ranking ranking; ///< best first
+    /// Those that are no lines of the sheet and are always known, in the order of the ranking.
+    std::vector<TieBreak> tieBreaks{};
 
     bool operator==(const Score&) const = default;
 };

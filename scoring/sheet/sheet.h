@@ -62,6 +62,9 @@ struct ScoreSheet {
     std::optional<PointRange> range{};
     TextId rangeBy{};    ///< “by what the museum has most of”
     TextId rangeLines{}; ///< what the lines count meanwhile
+    /// Totals in each case that the missing fact leaves open, for every side in the same order.
+    std::vector<int> cases{};
+    std::vector<Message> missing{}; ///< the figures that make the total inexact, by name
     std::vector<ScoreLine> lines;
 
     bool operator==(const ScoreSheet&) const = default;

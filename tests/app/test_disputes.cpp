@@ -43,6 +43,20 @@ TEST_F(Disputes, ASpotWithAFindingIsRuledByIt) {
     session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 2)});
     EXPECT_EQ(session().ruling()->ruleId(), "musee.ascending");
     EXPECT_EQ(session().ruling()->severity(), "illegal");
+    EXPECT_EQ(session().ruling()->verdict(), "No") << "what was asked is answered first";
+    EXPECT_TRUE(session().ruling()->question().endsWith(QStringLiteral("may it be like this?")));
+}
+
+TEST_F(Disputes, ANoteDoesNotForbidWhatIsThere) {
+    fill(0);
+    fill(1);
+    const Spot gallery{side(0), musee::galleryPlace(musee::Gallery::upper)};
+    session().ruleAt(gallery);
+    ASSERT_EQ(session().ruling()->ruleId(), "musee.bonus.unclaimed");
+    EXPECT_EQ(session().ruling()->verdict(), "Yes");
+    EXPECT_EQ(session().ruling()->severity(), "legal");
+    EXPECT_TRUE(session().ruling()->question().endsWith(QStringLiteral("may it be like this?")));
+    EXPECT_FALSE(session().ruling()->says().isEmpty()) << "the note comes after it";
 }
 
 TEST_F(Disputes, WhatItCountsForIsAskedByItself) {
@@ -174,7 +188,9 @@ TEST_F(Disputes, TheTieIsWhoseTheRankingHasIt) {
     EXPECT_EQ(session().ruling()->verdict(), "Ana, Bo") << "nothing is hung yet";
     hang(5, 1);
     desk().askWhoseTie();
-    EXPECT_EQ(session().ruling()->verdict(), "Ana");
+    EXPECT_EQ(session().ruling()->verdict(), "No tie");
+    EXPECT_EQ(session().ruling()->says(),
+              QStringList{"Ana has the most points: nobody is tied for first place."});
     session().setHidden(true);
     desk().askWhoseTie();
     EXPECT_FALSE(session().ruling()->isAsked()) << "it would tell points";

@@ -122,6 +122,19 @@ TEST(LibraryMoments, AreSaidAsPeopleDo) {
     EXPECT_EQ(said(morning.addDays(-2), Language::french), "19 novembre 2026");
 }
 
+TEST_F(LibraryModelTest, GamesWithTheSameNames_AreToldApart) {
+    start();
+    hang(10, 1);
+    desk().closeGame();
+    settle();
+    EXPECT_THAT(listed(0, "origin").toStdString(), testing::Not(testing::HasSubstr("that day")));
+    start();
+    hang(10, 1);
+    settle();
+    EXPECT_THAT(listed(0, "origin").toStdString(), testing::HasSubstr("game 2 that day"));
+    EXPECT_THAT(listed(1, "accessibleName").toStdString(), testing::HasSubstr("game 1 that day"));
+}
+
 } // namespace
 
 } // namespace cimaise

@@ -51,7 +51,7 @@ Json shown(Session& session) {
         Json lines = Json::array();
         const int total = sheet.lineCount() - 1;
         for (int row = 0; row < total; ++row) {
-            if (cell(row, column, "isFold").toBool()) {
+            if (cell(row, column, "isFold").toBool() || cell(row, column, "isTieBreak").toBool()) {
                 continue;
             }
             lines.push_back({{"id", cell(row, column, "lineId").toString().toStdString()},

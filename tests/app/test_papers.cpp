@@ -281,6 +281,27 @@ TEST(PaperFiles, APictureIsTwiceAsLargeAsTheDrawing) {
     EXPECT_FALSE(svg.contains("CM Garamond")) << "nobody else has it";
 }
 
+TEST(PaperFiles, ATwoPlayerGame_FitsOnOnePage) {
+    for (const auto* name : {"musee/finished-2.cimaise", "art-society/finished-2.cimaise"}) {
+        const Table table{paperSample(name)};
+        const QByteArray pdf = *printedPaper(table.sheet(), PaperForm::pdf, PaperSize::a4);
+        EXPECT_EQ(pdf.count("/Type /Page\n"), 1) << name;
+    }
+}
+
+TEST(Papers, TheSheetNamesTheEdition) {
+    const std::string text =
+        textOf(Table{paperSample("museum/finished-3.cimaise")}.sheet()).toStdString();
+    const TextId edition = rulebookOf(paperSample("museum/finished-3.cimaise")).edition;
+    EXPECT_THAT(text, HasSubstr(Words{Language::english}.text(edition)));
+}
+
+TEST(Papers, AnOpenFirstPlace_IsSaidOnPaper) {
+    const std::string text =
+        textOf(Table{paperSample("art-society/unfinished.cimaise")}.sheet()).toStdString();
+    EXPECT_THAT(text, HasSubstr("First place is open"));
+}
+
 TEST(PaperFiles, ALongPaperTakesMorePagesAndIsNoPicture) {
     Paper paper;
     for (int line = 0; line < 1000; ++line) {

@@ -77,6 +77,7 @@ protected:
     ResultTest() {
         start();
         session().edit(finishedGame(), {});
+        session().question()->dismiss(); // it may be played out
     }
 };
 
@@ -130,6 +131,126 @@ TEST_F(ResultTest, ARecordIsToldAgainstTheGamesBefore) {
     EXPECT_THAT(desk().result()->records().front().toStdString(),
                 testing::AllOf(testing::StartsWith("Best Musée on this device: Bo, 13 points more"),
                                testing::HasSubstr("(3 games before)")));
+}
+
+TEST_F(ResultTest, ItsHeadlineSaysWhoWinsByHowMuch) {
+    session().setFinished(true);
+    desk().setPage(QStringLiteral("result"));
+    const std::vector<ScoreSheet>& sheets = session().evaluation().score.sheets;
+    EXPECT_EQ(desk().result()->headline(),
+              QStringLiteral("Bo wins by %1 points").arg(sheets[1].total - sheets[0].total));
+}
+
+TEST_F(ResultTest, AMissingFigureThatDecides_NamesNoWinner) {
+    desk().openText(toQt(readFile(sourceDir() / "samples/museum/unfinished.cimaise")));
+    ASSERT_EQ(session().game(), "museum");
+    museum::Layout layout = std::get<museum::Layout>(session().current());
+    layout.museums[1].track = museum::CopyFact{90}; // ahead of whoever misses a figure
+    session().edit(layout, {});
+    EXPECT_FALSE(session().sides()->valueOf(1, "leader").toBool());
+    EXPECT_FALSE(session().ranking()->valueOf(0, "winner").toBool());
+    EXPECT_THAT(session().ranking()->valueOf(0, "decidedText").toString().toStdString(),
+                testing::StartsWith("First place is open. Missing: Ana’s "));
+    session().setFinished(true);
+    desk().setPage(QStringLiteral("result"));
+    EXPECT_EQ(desk().result()->headline(), "First place is open");
+    EXPECT_THAT(desk().result()->sides()->valueOf(0, "totalText").toString().toStdString(),
+                testing::StartsWith("at least "));
+}
+
+TEST_F(ResultTest, AGameThatHasEnded_IsFinishedWithoutAQuestion) {
+    session().undo();
+    session().redo();
+    session().askToFinish(false);
+    if (session().question()->text() != QString{}) { // a Musée still has room
+        session().question()->answer(0);
+    }
+    EXPECT_TRUE(session().finished());
+    EXPECT_FALSE(session().wasEndedEarly());
+    EXPECT_EQ(desk().page(), "result");
+}
+
+TEST_F(ResultTest, AGameThatHasNotEnded_AsksAndIsRememberedAsEndedEarly) {
+    desk().openText(toQt(readFile(sourceDir() / "samples/muse/patron.cimaise")));
+    ASSERT_EQ(session().game(), "muse");
+    EXPECT_FALSE(session().isEndReached());
+    session().askToFinish(false);
+    EXPECT_FALSE(session().finished());
+    EXPECT_EQ(session().question()->text(), "No palace holds four paintings. Finish anyway?");
+    session().question()->dismiss();
+    EXPECT_FALSE(session().finished());
+    session().askToFinish(false);
+    session().question()->answer(0);
+    EXPECT_TRUE(session().finished());
+    EXPECT_EQ(desk().page(), "result");
+    EXPECT_EQ(desk().result()->earlyText(), "The players ended the game early.");
+    settle();
+    const GameId id = session().id();
+    desk().closeGame();
+    desk().openResult(id);
+    EXPECT_TRUE(session().wasEndedEarly());
+}
+
+TEST_F(ResultTest, FullMuseesOfferTheResult) {
+    musee::Layout layout = musee::newLayout({.players = {"Ana", "Bo"}});
+    for (int side = 0; side < 2; ++side) {
+        for (int column = 0; column < musee::mostColumns; ++column) {
+            const int number = 1 + 6 * column + 3 * side;
+            for (int row = 0; row < 3; ++row) {
+                layout.musees[side].spaces[row][column] = musee::Exhibit{number + row};
+            }
+        }
+    }
+    layout.musees[1].spaces[0][0] = musee::bare;
+    layout.musees[0].bonuses = {musee::Gallery::upper, musee::Gallery::middle,
+                                musee::Gallery::lower};
+    session().edit(layout, {});
+    EXPECT_EQ(session().question()->text(), "");
+    layout.musees[1].spaces[0][0] = musee::Exhibit{4};
+    session().edit(layout, {});
+    EXPECT_EQ(session().question()->text(), "Nobody can play any more: the game is over.");
+    session().question()->answer(0);
+    EXPECT_TRUE(session().finished());
+    EXPECT_EQ(desk().page(), "result");
+}
+
+TEST_F(ResultTest, UndoOfAFinishedGame_AsksOnceAndReopens) {
+    session().setFinished(true);
+    const AnyCase ended = session().current();
+    session().undo();
+    EXPECT_EQ(session().current(), ended) << "nothing is undone before the answer";
+    EXPECT_THAT(session().question()->text().toStdString(),
+                testing::StartsWith("This game is finished. Reopen it? Then: Undo"));
+    session().question()->dismiss();
+    EXPECT_TRUE(session().finished());
+    session().undo();
+    session().question()->answer(0);
+    EXPECT_FALSE(session().finished());
+    EXPECT_NE(session().current(), ended);
+    session().redo();
+    EXPECT_EQ(session().question()->text(), "") << "asked once";
+}
+
+TEST_F(ResultTest, OpenPoints_AreNotRevealedOneByOne) {
+    session().reveal(true);
+    EXPECT_FALSE(session().isUnveiling()) << "everybody has seen them";
+    EXPECT_FALSE(session().ranking()->valueOf(0, "veiled").toBool());
+}
+
+TEST_F(ResultTest, AFindingAboutTwoPlayers_IsBothOfTheirs) {
+    desk().openText(toQt(readFile(sourceDir() / "samples/museum/unfinished.cimaise")));
+    museum::Layout layout = std::get<museum::Layout>(session().current());
+    for (museum::Museum& museum : layout.museums) {
+        museum.experts = std::vector<museum::Expert>{museum::Civilisation::roman};
+    }
+    session().edit(layout, {});
+    for (int side = 0; side < 2; ++side) {
+        session().setCurrentSide(side);
+        EXPECT_THAT(session().sideVerdictText().toStdString(),
+                    testing::HasSubstr("1 thing is wrong"));
+    }
+    EXPECT_THAT(session().findings()->valueOf(0, "says").toString().toStdString(),
+                testing::StartsWith("Ana, Bo: "));
 }
 
 } // namespace

@@ -291,10 +291,24 @@ TEST_F(SessionTest, ATieThatATieBreakDecidesNamesIt) {
     EXPECT_EQ(ranking.valueOf(0, "names"), "Bo");
     EXPECT_EQ(ranking.valueOf(0, "total"), 4);
     EXPECT_EQ(ranking.valueOf(1, "total"), 4);
-    EXPECT_EQ(ranking.valueOf(0, "decidedText"), "Level in points. Paintings: 4 against 2.");
+    EXPECT_EQ(ranking.valueOf(0, "decidedText"), "Tied on points. Paintings: 4–2.");
     EXPECT_EQ(ranking.valueOf(1, "decidedText"), "");
     hang(30, 5, 1);
     EXPECT_EQ(ranking.valueOf(0, "decidedText"), "") << "points decide";
+}
+
+TEST_F(SessionTest, AnExplanationGoesWithItsPlayerAndItsPosition) {
+    hang(10, 1);
+    session().show(0, QStringLiteral("paintings"));
+    EXPECT_TRUE(session().isLit());
+    session().setCurrentSide(1);
+    EXPECT_FALSE(session().isLit());
+    EXPECT_EQ(session().evidence()->title(), "");
+    session().setCurrentSide(0);
+    session().show(0, QStringLiteral("paintings"));
+    session().undo();
+    EXPECT_FALSE(session().isLit());
+    EXPECT_EQ(session().evidence()->title(), "");
 }
 
 } // namespace

@@ -255,8 +255,8 @@ class Texts(Cli):
 
     def test_a_tie_break_is_shown_when_it_decided(self):
         tie = str(GOLDENS / "musee" / "tie-paintings.cimaise")
-        self.assertIn("Level in points. Paintings: 4 against 2.", Run("score", tie).out)
-        self.assertNotIn("Level in points", Run("score", EXAMPLE).out)
+        self.assertIn("Tied on points. Paintings: 4–2.", Run("score", tie).out)
+        self.assertNotIn("Tied on points", Run("score", EXAMPLE).out)
 
 
 class Languages(Cli):

@@ -172,6 +172,16 @@ TEST_F(BgStatsOf, AnUnfinishedGameIsNoPlay) {
     EXPECT_FALSE(playOf(keptGame(here(), id).value(), english));
 }
 
+TEST_F(BgStatsOf, AnOpenFirstPlace_HasNoWinner) {
+    const nlohmann::json data = dataOf(playLink(play(sample("art-society/unfinished")), linkLimit));
+    EXPECT_EQ(GameSchema{"bgstats-link"}.complaint(data), "");
+    for (const nlohmann::json& player : data["players"]) {
+        EXPECT_EQ(player["winner"], false);
+        EXPECT_FALSE(player.contains("rank"));
+    }
+    EXPECT_NE(data["comments"].get<std::string>().find("First place is open"), std::string::npos);
+}
+
 } // namespace
 
 } // namespace cimaise

@@ -1,4 +1,5 @@
 // What is remembered of the samples, by the figures that their boards come to by hand.
+#include "app/record/chosen_games.h"
 #include "app/record/game_result.h"
 
 #include "scoring/scores.h"
@@ -71,6 +72,38 @@ TEST(GameResult, WhatIsNoResultIsNotRead) {
     for (const auto* text : {"", "{}", "[1]", "{\"game\": 3}", "not json"}) {
         EXPECT_EQ(readResult(text), std::nullopt) << text;
     }
+}
+
+TEST(GameResult, AnOpenFirstPlace_IsWonByNobody) {
+    const GameResult open = resultOf(sample("art-society/unfinished"));
+    EXPECT_TRUE(open.open);
+    for (const SideResult& side : open.sides) {
+        EXPECT_FALSE(open.isWonBy(side));
+    }
+    EXPECT_EQ(readResult(writeResult(open)), open);
+    const GameResult settled = resultOf(sample("musee/finished-2"));
+    EXPECT_FALSE(settled.open);
+    EXPECT_TRUE(settled.isWonBy(settled.sides[1]));
+}
+
+TEST(GameResult, AGameThatItsRulesDoNotEnd_WasEndedEarly) {
+    muse::Layout table = std::get<muse::Layout>(sample("muse/finished-3"));
+    EXPECT_FALSE(resultOf(table).early);
+    for (muse::Artist& artist : table.table.artists) {
+        artist.palace.resize(std::min<std::size_t>(artist.palace.size(), 2));
+    }
+    const GameResult early = resultOf(table);
+    EXPECT_TRUE(early.early);
+    EXPECT_EQ(readResult(writeResult(early)), early);
+    EXPECT_FALSE(isSound(early)) << "statistics leave it out";
+}
+
+TEST(GameResult, AnOlderResult_WasNeitherOpenNorEarly) {
+    GameResult result = resultOf(sample("musee/finished-2"));
+    const std::string text = writeResult(result);
+    EXPECT_EQ(text.find("early"), std::string::npos);
+    EXPECT_EQ(text.find("open"), std::string::npos);
+    EXPECT_EQ(readResult(text), result);
 }
 
 } // namespace

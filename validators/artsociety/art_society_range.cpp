@@ -53,6 +53,18 @@ Markers markersIn(const ByType<Type>& order, std::size_t present) {
     return markers;
 }
 
+/// What paintings bring with each ranking of the types, and each number of types in the museum.
+std::vector<int> prestigeByCase(const ByType<int>& paintings, const ByType<int>& inEyeline) {
+    std::vector<int> points;
+    ByType<Type> order = types;
+    do {
+        for (std::size_t present = 1; present <= typeCount; ++present) {
+            points.push_back(worthOf(paintings, inEyeline, markersIn(order, present)));
+        }
+    } while (std::ranges::next_permutation(order).found);
+    return points;
+}
+
 } // namespace
 
 bool showsMoreThanItsStart(const Gallery& gallery) { return gallery.tiles.size() > 1; }
@@ -66,17 +78,18 @@ bool isPrestigeMissing(const Layout& layout) {
 }
 
 PointRange prestigeRange(const ByType<int>& paintings, const ByType<int>& inEyeline) {
-    std::optional<PointRange> range;
-    ByType<Type> order = types;
-    do {
-        for (std::size_t present = 1; present <= typeCount; ++present) {
-            const int points = worthOf(paintings, inEyeline, markersIn(order, present));
-            range = range
-                        ? PointRange{std::min(range->least, points), std::max(range->most, points)}
-                        : PointRange{points, points};
-        }
-    } while (std::ranges::next_permutation(order).found);
-    return *range;
+    const std::vector<int> points = prestigeByCase(paintings, inEyeline);
+    const auto [least, most] = std::ranges::minmax_element(points);
+    return {*least, *most};
+}
+
+std::vector<int> totalsByCase(const Layout& layout, const Gallery& gallery) {
+    const Tally tally = tallyOf(layout, gallery, {});
+    std::vector<int> totals = prestigeByCase(tally.paintings, inEyelineByType(layout, gallery));
+    for (int& total : totals) {
+        total += tally.total();
+    }
+    return totals;
 }
 
 PointRange rangeOf(const Layout& layout, const Gallery& gallery) {

@@ -6,6 +6,8 @@
 #include "validators/artsociety/art_society_layout.h"
 #include "validators/report/point_range.h"
 
+#include <vector>
+
 namespace cimaise::artsociety {
 
 /// Whether a wall shows more than the painting it began with.
@@ -23,6 +25,10 @@ PointRange prestigeRange(const ByType<int>& paintings, const ByType<int>& inEyel
 
 /// What the total of a side changes by from one table to another, where no type is in the museum.
 PointRange gainOf(const Layout& before, const Layout& after, int side);
+
+/// The totals of a wall in every case of what can stand in the museum, in the same order for every
+/// wall.
+std::vector<int> totalsByCase(const Layout& layout, const Gallery& gallery);
 
 /// The fewest and the most points that the wall can be worth, whatever stands in the museum: one
 /// type at least, and any of them ahead.

@@ -189,6 +189,22 @@ constexpr FindingText prestigeAll{
     CIMAISE_TEXT("museum.prestige.all.mend")};
 const std::array<FindingText, 1> prestigeTexts{prestigeAll};
 
+namespace {
+
+/// The players who hold some of what is counted together.
+std::vector<Party> holdersOf(const Examined& table, Entered<int> Museum::* figure) {
+    std::vector<Party> holders;
+    for (int owner = 0; const Museum& museum : table.layout.museums) {
+        if (*(museum.*figure) > 0) {
+            holders.push_back(side(owner));
+        }
+        ++owner;
+    }
+    return holders;
+}
+
+} // namespace
+
 void checkPrestige(const Examined& table, Report& report) {
     const int most = info(*table.layout.edition).prestige;
     int sum = 0;
@@ -196,7 +212,8 @@ void checkPrestige(const Examined& table, Report& report) {
         sum += *museum.prestige;
     }
     if (sum > most) {
-        report.add(prestigeAll, everyone(), {}, {{"n", sum}, {"most", most}});
+        report.addOf(holdersOf(table, &Museum::prestige), prestigeAll,
+                     {{"n", sum}, {"most", most}});
     }
 }
 
@@ -212,7 +229,8 @@ void checkPress(const Examined& table, Report& report) {
         sum += *museum.press;
     }
     if (sum > pressConferences) {
-        report.add(pressAll, everyone(), {}, {{"n", sum}, {"most", pressConferences}});
+        report.addOf(holdersOf(table, &Museum::press), pressAll,
+                     {{"n", sum}, {"most", pressConferences}});
     }
 }
 
@@ -238,6 +256,21 @@ Value expertName(const Expert& expert) {
 
 } // namespace
 
+namespace {
+
+/// Each owner once; they stand in seating order.
+std::vector<Party> partiesOf(const std::vector<int>& owners) {
+    std::vector<Party> parties;
+    for (const int owner : owners) {
+        if (parties.empty() || parties.back() != side(owner)) {
+            parties.push_back(side(owner));
+        }
+    }
+    return parties;
+}
+
+} // namespace
+
 void checkExperts(const Examined& table, Report& report) {
     std::map<Expert, std::vector<int>> hiredBy;
     int all = 0;
@@ -250,9 +283,14 @@ void checkExperts(const Examined& table, Report& report) {
     }
     for (const auto& [expert, owners] : hiredBy) {
         if (owners.size() > 1) {
-            const bool one = owners.front() == owners.back();
-            report.add(expertsTwice, one ? side(owners.front()) : everyone(), {},
-                       {{"expert", expertName(expert)}, {"n", static_cast<int>(owners.size())}});
+            const std::vector<Argument> arguments{{"expert", expertName(expert)},
+                                                  {"n", static_cast<int>(owners.size())}};
+            const std::vector<Party> hirers = partiesOf(owners);
+            if (hirers.size() == 1) {
+                report.add(expertsTwice, hirers.front(), {}, arguments);
+            } else {
+                report.addOf(hirers, expertsTwice, arguments);
+            }
         }
     }
     const int most = info(*table.layout.edition).experts;

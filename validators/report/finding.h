@@ -29,6 +29,8 @@ struct Finding {
     Spots where;  ///< the spots that show it, in board order; may be empty
     Message says; ///< what is wrong
     TextId mend;  ///< what would put it right, with the arguments of `says`; empty for some notes
+    /// Of everyone(): the sides that it concerns, where it shows on no board of theirs.
+    std::vector<Party> concerned{};
 
     bool operator==(const Finding&) const = default;
 };

@@ -70,6 +70,13 @@ public:
                                .mend = text.mend});
     }
 
+    /// Adds a finding about several sides that shows on no board.
+    void addOf(std::vector<Party> concerned, const FindingText& text,
+               std::vector<Argument> arguments) {
+        add(text, everyone(), {}, std::move(arguments));
+        m_findings->back().concerned = std::move(concerned);
+    }
+
 private:
     Findings* m_findings;
     const RuleInfo* m_rule = nullptr;

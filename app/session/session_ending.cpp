@@ -1,0 +1,84 @@
+// The end of the open game: asked about where its rules do not end it, and before it is taken back.
+#include "app/session/session.h"
+#include "validators/endings.h"
+
+namespace cimaise {
+
+namespace {
+
+//% "{why} Finish anyway?"
+constexpr TextId finishEarly = CIMAISE_TEXT("session.end.early");
+//% "{why} Is the game over?"
+constexpr TextId finishUnsure = CIMAISE_TEXT("session.end.unsure");
+//% "Nobody can play any more"
+constexpr TextId nobodyPlays = CIMAISE_TEXT("session.end.nobody");
+//% "Finish early"
+constexpr TextId endEarly = CIMAISE_TEXT("session.end.finish-early");
+//% "Keep playing"
+constexpr TextId keepPlaying = CIMAISE_TEXT("session.end.keep-playing");
+//% "Nobody can play any more: the game is over."
+constexpr TextId playedOut = CIMAISE_TEXT("session.end.played-out");
+//% "Show the result"
+constexpr TextId showResult = CIMAISE_TEXT("session.end.show");
+//% "Not yet"
+constexpr TextId notYet = CIMAISE_TEXT("session.end.not-yet");
+//% "This game is finished. Reopen it? Then: {step}"
+constexpr TextId reopenQuestion = CIMAISE_TEXT("session.reopen");
+//% "Reopen"
+constexpr TextId reopenAnswer = CIMAISE_TEXT("session.reopen.yes");
+//% "Leave it finished"
+constexpr TextId reopenRefusal = CIMAISE_TEXT("session.reopen.no");
+
+} // namespace
+
+bool Session::isEndReached() const {
+    return !isAlone() && gameEnd(current()).state == GameEnd::State::reached;
+}
+
+void Session::askToFinish(bool slowly) {
+    if (readOnly() || m_finished) {
+        return;
+    }
+    const GameEnd end = gameEnd(current());
+    if (end.state == GameEnd::State::reached) {
+        finish(false, slowly);
+        return;
+    }
+    const bool isUnsure = end.state == GameEnd::State::unsure;
+    QStringList answers{say(words(), endEarly)};
+    if (isUnsure) {
+        answers.prepend(say(words(), nobodyPlays));
+    }
+    m_question.ask(
+        say(words(), isUnsure ? finishUnsure : finishEarly, {{"why", words().say(end.why)}}),
+        answers, say(words(), keepPlaying),
+        [this, slowly, isUnsure](int answer) { finish(!isUnsure || answer > 0, slowly); });
+}
+
+void Session::finish(bool early, bool slowly) {
+    m_early = early;
+    reveal(slowly);
+    emit ended();
+}
+
+void Session::offerResult() {
+    if (m_finished || m_trial || isAlone() || !isPlayedOut(current())) {
+        return;
+    }
+    m_question.ask(say(words(), playedOut), {say(words(), showResult)}, say(words(), notYet),
+                   [this](int) { finish(false, true); });
+}
+
+void Session::reopened(const QString& step, const std::function<void()>& then) {
+    if (!m_finished || m_trial || readOnly()) {
+        then();
+        return;
+    }
+    m_question.ask(say(words(), reopenQuestion, {{"step", step.toStdString()}}),
+                   {say(words(), reopenAnswer)}, say(words(), reopenRefusal), [this, then](int) {
+                       setFinished(false);
+                       then();
+                   });
+}
+
+} // namespace cimaise

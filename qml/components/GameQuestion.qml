@@ -1,0 +1,60 @@
+// Asks the players before the open game is finished or reopened.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Popup {
+    id: panel
+
+    required property Desk desk
+    readonly property SessionQuestion question: desk.session?.question ?? null
+    readonly property string text: question?.text ?? ""
+
+    anchors.centerIn: parent
+    width: Math.min((parent?.width ?? 0) - 2 * Style.gapWide, Style.readingWidth)
+    focus: true
+    modal: true
+    padding: Style.gapWide
+
+    onTextChanged: text !== "" ? open() : close()
+    onClosed: question?.dismiss()
+
+    background: Plaster {}
+
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.role: Accessible.Heading
+            text: panel.text
+            font.pixelSize: Style.largeSize
+        }
+
+        Lines {
+            model: panel.question?.answers ?? []
+            spacing: Style.gap
+
+            WallButton {
+                required property int index
+                required property string modelData
+
+                width: parent.width
+                text: modelData
+                onClicked: panel.question.answer(index)
+            }
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            focus: true
+            kind: WallButton.Quiet
+            text: panel.question?.refusal ?? ""
+            onClicked: panel.question.dismiss()
+        }
+    }
+}

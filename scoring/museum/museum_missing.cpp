@@ -1,0 +1,44 @@
+// Reads from the tally which figures of the Patron card and of the board are not known (rulebook,
+// “Patrons” and “Galleries”).
+#include "scoring/museum/museum_missing.h"
+
+#include "validators/museum/museum_catalogue.h"
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "{owner}’s patron, level {level}"
+constexpr TextId patronLevelMissing = CIMAISE_TEXT("museum.missing.patron.level");
+//% "{owner}’s patron"
+constexpr TextId patronMissing = CIMAISE_TEXT("museum.missing.patron");
+//% "{owner}’s Main Gallery bonus"
+constexpr TextId mainMissing = CIMAISE_TEXT("museum.missing.main");
+//% "{owner}’s bonus for a full museum"
+constexpr TextId fullMissing = CIMAISE_TEXT("museum.missing.full");
+//% "{owner}’s bonus for both galleries"
+constexpr TextId bothMissing = CIMAISE_TEXT("museum.missing.both");
+
+} // namespace
+
+std::vector<Message> missingFigures(const Museum& museum, int side, const Tally& tally) {
+    std::vector<Message> missing;
+    const Argument owner{"owner", cimaise::side(side)};
+    if (tally.patron.unknown && *museum.patron) {
+        const bool hasLevels = info((*museum.patron)->kind).levels > 1;
+        missing.push_back(
+            hasLevels ? Message{patronLevelMissing, {owner, {"level", tally.patron.level + 1}}}
+                      : Message{patronMissing, {owner}});
+    }
+    const auto ask = [&](const BonusPay& bonus, TextId text) {
+        if (bonus.unknown) {
+            missing.push_back({text, {owner}});
+        }
+    };
+    ask(tally.main, mainMissing);
+    ask(tally.full, fullMissing);
+    ask(tally.both, bothMissing);
+    return missing;
+}
+
+} // namespace cimaise::museum

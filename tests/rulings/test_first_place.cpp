@@ -1,0 +1,112 @@
+// Whether a missing figure can still change who is first.
+#include "scoring/rulings/rulings.h"
+#include "scoring/scores.h"
+#include "scoring/sheet/first_place.h"
+#include "tests/support/files.h"
+
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+const Message figure{TextId{"figure"}, {}};
+
+ScoreSheet exact(int owner, int total) { return {.party = side(owner), .total = total}; }
+
+ScoreSheet atLeast(int owner, int total) {
+    return {.party = side(owner), .total = total, .atLeast = true, .missing = {figure}};
+}
+
+ScoreSheet between(int owner, int least, int most, std::vector<int> cases = {}) {
+    return {.party = side(owner),
+            .total = least,
+            .range = PointRange{least, most},
+            .cases = std::move(cases),
+            .missing = {figure}};
+}
+
+FirstPlace placeOf(const std::vector<ScoreSheet>& sheets) {
+    return firstPlaceOf(sheets, rank(sheets, {}));
+}
+
+TEST(FirstPlaceOf, ExactTotals_AreSettled) {
+    EXPECT_EQ(placeOf({exact(0, 75), exact(1, 73)}), (FirstPlace{.settled = true}));
+    EXPECT_TRUE(placeOf({exact(0, 75), exact(1, 75)}).settled) << "the rules share the place";
+    EXPECT_FALSE(placeOf({}).settled);
+}
+
+TEST(FirstPlaceOf, SomebodyBehindMissesAFigure_IsOpen) {
+    EXPECT_EQ(placeOf({atLeast(0, 73), exact(1, 75)}),
+              (FirstPlace{.settled = false, .missing = {figure}}));
+    EXPECT_FALSE(placeOf({atLeast(0, 75), exact(1, 75)}).settled);
+    EXPECT_FALSE(placeOf({atLeast(0, 80), atLeast(1, 10)}).settled);
+}
+
+TEST(FirstPlaceOf, OnlyTheLeaderMissesAFigure_IsSettled) {
+    EXPECT_TRUE(placeOf({atLeast(0, 76), exact(1, 75)}).settled);
+}
+
+TEST(FirstPlaceOf, RangesThatMeet_AreOpen) {
+    EXPECT_FALSE(placeOf({between(0, 14, 28), between(1, 20, 34)}).settled);
+    EXPECT_FALSE(placeOf({between(0, 14, 20), between(1, 20, 34)}).settled) << "a tie at 20";
+    EXPECT_TRUE(placeOf({between(0, 14, 19), between(1, 20, 34)}).settled);
+}
+
+TEST(FirstPlaceOf, TheSameSideLeadsInEveryCase_IsSettled) {
+    EXPECT_TRUE(placeOf({between(0, 14, 28, {14, 28}), between(1, 20, 34, {20, 34})}).settled);
+    EXPECT_FALSE(placeOf({between(0, 14, 28, {28, 14}), between(1, 20, 34, {20, 34})}).settled);
+}
+
+AnyCase sample(const std::string& name) {
+    return readCase(readFile(sourceDir() / "samples" / (name + ".cimaise"))).value();
+}
+
+/// Ana has three of the four collections of her patron, level 3 not entered; Bo stands at `track`.
+AnyCase quadruple(int track) {
+    std::string objects;
+    for (const auto* row : {"1", "2", "3"}) {
+        for (const auto* column : {"1", "2", "3"}) {
+            objects += std::string{objects.empty() ? "" : ","} + R"({"at":[)" + column + "," + row +
+                       R"(],"civilisation":")" +
+                       (*row == '1'   ? "roman"
+                        : *row == '2' ? "greek"
+                                      : "celtic") +
+                       R"(","domain":"culture","value":1})";
+        }
+    }
+    const std::string text =
+        R"({"cimaise":1,"game":"museum","players":["Ana","Bo"],"museums":[{"track":60,"objects":[)" +
+        objects +
+        R"(],"patron":{"kind":"quadruple","collections":["roman","greek","celtic","theology"],)"
+        R"("points":[null,10,null,null]}},{"track":)" +
+        std::to_string(track) + "}]}";
+    return readCase(text).value();
+}
+
+TEST(FirstPlaceOf, APatronLevelIsMissing_ItIsNamed) {
+    const FirstPlace place = firstPlaceOf(score(quadruple(99)));
+    EXPECT_FALSE(place.settled);
+    ASSERT_EQ(place.missing.size(), 1U);
+    EXPECT_EQ(place.missing.front(),
+              (Message{TextId{"museum.missing.patron.level"}, {{"owner", side(0)}, {"level", 3}}}));
+    EXPECT_TRUE(firstPlaceOf(score(quadruple(1))).settled) << "Ana leads already";
+}
+
+TEST(FirstPlaceOf, TheRulingsSayThatItIsOpen) {
+    const Rulings rulings = rulingsOf(quadruple(99));
+    EXPECT_FALSE(rulings.firstPlace.settled);
+    EXPECT_EQ(rulings.firstPlace.missing, firstPlaceOf(score(quadruple(99))).missing);
+    const Verdict& verdict = rulings.readings.front().options.front().verdict;
+    EXPECT_FALSE(verdict.firstPlace.settled);
+    EXPECT_FALSE(verdict.spans.front().isExact());
+    EXPECT_TRUE(rulingsOf(sample("museum/finished-3")).firstPlace.settled);
+}
+
+TEST(FirstPlaceOf, AHandIsMissingForATie_IsOpen) {
+    EXPECT_FALSE(firstPlaceOf(score(sample("art-society/unfinished"))).settled);
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,15 @@
+// End of a game by the rules of that game.
+#pragma once
+
+#include "validators/cases.h"
+#include "validators/report/game_end.h"
+
+namespace cimaise {
+
+GameEnd gameEnd(const AnyCase& anyCase);
+
+/// Returns true if nothing is left to enter before the result: a Musée game in which nobody can
+/// play. Other games end with a round or a last turn that is still to be entered.
+bool isPlayedOut(const AnyCase& anyCase);
+
+} // namespace cimaise
