@@ -6,6 +6,7 @@
 #include "tests/app/desk_fixture.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 
 namespace cimaise {
 
