@@ -81,4 +81,9 @@ WallScroll {
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
     }
+
+    MuseumLegend {
+        Layout.fillWidth: true
+        keys: page.keys
+    }
 }
