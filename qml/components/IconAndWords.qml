@@ -1,13 +1,14 @@
 // The face of a button: an icon and words beside each other, in the middle.
 import QtQuick
 import Cimaise
+import Cimaise.App
 
 Item {
     id: face
 
     property string icon: ""
     property alias text: label.text
-    property alias font: label.font
+    property font font
     property color colour: Style.ink
     readonly property real iconRoom: icon !== "" ? Style.iconSize + row.spacing : 0
     // in one line; a label that wraps takes its own width back from that of its face
@@ -19,7 +20,7 @@ Item {
     TextMetrics {
         id: metrics
 
-        font: label.font
+        font: face.font
         text: label.text
     }
 
@@ -40,6 +41,11 @@ Item {
             id: label
 
             width: Math.min(face.wordsWidth, face.width - face.iconRoom)
+            font {
+                family: face.font.family
+                pixelSize: WordFit.size(text, face.font, face.width - face.iconRoom)
+                weight: face.font.weight
+            }
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
             color: face.colour

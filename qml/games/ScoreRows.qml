@@ -16,7 +16,7 @@ TableView {
     // room below the row whose reason is shown
     property real reasonHeight: 0
     readonly property int reasonRow: session.sheet.litRow
-    readonly property real cellWidth: width / Math.max(1, columns)
+    readonly property real cellWidth: Math.max(0, width) / Math.max(1, columns)
 
     // a row of no height is not created
     function heightOf(row: int): real {

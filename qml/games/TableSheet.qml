@@ -17,7 +17,7 @@ Sheet {
 
     readonly property real mostHeight: parent.height - Math.max(besides, parent.height * 0.1)
 
-    height: wide ? parent.height : full ? mostHeight : Math.min(mostHeight, Math.max(top.height + scroll.contentHeight + 80, 200))
+    height: wide ? parent.height : full ? mostHeight : Math.min(mostHeight, Math.max(top.implicitHeight + scroll.contentHeight + 80, 200))
 
     onBegun: scroll.contentY = 0
 
@@ -34,7 +34,7 @@ Sheet {
         Layout.fillWidth: true
         Layout.leftMargin: scroll.sideMargin
         Layout.rightMargin: scroll.sideMargin
-        visible: implicitHeight > 0
+        visible: children.length > 0
     }
 
     WallScroll {

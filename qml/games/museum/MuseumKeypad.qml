@@ -9,7 +9,7 @@ FocusScope {
 
     required property MuseumKeysPart keys
     // names beside the letters: a continent a row
-    readonly property bool wordy: width >= 3 * 136 * Style.scale && height >= 9 * grownKey
+    readonly property bool wordy: width >= 3 * 132 * Style.scale && height >= 9 * grownKey
     readonly property bool broad: width >= 12 * 60 * Style.scale
     // keys with words take the room there is
     readonly property real keyHeight: wordy ? Math.min(Math.floor(height / 8), Math.round(64 * Style.scale)) : 0

@@ -92,4 +92,9 @@ WallScroll {
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
     }
+
+    MuseumLegend {
+        Layout.fillWidth: true
+        keys: page.keys
+    }
 }
