@@ -920,5 +920,12 @@
             <numerusform>%n games were begun or changed since the last backup.</numerusform>
         </translation>
     </message>
+    <message id="museum.game-end.open" numerus="yes">
+        <source>No score track has reached %n points.</source>
+        <translation>
+            <numerusform>No score track has reached %n point.</numerusform>
+            <numerusform>No score track has reached %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -9640,5 +9640,28 @@
         <source>Hold to peek</source>
         <translation>Maintenir pour voir</translation>
     </message>
+    <message id="art.game-end.open">
+        <source>No wall is full, nobody has two excess paintings, and bid cards are left.</source>
+        <translation>Aucun mur n’est plein, personne n’a deux tableaux en trop et il reste des cartes d’enchère.</translation>
+    </message>
+    <message id="muse.game-end.open">
+        <source>No palace holds four paintings.</source>
+        <translation>Aucun palais n’abrite quatre tableaux.</translation>
+    </message>
+    <message id="musee.game-end.playable">
+        <source>{owner} holds a card that can still be hung.</source>
+        <translation>{owner} a en main une carte qui peut encore être accrochée.</translation>
+    </message>
+    <message id="musee.game-end.room">
+        <source>{owner} has room for a painting that nobody has hung.</source>
+        <translation>{owner} a encore de la place pour un tableau que personne n’a accroché.</translation>
+    </message>
+    <message id="museum.game-end.open" numerus="yes">
+        <source>No score track has reached %n points.</source>
+        <translation>
+            <numerusform>Aucune piste de score n’a atteint %n point.</numerusform>
+            <numerusform>Aucune piste de score n’a atteint %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

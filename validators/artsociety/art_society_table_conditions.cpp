@@ -4,6 +4,7 @@
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_conditions.h"
 #include "validators/artsociety/art_society_decor.h"
+#include "validators/artsociety/art_society_end.h"
 #include "validators/artsociety/art_society_range.h"
 #include "validators/artsociety/art_society_tally.h"
 #include "validators/layout/present.h"
@@ -109,13 +110,6 @@ constexpr FindingText countHands{CIMAISE_TEXT("art.count.hands"),
                                  //% "Count the cards in each hand again."
                                  CIMAISE_TEXT("art.count.hands.mend")};
 constexpr std::array countTexts{countPaintings, countHands};
-
-int paintingsOf(const Gallery& gallery) {
-    const auto hung = std::ranges::count_if(
-        gallery.tiles, [](const Hung& one) { return one.tile.painting() != nullptr; });
-    const bool held = gallery.assistant && gallery.assistant->painting() != nullptr;
-    return static_cast<int>(hung) + gallery.excess + (held ? 1 : 0);
-}
 
 void checkCount(const Layout& layout, Report& report) {
     Spots hands;

@@ -4,6 +4,7 @@
 #include "validators/muse/muse_rules.h"
 
 #include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_end.h"
 #include "validators/muse/muse_round.h"
 
 #include <algorithm>
@@ -304,16 +305,10 @@ std::array<int, 3> standing(const Artist& artist) {
             artist.coins.total()};
 }
 
-bool isOver(const Layout& layout) {
-    return std::ranges::any_of(layout.table.artists, [](const Artist& artist) {
-        return artist.palace.size() >= endingPalace;
-    });
-}
-
 void checkTie(const Layout& layout, Report& report) {
     constexpr std::array<std::string_view, 4> names{"first", "second", "third", "fourth"};
     const std::vector<Artist>& artists = layout.table.artists;
-    if (!isOver(layout)) {
+    if (!hasEndingPalace(layout.table)) {
         return;
     }
     for (std::size_t one = 0; one < artists.size(); ++one) {

@@ -1,0 +1,39 @@
+// Resolves the round that is entered to see whether a palace reaches four paintings in that round
+// (rulebook, “Palace”: “this signals the end of the game at the end of this round”).
+#include "validators/muse/muse_end.h"
+
+#include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_round.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+//% "No palace holds four paintings."
+constexpr TextId noPalaceText = CIMAISE_TEXT("muse.game-end.open");
+
+} // namespace
+
+bool hasEndingPalace(const Table& table) {
+    return std::ranges::any_of(
+        table.artists, [](const Artist& artist) { return artist.palace.size() >= endingPalace; });
+}
+
+Stage stageOf(const Layout& layout) {
+    if (hasEndingPalace(layout.table)) {
+        return Stage::over;
+    }
+    return canResolve(layout) && hasEndingPalace(resolve(layout).table) ? Stage::lastRound
+                                                                        : Stage::playing;
+}
+
+GameEnd gameEnd(const Layout& layout) {
+    if (hasEndingPalace(layout.table)) {
+        return {.state = GameEnd::State::reached, .why = {}};
+    }
+    return {.state = GameEnd::State::open, .why = {noPalaceText, {}}};
+}
+
+} // namespace cimaise::muse

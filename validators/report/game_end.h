@@ -1,0 +1,21 @@
+// State of a game’s own end condition, as far as a position shows it.
+#pragma once
+
+#include "validators/report/message.h"
+
+namespace cimaise {
+
+struct GameEnd {
+    enum class State : std::uint8_t {
+        open,   ///< the rules play on
+        unsure, ///< only the players know: the cards in their hands decide
+        reached ///< the rules end the game
+    };
+    State state = State::open;
+    Message
+        why; ///< which condition is not met: “No palace holds four paintings.” Empty if reached.
+
+    bool operator==(const GameEnd&) const = default;
+};
+
+} // namespace cimaise
