@@ -181,8 +181,11 @@ WallPage {
         target: page.desk
 
         function onPageChanged(): void {
-            if (page.desk.asksForSpot)
-                page.edit();
+            if (!page.desk.asksForSpot)
+                return;
+            page.edit();
+            if (!(stage.stage?.boardShown ?? true))
+                stage.stage.toolbox.comeBack();
         }
     }
 
@@ -191,6 +194,10 @@ WallPage {
 
         function onBesideAsked(): void {
             sheets.close();
+        }
+
+        function onResultAsked(): void {
+            page.desk.showResult();
         }
     }
 
