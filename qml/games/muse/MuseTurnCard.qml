@@ -87,12 +87,12 @@ Pressable {
             }
 
             WallText {
-                readonly property real left: pill.availableWidth - rankText.implicitWidth - signs.count * (pill.sign + face.spacing) - face.spacing
+                readonly property real spare: pill.availableWidth - rankText.implicitWidth - signs.count * (pill.sign + face.spacing) - face.spacing
 
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, left)
+                width: Math.min(implicitWidth, spare)
                 Accessible.ignored: true
-                visible: text !== "" && left >= Math.min(implicitWidth, 56 * Style.scale)
+                visible: text !== "" && spare >= Math.min(implicitWidth, 56 * Style.scale)
                 text: pill.card
                 color: pill.ink
                 mayElide: true
