@@ -21,10 +21,10 @@ class MuseRoundPart : public cimaise::MusePart {
     Q_PROPERTY(cimaise::RowsModel* actions READ actions CONSTANT FINAL)
     Q_PROPERTY(QString ideaText READ ideaText NOTIFY changed FINAL)
     Q_PROPERTY(QString ideaRank READ ideaRank NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList ideaSuits READ ideaSuits NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> ideaSuits READ ideaSuits NOTIFY changed FINAL)
     Q_PROPERTY(QString discardText READ discardText NOTIFY changed FINAL)
     Q_PROPERTY(QString discardRank READ discardRank NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList discardSuits READ discardSuits NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> discardSuits READ discardSuits NOTIFY changed FINAL)
     /// The next card touched is a discard.
     Q_PROPERTY(bool discarding READ discarding WRITE setDiscarding NOTIFY changed FINAL)
     /// Coins are asked for, no card.
@@ -36,7 +36,7 @@ class MuseRoundPart : public cimaise::MusePart {
     /// The same in figures: “1/2”.
     Q_PROPERTY(QString paidText READ paidText NOTIFY changed FINAL)
     /// Of which suits.
-    Q_PROPERTY(QStringList paidSuits READ paidSuits NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> paidSuits READ paidSuits NOTIFY changed FINAL)
     /// The coins are too few, or too few are paid.
     Q_PROPERTY(bool unpaid READ unpaid NOTIFY changed FINAL)
     /// The turn as it is typed.
