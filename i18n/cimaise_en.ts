@@ -158,17 +158,19 @@
         </translation>
     </message>
     <message id="muse.end.one" numerus="yes">
-        <source>{owner} has %n paintings in the palace: the game ends at the end of the round.</source>
+        <source>{owner} has %n paintings in the palace, which ends the game.</source>
+        <oldsource>{owner} has %n paintings in the palace: the game ends at the end of the round.</oldsource>
         <translation>
-            <numerusform>{owner} has %n painting in the palace: the game ends at the end of the round.</numerusform>
-            <numerusform>{owner} has %n paintings in the palace: the game ends at the end of the round.</numerusform>
+            <numerusform>{owner} has %n painting in the palace, which ends the game.</numerusform>
+            <numerusform>{owner} has %n paintings in the palace, which ends the game.</numerusform>
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>In %n palaces there are four paintings or more: the game ends at the end of the round.</source>
+        <source>%n palaces hold four paintings or more, which ends the game.</source>
+        <oldsource>In %n palaces there are four paintings or more: the game ends at the end of the round.</oldsource>
         <translation>
-            <numerusform>In %n palace there are four paintings or more: the game ends at the end of the round.</numerusform>
-            <numerusform>In %n palaces there are four paintings or more: the game ends at the end of the round.</numerusform>
+            <numerusform>%n palace holds four paintings or more, which ends the game.</numerusform>
+            <numerusform>%n palaces hold four paintings or more, which ends the game.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.growth.times" numerus="yes">
@@ -228,10 +230,11 @@
         </translation>
     </message>
     <message id="muse.edit.round" numerus="yes">
-        <source>A round of %n events</source>
+        <source>round of %n events played</source>
+        <oldsource>A round of %n events</oldsource>
         <translation>
-            <numerusform>A round of %n event</numerusform>
-            <numerusform>A round of %n events</numerusform>
+            <numerusform>round of %n event played</numerusform>
+            <numerusform>round of %n events played</numerusform>
         </translation>
     </message>
     <message id="museum.copies.object" numerus="yes">
@@ -753,10 +756,11 @@
         </translation>
     </message>
     <message id="muse.board.full" numerus="yes">
-        <source>%n paintings: the game ends at the end of the round</source>
+        <source>%n paintings: this ends the game</source>
+        <oldsource>%n paintings: the game ends at the end of the round</oldsource>
         <translation>
-            <numerusform>%n painting: the game ends at the end of the round</numerusform>
-            <numerusform>%n paintings: the game ends at the end of the round</numerusform>
+            <numerusform>%n painting: this ends the game</numerusform>
+            <numerusform>%n paintings: this ends the game</numerusform>
         </translation>
     </message>
     <message id="muse.board.coins" numerus="yes">
@@ -925,6 +929,41 @@
         <translation>
             <numerusform>No score track has reached %n point.</numerusform>
             <numerusform>No score track has reached %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.last.over" numerus="yes">
+        <source>The game is over: {owner} has %n paintings in the palace.</source>
+        <translation>
+            <numerusform>The game is over: {owner} has %n painting in the palace.</numerusform>
+            <numerusform>The game is over: {owner} has %n paintings in the palace.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.last.round" numerus="yes">
+        <source>The last round: with it {owner} has %n paintings in the palace.</source>
+        <translation>
+            <numerusform>The last round: with it {owner} has %n painting in the palace.</numerusform>
+            <numerusform>The last round: with it {owner} has %n paintings in the palace.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.last.near.several" numerus="yes">
+        <source>This can be the last round: %n players have three paintings in the palace.</source>
+        <translation>
+            <numerusform>This can be the last round: %n player has three paintings in the palace.</numerusform>
+            <numerusform>This can be the last round: %n players have three paintings in the palace.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.last.again.enter" numerus="yes">
+        <source>The game is over: {owner} has %n paintings in the palace. Tap again to enter another round anyway.</source>
+        <translation>
+            <numerusform>The game is over: {owner} has %n painting in the palace. Tap again to enter another round anyway.</numerusform>
+            <numerusform>The game is over: {owner} has %n paintings in the palace. Tap again to enter another round anyway.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.last.again.play" numerus="yes">
+        <source>The game is over: {owner} has %n paintings in the palace. Tap “Play the round” again to play this round anyway.</source>
+        <translation>
+            <numerusform>The game is over: {owner} has %n painting in the palace. Tap “Play the round” again to play this round anyway.</numerusform>
+            <numerusform>The game is over: {owner} has %n paintings in the palace. Tap “Play the round” again to play this round anyway.</numerusform>
         </translation>
     </message>
     <message id="score.place.so-far" numerus="yes">

@@ -2120,17 +2120,19 @@
         <translation>Recomptez les tableaux dans les palais.</translation>
     </message>
     <message id="muse.end.one" numerus="yes">
-        <source>{owner} has %n paintings in the palace: the game ends at the end of the round.</source>
+        <source>{owner} has %n paintings in the palace, which ends the game.</source>
+        <oldsource>{owner} has %n paintings in the palace: the game ends at the end of the round.</oldsource>
         <translation>
-            <numerusform>{owner} a %n tableau au palais&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
-            <numerusform>{owner} a %n tableaux au palais&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
+            <numerusform>{owner} a %n tableau au palais, ce qui met fin à la partie.</numerusform>
+            <numerusform>{owner} a %n tableaux au palais, ce qui met fin à la partie.</numerusform>
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>In %n palaces there are four paintings or more: the game ends at the end of the round.</source>
+        <source>%n palaces hold four paintings or more, which ends the game.</source>
+        <oldsource>In %n palaces there are four paintings or more: the game ends at the end of the round.</oldsource>
         <translation>
-            <numerusform>Dans %n palais il y a quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
-            <numerusform>Dans %n palais il y a quatre tableaux ou plus&#x202f;: la partie s’arrête à la fin de la manche.</numerusform>
+            <numerusform>%n palais compte quatre tableaux ou plus, ce qui met fin à la partie.</numerusform>
+            <numerusform>%n palais comptent quatre tableaux ou plus, ce qui met fin à la partie.</numerusform>
         </translation>
     </message>
     <message id="muse.tie.two">
@@ -2718,10 +2720,11 @@
         </translation>
     </message>
     <message id="muse.board.full" numerus="yes">
-        <source>%n paintings: the game ends at the end of the round</source>
+        <source>%n paintings: this ends the game</source>
+        <oldsource>%n paintings: the game ends at the end of the round</oldsource>
         <translation>
-            <numerusform>%n tableau&#x202f;: la partie s’arrête à la fin de la manche</numerusform>
-            <numerusform>%n tableaux&#x202f;: la partie s’arrête à la fin de la manche</numerusform>
+            <numerusform>%n tableau&#x202f;: fin de la partie</numerusform>
+            <numerusform>%n tableaux&#x202f;: fin de la partie</numerusform>
         </translation>
     </message>
     <message id="muse.deck.in-round">
@@ -2729,32 +2732,39 @@
         <translation>{card}&#x202f;: choix de {owner} pour la manche</translation>
     </message>
     <message id="muse.edit.studio">
-        <source>{card} into the studio of {owner}</source>
-        <translation>{card} dans l’atelier de {owner}</translation>
+        <source>{card} put into {owner}’s studio</source>
+        <oldsource>{card} into the studio of {owner}</oldsource>
+        <translation>{card} dans l’atelier ({owner})</translation>
     </message>
     <message id="muse.edit.palace">
-        <source>{card} into the palace of {owner}</source>
-        <translation>{card} au palais de {owner}</translation>
+        <source>{card} put into {owner}’s palace</source>
+        <oldsource>{card} into the palace of {owner}</oldsource>
+        <translation>{card} au palais ({owner})</translation>
     </message>
     <message id="muse.edit.away">
-        <source>{card} taken away</source>
-        <translation>Retrait de {card}</translation>
+        <source>{card} removed</source>
+        <oldsource>{card} taken away</oldsource>
+        <translation>{card}&#x202f;: carte retirée</translation>
     </message>
     <message id="muse.edit.studio-text">
-        <source>Studio of {owner} as typed</source>
-        <translation>atelier de {owner}, saisi en texte</translation>
+        <source>{owner}’s studio typed in</source>
+        <oldsource>Studio of {owner} as typed</oldsource>
+        <translation>atelier saisi en texte ({owner})</translation>
     </message>
     <message id="muse.edit.palace-text">
-        <source>Palace of {owner} as typed</source>
-        <translation>palais de {owner}, saisi en texte</translation>
+        <source>{owner}’s palace typed in</source>
+        <oldsource>Palace of {owner} as typed</oldsource>
+        <translation>palais saisi en texte ({owner})</translation>
     </message>
     <message id="muse.edit.extended">
-        <source>Played with the extended Decktet</source>
-        <translation>Partie avec le Decktet étendu</translation>
+        <source>extended Decktet chosen</source>
+        <oldsource>Played with the extended Decktet</oldsource>
+        <translation>Decktet étendu choisi</translation>
     </message>
     <message id="muse.edit.basic">
-        <source>Played with the basic Decktet</source>
-        <translation>Partie avec le Decktet de base</translation>
+        <source>basic Decktet chosen</source>
+        <oldsource>Played with the basic Decktet</oldsource>
+        <translation>Decktet de base choisi</translation>
     </message>
     <message id="muse.hint.elsewhere.studio">
         <source>{card} lies in the studio of {owner}. Touch it again to move it here.</source>
@@ -2821,32 +2831,39 @@
         <translation>Aucun artiste à cette table pour {owner}.</translation>
     </message>
     <message id="muse.edit.takes">
-        <source>{owner} takes a coin: {suit}</source>
-        <translation>{owner} prend un jeton&#x202f;: {suit}</translation>
+        <source>coin taken by {owner}: {suit}</source>
+        <oldsource>{owner} takes a coin: {suit}</oldsource>
+        <translation>jeton pris par {owner}&#x202f;: {suit}</translation>
     </message>
     <message id="muse.edit.pays">
-        <source>{owner} pays a coin: {suit}</source>
-        <translation>{owner} paie un jeton&#x202f;: {suit}</translation>
+        <source>coin paid by {owner}: {suit}</source>
+        <oldsource>{owner} pays a coin: {suit}</oldsource>
+        <translation>jeton payé par {owner}&#x202f;: {suit}</translation>
     </message>
     <message id="muse.edit.count">
-        <source>{suit} of {owner}: {count}</source>
-        <translation>{suit} de {owner}&#x202f;: {count}</translation>
+        <source>{owner}’s coins counted: {suit}, {count}</source>
+        <oldsource>{suit} of {owner}: {count}</oldsource>
+        <translation>jetons comptés ({owner})&#x202f;: {suit}, {count}</translation>
     </message>
     <message id="muse.edit.economy">
-        <source>{suit} in the economy: {count}</source>
-        <translation>{suit} dans l’économie&#x202f;: {count}</translation>
+        <source>economy counted: {suit}, {count}</source>
+        <oldsource>{suit} in the economy: {count}</oldsource>
+        <translation>économie comptée&#x202f;: {suit}, {count}</translation>
     </message>
     <message id="muse.edit.growth">
-        <source>The economy grows</source>
-        <translation>L’économie grandit</translation>
+        <source>economy grown</source>
+        <oldsource>The economy grows</oldsource>
+        <translation>économie agrandie</translation>
     </message>
     <message id="muse.edit.ungrowth">
-        <source>A growth taken back</source>
-        <translation>L’économie n’a pas grandi</translation>
+        <source>growth taken back</source>
+        <oldsource>A growth taken back</oldsource>
+        <translation>croissance annulée</translation>
     </message>
     <message id="muse.edit.patron">
-        <source>The patron buys {card} of {owner}</source>
-        <translation>Le mécène achète {card} de {owner}</translation>
+        <source>{card} sold to the patron by {owner}</source>
+        <oldsource>The patron buys {card} of {owner}</oldsource>
+        <translation>{card}&#x202f;: tableau vendu au mécène ({owner})</translation>
     </message>
     <message id="muse.hint.economy-bare">
         <source>The economy has no coin of {suit}.</source>
@@ -2865,30 +2882,36 @@
         <translation>{owner}&#x202f;: {action} avec {card}</translation>
     </message>
     <message id="muse.edit.discard">
-        <source>{owner} discards {card}</source>
-        <translation>{owner} défausse {card}</translation>
+        <source>discard chosen by {owner}: {card}</source>
+        <oldsource>{owner} discards {card}</oldsource>
+        <translation>défausse choisie par {owner}&#x202f;: {card}</translation>
     </message>
     <message id="muse.edit.keep">
-        <source>{owner} keeps {card}</source>
-        <translation>{owner} garde {card}</translation>
+        <source>discard taken back by {owner}: {card}</source>
+        <oldsource>{owner} keeps {card}</oldsource>
+        <translation>défausse annulée par {owner}&#x202f;: {card}</translation>
     </message>
     <message id="muse.edit.no-turn">
-        <source>Turn of {owner} taken back</source>
-        <translation>Tour de {owner} effacé</translation>
+        <source>{owner}’s turn taken back</source>
+        <oldsource>Turn of {owner} taken back</oldsource>
+        <translation>tour effacé ({owner})</translation>
     </message>
     <message id="muse.edit.payment">
-        <source>{owner} pays for {card}</source>
-        <translation>{owner} paie pour {card}</translation>
+        <source>payment chosen by {owner}: {card}</source>
+        <oldsource>{owner} pays for {card}</oldsource>
+        <translation>paiement choisi par {owner}&#x202f;: {card}</translation>
     </message>
     <message id="muse.edit.emptied">
-        <source>Draw pile after event {event}</source>
-        <translation>Pioche après l’événement {event}</translation>
+        <source>draw pile after event {event} changed</source>
+        <oldsource>Draw pile after event {event}</oldsource>
+        <translation>pioche après l’événement {event} modifiée</translation>
     </message>
     <message id="muse.edit.round" numerus="yes">
-        <source>A round of %n events</source>
+        <source>round of %n events played</source>
+        <oldsource>A round of %n events</oldsource>
         <translation>
-            <numerusform>Une manche de %n événement</numerusform>
-            <numerusform>Une manche de %n événements</numerusform>
+            <numerusform>manche de %n événement jouée</numerusform>
+            <numerusform>manche de %n événements jouée</numerusform>
         </translation>
     </message>
     <message id="muse.hint.holds-no-more">
@@ -2907,8 +2930,9 @@
         <translation>Trop peu de jetons quand vient le tour&#x202f;: {held} sur {cost}</translation>
     </message>
     <message id="muse.hint.again.play">
-        <source>Touch “Play the round” again to play it all the same: nothing is painted then.</source>
-        <translation>Touchez encore «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même&#x202f;: rien n’est peint alors.</translation>
+        <source>A payment is missing or wrong. Tap “Play the round” again to play it anyway: nothing is painted then.</source>
+        <oldsource>Touch “Play the round” again to play it all the same: nothing is painted then.</oldsource>
+        <translation>Un paiement manque ou ne convient pas. Touchez encore «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même&#x202f;: rien n’est peint alors.</translation>
     </message>
     <message id="museum.tool.arrange">
         <source>Rearrange</source>
@@ -4378,8 +4402,9 @@
         <translation>{object}&#x202f;: de {from} à {to}, en échange de {other}</translation>
     </message>
     <message id="museum.edit.step">
-        <source>one step of the arrangement</source>
-        <translation>une étape de la réorganisation</translation>
+        <source>one step of the arrangement taken</source>
+        <oldsource>one step of the arrangement</oldsource>
+        <translation>une étape de la réorganisation faite</translation>
     </message>
     <message id="museum.edit.arrange" numerus="yes">
         <source>%n objects rearranged</source>
@@ -4401,8 +4426,9 @@
         <translation>plateau de {owner} choisi</translation>
     </message>
     <message id="museum.edit.board-new">
-        <source>new board</source>
-        <translation>nouveau plateau</translation>
+        <source>board added</source>
+        <oldsource>new board</oldsource>
+        <translation>plateau ajouté</translation>
     </message>
     <message id="museum.edit.board-name">
         <source>board renamed</source>
@@ -5861,36 +5887,44 @@
         <translation>C’est bien notre mur</translation>
     </message>
     <message id="art.edit.marker">
-        <source>prestige of {type}</source>
-        <translation>prestige de {type}</translation>
+        <source>prestige of {type} entered</source>
+        <oldsource>prestige of {type}</oldsource>
+        <translation>prestige saisi&#x202f;: {type}</translation>
     </message>
     <message id="art.edit.marker.moved">
-        <source>{type} marker: {from} → {to}</source>
-        <translation>marqueur {type}&#x202f;: {from} → {to}</translation>
+        <source>{type} marker moved: {from} → {to}</source>
+        <oldsource>{type} marker: {from} → {to}</oldsource>
+        <translation>marqueur {type} déplacé&#x202f;: {from} → {to}</translation>
     </message>
     <message id="art.edit.marker.set">
-        <source>{type} marker: {to}</source>
-        <translation>marqueur {type}&#x202f;: {to}</translation>
+        <source>{type} marker set: {to}</source>
+        <oldsource>{type} marker: {to}</oldsource>
+        <translation>marqueur {type} placé&#x202f;: {to}</translation>
     </message>
     <message id="art.edit.assistant">
-        <source>assistant of {owner}</source>
-        <translation>assistant de {owner}</translation>
+        <source>{owner}’s assistant changed</source>
+        <oldsource>assistant of {owner}</oldsource>
+        <translation>assistant modifié ({owner})</translation>
     </message>
     <message id="art.edit.excess">
-        <source>excess paintings of {owner}</source>
-        <translation>tableaux en trop de {owner}</translation>
+        <source>{owner}’s excess paintings changed</source>
+        <oldsource>excess paintings of {owner}</oldsource>
+        <translation>tableaux en trop modifiés ({owner})</translation>
     </message>
     <message id="art.edit.hand">
-        <source>hand of {owner}</source>
-        <translation>main de {owner}</translation>
+        <source>{owner}’s hand changed</source>
+        <oldsource>hand of {owner}</oldsource>
+        <translation>main modifiée ({owner})</translation>
     </message>
     <message id="art.edit.wall">
-        <source>the printed wall</source>
-        <translation>le mur imprimé</translation>
+        <source>printed wall changed</source>
+        <oldsource>the printed wall</oldsource>
+        <translation>mur imprimé modifié</translation>
     </message>
     <message id="art.edit.frame">
-        <source>name of a frame</source>
-        <translation>nom d’un cadre</translation>
+        <source>frame renamed</source>
+        <oldsource>name of a frame</oldsource>
+        <translation>cadre renommé</translation>
     </message>
     <message id="art.marker.wrong">
         <source>A whole number from 0 to {most} was expected.</source>
@@ -5925,12 +5959,14 @@
         <translation>{tile}&#x202f;: décrochage</translation>
     </message>
     <message id="art.edit.start">
-        <source>starting painting of {owner}</source>
-        <translation>tableau de départ de {owner}</translation>
+        <source>{owner}’s starting painting chosen</source>
+        <oldsource>starting painting of {owner}</oldsource>
+        <translation>tableau de départ choisi ({owner})</translation>
     </message>
     <message id="art.edit.order">
-        <source>order of hanging of {owner}</source>
-        <translation>ordre d’accrochage de {owner}</translation>
+        <source>{owner}’s order of hanging changed</source>
+        <oldsource>order of hanging of {owner}</oldsource>
+        <translation>ordre d’accrochage modifié ({owner})</translation>
     </message>
     <message id="art.hint.drag-first">
         <source>First drag over the squares that the tile covers.</source>
@@ -6159,12 +6195,14 @@
         <translation>Retirer&#x202f;: {painting}</translation>
     </message>
     <message id="art.edit.stack">
-        <source>bidding stack of {player}</source>
-        <translation>pile d’enchères de {player}</translation>
+        <source>{player}’s bidding stack changed</source>
+        <oldsource>bidding stack of {player}</oldsource>
+        <translation>pile d’enchères modifiée ({player})</translation>
     </message>
     <message id="art.edit.bid">
-        <source>{player} bids {card}</source>
-        <translation>{player} mise {card}</translation>
+        <source>{card} bid by {player}</source>
+        <oldsource>{player} bids {card}</oldsource>
+        <translation>carte {card} misée par {player}</translation>
     </message>
     <message id="art.edit.stacks.clear">
         <source>all bidding stacks put away</source>
@@ -6202,20 +6240,24 @@
         <translation>{tile}&#x202f;: accroché plus tôt ou plus tard</translation>
     </message>
     <message id="art.edit.unsold">
-        <source>unsold painting: {type}, {value}</source>
-        <translation>tableau invendu&#x202f;: {type}, {value}</translation>
+        <source>unsold painting added: {type}, {value}</source>
+        <oldsource>unsold painting: {type}, {value}</oldsource>
+        <translation>tableau invendu ajouté&#x202f;: {type}, {value}</translation>
     </message>
     <message id="art.edit.unsold.take">
-        <source>unsold painting taken out: {type}, {value}</source>
+        <source>unsold painting removed: {type}, {value}</source>
+        <oldsource>unsold painting taken out: {type}, {value}</oldsource>
         <translation>tableau invendu retiré&#x202f;: {type}, {value}</translation>
     </message>
     <message id="art.edit.prestige.paintings">
-        <source>prestige from the unsold paintings</source>
-        <translation>prestige par les tableaux invendus</translation>
+        <source>prestige taken from the unsold paintings</source>
+        <oldsource>prestige from the unsold paintings</oldsource>
+        <translation>prestige repris des tableaux invendus</translation>
     </message>
     <message id="art.edit.prestige.markers">
-        <source>prestige as the markers stand</source>
-        <translation>prestige par les marqueurs en place</translation>
+        <source>prestige taken from the markers</source>
+        <oldsource>prestige as the markers stand</oldsource>
+        <translation>prestige repris des marqueurs</translation>
     </message>
     <message id="art.unsold.hint.type">
         <source>Touch the type of the painting that nobody bought, then its value.</source>
@@ -6959,11 +7001,13 @@
         </translation>
     </message>
     <message id="muse.hint.chosen">
-        <source>{owner} has chosen: another action or card changes it.</source>
-        <translation>{owner} a choisi&#x202f;: touchez une autre action ou une autre carte pour en changer.</translation>
+        <source>{owner} has chosen. Tap another card or action to change that.</source>
+        <oldsource>{owner} has chosen: another action or card changes it.</oldsource>
+        <translation>{owner} a choisi. Touchez une autre carte ou une autre action pour en changer.</translation>
     </message>
     <message id="muse.hint.all-chosen">
-        <source>Everyone has chosen: see what happens, or touch the card that {owner} discards.</source>
+        <source>Everyone has chosen: see what happens, or tap the card that {owner} discards.</source>
+        <oldsource>Everyone has chosen: see what happens, or touch the card that {owner} discards.</oldsource>
         <translation>Tout le monde a choisi&#x202f;: voyez ce qui se passe, ou touchez la carte que {owner} défausse.</translation>
     </message>
     <message id="table.peek">
@@ -7680,11 +7724,13 @@
         <translation>Manche suivante</translation>
     </message>
     <message id="muse.edit.own-studio">
-        <source>{card} into the studio</source>
+        <source>{card} put into the studio</source>
+        <oldsource>{card} into the studio</oldsource>
         <translation>{card} dans l’atelier</translation>
     </message>
     <message id="muse.edit.own-palace">
-        <source>{card} into the palace</source>
+        <source>{card} put into the palace</source>
+        <oldsource>{card} into the palace</oldsource>
         <translation>{card} au palais</translation>
     </message>
     <message id="muse.hint.own-studio">
@@ -7704,8 +7750,9 @@
         <translation>{card} est la carte idée&#x202f;: choisissez l’action de {owner}. Une autre carte touchée est défaussée.</translation>
     </message>
     <message id="muse.hint.discard-too">
-        <source>{owner} has chosen: a card touched now is discarded; “Idea card” changes that one.</source>
-        <translation>{owner} a choisi&#x202f;: une carte touchée est défaussée&#x202f;; «&#x202f;Carte idée&#x202f;» pour changer l’autre.</translation>
+        <source>{owner} has chosen. Tap “Next player” to go on; a card tapped now is discarded.</source>
+        <oldsource>{owner} has chosen: a card touched now is discarded; “Idea card” changes that one.</oldsource>
+        <translation>{owner} a choisi. Touchez «&#x202f;Joueur suivant&#x202f;» pour continuer&#x202f;; une carte touchée maintenant est défaussée.</translation>
     </message>
     <message id="ranking.level">
         <source>{line}: {figures}.</source>
@@ -9648,6 +9695,81 @@
             <numerusform>Aucune piste de score n’a atteint %n point.</numerusform>
             <numerusform>Aucune piste de score n’a atteint %n points.</numerusform>
         </translation>
+    </message>
+    <message id="muse.round.result">
+        <source>Show the result</source>
+        <translation>Voir le résultat</translation>
+    </message>
+    <message id="muse.round.next-player">
+        <source>Next player</source>
+        <translation>Joueur suivant</translation>
+    </message>
+    <message id="muse.tool.round.waiting">
+        <source>Turns entered, not played yet</source>
+        <translation>Tours saisis, pas encore joués</translation>
+    </message>
+    <message id="muse.turn.payment">
+        <source>Payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message id="muse.hint.paid">
+        <source>{owner}’s painting is paid. Tap “Next player” to go on, or a suit to take its coins back.</source>
+        <translation>Le tableau est payé ({owner}). Touchez «&#x202f;Joueur suivant&#x202f;» pour continuer, ou une couleur pour reprendre ses jetons.</translation>
+    </message>
+    <message id="muse.hint.short">
+        <source>As things are, {owner} has {held} of {cost} coins when the painting’s turn comes: nothing will be painted.</source>
+        <translation>En l’état, {owner} aura {held} jetons sur {cost} quand viendra ce tableau&#x202f;: rien ne sera peint.</translation>
+    </message>
+    <message id="muse.last.over" numerus="yes">
+        <source>The game is over: {owner} has %n paintings in the palace.</source>
+        <translation>
+            <numerusform>La partie est finie&#x202f;: {owner} a %n tableau au palais.</numerusform>
+            <numerusform>La partie est finie&#x202f;: {owner} a %n tableaux au palais.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.last.round" numerus="yes">
+        <source>The last round: with it {owner} has %n paintings in the palace.</source>
+        <translation>
+            <numerusform>Dernière manche&#x202f;: {owner} finit avec %n tableau au palais.</numerusform>
+            <numerusform>Dernière manche&#x202f;: {owner} finit avec %n tableaux au palais.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.last.near">
+        <source>This can be the last round: {owner} has three paintings in the palace.</source>
+        <translation>Peut-être la dernière manche&#x202f;: {owner} a trois tableaux au palais.</translation>
+    </message>
+    <message id="muse.last.near.several" numerus="yes">
+        <source>This can be the last round: %n players have three paintings in the palace.</source>
+        <translation>
+            <numerusform>Peut-être la dernière manche&#x202f;: %n joueur a trois tableaux au palais.</numerusform>
+            <numerusform>Peut-être la dernière manche&#x202f;: %n joueurs ont trois tableaux au palais.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.last.again.enter" numerus="yes">
+        <source>The game is over: {owner} has %n paintings in the palace. Tap again to enter another round anyway.</source>
+        <translation>
+            <numerusform>La partie est finie&#x202f;: {owner} a %n tableau au palais. Touchez de nouveau pour saisir quand même une autre manche.</numerusform>
+            <numerusform>La partie est finie&#x202f;: {owner} a %n tableaux au palais. Touchez de nouveau pour saisir quand même une autre manche.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.last.again.play" numerus="yes">
+        <source>The game is over: {owner} has %n paintings in the palace. Tap “Play the round” again to play this round anyway.</source>
+        <translation>
+            <numerusform>La partie est finie&#x202f;: {owner} a %n tableau au palais. Touchez encore «&#x202f;Jouer la manche&#x202f;» pour jouer quand même celle-ci.</numerusform>
+            <numerusform>La partie est finie&#x202f;: {owner} a %n tableaux au palais. Touchez encore «&#x202f;Jouer la manche&#x202f;» pour jouer quand même celle-ci.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.hint.again.some">
+        <source>Not everyone has chosen. Tap “Play the round” again to play it anyway.</source>
+        <translation>Tout le monde n’a pas choisi. Touchez encore «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même.</translation>
+    </message>
+    <message id="muse.turn.fails">
+        <source>too few coins to paint</source>
+        <translation>trop peu de jetons pour peindre</translation>
+    </message>
+    <message id="muse.board.ended">
+        <source>Another palace ends the game</source>
+        <translation>Un autre palais met fin à la partie</translation>
     </message>
     <message id="art.missing.prestige">
         <source>the prestige markers</source>

@@ -128,6 +128,8 @@ public:
     Q_INVOKABLE void openSample(int row);
     /// A game that is over, with what it came to.
     Q_INVOKABLE void openResult(qint64 id);
+    /// Finishes the game on the table, if nobody did, and shows what it came to.
+    Q_INVOKABLE void showResult();
     /// A game, a link, one board alone, or a picture of a code; on the page of the photos a photo.
     Q_INVOKABLE void openFile(const QUrl& url);
     /// A link, or what a file of a game or of one board holds.

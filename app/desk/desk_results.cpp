@@ -16,4 +16,11 @@ void Desk::openResult(qint64 id) {
     }
 }
 
+void Desk::showResult() {
+    if (m_session && !m_session->isAlone()) {
+        m_session->reveal(false);
+        setPage(QStringLiteral("result"));
+    }
+}
+
 } // namespace cimaise

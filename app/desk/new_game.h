@@ -68,6 +68,8 @@ class NewGame : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// Whether the points are to be seen only when they are revealed.
     Q_PROPERTY(bool hidesPoints READ hidesPoints WRITE setHidesPoints NOTIFY changed FINAL)
+    /// Checks whether the game has points that can be hidden.
+    Q_PROPERTY(bool canHidePoints READ canHidePoints NOTIFY gameChanged FINAL)
     /// The next game of a match: all is known but what lies differently each time.
     Q_PROPERTY(bool rematch READ isRematch NOTIFY changed FINAL)
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
@@ -91,7 +93,8 @@ public:
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool canStart() const { return problem().isEmpty(); }
     void setLanguage(Language language);
-    [[nodiscard]] bool hidesPoints() const { return m_hidesPoints; }
+    [[nodiscard]] bool hidesPoints() const { return m_hidesPoints && canHidePoints(); }
+    [[nodiscard]] bool canHidePoints() const;
     void setHidesPoints(bool hides);
     [[nodiscard]] bool isRematch() const { return m_rematch.has_value(); }
     /// `next` is the bare table of the next game; `begins` says who begins.

@@ -1,9 +1,12 @@
 // Games that are not begun from the beginning: the next one of a match, and one board alone.
 #include "app/desk/new_game.h"
 
+#include "app/game/discretion.h"
 #include "app/texts/qt_texts.h"
 
 namespace cimaise {
+
+bool NewGame::canHidePoints() const { return cimaise::canHidePoints(game().toStdString()); }
 
 void NewGame::setHidesPoints(bool hides) {
     if (hides != m_hidesPoints) {

@@ -2,6 +2,7 @@
 #include "app/game/discretion.h"
 
 #include "validators/checks.h"
+#include "validators/muse/muse_catalogue.h"
 
 #include <array>
 
@@ -17,6 +18,8 @@ constexpr std::array<std::string_view, 11> telling{
 };
 
 } // namespace
+
+bool canHidePoints(std::string_view game) { return game != muse::gameId; }
 
 bool tellsPoints(TextId says) { return std::ranges::find(telling, says.id) != telling.end(); }
 

@@ -5,6 +5,10 @@
 
 namespace cimaise {
 
+/// Checks whether the points of a game can be hidden: in Muse a point is a painting that everyone
+/// sees in the palace.
+bool canHidePoints(std::string_view game);
+
 /// Whether a finding of this wording tells points, or who has as many as somebody else.
 bool tellsPoints(TextId says);
 

@@ -16,6 +16,14 @@ constexpr TextId currentText = CIMAISE_TEXT("history.current");
 //% "taken back"
 constexpr TextId aheadText = CIMAISE_TEXT("history.ahead");
 
+/// An edit as a line of its own: with a capital, whatever it begins with.
+QString asLine(QString edit) {
+    if (!edit.isEmpty()) {
+        edit[0] = edit[0].toUpper();
+    }
+    return edit;
+}
+
 } // namespace
 
 QString timeInWords(qint64 made, Language language) {
@@ -75,7 +83,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     case Owner:
         return toQt(words.party(toldStep(m_history, step).owner));
     case Says:
-        return say(words, toldStep(m_history, step).says);
+        return asLine(say(words, toldStep(m_history, step).says));
     case Current:
         return current;
     case Ahead:

@@ -67,6 +67,8 @@ class Session : public QObject {
     Q_PROPERTY(QString askedText READ askedText NOTIFY sideVerdictChanged FINAL)
     /// The points are for nobody to see before they are revealed.
     Q_PROPERTY(bool hidden READ isHidden WRITE setHidden NOTIFY factsChanged FINAL)
+    /// Checks whether they can be hidden at all.
+    Q_PROPERTY(bool canHidePoints READ canHidePoints CONSTANT FINAL)
     /// Whether they are not to be seen at the moment.
     Q_PROPERTY(bool totalsHidden READ totalsHidden NOTIFY totalsHiddenChanged FINAL)
     /// The ranking is unveiled, place by place.
@@ -155,7 +157,8 @@ public:
     [[nodiscard]] bool isAlone() const { return m_manner == Manner::alone; }
     [[nodiscard]] QString aloneText() const;
     [[nodiscard]] QString askedText() const;
-    [[nodiscard]] bool isHidden() const { return m_manner == Manner::hidden; }
+    [[nodiscard]] bool isHidden() const { return m_manner == Manner::hidden && canHidePoints(); }
+    [[nodiscard]] bool canHidePoints() const;
     void setHidden(bool hidden);
     [[nodiscard]] bool totalsHidden() const;
     [[nodiscard]] bool isUnveiling() const { return m_veiled > 0; }
@@ -236,6 +239,10 @@ public:
     [[nodiscard]] bool isUnkept() const { return m_unkept; }
     /// What lies on the table was saved as a file.
     void setKept() { m_unkept = false; }
+    /// Where somebody was with this game at the table, in the table’s own words; empty where nobody
+    /// was.
+    [[nodiscard]] QString place() const;
+    void keepPlace(const QString& place);
     /// The other games of the match.
     [[nodiscard]] const MatchRecord& match() const { return m_match; }
     void setMatch(MatchRecord match);

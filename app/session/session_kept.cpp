@@ -11,6 +11,11 @@ namespace cimaise {
 
 namespace {
 
+constexpr auto openPlace = "open-place";
+
+/// Marks the place as one in that game: only the last one is kept.
+QString markOf(GameId id) { return QString::number(id) + QLatin1Char(' '); }
+
 QString documentOf(const AnyCase& position) { return toQt(writeCase(position)); }
 
 GameStep keptStep(const HistoryStep& step) {
@@ -125,6 +130,18 @@ void Session::keepAll() {
 void Session::keepFacts() {
     if (m_id != 0) {
         m_library.moveTo(m_id, m_places[m_history.index()], facts());
+    }
+}
+
+QString Session::place() const {
+    const QString kept = m_library.setting(openPlace);
+    const QString mark = markOf(m_id);
+    return m_id != 0 && !m_trial && kept.startsWith(mark) ? kept.mid(mark.size()) : QString{};
+}
+
+void Session::keepPlace(const QString& place) {
+    if (m_id != 0 && !m_trial && !readOnly()) {
+        m_library.setSetting(openPlace, markOf(m_id) + place);
     }
 }
 

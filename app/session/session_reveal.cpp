@@ -1,5 +1,6 @@
 // Points that are hidden until the game is over: looked at for a moment, and revealed place by
 // place.
+#include "app/game/discretion.h"
 #include "app/game/game_facts.h"
 #include "app/session/session.h"
 
@@ -26,8 +27,10 @@ bool Session::totalsHidden() const {
     return isHidden() && !m_peeking && (!m_finished || m_veiled > 0);
 }
 
+bool Session::canHidePoints() const { return cimaise::canHidePoints(gameOf(current()).id); }
+
 void Session::setHidden(bool hidden) {
-    if (readOnly() || isAlone() || hidden == isHidden()) {
+    if (readOnly() || isAlone() || !canHidePoints() || hidden == isHidden()) {
         return;
     }
     beginChange();

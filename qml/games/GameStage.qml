@@ -15,6 +15,8 @@ FocusScope {
     property FocusScope boardScope: null
     // how much from the top is to stay in sight while a sheet lies over the rest
     property real boardBottom: 0
+    // something else may stand in its place
+    property bool boardShown: true
     // its board shows those of all sides where there is room
     property bool everyones: false
     // how high it would be to use all of its width; 0: any height will do
@@ -28,6 +30,8 @@ FocusScope {
 
     // what is asked for now stands below the board: no sheet may lie over it
     signal besideAsked
+    // the game is over, and what it came to is to be shown
+    signal resultAsked
 
     // the board has the keyboard, or what is shown in its place
     function takeKeyboard(reason: int): void {

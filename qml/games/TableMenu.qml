@@ -118,7 +118,7 @@ ColumnLayout {
 
     WallSwitch {
         Layout.fillWidth: true
-        visible: !menu.session.alone
+        visible: !menu.session.alone && menu.session.canHidePoints
         checked: menu.session.hidden
         enabled: !menu.session.readOnly && !menu.session.finished
         //% "Hide the points until they are revealed"

@@ -8,6 +8,8 @@ QtObject {
     property string word: text
     property bool enabled: true
     property bool on: false
+    // something waits there: what, in a few words
+    property string waiting: ""
 
     signal triggered
 }

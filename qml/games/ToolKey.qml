@@ -31,6 +31,7 @@ Pressable {
 
     Accessible.checkable: true
     Accessible.checked: tool.on
+    Accessible.description: tool.waiting
 
     WallTip {
         text: key.text
@@ -121,6 +122,19 @@ Pressable {
         FocusRing {
             distance: 1
             visible: key.visualFocus
+        }
+
+        Rectangle {
+            anchors {
+                right: parent.right
+                top: parent.top
+                margins: 3
+            }
+            width: 9
+            height: 9
+            visible: key.tool.waiting !== "" && !key.tool.on
+            color: Style.note
+            radius: width / 2
         }
     }
 }

@@ -82,6 +82,7 @@ Panel {
         WallSwitch {
             Layout.fillWidth: true
             Layout.topMargin: Style.gap
+            visible: panel.draft.canHidePoints
             checked: panel.draft.hidesPoints
             //% "Hide the points until they are revealed"
             text: qsTrId("new.hide-points")

@@ -190,8 +190,11 @@ WallPage {
         target: page.desk
 
         function onPageChanged(): void {
-            if (page.desk.asksForSpot)
-                page.edit();
+            if (!page.desk.asksForSpot)
+                return;
+            page.edit();
+            if (!(stage.stage?.boardShown ?? true))
+                stage.stage.toolbox.comeBack();
         }
     }
 
@@ -200,6 +203,10 @@ WallPage {
 
         function onBesideAsked(): void {
             sheets.close();
+        }
+
+        function onResultAsked(): void {
+            page.desk.showResult();
         }
     }
 

@@ -26,7 +26,7 @@ TEST_F(MuseTableTest, ThePatronShowsEveryStepAndBuysAtOnce) {
     EXPECT_THAT(artist(2).studio, IsEmpty());
     EXPECT_EQ(m_table.hint(), "Cy gets 4 moons for The Author, which is discarded.")
         << "what was bought is told";
-    EXPECT_EQ(session().undoText(), "Undo: The patron buys The Author of Cy");
+    EXPECT_EQ(session().undoText(), "Undo: The Author sold to the patron by Cy");
     session().undo();
     EXPECT_THAT(artist(2).studio, ElementsAre(card("the-author")));
 }
@@ -69,15 +69,19 @@ TEST_F(MuseTableTest, ATurnIsAnActionACardAndADiscard) {
     EXPECT_FALSE(round().discarding());
     EXPECT_FALSE(session().canUndo());
     piles().press(key("the-mountain"));
-    EXPECT_EQ(session().currentSide(), 1) << "all is said";
+    EXPECT_EQ(session().currentSide(), 0) << "nothing goes on by itself";
+    EXPECT_TRUE(round().chosen());
+    EXPECT_EQ(round().ideaText(), "The Mountain");
+    EXPECT_EQ(round().ideaRank(), "4");
+    EXPECT_EQ(round().ideaSuits(), (QStringList{QStringLiteral("moons"), QStringLiteral("suns")}));
+    EXPECT_EQ(round().discardRank(), "A");
     EXPECT_EQ(round().turns()->valueOf(0, "chosen"), true);
     EXPECT_EQ(round().turns()->valueOf(0, "actionText"), "Palace");
     EXPECT_EQ(round().turns()->valueOf(0, "cardText"), "The Mountain");
     EXPECT_EQ(round().turns()->valueOf(0, "discardText"), "discards the Ace of Suns");
     EXPECT_EQ(round().turns()->valueOf(1, "cardText"), "has not chosen yet");
-    round().turnOver(0);
     EXPECT_EQ(round().discardText(), "Ace of Suns");
-    round().turnOver(1);
+    round().goOn();
     EXPECT_EQ(session().currentSide(), 1);
     EXPECT_EQ(round().side(), 1);
     EXPECT_EQ(round().ideaText(), "");
@@ -105,10 +109,14 @@ TEST_F(MuseTableTest, APaymentIsShownSuitBySuit) {
     round().pay(0);
     EXPECT_EQ(round().payment()->valueOf(0, "paid"), 1);
     EXPECT_TRUE(session().legal());
+    EXPECT_EQ(round().paidText(), "1/2");
+    EXPECT_TRUE(round().unpaid());
     round().pay(2);
-    EXPECT_FALSE(round().paying());
-    EXPECT_EQ(session().currentSide(), 1) << "all is paid";
-    round().turnOver(0);
+    EXPECT_TRUE(round().paying()) << "no card takes the place of a coin";
+    EXPECT_FALSE(round().unpaid());
+    EXPECT_EQ(round().paidText(), "2/2");
+    EXPECT_EQ(round().paidSuits(), (QStringList{QStringLiteral("moons"), QStringLiteral("waves")}));
+    EXPECT_EQ(session().currentSide(), 0) << "nothing goes on by itself";
     EXPECT_EQ(round().paymentText(), "2 of 2 coins paid");
     EXPECT_EQ(round().payment()->valueOf(0, "paid"), 1);
     EXPECT_EQ(round().payment()->valueOf(1, "paid"), 0);
@@ -137,9 +145,11 @@ TEST_F(MuseTableTest, TheRoundIsSeenAndPlayed) {
     EXPECT_EQ(round().events()->valueOf(1, "emptied"), true);
     EXPECT_EQ(round().events()->valueOf(1, "grew"), true);
     round().play();
+    EXPECT_TRUE(now().round.has_value()) << "without Di only when asked twice";
+    round().play();
     EXPECT_FALSE(now().round.has_value());
     EXPECT_EQ(now().table.growth, 1);
-    EXPECT_EQ(session().undoText(), "Undo: A round of 3 events");
+    EXPECT_EQ(session().undoText(), "Undo: round of 3 events played");
     EXPECT_TRUE(round().played());
     EXPECT_EQ(round().events()->count(), 3) << "what has happened stays to be read";
     session().setLanguage(Language::french);
@@ -147,6 +157,7 @@ TEST_F(MuseTableTest, TheRoundIsSeenAndPlayed) {
     session().undo();
     EXPECT_FALSE(round().played());
     EXPECT_TRUE(round().resolved()) << "it can be played again";
+    round().play();
     round().play();
     round().setResolved(false);
     EXPECT_FALSE(round().played());
@@ -221,12 +232,70 @@ TEST_F(MuseTableTest, AWrongPaymentIsHeardAndWarnedOf) {
 TEST_F(MuseTableTest, TheLastRoundIsSaid) {
     EXPECT_EQ(piles().endText(), "");
     open(QStringLiteral("finished-3"));
-    EXPECT_EQ(piles().endText(),
-              "Ana has 4 paintings in the palace: the game ends at the end of the round.");
+    EXPECT_EQ(piles().endText(), "The game is over: Ana has 4 paintings in the palace.");
     EXPECT_EQ(piles().artists()->valueOf(0, "ends"), true);
-    EXPECT_EQ(piles().artists()->valueOf(0, "lacks"),
-              "4 paintings: the game ends at the end of the round");
-    EXPECT_EQ(piles().artists()->valueOf(1, "lacks"), "1 painting more ends the game");
+    EXPECT_EQ(piles().artists()->valueOf(0, "lacks"), "4 paintings: this ends the game");
+    EXPECT_EQ(piles().artists()->valueOf(1, "lacks"), "Another palace ends the game");
+    m_table.setMode(MuseTable::Round);
+    EXPECT_TRUE(round().over());
+    round().choose(0);
+    EXPECT_TRUE(round().over()) << "objected to";
+    round().choose(0);
+    EXPECT_FALSE(round().over());
+}
+
+TEST_F(MuseTableTest, APaintingNobodyCanPayForIsNoTurnWithATick) {
+    m_table.setMode(MuseTable::Round);
+    round().choose(1);
+    piles().press(key("the-sea"));
+    EXPECT_EQ(round().turns()->valueOf(0, "chosen"), true);
+    EXPECT_EQ(round().turns()->valueOf(0, "fails"), true);
+    EXPECT_TRUE(round().unpaid());
+    EXPECT_EQ(m_table.hint(), "As things are, Ana has 0 of 10 coins when the painting’s turn "
+                              "comes: nothing will be painted.");
+    round().choose(0);
+    EXPECT_EQ(round().turns()->valueOf(0, "fails"), false);
+}
+
+TEST_F(MuseTableTest, PointsThatLieInThePalacesAreNotHidden) {
+    session().setHidden(true);
+    EXPECT_FALSE(session().canHidePoints());
+    EXPECT_FALSE(session().isHidden());
+    EXPECT_FALSE(session().totalsHidden());
+}
+
+TEST_F(MuseTableTest, LinesOfTheHistoryBeginWithACapital) {
+    coins().grow();
+    EXPECT_EQ(session().undoText(), "Undo: economy grown");
+    const HistoryModel& steps = *session().steps();
+    const int says = steps.roleNames().key("says");
+    EXPECT_EQ(steps.data(steps.index(0), says), "Economy grown");
+    session().setLanguage(Language::french);
+    EXPECT_EQ(steps.data(steps.index(0), says), "Économie agrandie");
+}
+
+TEST_F(MuseTableTest, ThePlaceIsKeptWithTheGame) {
+    m_table.setKeepsPlace(true);
+    EXPECT_FALSE(m_table.waits());
+    m_table.setMode(MuseTable::Round);
+    round().turnOver(2);
+    round().choose(2);
+    EXPECT_TRUE(m_table.waits());
+    session().setCurrentSide(1);
+    MuseTable looksOn;
+    looksOn.setSession(&session());
+    EXPECT_EQ(looksOn.mode(), MuseTable::Cards) << "it keeps no place";
+    MuseTable later;
+    later.setKeepsPlace(true);
+    later.setSession(&session());
+    EXPECT_EQ(later.mode(), MuseTable::Round);
+    later.round()->turnOver(2);
+    EXPECT_EQ(later.round()->actions()->valueOf(2, "chosen"), true);
+    start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
+    MuseTable other;
+    other.setKeepsPlace(true);
+    other.setSession(&session());
+    EXPECT_EQ(other.mode(), MuseTable::Cards) << "another game";
 }
 
 } // namespace

@@ -18,7 +18,7 @@ TEST_F(MuseTableTest, ACardGoesWhereCardsGoAndComesBack) {
     EXPECT_EQ(piles().studioOf(0)->valueOf(0, "name"), "The Mountain");
     EXPECT_EQ(deck("the-mountain", "pile"), "studio");
     EXPECT_EQ(deck("the-mountain", "holder"), "An");
-    EXPECT_EQ(session().undoText(), "Undo: The Mountain into the studio of Ana");
+    EXPECT_EQ(session().undoText(), "Undo: The Mountain put into Ana’s studio");
     piles().press(key("the-mountain"));
     EXPECT_EQ(piles().studioOf(0)->count(), 0);
     EXPECT_EQ(deck("the-mountain", "pile"), "");
@@ -50,7 +50,7 @@ TEST_F(MuseTableTest, EveryTouchOfQmlReachesTheTable) {
     EXPECT_EQ(piles().selected(), key("the-castle"));
     piles().carry(key("the-castle"), 1, false);
     EXPECT_THAT(artist(1).studio, ElementsAre(card("the-castle")));
-    EXPECT_EQ(session().undoText(), "Undo: The Castle into the studio of Bo");
+    EXPECT_EQ(session().undoText(), "Undo: The Castle put into Bo’s studio");
     piles().carryOff(key("the-castle"));
     EXPECT_THAT(artist(1).studio, IsEmpty());
 }
@@ -260,6 +260,7 @@ TEST_F(MuseTableShown, ARoundIsShownOnceATouch) {
     EXPECT_EQ(changes([&] { round().setResolved(true); }), "table round");
     QSignalSpy turns{round().turns(), &QAbstractItemModel::dataChanged};
     QSignalSpy events{round().events(), &QAbstractItemModel::dataChanged};
+    EXPECT_EQ(changes([&] { round().play(); }), "table") << "not everyone has chosen";
     EXPECT_EQ(changes([&] { round().play(); }), "table piles coins round")
         << "every card can be taken";
     EXPECT_EQ(events.count(), 0) << "the events are those that were shown";
@@ -292,7 +293,7 @@ TEST_F(MuseTableTest, OneBoardAloneIsNotNamed) {
     EXPECT_EQ(m_table.hint(),
               "Touch a card to lay it into the studio; touch it again to take it away.");
     piles().press(key("the-sea"));
-    EXPECT_EQ(session().undoText(), "Undo: The Sea into the studio");
+    EXPECT_EQ(session().undoText(), "Undo: The Sea put into the studio");
     EXPECT_EQ(piles().artists()->valueOf(0, "studioName"), "Studio");
     piles().choosePile(0, true);
     EXPECT_EQ(m_table.hint(),

@@ -120,7 +120,11 @@ TEST_F(NewGameTest, AnotherGameHasItsOwnSeatsAndQuestions) {
     EXPECT_TRUE(muse->extended()) << "whoever else sits down";
     EXPECT_EQ(std::get<muse::Layout>(draft().position()).deck, muse::Deck::extended);
     EXPECT_EQ(std::get<muse::Layout>(draft().position()).table.economy.total(), 6 * 8);
+    draft().setHidesPoints(true);
+    EXPECT_FALSE(draft().canHidePoints());
+    EXPECT_FALSE(draft().hidesPoints()) << "everyone sees the palaces";
     draft().setGame(QStringLiteral("musee"));
+    EXPECT_TRUE(draft().hidesPoints());
     EXPECT_EQ(draft().playerCount(), 4);
     EXPECT_NE(qobject_cast<MuseeSetup*>(draft().setup()), nullptr);
     draft().setGame(QStringLiteral("chess"));

@@ -96,6 +96,20 @@ class Muse(GameTest):
         app.touch_name(app.say("muse.round.resolve"))
         app.find(re.compile(r"1, Di\w*, Palace, The Huntress.*"))
 
+    def test_killed_during_a_round_it_opens_where_it_was(self):
+        app = self.sit_down(("Ana", "Bo", "Cy"))
+        app.touch_name(app.say("muse.tool.round"))
+        app.touch_name(app.say("muse.round.next-player"))
+        app.touch(self.card(app, "the-sea"))
+        idea = app.say("muse.turn.idea", card="The Sea")
+        app.find(idea)
+        app.kill()
+        app.start()
+        app.find(idea)
+        app.touch_name(app.say("muse.action.sketch"))
+        wait_for(lambda: [turn["player"] for turn in self.position(app).get("round", [])] == ["Bo"],
+                 lambda: self.position(app))
+
     def painting(self, app, card, pile, owner):
         """A painting on the walls, which stand above the deck."""
         place = app.say(f"muse.place.{pile}")

@@ -5,6 +5,8 @@
 #include "app/entry/muse/muse_coin_touches.h"
 #include "app/entry/muse/muse_half_turns.h"
 #include "app/entry/muse/muse_hints.h"
+#include "app/entry/muse/muse_last_round.h"
+#include "app/entry/muse/muse_place.h"
 #include "app/entry/muse/muse_playing.h"
 #include "app/entry/muse/muse_turns.h"
 #include "tests/entry/hand_on_table.h"

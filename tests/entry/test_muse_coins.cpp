@@ -86,6 +86,7 @@ TEST_F(MuseCoins, OfARoundAreNoMoreThanAFileCanHold) {
     lay(withEconomy(full, "1 moons"));
     take(enterMode(scene(), Mode::round));
     take(showEvents(scene(), true));
+    take(playRound(scene())); // objected to: not everyone has chosen
     take(playRound(scene()));
     EXPECT_EQ(said(), "muse.hint.too-many-coins most=999");
     EXPECT_TRUE(layout().round.has_value());

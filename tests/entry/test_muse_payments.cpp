@@ -15,7 +15,9 @@ TEST_F(MusePayments, APaymentWithoutChoiceIsFilledIn) {
     take(choose(scene(), Action::paint));
     press("author");
     EXPECT_EQ(layout(), withRound(table, "Ana paint author 2 moons"));
-    EXPECT_EQ(side(), 1) << "nothing is asked";
+    EXPECT_EQ(side(), 0);
+    EXPECT_EQ(payment(), "muse.payment.said paid=2 n=2") << "seen before it is taken";
+    EXPECT_EQ(askedOf(scene()), Asked::discard) << "no coins are asked for";
     const Layout all = drawn({"|| 1 moons 1 knots", "", ""});
     enter(all);
     take(choose(scene(), Action::paint));
@@ -38,9 +40,10 @@ TEST_F(MusePayments, APaymentOfSeveralSuitsIsAskedFor) {
     EXPECT_EQ(said(), "muse.hint.holds-no-more owner=A suit=muse.suit.moons");
     pay(Suit::waves);
     EXPECT_EQ(edited(), "muse.edit.payment owner=A card=muse.card.the-author");
-    EXPECT_EQ(side(), 1) << "all is paid: on to the next";
+    EXPECT_EQ(side(), 0) << "all is paid, and stays in view";
+    EXPECT_EQ(askedOf(scene()), Asked::coins) << "no card takes the place of a coin";
+    EXPECT_EQ(said(), "muse.hint.paid owner=A");
     EXPECT_EQ(check(layout()), Findings{});
-    take(turnOver(scene(), 0));
     EXPECT_EQ(payment(), "muse.payment.said paid=2 n=2");
     pay(Suit::waves);
     EXPECT_EQ(payment(), "muse.payment.said paid=1 n=2") << "a touch too many gives it back";
@@ -71,10 +74,10 @@ TEST_F(MusePayments, WithTooFewCoinsNothingIsAskedFor) {
     enter(drawn({"|| 1 moons", "", ""}));
     take(choose(scene(), Action::paint));
     press("sea");
-    EXPECT_EQ(side(), 1);
-    take(turnOver(scene(), 0));
+    EXPECT_EQ(side(), 0);
     EXPECT_EQ(payment(), "muse.payment.short held=1 cost=10");
-    EXPECT_EQ(said(), "muse.hint.discard-too owner=A");
+    EXPECT_EQ(said(), "muse.hint.short owner=A held=1 cost=10") << "not only once it is played";
+    EXPECT_TRUE(isShortOfCoins(scene().round, 0));
     EXPECT_EQ(check(layout()), Findings{}) << "the rules say what happens then";
 }
 

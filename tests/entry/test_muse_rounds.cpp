@@ -36,7 +36,7 @@ TEST_F(MuseRounds, ARoundIsSeenAndPlayed) {
 }
 
 TEST_F(MuseRounds, WhatHasHappenedIsReadUntilTheTableChanges) {
-    enter(withRound(drawn({"", "", ""}), "Ana sketch bard"));
+    enter(withRound(drawn({"", "", ""}), "Ana sketch bard\nBo sketch sea\nCy sketch end"));
     take(showEvents(scene(), true));
     take(playRound(scene()));
     EXPECT_TRUE(pointing().played.has_value());
@@ -48,7 +48,7 @@ TEST_F(MuseRounds, WhatHasHappenedIsReadUntilTheTableChanges) {
 }
 
 TEST_F(MuseRounds, AfterARoundPlayedTheNextIsEntered) {
-    enter(drawn({"", "", ""}), 1);
+    enter(withRound(drawn({"", "", ""}), "Ana sketch end\nCy sketch calamity"), 1);
     take(choose(scene(), Action::sketch));
     press("bard");
     take(turnOver(scene(), 1)); // a discard asked for, and never said
@@ -63,7 +63,7 @@ TEST_F(MuseRounds, AfterARoundPlayedTheNextIsEntered) {
     EXPECT_EQ(layout().round->front().player, 0);
 }
 
-TEST_F(MuseRounds, OfThreePlayersAreElevenTouches) {
+TEST_F(MuseRounds, OfThreePlayersAreThirteenTouches) {
     enter(drawn({"|| 1 moons 1 suns 1 waves", "", ""}));
     int touches = 1; // the round itself
     for (const auto& [action, name] :
@@ -78,16 +78,21 @@ TEST_F(MuseRounds, OfThreePlayersAreElevenTouches) {
                 ++touches;
             }
         }
+        if (action != Action::patron) {
+            take(goOn(scene()));
+            ++touches;
+        }
     }
     take(showEvents(scene(), true));
     take(playRound(scene()));
     EXPECT_FALSE(layout().round.has_value());
     EXPECT_EQ(scene().shownRound().events.size(), 3U);
-    EXPECT_EQ(touches + 2, 11);
+    EXPECT_EQ(touches + 2, 13);
 }
 
 TEST_F(MuseRounds, AWrongPaymentIsWarnedOfOnce) {
-    const Layout before = withRound(drawn({"|| 1 moons 2 suns", "", ""}), "Ana paint author");
+    const Layout before = withRound(drawn({"|| 1 moons 2 suns", "", ""}),
+                                    "Ana paint author\nBo patron sea\nCy patron end");
     enter(before);
     take(showEvents(scene(), true));
     take(playRound(scene()));
@@ -116,11 +121,100 @@ TEST_F(MuseRounds, OnlyEventsOfTheRoundEmptyTheDrawPile) {
     EXPECT_EQ(layout().growAfter->events, std::vector{1});
 }
 
-TEST_F(MuseRounds, TheLastRoundIsSaid) {
+TEST_F(MuseRounds, ARoundWithoutEveryoneIsPlayedWhenAskedTwice) {
+    const Layout before = withRound(drawn({"", "", ""}), "Ana sketch bard");
+    enter(before);
+    take(showEvents(scene(), true));
+    take(playRound(scene()));
+    EXPECT_EQ(said(), "muse.hint.again.some");
+    EXPECT_EQ(layout(), before);
+    take(playRound(scene()));
+    EXPECT_FALSE(layout().round.has_value());
+}
+
+// --- the end of the game -------------------------------------------------------------------
+
+TEST_F(MuseRounds, TheLastRoundIsSaidAsItBegins) {
+    enter(drawn({"", "", ""}));
+    EXPECT_EQ(endOf(scene()), std::nullopt);
+    const Layout near = drawn({"huntress | sea bard end", "", "| calamity windfall pact"});
+    enter(near);
+    EXPECT_EQ(said(), "muse.last.near.several n=2");
+    enter(drawn({"huntress | sea bard end", "", ""}));
+    EXPECT_EQ(said(), "muse.last.near owner=A");
+    enter(withRound(near, "Ana palace merchant\nBo sketch author\nCy sketch cave"));
+    EXPECT_EQ(described(endOf(scene()).value()), "muse.last.round owner=A n=4");
+    take(showEvents(scene(), true));
+    EXPECT_EQ(said(), "muse.last.round owner=A n=4");
+    take(playRound(scene()));
+    EXPECT_EQ(said(), "muse.last.over owner=A n=4");
+}
+
+TEST_F(MuseRounds, AfterTheEndNoRoundIsEnteredUnlessAskedTwice) {
+    const Layout over = drawn({"| sea bard end huntress", "", ""});
+    enter(over);
+    EXPECT_EQ(said(), "muse.last.over owner=A n=4");
+    EXPECT_TRUE(isOver(scene()));
+    take(choose(scene(), Action::sketch));
+    EXPECT_EQ(said(), "muse.last.again.enter owner=A n=4");
+    EXPECT_EQ(scene().said().action, std::nullopt);
+    take(choose(scene(), Action::sketch));
+    EXPECT_EQ(scene().said().action, Action::sketch);
+    enter(over);
+    press("mountain");
+    EXPECT_EQ(said(), "muse.last.again.enter owner=A n=4");
+    EXPECT_EQ(scene().said().card, std::nullopt);
+    enter(over);
+    type("sketch mountain");
+    EXPECT_EQ(refused(), "muse.last.again.enter owner=A n=4");
+    EXPECT_EQ(layout(), over);
+    type("sketch mountain");
+    EXPECT_EQ(layout(), withRound(over, "Ana sketch mountain"));
+    take(showEvents(scene(), true));
+    take(playRound(scene()));
+    EXPECT_EQ(said(), "muse.last.again.play owner=A n=4");
+    EXPECT_TRUE(layout().round.has_value());
+}
+
+// --- where the player was ------------------------------------------------------------------
+
+TEST_F(MuseRounds, ThePlaceIsReturnedTo) {
+    const Layout table = withRound(drawn({"|| 1 moons 1 suns 1 waves", "", ""}), "Bo sketch sea");
+    enter(table);
+    take(choose(scene(), Action::paint));
+    press("author");
+    pay(Suit::suns);
+    take(turnOver(scene(), 2));
+    take(awaitCard(scene(), Asked::discard));
+    press("cave");
+    const Stay stay = stayOf(scene());
+    ASSERT_EQ(stay.halfTurns.size(), 2U);
+    EXPECT_EQ(readStay(writeStay(stay)), stay);
+    lay(table);
+    take(returnTo(scene(), readStay(writeStay(stay)).value()));
+    EXPECT_EQ(side(), 2);
+    EXPECT_EQ(pointing().mode, Mode::round);
+    EXPECT_EQ(scene().said().discard, card("cave"));
+    take(turnOver(scene(), 0));
+    EXPECT_EQ(payment(), "muse.payment.said paid=1 n=2");
+}
+
+TEST_F(MuseRounds, APlaceThatIsNoneIsForgotten) {
+    for (const char* text :
+         {"", "{}", "[1]", R"({"mode": "attic"})", R"({"mode": 3, "side": 1})"}) {
+        EXPECT_EQ(readStay(text), std::nullopt) << text;
+    }
+    EXPECT_EQ(
+        readStay(R"({"mode": "round", "side": -7, "turns": [4, {"player": 99999, "card": "x"}]})"),
+        (Stay{.mode = Mode::round, .halfTurns = {{.player = 999}}}));
     lay(drawn({"", "", ""}));
-    EXPECT_EQ(endOf(check(layout())), std::nullopt);
-    lay(drawn({"| sea bard end huntress", "", ""}));
-    EXPECT_EQ(described(endOf(check(layout())).value()), "muse.end.one owner=A n=4");
+    take(returnTo(scene(), {.mode = Mode::round,
+                            .side = 3,
+                            .resolved = true,
+                            .halfTurns = {{.player = 3, .card = card("sea")}}}));
+    EXPECT_EQ(side(), 0);
+    EXPECT_FALSE(pointing().resolved);
+    EXPECT_TRUE(pointing().halfTurns.empty()) << "no artist has that seat";
 }
 
 } // namespace

@@ -17,17 +17,46 @@ TEST_F(MuseTurns, EachPlayerInTurnChoosesAnActionAndACard) {
     EXPECT_EQ(layout(), withRound(table, "Ana palace mountain"));
     EXPECT_EQ(edited(),
               "muse.edit.turn owner=A card=muse.card.the-mountain action=muse.action.palace");
-    EXPECT_EQ(side(), 1) << "on to the next";
+    EXPECT_EQ(side(), 0) << "nothing goes on by itself";
+    EXPECT_EQ(said(), "muse.hint.discard-too owner=A");
+    take(goOn(scene()));
+    EXPECT_EQ(side(), 1);
     EXPECT_EQ(said(), "muse.hint.idea owner=B");
     EXPECT_EQ(scene().said().action, std::nullopt) << "not what Ana does";
     take(choose(scene(), Action::sketch));
     press("ace-of-suns");
     EXPECT_EQ(layout(), withRound(table, "Ana palace mountain\nBo sketch ace-of-suns"))
         << "no discard of Ana";
+    take(goOn(scene()));
     take(choose(scene(), Action::patron));
     press("sea");
-    EXPECT_EQ(side(), 2) << "all have chosen";
+    EXPECT_EQ(side(), 2);
     EXPECT_EQ(said(), "muse.hint.all-chosen owner=C");
+    take(goOn(scene()));
+    EXPECT_EQ(side(), 0) << "all have chosen: from one to the next, to look";
+}
+
+TEST_F(MuseTurns, GoingOnLeadsToWhoeverStillLacksSomething) {
+    const Layout table = drawn({"|| 1 moons 1 suns 1 waves", "", ""});
+    enter(withRound(table, "Ana paint author\nBo sketch sea"), 1);
+    take(goOn(scene()));
+    EXPECT_EQ(side(), 2);
+    take(choose(scene(), Action::sketch));
+    press("bard");
+    take(goOn(scene()));
+    EXPECT_EQ(side(), 0) << "who has not paid";
+    EXPECT_EQ(askedOf(scene()), Asked::coins);
+    take(goOn(scene()));
+    EXPECT_EQ(side(), 1);
+}
+
+TEST_F(MuseTurns, ACardTooManyIsADiscardOfTheSamePlayer) {
+    enter(drawn({"", "", ""}));
+    take(choose(scene(), Action::sketch));
+    press("mountain");
+    press("cave");
+    EXPECT_EQ(layout(), withRound(drawn({"", "", ""}), "Ana sketch mountain, discard cave"));
+    EXPECT_EQ(side(), 0);
 }
 
 TEST_F(MuseTurns, ACardBeforeItsActionWaitsForIt) {
@@ -40,7 +69,7 @@ TEST_F(MuseTurns, ACardBeforeItsActionWaitsForIt) {
     EXPECT_EQ(side(), 0);
     take(choose(scene(), Action::palace));
     EXPECT_EQ(layout(), withRound(table, "Ana palace mountain"));
-    EXPECT_EQ(side(), 1) << "on to the next";
+    EXPECT_EQ(side(), 0);
 }
 
 TEST_F(MuseTurns, AnActionWaitsForItsCard) {
@@ -86,7 +115,9 @@ TEST_F(MuseTurns, ADiscardIsADiscardWhateverElseIsSaid) {
     take(choose(scene(), Action::sketch));
     press("mountain");
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain, discard ace-of-suns"));
-    EXPECT_EQ(side(), 1) << "on to the next";
+    EXPECT_EQ(side(), 0);
+    EXPECT_EQ(askedOf(scene()), Asked::discard);
+    take(goOn(scene()));
     EXPECT_EQ(askedOf(scene()), Asked::idea) << "who is asked anew";
 }
 
@@ -101,7 +132,7 @@ TEST_F(MuseTurns, ADiscardAskedForIsWaitedFor) {
     EXPECT_EQ(side(), 0);
     press("cave");
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain, discard cave"));
-    EXPECT_EQ(side(), 1);
+    EXPECT_EQ(side(), 0);
 }
 
 TEST_F(MuseTurns, AFormerPlayerDiscardsAfterOneTouch) {
@@ -112,8 +143,7 @@ TEST_F(MuseTurns, AFormerPlayerDiscardsAfterOneTouch) {
     press("cave");
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain, discard cave"));
     EXPECT_EQ(edited(), "muse.edit.discard owner=A card=muse.card.the-cave");
-    EXPECT_EQ(side(), 1) << "back to the one who has not chosen";
-    take(turnOver(scene(), 0));
+    EXPECT_EQ(side(), 0);
     press("cave");
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain"));
     EXPECT_EQ(edited(), "muse.edit.keep owner=A card=muse.card.the-cave");
@@ -160,7 +190,9 @@ TEST_F(MuseTurns, TheNextCardIsTheSameHoweverAPlayerIsTurnedTo) {
     EXPECT_EQ(scene().said().card, card("bard"));
     EXPECT_EQ(scene().said().discard, card("cave"));
     take(choose(scene(), Action::sketch));
-    EXPECT_EQ(side(), 2) << "on to the next";
+    EXPECT_EQ(side(), 1);
+    take(goOn(scene()));
+    EXPECT_EQ(side(), 2);
     EXPECT_EQ(askedOf(scene()), Asked::idea);
 }
 

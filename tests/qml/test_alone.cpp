@@ -100,6 +100,22 @@ TEST_P(Alone, FivePaintingsAndTwoDecorTilesTakeTwentyTouches) {
     EXPECT_TRUE(QRectF(QPointF{}, window().size()).contains(placeOf(shown)));
 }
 
+// No coins are needed for one board, and nobody takes a turn.
+TEST_P(Alone, ABoardOfMuseAsksForNoCoins) {
+    touch(item("Chip", {{"game", QStringLiteral("muse")}}));
+    ASSERT_NE(m_stage.desk().session(), nullptr);
+    EXPECT_NE(find("ToolKey", {{"text", qtTrId("muse.tool.cards")}}), nullptr);
+    for (const char* tool : {"muse.tool.coins", "muse.tool.patron", "muse.tool.round"}) {
+        EXPECT_EQ(find("ToolKey", {{"text", qtTrId(tool)}}), nullptr) << tool;
+    }
+    EXPECT_EQ(find("MuseEconomy", {{"visible", true}}), nullptr);
+    for (const Qt::Key key : {Qt::Key_C, Qt::Key_P, Qt::Key_R}) {
+        QTest::keyClick(&window(), key);
+        m_stage.settle();
+        EXPECT_EQ(find("MuseCoins", {{"visible", true}}), nullptr);
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(sizes, Alone, testing::Values(QSize{390, 844}, QSize{1440, 900}));
 
 } // namespace

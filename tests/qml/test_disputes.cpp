@@ -1,5 +1,6 @@
 // From the table to an answer, counting every touch: a space ruled on, two cards in order, a move
 // tried and kept; by finger and by keyboard.
+#include "app/tables/muse/muse_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
@@ -86,6 +87,17 @@ TEST_P(Disputed, TheBoardIsPointedAt) {
     EXPECT_EQ(desk().page(), "ruling");
     EXPECT_EQ(m_touches, 3);
     EXPECT_TRUE(isShown(m_stage.session().ruling()->verdict()));
+}
+
+TEST_P(Disputed, TheBoardIsPointedAtFromARoundToo) {
+    open("muse", "round");
+    m_stage.window().findChild<MuseTable*>()->setMode(MuseTable::Round);
+    m_stage.settle();
+    icon("dispute.title");
+    button("dispute.ask.counting");
+    ASSERT_EQ(desk().page(), "table");
+    touch(item("MusePainting", "rank", QStringLiteral("10"))); // the Bard, in Ana’s studio
+    EXPECT_EQ(desk().page(), "ruling");
 }
 
 TEST_P(Disputed, FourTouchesFromTheTableToWhichOfTwoCardsComesFirst) {

@@ -2,6 +2,7 @@
 #include "app/tables/muse/muse_table.h"
 #include "tests/qml/items.h"
 #include "tests/qml/sitting.h"
+#include "validators/muse/muse_catalogue.h"
 
 #include <QTest>
 #include <algorithm>
@@ -31,8 +32,17 @@ protected:
     void expectAskedInSight() {
         EXPECT_EQ(inSightOf(all("Segment")), 4U) << "the actions";
         EXPECT_EQ(inSightOf(all("MusePlayerChip")), 3U) << "who has chosen";
-        EXPECT_EQ(inSightOf(all("MuseTurnCard")), 2U) << "what the next card is";
+        EXPECT_EQ(inSightOf(all("MuseTurnCard")), 3U) << "card, payment and discard";
         EXPECT_GE(inSightOf(all("MuseDeckKey")), 36U);
+    }
+    [[nodiscard]] QQuickItem& chip(std::size_t which) const {
+        return *all("MuseTurnCard").at(which);
+    }
+    /// The turn of one player on one panel, with the rank of the idea card on its chip.
+    void expectChosenInSight(const QString& rank) {
+        EXPECT_EQ(inSightOf(all("MuseTurnCard")), 3U);
+        EXPECT_EQ(chip(0).property("rank").toString(), rank);
+        EXPECT_TRUE(table().round()->chosen());
     }
 };
 
@@ -47,8 +57,9 @@ TEST_P(RoundOfMuse, WhatIsAskedForIsInSight) {
     }
 }
 
-// The tool, three turns, two coins, a discard on second thoughts, what happens, and playing it.
-TEST_P(RoundOfMuse, OfThreePlayersIsThirteenTouches) {
+// The tool, three turns of which one is paid with two coins and one discards, two times on to the
+// next player, what happens, and playing it.
+TEST_P(RoundOfMuse, OfThreePlayersIsFourteenTouches) {
     for (const int suit : {0, 1, 2}) {
         table().coins()->add(suit, 1);
     }
@@ -57,35 +68,59 @@ TEST_P(RoundOfMuse, OfThreePlayersIsThirteenTouches) {
     card("the-author");
     touch(all("MusePaymentKey"), 0);
     touch(all("MusePaymentKey"), 1);
-    card("the-bard"); // a coin too many would have been there: it is no card
-    EXPECT_EQ(table().round()->ideaText(), QString{});
-    QTest::qWait(400);
+    expectChosenInSight(QStringLiteral("2"));
+    button("muse.round.next-player");
     action(0);
     card("the-bard");
+    expectChosenInSight(QStringLiteral("10"));
+    button("muse.round.next-player");
     action(2);
     card("the-end");
-    touch(all("MusePlayerChip"), 0);
-    card("the-windfall");
+    card("the-windfall"); // whatever is tapped now is the same player’s
+    EXPECT_EQ(table().session()->currentSide(), 2);
     button("muse.round.resolve");
     button("muse.round.play");
     EXPECT_TRUE(table().round()->played());
-    EXPECT_LE(touches(), 13 + 1) << "the coin too many";
+    EXPECT_EQ(touches(), 14);
     EXPECT_EQ(scrolls(), 0);
     EXPECT_EQ(table().round()->events()->count(), 4);
+    EXPECT_FALSE(table().session()->canRedo());
 }
 
-// The last to choose discards at once; everyone else after a touch.
+/// Each part of a turn is changed by a tap on its chip; coins and cards never take each other’s
+/// tap.
+TEST_P(RoundOfMuse, WhatIsChosenStaysInViewAndCanBeChanged) {
+    table().coins()->add(0, 2);
+    tool("muse.tool.round");
+    action(1);
+    card("the-author");
+    EXPECT_EQ(table().round()->paidText(), QStringLiteral("2/2")) << "forced, and shown";
+    touch(chip(1));
+    EXPECT_FALSE(all("MusePaymentKey").empty());
+    touch(chip(0));
+    card("ace-of-moons");
+    EXPECT_EQ(table().round()->ideaRank(), qtTrId("muse.rank.ace"));
+    touch(chip(2));
+    card("the-sea");
+    EXPECT_EQ(table().round()->discardSuits(), QStringList{QStringLiteral("waves")});
+    action(3);
+    EXPECT_EQ(table().session()->currentSide(), 0);
+    EXPECT_TRUE(table().round()->chosen());
+    EXPECT_FALSE(chip(1).isEnabled()) << "nothing is painted";
+}
+
 TEST_P(RoundOfMuse, WithEveryDiscardIsFourteenTouches) {
     tool("muse.tool.round");
-    for (const char* name : {"the-author", "the-bard", "the-end"}) {
+    for (const auto& [idea, discard] :
+         {std::pair{"the-author", "the-sea"}, std::pair{"the-bard", "the-huntress"},
+          std::pair{"the-end", "the-windfall"}}) {
+        if (idea != std::string_view{"the-author"}) {
+            button("muse.round.next-player");
+        }
         action(0);
-        card(name);
+        card(idea);
+        card(discard);
     }
-    card("the-windfall");
-    touch(all("MusePlayerChip"), 0);
-    card("the-sea");
-    touch(all("MusePlayerChip"), 1);
-    card("the-huntress");
     button("muse.round.resolve");
     button("muse.round.play");
     EXPECT_EQ(touches(), 14);
@@ -93,11 +128,35 @@ TEST_P(RoundOfMuse, WithEveryDiscardIsFourteenTouches) {
     EXPECT_EQ(table().round()->events()->count(), 6);
 }
 
+TEST_P(RoundOfMuse, AfterTheLastOneTheResultIsShown) {
+    table().piles()->choosePile(0, true);
+    for (const char* crown : {"the-huntress", "the-bard", "the-sea"}) {
+        table().piles()->press(static_cast<int>(*muse::findCard(crown)));
+    }
+    table().piles()->choosePile(0, false);
+    table().piles()->press(static_cast<int>(*muse::findCard("the-end")));
+    tool("muse.tool.round");
+    EXPECT_EQ(table().hint().isEmpty(), false);
+    for (const auto& [which, name] :
+         {std::pair{3U, "the-author"}, std::pair{0U, "the-pact"}, std::pair{0U, "the-cave"}}) {
+        action(which);
+        card(name);
+        button("muse.round.next-player");
+    }
+    button("muse.round.resolve");
+    button("muse.round.play");
+    EXPECT_TRUE(table().round()->over());
+    EXPECT_TRUE(saying("WallButton", "text", qtTrId("muse.round.next")).empty());
+    button("muse.round.result");
+    EXPECT_TRUE(table().session()->finished());
+}
+
 TEST_P(RoundOfMuse, WhatHappensIsReadFromItsTop) {
     tool("muse.tool.round");
     for (const char* name : {"ace-of-knots", "ace-of-wyrms", "ace-of-leaves"}) {
         action(0);
         card(name); // on the last line: scrolled to on a small phone
+        button("muse.round.next-player");
     }
     button("muse.round.resolve");
     const Items events = all("MuseEvent");

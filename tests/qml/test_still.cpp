@@ -94,12 +94,19 @@ void Still::enterRoundOfMuse() {
     tool("muse.tool.round");
     for (std::size_t i = 0; i < 3; ++i) {
         touch(all("Segment"), i + 1);
-        touch(all("MuseTurnCard"), 1);
+        touch(all("MuseTurnCard"), 2);
         touch(all("MuseDeckKey"), i + 1);
         touch(all("MuseDeckKey"), i + 8);
+        if (!all("MusePaymentKey").empty()) {
+            touch(all("MusePaymentKey"), 0);
+        }
+        touch(all("MuseTurnCard"), 1);
+        touch(all("MuseTurnCard"), 0);
+        button("muse.round.next-player");
     }
     button("muse.round.resolve");
     button("muse.round.play");
+    button("muse.round.play"); // it was objected to, or nothing happens
     button("muse.round.next");
 }
 

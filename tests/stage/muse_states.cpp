@@ -1,6 +1,7 @@
 // Arranges the pages and states of Muse.
 #include "app/tables/muse/muse_table.h"
 #include "tests/stage/states.h"
+#include "validators/muse/muse_catalogue.h"
 
 #include <array>
 
@@ -13,6 +14,8 @@ MuseTable& tableOf(Stage& stage) {
     Q_ASSERT(table != nullptr);
     return *table;
 }
+
+int cardNamed(const char* id) { return static_cast<int>(*muse::findCard(id)); }
 
 void open(Stage& stage, const char* sample, MuseTable::Mode mode = MuseTable::Cards) {
     stage.openSample("muse", QLatin1String(sample));
@@ -42,6 +45,33 @@ void wrong(Stage& stage) {
 }
 
 void turn(Stage& stage) { open(stage, "round", MuseTable::Round); }
+
+/// A painting with its coins, and a discard: every chip of the panel says something.
+void paying(Stage& stage) {
+    open(stage, "round", MuseTable::Round);
+    MuseTable& table = tableOf(stage);
+    stage.session().setCurrentSide(0);
+    table.round()->clearTurn();
+    table.round()->choose(1);
+    table.piles()->press(cardNamed("the-author"));
+    table.round()->setDiscarding(true);
+    table.piles()->press(cardNamed("the-journey"));
+    table.round()->setPaying(true);
+    table.round()->pay(0);
+}
+
+/// The game is over: no further round is offered.
+void over(Stage& stage) { open(stage, "finished-3", MuseTable::Round); }
+
+/// As many paintings in a studio as a player ever has.
+void fullStudio(Stage& stage) {
+    bareTable(stage);
+    MuseTable& table = tableOf(stage);
+    for (const char* card :
+         {"the-huntress", "the-bard", "the-castle", "the-mill", "the-author", "the-sea"}) {
+        table.piles()->press(cardNamed(card));
+    }
+}
 
 void events(Stage& stage) {
     open(stage, "round", MuseTable::Round);
@@ -80,6 +110,9 @@ constexpr std::array all{
               stage.desk().setPage(QStringLiteral("order"));
           }},
     State{"muse-turn", turn},
+    State{"muse-paying", paying},
+    State{"muse-over", over},
+    State{"muse-studio", fullStudio},
     State{"muse-events", events},
     State{"muse-played", played},
     State{"muse-text", [](Stage& stage) { open(stage, "round", MuseTable::Text); }},

@@ -260,9 +260,9 @@ void checkPalace(const Layout& layout, Report& report) {
     }
 }
 
-//% "{owner} has %n paintings in the palace: the game ends at the end of the round."
+//% "{owner} has %n paintings in the palace, which ends the game."
 constexpr FindingText endOne{CIMAISE_TEXT_N("muse.end.one")};
-//% "In %n palaces there are four paintings or more: the game ends at the end of the round."
+//% "%n palaces hold four paintings or more, which ends the game."
 constexpr FindingText endSeveral{CIMAISE_TEXT_N("muse.end.several")};
 constexpr std::array endTexts{endOne, endSeveral};
 

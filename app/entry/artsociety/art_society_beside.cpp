@@ -15,23 +15,23 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "prestige of {type}"
+//% "prestige of {type} entered"
 constexpr TextId markerEdit = CIMAISE_TEXT("art.edit.marker");
-//% "{type} marker: {from} → {to}"
+//% "{type} marker moved: {from} → {to}"
 constexpr TextId markerMovedEdit = CIMAISE_TEXT("art.edit.marker.moved");
-//% "{type} marker: {to}"
+//% "{type} marker set: {to}"
 constexpr TextId markerSetEdit = CIMAISE_TEXT("art.edit.marker.set");
 //% "First touch the marker that is to stand there, then the space."
 constexpr TextId markerFirst = CIMAISE_TEXT("art.marker.first");
-//% "assistant of {owner}"
+//% "{owner}’s assistant changed"
 constexpr TextId assistantEdit = CIMAISE_TEXT("art.edit.assistant");
-//% "excess paintings of {owner}"
+//% "{owner}’s excess paintings changed"
 constexpr TextId excessEdit = CIMAISE_TEXT("art.edit.excess");
-//% "hand of {owner}"
+//% "{owner}’s hand changed"
 constexpr TextId handEdit = CIMAISE_TEXT("art.edit.hand");
-//% "the printed wall"
+//% "printed wall changed"
 constexpr TextId wallEdit = CIMAISE_TEXT("art.edit.wall");
-//% "name of a frame"
+//% "frame renamed"
 constexpr TextId frameEdit = CIMAISE_TEXT("art.edit.frame");
 
 /// An edit beside the wall; what is said of the wall stays said.

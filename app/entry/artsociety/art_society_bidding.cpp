@@ -11,9 +11,9 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "bidding stack of {player}"
+//% "{player}’s bidding stack changed"
 constexpr TextId stackEdit = CIMAISE_TEXT("art.edit.stack");
-//% "{player} bids {card}"
+//% "{card} bid by {player}"
 constexpr TextId bidEdit = CIMAISE_TEXT("art.edit.bid");
 //% "all bidding stacks put away"
 constexpr TextId clearEdit = CIMAISE_TEXT("art.edit.stacks.clear");

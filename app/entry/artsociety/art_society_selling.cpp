@@ -12,13 +12,13 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "unsold painting: {type}, {value}"
+//% "unsold painting added: {type}, {value}"
 constexpr TextId addEdit = CIMAISE_TEXT("art.edit.unsold");
-//% "unsold painting taken out: {type}, {value}"
+//% "unsold painting removed: {type}, {value}"
 constexpr TextId takeEdit = CIMAISE_TEXT("art.edit.unsold.take");
-//% "prestige from the unsold paintings"
+//% "prestige taken from the unsold paintings"
 constexpr TextId paintingsEdit = CIMAISE_TEXT("art.edit.prestige.paintings");
-//% "prestige as the markers stand"
+//% "prestige taken from the markers"
 constexpr TextId markersEdit = CIMAISE_TEXT("art.edit.prestige.markers");
 //% "Touch the type of the painting that nobody bought, then its value."
 constexpr TextId typeHint = CIMAISE_TEXT("art.unsold.hint.type");

@@ -14,11 +14,11 @@ namespace {
 constexpr TextId takeDownEdit = CIMAISE_TEXT("art.edit.take");
 //% "{tile} turned"
 constexpr TextId turnEdit = CIMAISE_TEXT("art.edit.turn");
-//% "starting painting of {owner}"
+//% "{owner}’s starting painting chosen"
 constexpr TextId startEdit = CIMAISE_TEXT("art.edit.start");
-//% "assistant of {owner}"
+//% "{owner}’s assistant changed"
 constexpr TextId giveEdit = CIMAISE_TEXT("art.edit.assistant");
-//% "order of hanging of {owner}"
+//% "{owner}’s order of hanging changed"
 constexpr TextId orderEdit = CIMAISE_TEXT("art.edit.order");
 //% "{tile} hung earlier or later"
 constexpr TextId reorderEdit = CIMAISE_TEXT("art.edit.reorder");

@@ -2,6 +2,7 @@
 #include "app/entry/muse/muse_card_touches.h"
 
 #include "app/entry/muse/muse_half_turns.h"
+#include "app/entry/muse/muse_last_round.h"
 #include "app/entry/muse/muse_turns.h"
 #include "validators/muse/muse_catalogue.h"
 
@@ -11,23 +12,23 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "{card} into the studio of {owner}"
+//% "{card} put into {owner}’s studio"
 constexpr TextId studioEdit = CIMAISE_TEXT("muse.edit.studio");
-//% "{card} into the palace of {owner}"
+//% "{card} put into {owner}’s palace"
 constexpr TextId palaceEdit = CIMAISE_TEXT("muse.edit.palace");
-//% "{card} into the studio"
+//% "{card} put into the studio"
 constexpr TextId ownStudioEdit = CIMAISE_TEXT("muse.edit.own-studio");
-//% "{card} into the palace"
+//% "{card} put into the palace"
 constexpr TextId ownPalaceEdit = CIMAISE_TEXT("muse.edit.own-palace");
-//% "{card} taken away"
+//% "{card} removed"
 constexpr TextId awayEdit = CIMAISE_TEXT("muse.edit.away");
-//% "Studio of {owner} as typed"
+//% "{owner}’s studio typed in"
 constexpr TextId studioTextEdit = CIMAISE_TEXT("muse.edit.studio-text");
-//% "Palace of {owner} as typed"
+//% "{owner}’s palace typed in"
 constexpr TextId palaceTextEdit = CIMAISE_TEXT("muse.edit.palace-text");
-//% "Played with the extended Decktet"
+//% "extended Decktet chosen"
 constexpr TextId extendedEdit = CIMAISE_TEXT("muse.edit.extended");
-//% "Played with the basic Decktet"
+//% "basic Decktet chosen"
 constexpr TextId basicEdit = CIMAISE_TEXT("muse.edit.basic");
 //% "{card} lies in the studio of {owner}. Touch it again to move it here."
 constexpr TextId elsewhereStudio = CIMAISE_TEXT("muse.hint.elsewhere.studio");
@@ -144,13 +145,18 @@ Outcome press(const Scene& scene, Card card) {
     if (!scene.hasArtist() || !isCard(card)) {
         return {.pointing = scene.pointing};
     }
+    const bool inRound = scene.pointing.mode == Mode::round;
+    const std::optional<Message> over = inRound ? objectionToRound(scene) : std::nullopt;
+    if (over) {
+        return warning(scene, *over);
+    }
     const std::optional<Message> objection = objectionTo(scene, card);
     if (objection && scene.pointing.last.objectedTo != card) {
         Outcome outcome{.pointing = forgetting(scene.pointing)};
         outcome.pointing.last = {.said = *objection, .objectedTo = card};
         return outcome;
     }
-    if (scene.pointing.mode == Mode::round) {
+    if (inRound) {
         return useCard(scene, card);
     }
     return whereIs(scene.layout, card) == scene.target()

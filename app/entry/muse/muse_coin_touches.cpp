@@ -10,19 +10,19 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "{owner} takes a coin: {suit}"
+//% "coin taken by {owner}: {suit}"
 constexpr TextId takesEdit = CIMAISE_TEXT("muse.edit.takes");
-//% "{owner} pays a coin: {suit}"
+//% "coin paid by {owner}: {suit}"
 constexpr TextId paysEdit = CIMAISE_TEXT("muse.edit.pays");
-//% "{suit} of {owner}: {count}"
+//% "{owner}’s coins counted: {suit}, {count}"
 constexpr TextId artistEdit = CIMAISE_TEXT("muse.edit.count");
-//% "{suit} in the economy: {count}"
+//% "economy counted: {suit}, {count}"
 constexpr TextId economyEdit = CIMAISE_TEXT("muse.edit.economy");
-//% "The economy grows"
+//% "economy grown"
 constexpr TextId growthEdit = CIMAISE_TEXT("muse.edit.growth");
-//% "A growth taken back"
+//% "growth taken back"
 constexpr TextId ungrowthEdit = CIMAISE_TEXT("muse.edit.ungrowth");
-//% "The patron buys {card} of {owner}"
+//% "{card} sold to the patron by {owner}"
 constexpr TextId patronEdit = CIMAISE_TEXT("muse.edit.patron");
 //% "The economy has no coin of {suit}."
 constexpr TextId economyBare = CIMAISE_TEXT("muse.hint.economy-bare");

@@ -51,14 +51,9 @@ bool awaitsDiscard(const Scene& scene, const HalfTurn& half) {
     return scene.pointing.asked == Asked::discard && !half.discard;
 }
 
-Outcome standing(const Scene& scene, const Turn& turn, Message what, bool asksOn) {
-    Outcome outcome{.pointing = withoutHalfTurn(forgetting(scene.pointing), turn.player),
-                    .edit = Edit{.next = setTurn(scene.layout, turn), .what = std::move(what)}};
-    if (asksOn) {
-        return outcome;
-    }
-    outcome.pointing.asked = Asked::next;
-    return turnedTo(std::move(outcome), scene, nextWithoutTurn(scene));
+bool owesCoins(const Resolution& round, int player) {
+    const Event* const painting = paintOf(round, player);
+    return painting != nullptr && painting->unpainted == Unpainted::pay;
 }
 
 /// The turn once nothing is lacking.
@@ -68,9 +63,7 @@ std::optional<Turn> wholeTurn(const Layout& layout, const HalfTurn& half) {
         return std::nullopt;
     }
     const Turn paid = withOnlyPayment(layout, *turn);
-    const Resolution round = resolve(setTurn(layout, paid));
-    const Event* const painting = paintOf(round, paid.player);
-    const bool owes = painting != nullptr && painting->unpainted == Unpainted::pay;
+    const bool owes = owesCoins(resolve(setTurn(layout, paid)), paid.player);
     return owes ? std::nullopt : std::optional{paid};
 }
 
@@ -85,9 +78,15 @@ bool owesCoins(const Scene& scene) {
     return painting && painting->unpainted == Unpainted::pay;
 }
 
+bool isShortOfCoins(const Resolution& round, int player) {
+    const Event* const painting = paintOf(round, player);
+    return painting != nullptr && painting->unpainted && painting->unpainted != Unpainted::pay;
+}
+
 Asked askedOf(const Scene& scene) {
-    if (scene.pointing.asked != Asked::next) {
-        return scene.pointing.asked;
+    const Asked asked = scene.pointing.asked;
+    if (asked != Asked::next && (asked != Asked::coins || paintingOf(scene))) {
+        return asked;
     }
     if (!scene.said().card) {
         return Asked::idea;
@@ -115,14 +114,14 @@ Turn withOnlyPayment(const Layout& layout, Turn turn) {
     return turn;
 }
 
-Outcome saying(const Scene& scene, HalfTurn half, Message what) {
-    const bool asksOn = awaitsDiscard(scene, half);
-    if (const std::optional<Turn> turn = wholeTurn(scene.layout, half)) {
-        return standing(scene, *turn, std::move(what), asksOn);
-    }
+Outcome saying(const Scene& scene, const HalfTurn& half, Message what) {
     Outcome outcome{.pointing = withoutHalfTurn(forgetting(scene.pointing), half.player)};
-    if (!asksOn) {
+    if (!awaitsDiscard(scene, half)) {
         outcome.pointing.asked = Asked::next;
+    }
+    if (const std::optional<Turn> turn = wholeTurn(scene.layout, half)) {
+        outcome.edit = Edit{.next = setTurn(scene.layout, *turn), .what = std::move(what)};
+        return outcome;
     }
     if (scene.turn()) {
         outcome.edit = Edit{.next = clearTurn(scene.layout, half.player), .what = std::move(what)};
@@ -139,7 +138,7 @@ int nextWithoutTurn(const Scene& scene) {
     const auto players = static_cast<int>(scene.layout.table.artists.size());
     for (int on = 1; on < players; ++on) {
         const int player = (scene.side + on) % players;
-        if (!muse::turnOf(scene.layout, player)) {
+        if (!muse::turnOf(scene.layout, player) || owesCoins(scene.round, player)) {
             return player;
         }
     }

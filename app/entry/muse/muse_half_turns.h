@@ -11,6 +11,9 @@ std::optional<Event> paintingOf(const Scene& scene);
 /// Whether all is said but the coins, of which there is a choice.
 bool owesCoins(const Scene& scene);
 
+/// Whether a player’s turn on the table paints nothing as it stands, for want of coins.
+bool isShortOfCoins(const Resolution& round, int player);
+
 /// What the next touch sets: the idea card, then the coins where there is a choice, then a discard.
 /// No card takes the place of an idea card unless that was asked for.
 Asked askedOf(const Scene& scene);
@@ -22,12 +25,13 @@ std::optional<int> holderOf(const Scene& scene, Card card,
 /// The turn, with its payment where there is no choice of coins.
 Turn withOnlyPayment(const Layout& layout, Turn turn);
 
-/// The side has said so much. Once an action, its card, the coins and what else was asked for are
-/// there, the turn stands and the next player without one is looked at; until then none stands.
-Outcome saying(const Scene& scene, HalfTurn half, Message what);
+/// The side has said so much. Once an action, its card and the coins are there, the turn stands;
+/// until then none stands. The side stays in view.
+Outcome saying(const Scene& scene, const HalfTurn& half, Message what);
 
 bool haveAllChosen(const Layout& layout);
-/// The next player who has no turn; the present one where all others have.
+/// The next player whose turn lacks something, coins to choose included; the present one where
+/// nobody else’s does.
 int nextWithoutTurn(const Scene& scene);
 /// That player is looked at from now on.
 Outcome turnedTo(Outcome outcome, const Scene& scene, int player);

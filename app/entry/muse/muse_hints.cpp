@@ -2,8 +2,9 @@
 #include "app/entry/muse/muse_hints.h"
 
 #include "app/entry/muse/muse_half_turns.h"
+#include "app/entry/muse/muse_last_round.h"
 #include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_rules.h"
+#include "validators/muse/muse_end.h"
 #include "validators/muse/muse_telling.h"
 
 #include <algorithm>
@@ -38,12 +39,16 @@ constexpr TextId ideaOfActionHint = CIMAISE_TEXT("muse.hint.idea-of-action");
 constexpr TextId actionHint = CIMAISE_TEXT("muse.hint.action");
 //% "Which card does {owner} discard?"
 constexpr TextId discardHint = CIMAISE_TEXT("muse.hint.discard");
-//% "{owner} has chosen: a card touched now is discarded; “Idea card” changes that one."
+//% "{owner} has chosen. Tap “Next player” to go on; a card tapped now is discarded."
 constexpr TextId discardTooHint = CIMAISE_TEXT("muse.hint.discard-too");
-//% "{owner} has chosen: another action or card changes it."
+//% "{owner} has chosen. Tap another card or action to change that."
 constexpr TextId chosenHint = CIMAISE_TEXT("muse.hint.chosen");
-//% "Everyone has chosen: see what happens, or touch the card that {owner} discards."
+//% "{owner}’s painting is paid. Tap “Next player” to go on, or a suit to take its coins back."
+constexpr TextId paidHint = CIMAISE_TEXT("muse.hint.paid");
+//% "Everyone has chosen: see what happens, or tap the card that {owner} discards."
 constexpr TextId allChosenHint = CIMAISE_TEXT("muse.hint.all-chosen");
+//% "As things are, {owner} has {held} of {cost} coins when the painting’s turn comes: nothing will be painted."
+constexpr TextId shortHint = CIMAISE_TEXT("muse.hint.short");
 //% "Which coins pay for {card}?"
 constexpr TextId payHint = CIMAISE_TEXT("muse.hint.pay");
 //% "In order of size, the biggest card first. Say after which draw the draw pile was empty."
@@ -98,7 +103,38 @@ Message lackingText(const Scene& scene, const HalfTurn& half) {
     return {text, {{"owner", side(scene.side)}, {"card", infoOf(*half.card).said()}}};
 }
 
+/// What a turn that stands can still become.
+Message chosenText(const Scene& scene) {
+    const std::optional<Event> painting = paintingOf(scene);
+    if (painting && isShortOfCoins(scene.round, scene.side)) {
+        return {shortHint,
+                {{"owner", side(scene.side)},
+                 {"held", painting->held.total()},
+                 {"cost", infoOf(painting->act.card).cost()}}};
+    }
+    switch (askedOf(scene)) {
+    case Asked::idea:
+        return about(chosenHint, scene);
+    case Asked::coins:
+        return about(paidHint, scene);
+    case Asked::discard:
+    case Asked::next:
+        break;
+    }
+    return about(haveAllChosen(scene.layout) ? allChosenHint : discardTooHint, scene);
+}
+
+/// What the end of the game has to do with the round; nothing once its turns are being entered.
+std::optional<Message> lastRoundText(const Scene& scene) {
+    const bool begun = scene.layout.round || !scene.pointing.halfTurns.empty();
+    const bool told = scene.pointing.resolved ? hasEndingPalace(scene.round.table) : !begun;
+    return told ? endOf(scene) : std::nullopt;
+}
+
 Message roundText(const Scene& scene) {
+    if (std::optional<Message> last = lastRoundText(scene)) {
+        return *std::move(last);
+    }
     if (scene.pointing.resolved) {
         return {scene.pointing.played ? playedHint : eventsHint, {}};
     }
@@ -108,10 +144,7 @@ Message roundText(const Scene& scene) {
     if (!scene.turn() || owesCoins(scene)) {
         return lackingText(scene, scene.said());
     }
-    if (askedOf(scene) == Asked::idea) {
-        return about(chosenHint, scene);
-    }
-    return about(haveAllChosen(scene.layout) ? allChosenHint : discardTooHint, scene);
+    return chosenText(scene);
 }
 
 } // namespace
@@ -140,11 +173,6 @@ Message hint(const Scene& scene) {
         return about(textHint, scene);
     }
     return pileText(scene);
-}
-
-std::optional<Message> endOf(const Findings& findings) {
-    const auto end = std::ranges::find(findings, endRule, &Finding::rule);
-    return end == findings.end() ? std::nullopt : std::optional{end->says};
 }
 
 std::optional<Message> paymentOf(const Scene& scene) {

@@ -1,30 +1,16 @@
-// Shows what a round comes to, and plays it; a wrong payment is warned of first.
+// Shows what a round comes to, and plays it; what is wrong with it is warned of first.
 #include "app/entry/muse/muse_playing.h"
 
-#include <algorithm>
+#include "app/entry/muse/muse_last_round.h"
 
 namespace cimaise::muse {
 
 namespace {
 
-//% "Draw pile after event {event}"
+//% "draw pile after event {event} changed"
 constexpr TextId emptiedEdit = CIMAISE_TEXT("muse.edit.emptied");
-//% "A round of %n events"
+//% "round of %n events played"
 constexpr TextId roundEdit = CIMAISE_TEXT_N("muse.edit.round");
-//% "Touch “Play the round” again to play it all the same: nothing is painted then."
-constexpr TextId playAgain = CIMAISE_TEXT("muse.hint.again.play");
-
-bool hasWrongPayment(const Resolution& round) {
-    return std::ranges::find(round.events, Unpainted::pay, &Event::unpainted) != round.events.end();
-}
-
-/// Warned of what will not be painted.
-Outcome warning(const Scene& scene) {
-    Outcome outcome = answering(scene, {playAgain, {}});
-    outcome.pointing.last.warned = true;
-    outcome.heard = Heard::wrong;
-    return outcome;
-}
 
 } // namespace
 
@@ -48,8 +34,8 @@ Outcome playRound(const Scene& scene) {
     if (!canResolve(scene.layout)) {
         return {.pointing = scene.pointing};
     }
-    if (hasWrongPayment(scene.round) && !scene.pointing.last.warned) {
-        return warning(scene);
+    if (const std::optional<Message> objection = objectionToPlaying(scene)) {
+        return warning(scene, *objection);
     }
     Outcome outcome =
         making(scene, forgetting(scene.pointing),

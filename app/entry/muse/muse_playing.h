@@ -10,7 +10,8 @@ namespace cimaise::muse {
 Outcome showEvents(const Scene& scene, bool shown);
 /// The draw pile was empty after the event, counted from 1; or it was not.
 Outcome toggleEmptied(const Scene& scene, int event);
-/// The whole round as one edit; one with a wrong payment only when that is asked for again.
+/// The whole round as one edit; one to which something can be objected only when that is asked for
+/// again.
 Outcome playRound(const Scene& scene);
 
 } // namespace cimaise::muse

@@ -18,7 +18,8 @@ enum class Mode : std::uint8_t { paintings, coins, patron, round, text };
 enum class Counting : std::uint8_t { pass, artist, economy };
 
 /// What of a turn the next touch sets. `next` is what the turn lacks, as askedOf says; idea card or
-/// discard stay asked for until one is touched, or another player is looked at.
+/// discard stay asked for until one is touched, coins until something else is, and all of them
+/// until another player is looked at.
 enum class Asked : std::uint8_t { next, idea, discard, coins };
 
 /// What a player has said of a turn that does not stand yet. It is no choice of the round: nothing
@@ -37,7 +38,7 @@ struct HalfTurn {
 struct LastTouch {
     std::optional<Message> said{};    ///< its answer; else the line says what the next touch does
     std::optional<Card> objectedTo{}; ///< pressed again, it is obeyed
-    bool warned = false;              ///< of a round in which a payment is wrong
+    bool warned = false;              ///< of what is done when it is asked for again
 
     bool operator==(const LastTouch&) const = default;
 };

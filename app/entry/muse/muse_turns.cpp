@@ -2,6 +2,7 @@
 #include "app/entry/muse/muse_turns.h"
 
 #include "app/entry/muse/muse_half_turns.h"
+#include "app/entry/muse/muse_last_round.h"
 #include "validators/muse/muse_catalogue.h"
 
 #include <algorithm>
@@ -12,15 +13,15 @@ namespace {
 
 //% "{owner}: {action} with {card}"
 constexpr TextId turnEdit = CIMAISE_TEXT("muse.edit.turn");
-//% "{owner} discards {card}"
+//% "discard chosen by {owner}: {card}"
 constexpr TextId discardEdit = CIMAISE_TEXT("muse.edit.discard");
-//% "{owner} keeps {card}"
+//% "discard taken back by {owner}: {card}"
 constexpr TextId keepEdit = CIMAISE_TEXT("muse.edit.keep");
-//% "Turn of {owner} taken back"
+//% "{owner}’s turn taken back"
 constexpr TextId noTurnEdit = CIMAISE_TEXT("muse.edit.no-turn");
 //% "{owner}: {turn}"
 constexpr TextId typedEdit = CIMAISE_TEXT("muse.edit.turn-text");
-//% "{owner} pays for {card}"
+//% "payment chosen by {owner}: {card}"
 constexpr TextId paymentEdit = CIMAISE_TEXT("muse.edit.payment");
 //% "{owner} holds no more than that of {suit} when the turn comes."
 constexpr TextId holdsNoMore = CIMAISE_TEXT("muse.hint.holds-no-more");
@@ -74,6 +75,9 @@ Outcome choose(const Scene& scene, Action action) {
     if (!scene.hasArtist() || std::ranges::count(actionChoices, action) == 0) {
         return unchanged(scene);
     }
+    if (const std::optional<Message> over = objectionToRound(scene)) {
+        return warning(scene, *over);
+    }
     HalfTurn half = scene.said();
     half.action = action;
     half.pay.reset();
@@ -111,6 +115,11 @@ Outcome enterTurn(const Scene& scene, std::string_view text, const TurnWords& wo
     if (!typed) {
         return {.pointing = scene.pointing, .refused = typed.error()};
     }
+    if (const std::optional<Message> over = objectionToRound(scene)) {
+        Outcome outcome = warning(scene, *over);
+        outcome.refused = *over;
+        return outcome;
+    }
     Outcome outcome{
         .pointing = withoutHalfTurn(forgetting(scene.pointing), scene.side),
         .edit = Edit{
@@ -125,6 +134,13 @@ Outcome turnOver(const Scene& scene, int player) {
     outcome.pointing = forgetting(std::move(outcome.pointing));
     outcome.pointing.asked = Asked::next;
     return outcome;
+}
+
+Outcome goOn(const Scene& scene) {
+    const int next = nextWithoutTurn(scene);
+    const auto players = static_cast<int>(scene.layout.table.artists.size());
+    return next != scene.side || players == 0 ? turnOver(scene, next)
+                                              : turnOver(scene, (scene.side + 1) % players);
 }
 
 Outcome pay(const Scene& scene, Suit suit) {
@@ -143,7 +159,9 @@ Outcome pay(const Scene& scene, Suit suit) {
                          {holdsNoMore, {{"owner", side(scene.side)}, {"suit", nameOf(suit)}}});
     }
     half.pay = pay;
-    return saying(scene, half, about(paymentEdit, scene.side, *half.card));
+    Outcome outcome = saying(scene, half, about(paymentEdit, scene.side, *half.card));
+    outcome.pointing.asked = Asked::coins;
+    return outcome;
 }
 
 } // namespace cimaise::muse

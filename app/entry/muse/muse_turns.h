@@ -19,8 +19,11 @@ Outcome takeTurnBack(const Scene& scene);
 Outcome enterTurn(const Scene& scene, std::string_view text, const TurnWords& words);
 /// That player's turn is entered; where it stands already, the next card is its discard.
 Outcome turnOver(const Scene& scene, int player);
+/// The turn of the next player who lacks one; where all have chosen, of the next in seating order.
+Outcome goOn(const Scene& scene);
 
-/// One coin more of the suit for the painting; once all is paid, the suit's coins come back.
+/// One coin more of the suit for the painting; once all is paid, the suit's coins come back. Coins
+/// are asked for until something else is.
 Outcome pay(const Scene& scene, Suit suit);
 
 } // namespace cimaise::muse

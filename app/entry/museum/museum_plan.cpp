@@ -15,7 +15,7 @@ constexpr TextId drawEdit = CIMAISE_TEXT("museum.edit.draw");
 constexpr TextId wallEdit = CIMAISE_TEXT("museum.edit.wall");
 //% "board of {owner} chosen"
 constexpr TextId useEdit = CIMAISE_TEXT("museum.edit.board");
-//% "new board"
+//% "board added"
 constexpr TextId newEdit = CIMAISE_TEXT("museum.edit.board-new");
 //% "board renamed"
 constexpr TextId renameEdit = CIMAISE_TEXT("museum.edit.board-name");

@@ -103,6 +103,7 @@ const Roles<TurnRow>& turnRoles() {
         {"current", &TurnRow::current},
         {"chosen", &TurnRow::chosen},
         {"actionText", &TurnRow::actionText},
+        {"fails", &TurnRow::fails},
         {"cardText", &TurnRow::cardText},
         {"discardText", &TurnRow::discardText},
         {"coinCount", &TurnRow::coinCount},

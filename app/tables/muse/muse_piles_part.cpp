@@ -2,7 +2,7 @@
 #include "app/tables/muse/muse_piles_part.h"
 
 #include "app/entry/muse/muse_card_touches.h"
-#include "app/entry/muse/muse_hints.h"
+#include "app/entry/muse/muse_last_round.h"
 #include "app/texts/muse_wordings.h"
 #include "app/texts/qt_texts.h"
 
@@ -45,7 +45,7 @@ void MusePilesPart::show(const muse::View& view) {
 
 MusePilesPart::Shown MusePilesPart::shownOf(const muse::View& view) {
     const Scene& scene = view.scene;
-    const std::optional<Message> end = muse::endOf(view.findings);
+    const std::optional<Message> end = scene.alone ? std::nullopt : muse::endOf(scene);
     return {.deckLines = muse::deckLines(scene.layout.deck),
             .extended = scene.layout.deck == muse::Deck::extended,
             .side = scene.side,

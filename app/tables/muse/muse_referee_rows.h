@@ -49,6 +49,7 @@ struct TurnRow {
     bool current = false;
     bool chosen = false;
     QString actionText; ///< empty while nothing is chosen
+    bool fails = false; ///< as things are, nothing will be painted
     QString cardText;
     QString discardText;
     int coinCount = 0;
@@ -80,6 +81,15 @@ struct EventRow {
     bool operator==(const EventRow&) const = default;
 };
 
+/// One card of a turn on its way, in short; empty before it is chosen.
+struct TurnCard {
+    QString name;
+    QString rank;
+    QStringList suits;
+
+    bool operator==(const TurnCard&) const = default;
+};
+
 /// One suit of a payment.
 struct PaymentRow {
     QString suit;
@@ -95,6 +105,7 @@ std::vector<SuitRow> suitRows(const View& view);
 /// The steps that are revealed.
 std::vector<StepRow> stepRows(const View& view);
 std::vector<ActionRow> actionRows(const View& view);
+TurnCard turnCard(std::optional<Card> card, const View& view);
 std::vector<TurnRow> turnRows(const View& view);
 /// Of the round that is entered, or has just been played.
 std::vector<EventRow> eventRows(const View& view);

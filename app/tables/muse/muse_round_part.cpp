@@ -3,6 +3,7 @@
 
 #include "app/entry/muse/muse_half_turns.h"
 #include "app/entry/muse/muse_hints.h"
+#include "app/entry/muse/muse_last_round.h"
 #include "app/entry/muse/muse_playing.h"
 #include "app/entry/muse/muse_turns.h"
 #include "app/texts/muse_wordings.h"
@@ -37,13 +38,13 @@ void MuseRoundPart::showRows(const muse::View& view) {
 
 MuseRoundPart::Shown MuseRoundPart::shownOf(const muse::View& view) {
     const muse::Pointing& pointing = view.scene.pointing;
-    const std::optional<Message> payment = paymentOf(view.scene);
     const muse::Asked asked = askedOf(view.scene);
     Shown shown{.side = view.scene.side,
                 .discarding = asked == muse::Asked::discard,
-                .paying = asked == muse::Asked::coins && payment,
-                .paymentText = payment ? view.say(*payment) : QString{},
+                .paying = asked == muse::Asked::coins,
                 .begun = view.scene.said() != muse::HalfTurn{.player = view.scene.side},
+                .chosen = view.scene.turn() && !owesCoins(view.scene),
+                .over = isOver(view.scene),
                 .ready = muse::haveAllChosen(view.scene.layout),
                 .canResolve = muse::canResolve(view.scene.layout),
                 .resolved = pointing.resolved,
@@ -52,13 +53,31 @@ MuseRoundPart::Shown MuseRoundPart::shownOf(const muse::View& view) {
         shown.growthDueText = view.say(muse::growthDueTold());
     }
     showTurn(shown, view);
+    showPayment(shown, view);
     return shown;
+}
+
+void MuseRoundPart::showPayment(Shown& shown, const muse::View& view) {
+    const std::optional<muse::Event> painting = paintingOf(view.scene);
+    const std::optional<Message> payment = paymentOf(view.scene);
+    if (painting && payment) {
+        const muse::Purse pay = painting->act.pay.value_or(muse::Purse{});
+        const int cost = infoOf(painting->act.card).cost();
+        shown.paymentText = view.say(*payment);
+        shown.paidText = QStringLiteral("%1/%2").arg(pay.total()).arg(cost);
+        for (const muse::Suit suit : muse::suits) {
+            if (pay.of(suit) > 0) {
+                shown.paidSuits << toQt(suitId(suit));
+            }
+        }
+        shown.unpaid = painting->unpainted.has_value();
+    }
 }
 
 void MuseRoundPart::showTurn(Shown& shown, const muse::View& view) {
     const muse::HalfTurn said = view.scene.said();
-    shown.ideaText = said.card ? view.name(*said.card) : QString{};
-    shown.discardText = said.discard ? view.name(*said.discard) : QString{};
+    shown.idea = turnCard(said.card, view);
+    shown.discard = turnCard(said.discard, view);
     if (const std::optional<muse::Turn> turn = view.scene.turn()) {
         shown.turnText = toQt(muse::turnText(*turn, muse::turnWords(view.words)));
     }
@@ -67,6 +86,12 @@ void MuseRoundPart::showTurn(Shown& shown, const muse::View& view) {
 void MuseRoundPart::setDiscarding(bool discarding) {
     take([&](const Scene& scene) {
         return awaitCard(scene, discarding ? muse::Asked::discard : muse::Asked::idea);
+    });
+}
+
+void MuseRoundPart::setPaying(bool paying) {
+    take([&](const Scene& scene) {
+        return awaitCard(scene, paying ? muse::Asked::coins : muse::Asked::next);
     });
 }
 
@@ -90,6 +115,8 @@ QString MuseRoundPart::enterTurn(const QString& text) {
 void MuseRoundPart::turnOver(int player) {
     take([&](const Scene& scene) { return muse::turnOver(scene, player); });
 }
+
+void MuseRoundPart::goOn() { take(muse::goOn); }
 
 void MuseRoundPart::pay(int suit) {
     take([&](const Scene& scene) { return muse::pay(scene, static_cast<muse::Suit>(suit)); });

@@ -20,17 +20,33 @@ class MuseRoundPart : public cimaise::MusePart {
     /// Which there are, and which of them is chosen.
     Q_PROPERTY(cimaise::RowsModel* actions READ actions CONSTANT FINAL)
     Q_PROPERTY(QString ideaText READ ideaText NOTIFY changed FINAL)
+    Q_PROPERTY(QString ideaRank READ ideaRank NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> ideaSuits READ ideaSuits NOTIFY changed FINAL)
     Q_PROPERTY(QString discardText READ discardText NOTIFY changed FINAL)
+    Q_PROPERTY(QString discardRank READ discardRank NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> discardSuits READ discardSuits NOTIFY changed FINAL)
     /// The next card touched is a discard.
     Q_PROPERTY(bool discarding READ discarding WRITE setDiscarding NOTIFY changed FINAL)
     /// Coins are asked for, no card.
-    Q_PROPERTY(bool paying READ paying NOTIFY changed FINAL)
+    Q_PROPERTY(bool paying READ paying WRITE setPaying NOTIFY changed FINAL)
+    /// Something is to be painted and paid.
+    Q_PROPERTY(bool painting READ painting NOTIFY changed FINAL)
     /// How much is paid; empty where nothing is painted.
     Q_PROPERTY(QString paymentText READ paymentText NOTIFY changed FINAL)
+    /// The same in figures: “1/2”.
+    Q_PROPERTY(QString paidText READ paidText NOTIFY changed FINAL)
+    /// Of which suits.
+    Q_PROPERTY(QList<QString> paidSuits READ paidSuits NOTIFY changed FINAL)
+    /// The coins are too few, or too few are paid.
+    Q_PROPERTY(bool unpaid READ unpaid NOTIFY changed FINAL)
     /// The turn as it is typed.
     Q_PROPERTY(QString turnText READ turnText NOTIFY changed FINAL)
     /// Something is said of the turn already.
     Q_PROPERTY(bool begun READ begun NOTIFY changed FINAL)
+    /// The turn stands: it lacks nothing.
+    Q_PROPERTY(bool chosen READ chosen NOTIFY changed FINAL)
+    /// The game is over, and nothing of another round is entered.
+    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     /// Everyone has chosen.
     Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
     Q_PROPERTY(bool canResolve READ canResolve NOTIFY changed FINAL)
@@ -49,14 +65,25 @@ public:
     [[nodiscard]] RowsModel* payment() { return &m_payment; }
     [[nodiscard]] int side() const { return m_shown.side; }
     [[nodiscard]] RowsModel* actions() { return &m_actions; }
-    [[nodiscard]] const QString& ideaText() const { return m_shown.ideaText; }
-    [[nodiscard]] const QString& discardText() const { return m_shown.discardText; }
+    [[nodiscard]] const QString& ideaText() const { return m_shown.idea.name; }
+    [[nodiscard]] const QString& ideaRank() const { return m_shown.idea.rank; }
+    [[nodiscard]] const QStringList& ideaSuits() const { return m_shown.idea.suits; }
+    [[nodiscard]] const QString& discardText() const { return m_shown.discard.name; }
+    [[nodiscard]] const QString& discardRank() const { return m_shown.discard.rank; }
+    [[nodiscard]] const QStringList& discardSuits() const { return m_shown.discard.suits; }
     [[nodiscard]] bool discarding() const { return m_shown.discarding; }
     void setDiscarding(bool discarding);
     [[nodiscard]] bool paying() const { return m_shown.paying; }
+    void setPaying(bool paying);
+    [[nodiscard]] bool painting() const { return !m_shown.paymentText.isEmpty(); }
     [[nodiscard]] const QString& paymentText() const { return m_shown.paymentText; }
+    [[nodiscard]] const QString& paidText() const { return m_shown.paidText; }
+    [[nodiscard]] const QStringList& paidSuits() const { return m_shown.paidSuits; }
+    [[nodiscard]] bool unpaid() const { return m_shown.unpaid; }
     [[nodiscard]] const QString& turnText() const { return m_shown.turnText; }
     [[nodiscard]] bool begun() const { return m_shown.begun; }
+    [[nodiscard]] bool chosen() const { return m_shown.chosen; }
+    [[nodiscard]] bool over() const { return m_shown.over; }
     [[nodiscard]] bool ready() const { return m_shown.ready; }
     [[nodiscard]] bool canResolve() const { return m_shown.canResolve; }
     [[nodiscard]] bool resolved() const { return m_shown.resolved; }
@@ -70,6 +97,7 @@ public:
     /// Gives what is wrong with the text; empty when all is well.
     Q_INVOKABLE QString enterTurn(const QString& text);
     Q_INVOKABLE void turnOver(int player);
+    Q_INVOKABLE void goOn();
     Q_INVOKABLE void pay(int suit);
     Q_INVOKABLE void toggleEmptied(int event);
     Q_INVOKABLE void play();
@@ -77,13 +105,18 @@ public:
 private:
     struct Shown {
         int side = 0;
-        QString ideaText;
-        QString discardText;
+        muse::TurnCard idea;
+        muse::TurnCard discard;
         bool discarding = false;
         bool paying = false;
         QString paymentText;
+        QString paidText;
+        QStringList paidSuits;
+        bool unpaid = false;
         QString turnText;
         bool begun = false;
+        bool chosen = false;
+        bool over = false;
         bool ready = false;
         bool canResolve = false;
         bool resolved = false;
@@ -95,6 +128,7 @@ private:
 
     [[nodiscard]] static Shown shownOf(const muse::View& view);
     static void showTurn(Shown& shown, const muse::View& view);
+    static void showPayment(Shown& shown, const muse::View& view);
     void showRows(const muse::View& view);
 
     Shown m_shown;

@@ -17,6 +17,8 @@ constexpr TextId nothingChosen = CIMAISE_TEXT("muse.turn.nothing");
 constexpr TextId discardsText = CIMAISE_TEXT("muse.turn.discards");
 //% "{card}, paid with {coins}"
 constexpr TextId paidWith = CIMAISE_TEXT("muse.turn.paid");
+//% "too few coins to paint"
+constexpr TextId failsText = CIMAISE_TEXT("muse.turn.fails");
 //% "{suit}: {paid} paid, {held} held"
 constexpr TextId paymentName = CIMAISE_TEXT("muse.payment.name");
 
@@ -95,6 +97,14 @@ std::vector<ActionRow> actionRows(const View& view) {
     return rows;
 }
 
+TurnCard turnCard(std::optional<Card> card, const View& view) {
+    if (!card) {
+        return {};
+    }
+    const Face face = faceOf(*card, view);
+    return {.name = face.name, .rank = face.rank, .suits = face.suits};
+}
+
 std::vector<TurnRow> turnRows(const View& view) {
     std::vector<TurnRow> rows;
     for (int player = 0; player < static_cast<int>(view.scene.layout.table.artists.size());
@@ -105,10 +115,12 @@ std::vector<TurnRow> turnRows(const View& view) {
         } else {
             row.cardText = view.text(nothingChosen);
         }
+        row.fails = row.chosen && isShortOfCoins(view.scene.round, player);
         row.coinCount =
             view.scene.layout.table.artists[static_cast<std::size_t>(player)].coins.total();
-        row.accessibleName = listed(
-            {row.name, row.actionText, row.cardText, row.discardText, coinsBySuit(view, player)});
+        row.accessibleName =
+            listed({row.name, row.actionText, row.cardText, row.discardText,
+                    row.fails ? view.text(failsText) : QString{}, coinsBySuit(view, player)});
         rows.push_back(std::move(row));
     }
     return rows;

@@ -4,6 +4,7 @@
 #include "app/entry/muse/muse_half_turns.h"
 #include "app/lists/short_names.h"
 #include "app/texts/qt_score_words.h"
+#include "validators/muse/muse_end.h"
 #include "validators/muse/muse_telling.h"
 
 #include <algorithm>
@@ -30,8 +31,10 @@ constexpr TextId ownStudio = CIMAISE_TEXT("muse.studio");
 constexpr TextId ownPalace = CIMAISE_TEXT("muse.palace");
 //% "%n paintings more end the game"
 constexpr TextId lacksText = CIMAISE_TEXT_N("muse.board.lacks");
-//% "%n paintings: the game ends at the end of the round"
+//% "%n paintings: this ends the game"
 constexpr TextId fullText = CIMAISE_TEXT_N("muse.board.full");
+//% "Another palace ends the game"
+constexpr TextId endedText = CIMAISE_TEXT("muse.board.ended");
 //% "%n coins"
 constexpr TextId coinsText = CIMAISE_TEXT_N("muse.board.coins");
 //% "Coins of {owner}: {coins}"
@@ -59,6 +62,16 @@ QString inShort(const View& view, int owner) {
 
 const Purse& purseOf(const View& view, int player) {
     return view.scene.layout.table.artists[static_cast<std::size_t>(player)].coins;
+}
+
+/// What a palace with so many paintings has to do with the end of the game.
+QString lacksInWords(const View& view, int paintings) {
+    if (paintings >= endingPalace) {
+        return view.say({fullText, {{"n", paintings}}});
+    }
+    return hasEndingPalace(view.scene.layout.table)
+               ? view.text(endedText)
+               : view.say({lacksText, {{"n", endingPalace - paintings}}});
 }
 
 /// The card behind those that lie there: a line each for Courts, Pawns, Crowns and Aces; two ranks
@@ -189,10 +202,8 @@ std::vector<ArtistRow> artistRows(const View& view) {
                       .coinCount = artist.coins.total()};
         row.coinsText = view.scene.alone ? QString{} : coinsInWords(view, player);
         row.coinsSaid = view.scene.alone ? QString{} : coinsBySuit(view, player);
-        const int lacking = endingPalace - row.palaceCount;
-        row.ends = lacking <= 0;
-        row.lacks = row.ends ? view.say({fullText, {{"n", row.palaceCount}}})
-                             : view.say({lacksText, {{"n", lacking}}});
+        row.ends = row.palaceCount >= endingPalace;
+        row.lacks = lacksInWords(view, row.palaceCount);
         row.studioName = view.scene.alone ? view.text(ownStudio) : view.say({studioName, {owner}});
         row.palaceName = view.scene.alone ? view.text(ownPalace) : view.say({palaceName, {owner}});
         const bool chosen = row.current && view.scene.pointing.mode == Mode::paintings;

@@ -15,6 +15,7 @@ MuseTable::MuseTable(QObject* parent)
 void MuseTable::followSession() {
     m_pointing.watch = {};
     m_pointing.halfTurns.clear();
+    m_stay = {};
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseTable::reread);
         connect(m_session, &Session::highlightChanged, this, &MuseTable::refresh);
@@ -23,7 +24,38 @@ void MuseTable::followSession() {
             take([&](const Scene& scene) { return muse::leadTo(scene, spots, said); });
         });
         m_resolved = resolve(layout());
+        const QString place = m_session->place();
         lookAtSide();
+        returnTo(place);
+    }
+}
+
+void MuseTable::setKeepsPlace(bool keeps) {
+    if (keeps != m_keepsPlace) {
+        m_keepsPlace = keeps;
+        emit keepsPlaceChanged();
+        if (m_session != nullptr) {
+            returnTo(m_session->place());
+        }
+    }
+}
+
+void MuseTable::returnTo(const QString& place) {
+    const std::optional<muse::Stay> stay =
+        m_keepsPlace ? muse::readStay(place.toStdString()) : std::nullopt;
+    if (stay) {
+        take([&](const Scene& scene) { return muse::returnTo(scene, *stay); });
+    }
+}
+
+void MuseTable::keepPlace() {
+    if (!m_keepsPlace) {
+        return;
+    }
+    muse::Stay stay = stayOf(scene());
+    if (stay != m_stay) {
+        m_stay = std::move(stay);
+        m_session->keepPlace(toQt(writeStay(m_stay)));
     }
 }
 
@@ -68,7 +100,9 @@ void MuseTable::show() {
     m_coins.show(now);
     m_patron.show(now);
     m_round.show(now);
+    keepPlace();
     const Shown shown{.mode = static_cast<Mode>(m_pointing.mode),
+                      .waits = layout().round.has_value() || !m_pointing.halfTurns.empty(),
                       .hint = now.say(muse::hint(now.scene))};
     if (shown != m_shown) {
         m_shown = shown;

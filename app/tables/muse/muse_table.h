@@ -2,6 +2,7 @@
 // them.
 #pragma once
 
+#include "app/entry/muse/muse_place.h"
 #include "app/tables/muse/muse_coins_part.h"
 #include "app/tables/muse/muse_patron_part.h"
 #include "app/tables/muse/muse_piles_part.h"
@@ -20,6 +21,10 @@ class MuseTable : public cimaise::TablePart {
     Q_PROPERTY(cimaise::MusePatronPart* patron READ patron CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseRoundPart* round READ round CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
+    /// Whether the place of the player at the screen is kept with the game, and returned to.
+    Q_PROPERTY(bool keepsPlace READ keepsPlace WRITE setKeepsPlace NOTIFY keepsPlaceChanged FINAL)
+    /// Turns of a round are on the table, and wait to be played.
+    Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)
     /// The line that answers the last touch, or says what to do.
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
 
@@ -36,6 +41,9 @@ public:
     [[nodiscard]] MuseRoundPart* round() { return &m_round; }
     [[nodiscard]] Mode mode() const { return m_shown.mode; }
     void setMode(Mode mode);
+    [[nodiscard]] bool keepsPlace() const { return m_keepsPlace; }
+    void setKeepsPlace(bool keeps);
+    [[nodiscard]] bool waits() const { return m_shown.waits; }
     [[nodiscard]] const QString& hint() const { return m_shown.hint; }
 
     /// Escape: gives up what is under way, what is lit included; false when nothing is.
@@ -46,9 +54,13 @@ public:
     QString take(const std::function<muse::Outcome(const muse::Scene&)>& touched);
     [[nodiscard]] Words words() const { return m_session->words(); }
 
+Q_SIGNALS:
+    void keepsPlaceChanged();
+
 private:
     struct Shown {
         Mode mode = Cards;
+        bool waits = false;
         QString hint;
 
         bool operator==(const Shown&) const = default;
@@ -58,10 +70,14 @@ private:
     void show() override;
     void reread();
     void lookAtSide() override;
+    void returnTo(const QString& place);
+    void keepPlace();
     [[nodiscard]] const muse::Layout& layout() const;
     [[nodiscard]] muse::Scene scene() const;
 
     int m_side = 0;
+    bool m_keepsPlace = false;
+    muse::Stay m_stay; ///< as it was kept last
     muse::Pointing m_pointing;
     muse::Resolution m_resolved; ///< of the round on the table
     Shown m_shown;

@@ -76,6 +76,7 @@ ColumnLayout {
         active: asked.table.mode === MuseTable.Text
         visible: active
         sourceComponent: MuseTexts {
+            alone: asked.table.session.alone
             locked: asked.locked
             piles: asked.table.piles
             round: asked.table.round

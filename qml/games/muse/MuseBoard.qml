@@ -12,6 +12,8 @@ FocusScope {
     required property MuseCoinsPart coins
     required property MuseCarried carried
     property bool locked: false
+    // one board, for which no coins are needed
+    property bool alone: false
     // no room for words
     property bool terse: false
     readonly property bool all: width >= 560
@@ -19,7 +21,7 @@ FocusScope {
     readonly property int rows: all ? Math.ceil(piles.artists.count / columns) : 1
     readonly property real lowest: rows * (all ? 156 : 130)
     // at a glance, where there is room for it
-    readonly property real economyHeight: economy.implicitWidth <= width && (all || height >= lowest + economy.implicitHeight + Style.gapTiny) ? economy.implicitHeight + Style.gapTiny : 0
+    readonly property real economyHeight: !alone && economy.implicitWidth <= width && (all || height >= lowest + economy.implicitHeight + Style.gapTiny) ? economy.implicitHeight + Style.gapTiny : 0
     // that the game ends is said where there is room for a line, which is kept free for it
     readonly property real endHeight: !terse && height >= lowest + economyHeight + metrics.height ? metrics.height : 0
     readonly property real cellWidth: Math.floor((width - (columns - 1) * Style.gap) / columns)

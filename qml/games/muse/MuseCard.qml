@@ -15,6 +15,10 @@ Item {
     property bool upright: false
     // by the next one, but for its edge: what is printed on it cannot be seen
     property bool covered: false
+    // what the next card leaves of it, from the left
+    property real seen: width
+    // rank and suits have to do with that
+    readonly property bool overlapped: seen < width && !covered
     readonly property real small: Math.min(width, height)
     readonly property int moulding: Math.max(3, Math.round(small * 0.08))
     readonly property int sign: Math.round(Math.max(11, small * (suits.length > 2 && !upright ? 0.23 : 0.27)))
@@ -73,13 +77,13 @@ Item {
         id: rankText
 
         x: face.x + Math.round(card.small * 0.08)
-        y: card.upright || card.named ? face.y + Math.round(card.small * 0.02) : face.y + (face.height - height) / 2
+        y: card.upright || card.named || card.overlapped ? face.y + Math.round(card.small * 0.02) : face.y + (face.height - height) / 2
         visible: !card.covered
         text: card.rank
         color: card.ink
         font {
             family: Style.bodyFamily
-            pixelSize: Math.round(card.small * (card.rank.length > 1 ? 0.35 : 0.42))
+            pixelSize: Math.round(card.overlapped ? Math.max(9, Math.min(card.small * 0.35, (card.seen - card.moulding - 2) / (card.rank.length > 1 ? 1.15 : 0.6))) : card.small * (card.rank.length > 1 ? 0.35 : 0.42))
             weight: Font.DemiBold
         }
     }
@@ -90,20 +94,22 @@ Item {
             top: rankText.bottom
             topMargin: -2
         }
-        visible: card.upright && card.rank === "10" && !card.covered
+        visible: card.upright && card.rank === "10" && !card.covered && !card.overlapped
         name: visible ? "suits/" + card.kind : ""
         colour: card.ink
         size: Math.round(card.sign * 0.85)
     }
 
     Grid {
-        anchors {
-            right: face.right
-            rightMargin: Math.round(card.small * 0.06)
-        }
-        y: card.upright || card.named ? face.y + Math.round(card.small * 0.08) : face.y + (face.height - height) / 2
-        columns: card.upright ? 1 : 3
-        spacing: 2
+        id: signs
+
+        readonly property real room: card.seen - card.moulding - 2
+        readonly property int size: card.overlapped ? Math.max(8, Math.min(card.sign, room)) : card.sign
+
+        x: card.overlapped ? rankText.x : face.x + face.width - width - Math.round(card.small * 0.06)
+        y: card.overlapped ? rankText.y + rankText.height - 2 : card.upright || card.named ? face.y + Math.round(card.small * 0.08) : face.y + (face.height - height) / 2
+        columns: card.overlapped ? Math.max(1, Math.floor(room / (size + 2))) : card.upright ? 1 : 3
+        spacing: card.overlapped ? 1 : 2
 
         Repeater {
             model: card.covered ? [] : card.suits
@@ -112,7 +118,7 @@ Item {
                 required property string modelData
 
                 printed: true
-                size: card.sign
+                size: signs.size
                 suit: modelData
             }
         }
@@ -127,7 +133,7 @@ Item {
             right: face.right
             rightMargin: 4
         }
-        visible: card.named && !card.covered
+        visible: card.named && !card.covered && !card.overlapped
         Accessible.ignored: true
         text: card.name
         color: card.ink

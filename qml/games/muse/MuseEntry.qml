@@ -20,6 +20,8 @@ ColumnLayout {
     readonly property real barHeight: bar.keyHeight + Style.gapTiny
     readonly property bool turning: table.mode === MuseTable.Round && !table.round.resolved && !turnBeside
 
+    signal resultAsked
+
     spacing: 0
 
     // what is asked for begins at its top
@@ -121,8 +123,10 @@ ColumnLayout {
         Layout.margins: Style.gapTiny
         Layout.topMargin: 0
         visible: entry.table.mode === MuseTable.Round
+        alone: entry.table.session.alone
         locked: entry.locked
         room: entry.width - 2 * Style.gapTiny
         round: entry.table.round
+        onResultAsked: entry.resultAsked()
     }
 }

@@ -6,6 +6,8 @@ Item {
 
     required property MuseTools tools
     required property bool active
+    // one board: no coins, patron or round
+    property bool alone: false
 
     Shortcut {
         enabled: keys.active
@@ -14,19 +16,19 @@ Item {
     }
 
     Shortcut {
-        enabled: keys.active
+        enabled: keys.active && !keys.alone
         sequences: ["C"]
         onActivated: keys.tools.coins.triggered()
     }
 
     Shortcut {
-        enabled: keys.active
+        enabled: keys.active && !keys.alone
         sequences: ["P"]
         onActivated: keys.tools.patron.triggered()
     }
 
     Shortcut {
-        enabled: keys.active
+        enabled: keys.active && !keys.alone
         sequences: ["R"]
         onActivated: keys.tools.round.triggered()
     }

@@ -18,6 +18,8 @@ Pressable {
     required property string accessibleDescription
     property bool upright: false
     property bool locked: false
+    // what the next one leaves of it
+    property real seen: width
     // by the next one, but for its edge
     property bool covered: false
     // on its way to somewhere else
@@ -63,6 +65,7 @@ Pressable {
         kind: painting.kind
         name: painting.name
         rank: painting.rank
+        seen: painting.seen
         suits: painting.suits
         upright: painting.upright
         covered: painting.covered

@@ -139,6 +139,7 @@ Item {
             carried: pile.carried.card === card
             covered: pile.step < pile.edge && index < pile.paintings.count - 1 && !selected && !lit
             locked: pile.locked
+            seen: index < pile.paintings.count - 1 && !selected && !lit && pile.step < width ? pile.step : width
             upright: pile.upright
             onClicked: pile.touched(card)
             onLetGo: if (!spare)

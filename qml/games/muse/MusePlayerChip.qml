@@ -13,6 +13,8 @@ Pressable {
     required property string actionText
     required property int coinCount
     required property string severity
+    // as things are, nothing will be painted
+    required property bool fails
     required property bool lit
     required property string accessibleName
 
@@ -76,11 +78,11 @@ Pressable {
         }
 
         Icon {
-            readonly property string sign: chip.severity || "check"
+            readonly property string sign: chip.severity || (chip.fails ? "missing" : "check")
 
             opacity: chip.chosen ? 1 : 0
             name: sign
-            colour: chip.severity !== "" ? Style.severityColour(chip.severity) : Style.legal
+            colour: sign !== "check" ? Style.severityColour(sign) : Style.legal
             size: Math.round(Style.iconSize * 0.8)
         }
     }

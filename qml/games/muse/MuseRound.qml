@@ -13,19 +13,8 @@ ColumnLayout {
     required property MuseRoundPart round
     required property MusePilesPart piles
     property bool locked: false
-    readonly property bool paying: round.paying
 
     spacing: Style.gap
-
-    onPayingChanged: if (!paying)
-        paid.restart()
-
-    // cards come back in the place of coins: who pays one too many does not play a card
-    Timer {
-        id: paid
-
-        interval: 400
-    }
 
     Item {
         Layout.fillWidth: true
@@ -41,18 +30,15 @@ ColumnLayout {
             cardLines: panel.piles.deckLines
             cards: panel.piles.deck
             flat: true
-            visible: !panel.paying
-            onPressed: card => {
-                if (!paid.running)
-                    panel.piles.press(card);
-            }
+            visible: !panel.round.paying
+            onPressed: card => panel.piles.press(card)
         }
 
         MusePayment {
             id: payment
 
             width: parent.width
-            visible: panel.paying
+            visible: panel.round.paying
             round: panel.round
         }
     }

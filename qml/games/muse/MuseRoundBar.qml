@@ -1,5 +1,5 @@
-// The round's steps: to what happens and back, or on to the next round; and, in a place of its own,
-// to play it.
+// The round's steps: to what happens and back, on to the next round, or to the result of a game that
+// is over; and, in a place of its own, on to the next player, or to play the round.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -10,6 +10,11 @@ RowLayout {
 
     required property MuseRoundPart round
     property bool locked: false
+    // nobody plays: one board alone has no result
+    property bool alone: false
+    readonly property bool over: round.over && !alone
+    // the second key is the one to go on with
+    readonly property bool pressing: !round.played && (round.resolved || round.chosen && !round.ready)
     // known before it is shown
     property real room: width
 
@@ -18,6 +23,8 @@ RowLayout {
     // a key whose words change keeps its height
     readonly property int keyHeight: Math.max(Style.touch, Math.ceil(metrics.lineSpacing) * (room < 340 * Style.scale ? 2 : 1) + 2 * Style.gap)
     readonly property int margin: narrow ? Style.gapTiny : Style.gapWide
+
+    signal resultAsked
 
     spacing: Style.gap
 
@@ -34,19 +41,26 @@ RowLayout {
         Layout.fillWidth: true
         Layout.preferredHeight: bar.keyHeight
         Layout.preferredWidth: 1
-        enabled: bar.round.resolved || bar.round.canResolve
+        enabled: bar.over || bar.round.resolved || bar.round.canResolve
         leftPadding: bar.margin
         rightPadding: bar.margin
-        icon.name: bar.narrow ? "" : bar.round.resolved && !bar.round.played ? "back" : "step"
-        kind: bar.round.played || bar.round.ready ? WallButton.Primary : WallButton.Quiet
+        icon.name: bar.narrow ? "" : bar.over ? "trophy" : bar.round.resolved && !bar.round.played ? "back" : "step"
+        kind: bar.over || bar.round.played || bar.round.ready ? WallButton.Primary : WallButton.Quiet
         //% "Back to the turns"
         readonly property string back: qsTrId("muse.round.back")
         //% "Next round"
         readonly property string next: qsTrId("muse.round.next")
         //% "See what happens"
         readonly property string see: qsTrId("muse.round.resolve")
-        text: bar.round.played ? next : bar.round.resolved ? back : see
-        onClicked: bar.round.resolved = !bar.round.resolved
+        //% "Show the result"
+        readonly property string result: qsTrId("muse.round.result")
+        text: bar.over ? result : bar.round.played ? next : bar.round.resolved ? back : see
+        onClicked: {
+            if (bar.over)
+                bar.resultAsked();
+            else
+                bar.round.resolved = !bar.round.resolved;
+        }
     }
 
     WallButton {
@@ -54,13 +68,21 @@ RowLayout {
         Layout.fillWidth: true
         Layout.preferredHeight: bar.keyHeight
         Layout.preferredWidth: 1
-        enabled: bar.round.resolved && !bar.round.played && !bar.locked
+        enabled: !bar.round.played && !bar.locked
         leftPadding: bar.margin
         rightPadding: bar.margin
-        icon.name: bar.narrow ? "" : "play"
-        kind: bar.round.resolved && !bar.round.played ? WallButton.Primary : WallButton.Quiet
+        icon.name: bar.narrow ? "" : bar.round.resolved ? "play" : "chevron-right"
+        kind: bar.pressing ? WallButton.Primary : WallButton.Quiet
         //% "Play the round"
-        text: qsTrId("muse.round.play")
-        onClicked: bar.round.play()
+        readonly property string play: qsTrId("muse.round.play")
+        //% "Next player"
+        readonly property string other: qsTrId("muse.round.next-player")
+        text: bar.round.resolved ? play : other
+        onClicked: {
+            if (bar.round.resolved)
+                bar.round.play();
+            else
+                bar.round.goOn();
+        }
     }
 }

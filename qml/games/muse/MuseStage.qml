@@ -9,6 +9,7 @@ GameStage {
     id: stage
 
     readonly property MuseTable table: MuseTable {
+        keepsPlace: true
         session: stage.session
     }
     // with large words the walls step back where what is asked for has no room below them
@@ -32,6 +33,7 @@ GameStage {
     boardBottom: room.height
     everyones: true
     boardScope: board
+    boardShown: !crowded && !turnInstead
     toolbox: museTools
     // qmllint disable unqualified
     settings: Component {
@@ -65,6 +67,7 @@ GameStage {
 
     MuseKeys {
         active: stage.enabled && stage.visible && stage.table.mode !== MuseTable.Text
+        alone: stage.session.alone
         tools: museTools
     }
 
@@ -100,6 +103,7 @@ GameStage {
                     id: board
 
                     anchors.fill: parent
+                    alone: stage.session.alone
                     carried: museCarried
                     coins: stage.table.coins
                     focus: true
@@ -171,10 +175,11 @@ GameStage {
             Layout.minimumHeight: stage.low || stage.crowded ? 0 : stage.entryHeight
             Layout.preferredWidth: 1
             crowded: stage.crowded
-            economyBelow: stage.tight && !stage.crowded && board.economyHeight === 0
+            economyBelow: stage.tight && !stage.crowded && board.economyHeight === 0 && !stage.session.alone
             locked: stage.session.readOnly
             table: stage.table
             tools: museTools
+            onResultAsked: stage.resultAsked()
             turnBeside: stage.turnInstead
         }
     }

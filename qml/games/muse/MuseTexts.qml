@@ -10,6 +10,8 @@ ColumnLayout {
     required property MusePilesPart piles
     required property MuseRoundPart round
     property bool locked: false
+    // one board: nobody takes a turn
+    property bool alone: false
 
     spacing: Style.gap
 
@@ -50,5 +52,6 @@ ColumnLayout {
         Layout.fillWidth: true
         enabled: !texts.locked
         round: texts.round
+        visible: !texts.alone
     }
 }

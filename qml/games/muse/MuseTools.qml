@@ -35,6 +35,9 @@ TableTools {
         onTriggered: tools.table.mode = MuseTable.Patron
     }
     readonly property Tool round: Tool {
+        //% "Turns entered, not played yet"
+        readonly property string entered: qsTrId("muse.tool.round.waiting")
+        waiting: tools.table.waits ? entered : ""
         on: tools.table.mode === MuseTable.Round
         icon: "round"
         //% "Round"
@@ -75,6 +78,7 @@ TableTools {
         onTriggered: tools.table.piles.takeAway()
     }
 
-    actions: [cards, coins, patron, round, type]
+    // one board alone has nobody to play with, and no coins
+    actions: table.session.alone ? [cards, type] : [cards, coins, patron, round, type]
     modes: [over, away]
 }

@@ -74,6 +74,8 @@ GridLayout {
             //% "Idea card"
             label: qsTrId("muse.turn.idea-card")
             card: turn.round.ideaText
+            rank: turn.round.ideaRank
+            suits: turn.round.ideaSuits
             //% "Idea card: {card}"
             readonly property string words: qsTrId("muse.turn.idea")
             spoken: words.replace("{card}", card || "–")
@@ -84,9 +86,26 @@ GridLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.preferredWidth: 1
+            checked: turn.round.paying
+            enabled: turn.round.painting
+            //% "Payment"
+            label: qsTrId("muse.turn.payment")
+            figure: turn.round.paidText
+            suits: turn.round.paidSuits
+            spoken: label + ": " + (turn.round.paymentText || "–")
+            wrong: turn.round.unpaid
+            onClicked: turn.round.paying = true
+        }
+
+        MuseTurnCard {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
             checked: turn.round.discarding
             label: qsTrId("muse.action.discard")
             card: turn.round.discardText
+            rank: turn.round.discardRank
+            suits: turn.round.discardSuits
             //% "Discard: {card}"
             readonly property string words: qsTrId("muse.turn.discard")
             spoken: words.replace("{card}", card || "–")

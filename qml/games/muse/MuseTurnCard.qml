@@ -1,4 +1,7 @@
-// A card of a turn: what it is for and which it is; lit while the next card touched is meant for it.
+// A part of a turn: what it is for and what it is, a card by its rank, suits and name, or coins; lit
+// while the next tap is meant for it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -7,14 +10,22 @@ Pressable {
     id: pill
 
     required property string label
-    required property string card
+    property string card: ""
+    property string rank: ""
+    property list<string> suits: []
+    // in place of the rank of a card, where it is no card
+    property string figure: ""
+    property bool wrong: false
     // both, as a screen reader says them
     property string spoken: label
-    readonly property color ink: checked ? Style.accentInk : Style.ink
+    readonly property color ink: checked ? Style.accentInk : wrong ? Style.illegal : Style.ink
+    readonly property bool filled: rank !== "" || figure !== ""
+    readonly property int sign: Math.round(14 * Math.min(Style.scale, 1.4))
 
+    opacity: enabled ? 1 : 0.45
     padding: 2
-    leftPadding: Style.gap
-    rightPadding: Style.gap
+    leftPadding: Style.gapTiny + 2
+    rightPadding: Style.gapTiny + 2
     text: label
 
     Accessible.checkable: true
@@ -29,42 +40,79 @@ Pressable {
             Layout.fillWidth: true
             Accessible.ignored: true
             text: pill.label
-            color: pill.card === "" || pill.checked ? pill.ink : Style.inkSoft
+            color: pill.checked ? pill.ink : pill.filled ? Style.inkSoft : pill.ink
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.round(Style.smallSize * 0.6)
             font {
-                pixelSize: pill.card === "" ? Style.textSize : Math.round(11 * Style.scale)
+                pixelSize: pill.filled ? Math.round(11 * Style.scale) : Style.textSize
                 weight: Font.Medium
             }
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.NoWrap
         }
 
-        WallText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
-            visible: text !== ""
-            text: pill.card
-            color: pill.ink
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Style.smallSize * 0.6)
-            font.weight: Font.Medium
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.NoWrap
+        Row {
+            id: face
+
+            Layout.alignment: Qt.AlignHCenter
+            Layout.maximumWidth: pill.availableWidth
+            visible: pill.filled
+            spacing: 3
+
+            WallText {
+                id: rankText
+
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+                text: pill.figure || pill.rank
+                color: pill.ink
+                font.weight: Font.DemiBold
+                wrapMode: Text.NoWrap
+            }
+
+            Repeater {
+                id: signs
+
+                // as many as there is room for
+                model: pill.suits.slice(0, Math.max(1, Math.floor((pill.availableWidth - rankText.implicitWidth) / (pill.sign + face.spacing))))
+
+                SuitIcon {
+                    required property string modelData
+
+                    anchors.verticalCenter: parent?.verticalCenter
+                    colour: pill.checked ? Style.accentInk : colourOf(suit)
+                    size: pill.sign
+                    suit: modelData
+                }
+            }
+
+            WallText {
+                readonly property real spare: pill.availableWidth - rankText.implicitWidth - signs.count * (pill.sign + face.spacing) - face.spacing
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, spare)
+                Accessible.ignored: true
+                visible: text !== "" && spare >= Math.min(implicitWidth, 56 * Style.scale)
+                text: pill.card
+                color: pill.ink
+                mayElide: true
+                font.pixelSize: Style.smallSize
+                wrapMode: Text.NoWrap
+            }
         }
     }
 
     background: Rectangle {
         color: pill.checked ? Style.accent : pill.down ? Style.panelDown : pill.hovered ? Style.panelHover : Style.panel
-        radius: height / 2
+        radius: Math.min(height / 2, 22)
         border {
             width: pill.checked ? 0 : 1
-            color: Style.controlOutline
+            color: pill.wrong ? Style.illegal : Style.controlOutline
         }
 
         FocusRing {
             distance: 1
-            radius: height / 2
+            radius: Math.min(height / 2, 22)
             visible: pill.visualFocus
         }
     }

@@ -1,0 +1,25 @@
+// What is said of the last round of a game of Muse, and against a round after it.
+#pragma once
+
+#include "app/entry/muse/muse_pointing.h"
+
+namespace cimaise::muse {
+
+/// That the game is over, that the round on the table is the last one, or that it can be; nothing
+/// before.
+std::optional<Message> endOf(const Scene& scene);
+
+/// Checks whether the game is over and nothing of a further round is entered.
+bool isOver(const Scene& scene);
+
+/// Why no further round is entered unless that is asked for twice; nothing while the game goes on,
+/// and once something of a further round is entered.
+std::optional<Message> objectionToRound(const Scene& scene);
+
+/// What is said against playing the round on the table unless that is asked for twice.
+std::optional<Message> objectionToPlaying(const Scene& scene);
+
+/// Nothing is done, and the line says why; asked for again, it is done.
+Outcome warning(const Scene& scene, const Message& why);
+
+} // namespace cimaise::muse
