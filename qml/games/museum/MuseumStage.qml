@@ -130,6 +130,7 @@ GameStage {
 
                 HintLine {
                     Layout.fillWidth: true
+                    game: stage.session.game
                     text: stage.table.hint
                 }
 
