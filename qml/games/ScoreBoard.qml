@@ -83,8 +83,10 @@ Item {
                 WallText {
                     id: name
 
-                    anchors.centerIn: parent
-                    width: Math.min(Math.ceil(implicitWidth), heading.width)
+                    // sign and name in the middle, as if they were one
+                    x: Math.round((heading.width - width + sign.width + 3) / 2)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(Math.ceil(implicitWidth), heading.width - sign.width - 3)
                     Accessible.ignored: true
                     // asked for again when somebody is renamed
                     text: board.session.players.length > 0 ? board.session.sheet.sideName(heading.index) : ""
@@ -95,12 +97,13 @@ Item {
                 }
 
                 SeatSign {
+                    id: sign
+
                     anchors {
                         right: name.left
                         rightMargin: 3
                         verticalCenter: parent.verticalCenter
                     }
-                    visible: heading.width - name.width >= 2 * (width + anchors.rightMargin)
                     // asked for again when somebody has another sign
                     hue: board.session.players.length > 0 ? board.session.sides.colourOf(heading.index) : 0
                     shape: board.session.players.length > 0 ? board.session.sides.shapeOf(heading.index) : 0
