@@ -55,6 +55,9 @@ void TablePart::make(Edit edit) {
     if (!m_session->edit(std::move(edit.next), std::move(edit.what))) {
         return;
     }
+    if (edit.at) {
+        m_session->pointAt(*edit.at);
+    }
     const bool wrong = edit.at && isWrongAt(m_session->evaluation().findings, *edit.at);
     hear(wrong && edit.heard != Heard::nothing ? Heard::wrong : edit.heard);
 }

@@ -15,6 +15,8 @@ FocusScope {
     property FocusScope boardScope: null
     // how much from the top is to stay in sight while a sheet lies over the rest
     property real boardBottom: 0
+    // something else may stand in its place
+    property bool boardShown: true
     // its board shows those of all sides where there is room
     property bool everyones: false
     // how high it would be to use all of its width; 0: any height will do

@@ -1,4 +1,4 @@
-// People who have played together, and what: a touch begins it again.
+// People who have played together, and what: a tap starts the game, or fills in the form.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -9,6 +9,8 @@ Pressable {
     required property int index
     required property string players
     required property string gameName
+    required property bool asks
+    required property string verb
     required property string accessibleName
 
     padding: Style.gap
@@ -17,13 +19,14 @@ Pressable {
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     text: players
 
+    Accessible.description: verb
     Accessible.name: accessibleName
 
     contentItem: RowLayout {
         spacing: 1.5 * Style.gap
 
         Icon {
-            name: "play"
+            name: card.asks ? "text-entry" : "play"
             colour: Style.accent
         }
 
@@ -45,6 +48,14 @@ Pressable {
                 color: Style.inkSoft
                 font.pixelSize: Style.smallSize
             }
+        }
+
+        WallText {
+            Accessible.ignored: true
+            text: card.verb
+            color: Style.accent
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
         }
     }
 

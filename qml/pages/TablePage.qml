@@ -158,6 +158,7 @@ WallPage {
                     session: page.session
                     sheet: !page.sided
                     onChosen: page.surveying = false
+                    onEditAsked: page.edit()
                 }
             }
             // qmllint enable unqualified
@@ -181,8 +182,11 @@ WallPage {
         target: page.desk
 
         function onPageChanged(): void {
-            if (page.desk.asksForSpot)
-                page.edit();
+            if (!page.desk.asksForSpot)
+                return;
+            page.edit();
+            if (!(stage.stage?.boardShown ?? true))
+                stage.stage.toolbox.comeBack();
         }
     }
 

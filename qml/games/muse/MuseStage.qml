@@ -32,6 +32,7 @@ GameStage {
     boardBottom: room.height
     everyones: true
     boardScope: board
+    boardShown: !crowded && !turnInstead
     toolbox: museTools
     // qmllint disable unqualified
     settings: Component {
@@ -158,6 +159,7 @@ GameStage {
 
                 Layout.fillWidth: true
                 most: stage.tight ? 2 : 3
+                game: stage.session.game
                 text: stage.table.hint
             }
         }
