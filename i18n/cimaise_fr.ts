@@ -9673,6 +9673,66 @@
         <source>Hold to peek</source>
         <translation>Maintenir pour voir</translation>
     </message>
+    <message id="home.no-game">
+        <source>No game on the table</source>
+        <translation>Aucune partie sur la table</translation>
+    </message>
+    <message id="dispute.missed">
+        <source>Nothing is there. Tap something on the board.</source>
+        <translation>Il n’y a rien ici. Touchez quelque chose sur le plateau.</translation>
+    </message>
+    <message id="hint.first.draw">
+        <source>Draw an area on the wall, then pick what hangs there.</source>
+        <translation>Tracez une zone sur le mur, puis choisissez ce qui y est accroché.</translation>
+    </message>
+    <message id="hint.first.reason">
+        <source>Tap a number on the score sheet to see where its points come from.</source>
+        <translation>Touchez un nombre de la feuille de score pour voir d’où viennent ses points.</translation>
+    </message>
+    <message id="hint.first.keys">
+        <source>Press F1 to see all keys.</source>
+        <translation>La touche F1 affiche tous les raccourcis.</translation>
+    </message>
+    <message id="line-up.start">
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message id="line-up.fill-in">
+        <source>Fill in</source>
+        <translation>Remplir</translation>
+    </message>
+    <message id="musee.hint.again.claim">
+        <source>Tap the bonus again to take it anyway.</source>
+        <translation>Touchez de nouveau le bonus pour le prendre quand même.</translation>
+    </message>
+    <message id="musee.hint.token.staircase">
+        <source>{token}: Staircase. To turn it, open More and go to Staircases.</source>
+        <translation>{token}&#x202f;: Escalier. Pour le retourner, ouvrez Plus, puis Escaliers.</translation>
+    </message>
+    <message id="musee.hint.token.chandelier">
+        <source>{token}: Chandelier. To turn it, open More and go to Staircases.</source>
+        <translation>{token}&#x202f;: Lustre. Pour le retourner, ouvrez Plus, puis Escaliers.</translation>
+    </message>
+    <message id="musee.hint.turn">
+        <source>Tap a token between two galleries to turn it.</source>
+        <translation>Touchez un jeton entre deux galeries pour le retourner.</translation>
+    </message>
+    <message id="musee.pattern.counted">
+        <source>Staircases: top row {top}; bottom row {bottom}. Tap a token on the board to turn it.</source>
+        <translation>Escaliers&#x202f;: rangée du haut {top}&#x202f;; rangée du bas {bottom}. Touchez un jeton du plateau pour le retourner.</translation>
+    </message>
+    <message id="musee.objection.bonus.not-full">
+        <source>{gallery} still has empty spaces: a bonus needs a full gallery.</source>
+        <translation>{gallery}&#x202f;: il reste des emplacements vides, et un bonus demande une galerie pleine.</translation>
+    </message>
+    <message id="musee.objection.bonus.held">
+        <source>{holder} has this bonus.</source>
+        <translation>{holder} a ce bonus.</translation>
+    </message>
+    <message id="ruling.counts.of">
+        <source>{owner}: {points} · {line}: {reason}</source>
+        <translation>{owner}&#x202f;: {points} · {line}&#x202f;: {reason}</translation>
+    </message>
     <message id="art.game-end.open">
         <source>No wall is full, nobody has two excess paintings, and bid cards are left.</source>
         <translation>Aucun mur n’est plein, personne n’a deux tableaux en trop et il reste des cartes d’enchère.</translation>

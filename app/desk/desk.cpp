@@ -33,7 +33,7 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
       m_handOver(library, preferences.languageInForce(), this),
       m_draft(library, preferences.languageInForce(), this),
       m_people(library, preferences.languageInForce(), this),
-      m_lineUps(library, preferences.languageInForce(), this),
+      m_lineUps(library, m_draft, preferences.languageInForce(), this),
       m_photos(library, preferences.languageInForce(), this),
       m_statistics(library, preferences.languageInForce(), this),
       m_result(library, m_statistics, preferences.languageInForce(), this), m_page(homePage) {
@@ -51,6 +51,7 @@ Desk::Desk(Library& library, Preferences& preferences, QObject* parent)
     m_opening.setSingleShot(true);
     m_opening.callOnTimeout(this, [this] { m_library.endOpening(); });
     connect(this, &Desk::pageChanged, this, &Desk::settleForPage);
+    connect(this, &Desk::pageChanged, this, &Desk::endEmptyCheck);
     connect(this, &Desk::pageChanged, &m_games,
             [this] { m_games.setLookedAt(m_page == homePage); });
     connect(this, &Desk::pageChanged, &m_people,
@@ -124,15 +125,27 @@ bool Desk::refusesEdits() {
 }
 
 void Desk::lay(OpenGame game) {
+    layQuietly(std::move(game));
+    setPage(tablePage);
+    m_opening.start(untilDrawn);
+}
+
+void Desk::layQuietly(OpenGame game) {
     m_library.beginOpening(game.id);
     MatchRecord match = matchOf(m_library, game.id, game.match);
     clearTable();
-    keepOpenGame(game.id);
+    m_gameBefore = game.manner == Manner::alone && game.id == 0 ? m_gameBefore : 0;
+    keepOpenGame(game.id != 0 ? game.id : m_gameBefore);
     m_session =
         std::make_unique<Session>(m_library, m_preferences.languageInForce(), std::move(game));
     m_session->setMatch(std::move(match));
     QJSEngine::setObjectOwnership(m_session.get(), QJSEngine::CppOwnership);
     connect(m_session.get(), &Session::stored, this, &Desk::keepOpenGame);
+    connect(m_session.get(), &Session::factsChanged, &m_lineUps, [this] {
+        if (m_session && m_session->finished()) {
+            m_lineUps.settle(m_session->current());
+        }
+    });
     m_houseRulings.beginTable();
     connect(m_session.get(), &Session::decided, &m_houseRulings,
             [this](const QString& reading, const QString& earlier, const QString& option) {
@@ -142,9 +155,25 @@ void Desk::lay(OpenGame game) {
     connect(m_session.get(), &Session::happened, this, &Desk::happened);
     connect(m_session.get(), &Session::ended, this, [this] { setPage(QStringLiteral("result")); });
     connect(m_session.get(), &Session::spotTaken, this, &Desk::ruleAt);
+    connect(m_session.get(), &Session::spotMissed, this, &Desk::tellMissed);
     emit sessionChanged();
-    setPage(tablePage);
-    m_opening.start(untilDrawn);
+}
+
+void Desk::endEmptyCheck() {
+    const bool isEmptyCheck = m_session && m_session->isAlone() && m_session->id() == 0 &&
+                              m_session->history().steps().size() == 1;
+    if (m_page != homePage || !isEmptyCheck) {
+        return;
+    }
+    if (m_gameBefore != 0) {
+        if (tl::expected<OpenGame, Message> before = held(m_gameBefore)) {
+            layQuietly(*std::move(before));
+            m_library.endOpening();
+            return;
+        }
+    }
+    clearTable();
+    keepOpenGame(0);
 }
 
 void Desk::clearTable() {

@@ -259,12 +259,20 @@ Q_SIGNALS:
 
 private:
     void lay(OpenGame game);
+    /// What `lay` does, on whatever page.
+    void layQuietly(OpenGame game);
+    /// A check of one board that stayed empty makes way for the game that was open before it.
+    void endEmptyCheck();
+    /// The game played last: the next new game is one of it, until another is chosen.
+    void rememberGame(const Game& game);
     /// A new game begins as this device's tables have decided.
     void takeHouseRulings(AnyCase& position) const;
     /// Those who play the draft, and their table.
     void rememberTable(const AnyCase& position);
     void clearTable();
     void ruleAt(const Spot& spot);
+    /// The tap that was asked for met an empty space.
+    void tellMissed();
     /// Only the dispute page settles what was touched last, and only the table is pointed at.
     void settleForPage();
     /// Sets where Back leads from `page`, which is about to be shown.
@@ -366,6 +374,7 @@ private:
     int m_boardTaken = -1;
     std::vector<GameId> m_boardGames; ///< to which it may belong, where no table is open
     bool m_endAsked = false;
+    GameId m_gameBefore = 0; ///< open before one board was checked; 0: none
     bool m_counting = false; ///< what a spot counts for is asked
     QTimer m_opening;        ///< runs until what was laid on the table has been drawn
     QString m_page;

@@ -27,9 +27,15 @@ void Desk::startGame() {
     rememberTable(position);
     takeHouseRulings(position);
     const Manner manner = m_draft.hidesPoints() ? Manner::hidden : Manner::open;
-    m_library.setSetting(NewGame::hidesPointsKey, m_draft.hidesPoints() ? "on" : "off");
+    m_draft.setHidesPoints(false); // a choice of this game
+    rememberGame(gameOf(position));
     const GameId id = keep(position, {.manner = manner});
     lay({.id = id, .history = History{std::move(position)}, .manner = manner});
+}
+
+void Desk::rememberGame(const Game& game) {
+    m_library.setSetting(NewGame::lastGameKey, toQt(game.id));
+    m_draft.setGame(toQt(game.id));
 }
 
 void Desk::takeHouseRulings(AnyCase& position) const {
@@ -50,6 +56,7 @@ void Desk::checkBoard(const QString& game) {
     }
     takeHouseRulings(*position);
     dismissNotice();
+    m_gameBefore = m_session && m_session->id() != 0 ? m_session->id() : m_gameBefore;
     // Looked at, it is kept nowhere; the first touch makes it a game of the library.
     lay({.history = History{*std::move(position)}, .manner = Manner::alone});
 }

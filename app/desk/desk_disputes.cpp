@@ -33,11 +33,19 @@ void Desk::ruleAt(const Spot& spot) {
     setPage(rulingPage);
 }
 
+void Desk::tellMissed() {
+    //% "Nothing is there. Tap something on the board."
+    setNotice(say(words(), CIMAISE_TEXT("dispute.missed")));
+}
+
 void Desk::ruleOnTouched() {
-    if (m_session && m_session->touchedRuling()->at()) {
-        m_session->ruleAt(*m_session->touchedRuling()->at());
-        setPage(rulingPage);
+    if (!m_session || !m_session->touchedRuling()->isAsked()) {
+        return;
     }
+    if (m_session->lookedAt().kind != Highlight::Kind::finding) {
+        m_session->ruleAt(*m_session->touchedRuling()->at());
+    }
+    setPage(rulingPage);
 }
 
 void Desk::askWhoWasFirst() {

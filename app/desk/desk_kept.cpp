@@ -52,6 +52,9 @@ void Desk::open(qint64 id) {
     m_library.beginOpening(id);
     tl::expected<OpenGame, Message> game = held(id);
     if (game && mayLeaveTable()) {
+        if (game->manner != Manner::alone) {
+            rememberGame(gameOf(game->history.current()));
+        }
         lay(*std::move(game));
         return;
     }

@@ -14,16 +14,16 @@ void Desk::rememberTable(const AnyCase& position) {
         m_library.rememberName(name);
     }
     if (names.size() == m_draft.playerCount()) {
-        m_lineUps.remember({.table = position, .hidden = m_draft.hidesPoints()});
+        m_lineUps.remember(position);
     }
 }
 
 void Desk::startLineUp(int row) {
-    const std::optional<LineUp> lineUp = m_lineUps.at(row);
-    if (!lineUp) {
+    const std::optional<AnyCase> table = m_lineUps.at(row);
+    if (!table) {
         return;
     }
-    m_draft.take(lineUp->table, lineUp->hidden);
+    m_draft.take(*table);
     // What lies differently each time is looked at first.
     if (!m_draft.asksEachTime(m_draft.game())) {
         startGame();

@@ -16,36 +16,40 @@ namespace {
 
 constexpr auto lineUpsKey = "line-ups";
 constexpr auto tableKey = "table";
-constexpr auto hiddenKey = "hidden";
 
 const Roles<LineUpRow>& lineUpRoles() {
     static const Roles<LineUpRow> table{{"players", &LineUpRow::players},
                                         {"gameIcon", &LineUpRow::gameIcon},
                                         {"gameName", &LineUpRow::gameName},
+                                        {"asks", &LineUpRow::asks},
+                                        {"verb", &LineUpRow::verb},
                                         {"accessibleName", &LineUpRow::accessibleName}};
     return table;
 }
 
-QByteArray written(const std::vector<LineUp>& lineUps) {
+QByteArray written(const std::vector<AnyCase>& lineUps) {
     QJsonArray all;
-    for (const LineUp& lineUp : lineUps) {
-        all.push_back(
-            QJsonObject{{tableKey, toQt(writeCase(lineUp.table))}, {hiddenKey, lineUp.hidden}});
+    for (const AnyCase& table : lineUps) {
+        all.push_back(QJsonObject{{tableKey, toQt(writeCase(table))}});
     }
     return QJsonDocument{all}.toJson(QJsonDocument::Compact);
 }
 
+//% "Start"
+constexpr TextId startText = CIMAISE_TEXT("line-up.start");
+//% "Fill in"
+constexpr TextId fillInText = CIMAISE_TEXT("line-up.fill-in");
+
 /// What another program has written there, and no Cimaise can read, is left out.
-std::vector<LineUp> readLineUps(const QString& text) {
-    std::vector<LineUp> lineUps;
+std::vector<AnyCase> readLineUps(const QString& text) {
+    std::vector<AnyCase> lineUps;
     const QJsonArray all = QJsonDocument::fromJson(text.toUtf8()).array();
     for (const auto& entry : all) {
         const QJsonObject lineUp = entry.toObject();
         tl::expected<AnyCase, Refusal> table =
             readCase(lineUp.value(tableKey).toString().toStdString());
         if (table && std::ssize(lineUps) < LineUpsModel::most) {
-            lineUps.push_back(
-                {.table = *std::move(table), .hidden = lineUp.value(hiddenKey).toBool()});
+            lineUps.push_back(nextGame(*table)); // an older version kept illegal patterns too
         }
     }
     return lineUps;
@@ -68,8 +72,9 @@ bool areKnown(const AnyCase& table, const People& people) {
 
 } // namespace
 
-LineUpsModel::LineUpsModel(Library& library, Language language, QObject* parent)
-    : RowsModel(lineUpRoles(), parent), m_library(library), m_language(language) {
+LineUpsModel::LineUpsModel(Library& library, const NewGame& draft, Language language,
+                           QObject* parent)
+    : RowsModel(lineUpRoles(), parent), m_library(library), m_draft(draft), m_language(language) {
     connect(&library, &Library::settingsRead, this, &LineUpsModel::readAnew);
     connect(&library, &Library::peopleChanged, this, &LineUpsModel::show);
     readAnew();
@@ -85,16 +90,30 @@ void LineUpsModel::keep() {
     show();
 }
 
-void LineUpsModel::remember(const LineUp& lineUp) {
-    std::erase_if(m_lineUps, [&](const LineUp& kept) { return isAlike(kept.table, lineUp.table); });
-    m_lineUps.insert(m_lineUps.begin(), lineUp);
-    m_lineUps.resize(std::min<std::size_t>(m_lineUps.size(), most), lineUp);
+void LineUpsModel::remember(const AnyCase& table) {
+    std::erase_if(m_lineUps, [&](const AnyCase& kept) { return isAlike(kept, table); });
+    m_lineUps.insert(m_lineUps.begin(), nextGame(table));
+    m_lineUps.resize(std::min<std::size_t>(m_lineUps.size(), most), table);
     keep();
 }
 
+void LineUpsModel::settle(const AnyCase& ended) {
+    const auto kept = std::ranges::find_if(
+        m_lineUps, [&](const AnyCase& table) { return isAlike(table, ended); });
+    if (kept == m_lineUps.end() || !isSetupLegal(ended)) {
+        return;
+    }
+    AnyCase next = nextGame(ended);
+    headerOf(next) = headerOf(*kept);
+    if (next != *kept) {
+        *kept = std::move(next);
+        keep();
+    }
+}
+
 void LineUpsModel::rename(const QString& from, const QString& to) {
-    for (LineUp& lineUp : m_lineUps) {
-        std::vector<std::string>& players = headerOf(lineUp.table).players;
+    for (AnyCase& table : m_lineUps) {
+        std::vector<std::string>& players = headerOf(table).players;
         if (std::ranges::find(players, to.toStdString()) == players.end()) {
             std::ranges::replace(players, from.toStdString(), to.toStdString());
         }
@@ -102,7 +121,7 @@ void LineUpsModel::rename(const QString& from, const QString& to) {
     keep();
 }
 
-std::optional<LineUp> LineUpsModel::at(int row) const {
+std::optional<AnyCase> LineUpsModel::at(int row) const {
     return row >= 0 && row < std::ssize(m_shown)
                ? std::optional{m_lineUps[m_shown[static_cast<std::size_t>(row)]]}
                : std::nullopt;
@@ -118,11 +137,14 @@ void LineUpsModel::show() {
     std::vector<LineUpRow> rows;
     m_shown.clear();
     for (std::size_t i = 0; i < m_lineUps.size(); ++i) {
-        const AnyCase& table = m_lineUps[i].table;
+        const AnyCase& table = m_lineUps[i];
         if (areKnown(table, m_library.people())) {
             LineUpRow row{.players = playersText(table),
                           .gameIcon = QStringLiteral("game-") + toQt(gameOf(table).id),
                           .gameName = say(words, gameOf(table).name)};
+            const bool asks = m_draft.asksEachTime(toQt(gameOf(table).id));
+            row.asks = asks;
+            row.verb = say(words, asks ? fillInText : startText);
             row.accessibleName = listed({row.players, row.gameName});
             rows.push_back(std::move(row));
             m_shown.push_back(i);

@@ -1,6 +1,7 @@
-// Tables that have played on this device: who, what, and with which settings, the last one first.
+// Tables that have played on this device: who, what, and how set up, the last one first.
 #pragma once
 
+#include "app/desk/new_game.h"
 #include "app/library/library.h"
 #include "app/lists/rows_model.h"
 #include "app/texts/words.h"
@@ -12,15 +13,9 @@ struct LineUpRow {
     QString players; ///< “Ana · Bo · Cy”
     QString gameIcon;
     QString gameName;
+    bool asks = false; ///< something is asked first: a tap only fills in the form
+    QString verb;      ///< what a tap does: “Start”, or “Fill in”
     QString accessibleName;
-};
-
-/// A bare table, and how it is looked at.
-struct LineUp {
-    AnyCase table;
-    bool hidden = false;
-
-    bool operator==(const LineUp&) const = default;
 };
 
 class LineUpsModel : public cimaise::RowsModel {
@@ -32,14 +27,17 @@ public:
     /// More are not remembered.
     static constexpr qsizetype most = 4;
 
-    LineUpsModel(Library& library, Language language, QObject* parent = nullptr);
+    LineUpsModel(Library& library, const NewGame& draft, Language language,
+                 QObject* parent = nullptr);
 
     /// A table has begun. The same people at the same game take the place of their last table.
-    void remember(const LineUp& lineUp);
+    void remember(const AnyCase& table);
+    /// A game has ended: its players’ next one is set up like it, if that is legal.
+    void settle(const AnyCase& ended);
     /// Somebody has another name in all games.
     void rename(const QString& from, const QString& to);
     /// None for no such row.
-    [[nodiscard]] std::optional<LineUp> at(int row) const;
+    [[nodiscard]] std::optional<AnyCase> at(int row) const;
     void setLanguage(Language language);
 
 private:
@@ -48,8 +46,9 @@ private:
     void show();
 
     Library& m_library;
+    const NewGame& m_draft; ///< knows which games ask something each time
     Language m_language;
-    std::vector<LineUp> m_lineUps;
+    std::vector<AnyCase> m_lineUps;   ///< bare tables
     std::vector<std::size_t> m_shown; ///< of them, those of people who are all known
 };
 

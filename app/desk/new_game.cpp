@@ -78,8 +78,11 @@ NewGame::NewGame(const Library& library, Language language, QObject* parent)
     connect(&library, &Library::changed, this, &NewGame::knownNamesChanged);
     connect(&library, &Library::peopleChanged, this, &NewGame::publish);
     m_names.resize(mostOf(m_setups));
-    m_hidesPoints = library.setting(hidesPointsKey) == QLatin1String("on");
-    begin(m_playerCount);
+    if (GameSetup* const last = setupOf(library.setting(lastGameKey))) {
+        m_setup = last;
+    }
+    const Game& game = *findGame(m_setup->game());
+    begin(std::clamp(m_playerCount, game.fewestPlayers, game.mostPlayers));
 }
 
 void NewGame::begin(int players) {

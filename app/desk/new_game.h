@@ -101,14 +101,14 @@ public:
     void setRematch(const AnyCase& next, Message begins);
     void forgetRematch();
     /// The draft is this table, played today.
-    void take(const AnyCase& table, bool hidesPoints);
+    void take(const AnyCase& table);
     /// Whether something lies differently each time the game is played.
     [[nodiscard]] bool asksEachTime(const QString& game) const;
     /// A bare table of the game where only the first board is of interest; none for no such game.
     [[nodiscard]] std::optional<AnyCase> lonelyBoard(const QString& game) const;
 
     /// Where the library remembers what was chosen last.
-    static constexpr auto hidesPointsKey = "hides-points";
+    static constexpr auto lastGameKey = "last-game";
 
     Q_INVOKABLE void setName(int row, const QString& name);
     /// Gives the name to the first seat without one.

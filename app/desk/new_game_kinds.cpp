@@ -21,12 +21,12 @@ bool NewGame::asksEachTime(const QString& game) const {
 }
 
 void NewGame::setRematch(const AnyCase& next, Message begins) {
-    take(next, m_hidesPoints);
+    take(next);
     m_rematch = std::move(begins);
     emit changed();
 }
 
-void NewGame::take(const AnyCase& table, bool hidesPoints) {
+void NewGame::take(const AnyCase& table) {
     setGame(toQt(gameOf(table).id));
     const std::vector<std::string>& players = headerOf(table).players;
     m_playerCount = static_cast<int>(players.size());
@@ -35,7 +35,7 @@ void NewGame::take(const AnyCase& table, bool hidesPoints) {
     }
     m_draft = table;
     m_rematch.reset();
-    m_hidesPoints = hidesPoints;
+    m_hidesPoints = false;
     publish();
     emit gameChanged();
 }

@@ -18,6 +18,7 @@ constexpr auto appearanceKey = "appearance";
 constexpr auto soundsKey = "sounds";
 constexpr auto textScaleKey = "text-scale";
 constexpr auto motionKey = "reduced-motion";
+constexpr auto hintsSeenKey = "hints-seen";
 constexpr auto museumHintsKey = "museum-hints";
 constexpr auto museumCopyKey = "museum-copy";
 constexpr auto artSocietyWallKey = "art-society-wall";
@@ -104,6 +105,7 @@ Preferences::Preferences(Library& library, QObject* parent)
       m_sounds(readSwitch(library.setting(soundsKey), true)),
       m_reducedMotion(readSwitch(library.setting(motionKey), systemReducesMotion())),
       m_museumHints(readSwitch(library.setting(museumHintsKey), true)),
+      m_hintsSeen(library.setting(hintsSeenKey).split(u',', Qt::SkipEmptyParts)),
       m_museumCopy(library.setting(museumCopyKey)),
       m_artSocietyWall(library.setting(artSocietyWallKey)),
       m_frameColours(readColours(library.setting(frameColoursKey))),
@@ -123,6 +125,8 @@ Preferences::~Preferences() {
         instance = nullptr;
     }
 }
+
+Preferences* Preferences::current() { return instance; }
 
 Preferences* Preferences::create(QQmlEngine*, QJSEngine*) {
     Q_ASSERT(instance != nullptr);
@@ -206,6 +210,13 @@ void Preferences::setReducedMotion(bool reduced) {
         m_reducedMotion = reduced;
         m_library.setSetting(motionKey, switchText(reduced));
         emit reducedMotionChanged();
+    }
+}
+
+void Preferences::seeHint(const QString& id) {
+    if (!hasSeenHint(id)) {
+        m_hintsSeen << id;
+        m_library.setSetting(hintsSeenKey, m_hintsSeen.join(u','));
     }
 }
 

@@ -71,6 +71,9 @@ public:
     /// The one that QML sees: made in main() before the engine, or in a test.
     static Preferences* create(QQmlEngine* engine, QJSEngine* scripts);
 
+    /// The one that create() gives; null before there is one.
+    [[nodiscard]] static Preferences* current();
+
     [[nodiscard]] const QString& language() const { return m_language; }
     void setLanguage(const QString& language);
     [[nodiscard]] QString effectiveLanguage() const { return QString::fromLatin1(code()); }
@@ -89,6 +92,10 @@ public:
     void setTextScale(qreal scale);
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
     void setReducedMotion(bool reduced);
+
+    /// Hints of the first use, each shown once.
+    [[nodiscard]] bool hasSeenHint(const QString& id) const { return m_hintsSeen.contains(id); }
+    void seeHint(const QString& id);
 
     [[nodiscard]] bool museumHints() const { return m_museumHints; }
     void setMuseumHints(bool hints);
@@ -138,6 +145,7 @@ private:
     qreal m_textScale = 1.0;
     bool m_reducedMotion = false;
     bool m_museumHints = true;
+    QStringList m_hintsSeen;
     QString m_museumCopy;
     QString m_artSocietyWall;
     QStringList m_frameColours;

@@ -34,6 +34,7 @@ template <class Pointing> struct Outcome {
     Heard heard = Heard::nothing;     ///< where there is no edit to be heard
     bool putsOut = false;             ///< what is lit on the board is lit no longer
     std::optional<Spot> touched{};    ///< the spot of a board that a finger has pointed at
+    std::optional<Spot> pointed{};    ///< the same by keys, which answer no question
 };
 
 /// The same of a touch on that spot.

@@ -6,6 +6,7 @@
 #include "app/texts/qt_score_words.h"
 #include "validators/checks.h"
 #include "validators/endings.h"
+#include "validators/musee/musee_rules.h"
 #include "validators/museum/museum_board_edits.h"
 #include "validators/museum/museum_collections.h"
 #include "validators/museum/museum_edits.h"
@@ -40,7 +41,11 @@ Filled filled(const musee::Layout& layout, int side) {
 
 musee::Layout next(const musee::Layout& layout) {
     musee::Layout fresh = musee::newLayout(layout.header);
+    const musee::Staircases first = fresh.staircases;
     fresh.staircases = layout.staircases;
+    if (!isSetupLegal(fresh)) {
+        fresh.staircases = first;
+    }
     return fresh;
 }
 
@@ -204,6 +209,13 @@ bool hasEveryBoardSomething(const AnyCase& position) {
         }
     }
     return true;
+}
+
+bool isSetupLegal(const AnyCase& position) {
+    return !std::holds_alternative<musee::Layout>(position) ||
+           std::ranges::none_of(check(position), [](const Finding& finding) {
+               return finding.rule == musee::staircasesRule;
+           });
 }
 
 AnyCase nextGame(const AnyCase& position) {

@@ -48,7 +48,11 @@ struct Filled {
 
 Filled filledOf(const AnyCase& position, int side);
 
-/// A bare table with the same players, readings and setting-up, played today.
+/// Whether another game may be set up like this one: Musée’s Staircases are where the rules allow.
+bool isSetupLegal(const AnyCase& position);
+
+/// A bare table with the same players, readings and setting-up, played today. A setting-up that is
+/// illegal is replaced by the usual one.
 AnyCase nextGame(const AnyCase& position);
 
 } // namespace cimaise

@@ -1,6 +1,7 @@
 // Asks the core for the settlement and puts it into words.
 #include "app/lists/ruling_texts.h"
 
+#include "app/entry/joined_at.h"
 #include "app/entry/without.h"
 #include "app/lists/findings_model.h"
 #include "app/texts/finding_words.h"
@@ -43,23 +44,49 @@ Dispute disputeAt(const Finding& finding, const Spot& spot) {
     return {.id = finding.rule, .party = finding.party, .spot = spot};
 }
 
-/// “+2 · Neighbours: …”, each piece of evidence that shows at the spot.
-QStringList countsAt(const Spot& spot, const Judgement& judgement) {
-    QStringList lines;
+/// A piece of evidence that a spot is about, in which line of whose sheet.
+struct Counted {
+    const ScoreSheet& sheet;
+    const ScoreLine& line;
+    const Evidence& piece;
+};
+
+/// Those that show at the spot, and those whose pieces it joins.
+std::vector<Counted> countedAt(const Spot& spot, const Judgement& judgement) {
+    const std::vector<Spots> joined = joinedAt(judgement.position, spot);
+    std::vector<Counted> counted;
     for (const ScoreSheet& sheet : judgement.evaluation.score.sheets) {
         for (const ScoreLine& line : sheet.lines) {
             for (const Evidence& piece : line.evidence) {
-                if (contains(piece.where, spot)) {
-                    //% "{points} · {line}: {reason}"
-                    lines << say(
-                        judgement.words, CIMAISE_TEXT("ruling.counts"),
-                        {{"points", signedFigure(piece.points)},
-                         {"line", lineTitle(gameOf(judgement.position).id, line.id, judgement.words)
-                                      .toStdString()},
-                         {"reason", judgement.words.say(piece.reason)}});
+                if (contains(piece.where, spot) ||
+                    std::ranges::find(joined, piece.where) != joined.end()) {
+                    counted.push_back({sheet, line, piece});
                 }
             }
         }
+    }
+    return counted;
+}
+
+/// “+2 · Neighbours: …”, with the owner where the spot is everyone’s.
+QString countedInWords(const Counted& counted, bool named, const Judgement& judgement) {
+    //% "{points} · {line}: {reason}"
+    constexpr TextId text = CIMAISE_TEXT("ruling.counts");
+    //% "{owner}: {points} · {line}: {reason}"
+    constexpr TextId ownedText = CIMAISE_TEXT("ruling.counts.of");
+    const QString line = lineTitle(gameOf(judgement.position).id, counted.line.id, judgement.words);
+    return say(judgement.words, named ? ownedText : text,
+               {{"owner", counted.sheet.party},
+                {"points", signedFigure(counted.piece.points)},
+                {"line", line.toStdString()},
+                {"reason", judgement.words.say(counted.piece.reason)}});
+}
+
+QStringList countsAt(const Spot& spot, const Judgement& judgement) {
+    const bool named = spot.owner == everyone() && !judgement.shown.alone;
+    QStringList lines;
+    for (const Counted& counted : countedAt(spot, judgement)) {
+        lines << countedInWords(counted, named, judgement);
     }
     if (lines.isEmpty()) {
         //% "No score line speaks of it: it brings nothing and costs nothing."
@@ -129,9 +156,12 @@ RulingText foundAt(const Spot& spot, const Finding& found, const Judgement& judg
 
 /// The gravest finding there, or that there is none.
 RulingText textAt(const Spot& spot, const Judgement& judgement) {
-    const Finding* const found = gravestAt(judgement.evaluation.findings, spot);
+    const Findings& findings = judgement.evaluation.findings;
+    const Finding* const here = gravestAt(findings, spot);
+    const Spot about = here == nullptr ? wholeRowOf(spot) : spot;
+    const Finding* const found = here == nullptr ? gravestAt(findings, about) : here;
     RulingText text =
-        found == nullptr ? nothingAgainst(spot, judgement) : foundAt(spot, *found, judgement);
+        found == nullptr ? nothingAgainst(spot, judgement) : foundAt(about, *found, judgement);
     if (judgement.shown.totals) {
         text.counts = countsAt(spot, judgement);
     }
@@ -143,17 +173,12 @@ RulingText textAt(const Spot& spot, const Judgement& judgement) {
 void askWhatItCounts(RulingText& text, const Spot& spot, const Judgement& judgement) {
     //% "{place}: does it count?"
     constexpr TextId question = CIMAISE_TEXT("ruling.counts.question");
-    int points = 0;
-    for (const ScoreSheet& sheet : judgement.evaluation.score.sheets) {
-        for (const ScoreLine& line : sheet.lines) {
-            for (const Evidence& piece : line.evidence) {
-                points += contains(piece.where, spot) ? piece.points : 0;
-            }
-        }
-    }
+    const std::vector<Counted> all = countedAt(spot, judgement);
+    const bool counts =
+        std::ranges::any_of(all, [](const Counted& one) { return one.piece.points != 0; });
     text.question = say(judgement.words, question, {{"place", spot.place}});
-    text.verdict = say(judgement.words, points == 0 ? noText : yesText);
-    text.severity = points == 0 ? QStringLiteral("note") : QStringLiteral("legal");
+    text.verdict = say(judgement.words, counts ? yesText : noText);
+    text.severity = counts ? QStringLiteral("legal") : QStringLiteral("note");
     text.says = std::exchange(text.counts, {});
 }
 

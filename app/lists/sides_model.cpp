@@ -5,6 +5,7 @@
 #include "app/texts/qt_score_words.h"
 #include "scoring/sheet/first_place.h"
 
+#include <QStringList>
 #include <algorithm>
 
 namespace cimaise {
@@ -76,6 +77,14 @@ void SidesModel::show(const Judgement& judgement, const People& people) {
         rows.back().shape = signs[static_cast<std::size_t>(index)].shape;
     }
     setRows(sidesRoles(), rows);
+    QStringList each;
+    for (const SideRow& row : rows) {
+        each << row.name + u' ' + row.totalText;
+    }
+    if (QString line = each.join(QStringLiteral(" · ")); line != m_line) {
+        m_line = std::move(line);
+        emit lineChanged();
+    }
 }
 
 } // namespace cimaise

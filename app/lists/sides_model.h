@@ -25,15 +25,24 @@ class SidesModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
+    /// “Ana 34 · Bo 29”
+    Q_PROPERTY(QString line READ line NOTIFY lineChanged FINAL)
 
 public:
     explicit SidesModel(QObject* parent = nullptr);
     void show(const Judgement& judgement, const People& people);
+    [[nodiscard]] const QString& line() const { return m_line; }
     /// Of a side’s sign; 0 for no such side.
     Q_INVOKABLE [[nodiscard]] int colourOf(int side) const {
         return valueOf(side, "colour").toInt();
     }
     Q_INVOKABLE [[nodiscard]] int shapeOf(int side) const { return valueOf(side, "shape").toInt(); }
+
+Q_SIGNALS:
+    void lineChanged();
+
+private:
+    QString m_line;
 };
 
 } // namespace cimaise

@@ -217,6 +217,8 @@ public:
     [[nodiscard]] bool asksForSpot() const { return m_asksForSpot; }
     /// A spot of a board is touched; true where that was asked for, and is the answer.
     bool takesSpot(const cimaise::Spot& spot);
+    /// A spot is pointed at otherwise: by keys, or because something was put down there.
+    void pointAt(const cimaise::Spot& spot) { m_touched = spot; }
     /// Settles what was touched last, for as long as somebody looks.
     void settleTouched(bool wanted);
     /// Empty, or why the name cannot be taken.
@@ -271,6 +273,8 @@ Q_SIGNALS:
     void ended();
     /// The touch that was asked for.
     void spotTaken(const cimaise::Spot& spot);
+    /// It met nothing that can be asked about.
+    void spotMissed();
     /// The game is kept in the library from now on.
     void stored(qint64 id);
     void happened(cimaise::Happening happening);
@@ -291,10 +295,12 @@ private:
     void publish();
     void publishHighlight();
     void setHighlight(Highlight highlight);
+    /// Whether a score line speaks of the spot.
+    [[nodiscard]] bool isCounted(const Spot& spot) const;
     /// On what was touched last, where it still lies on the board in view.
     [[nodiscard]] Highlight touchedHighlight() const;
-    /// What a dispute at the spot is about: the piece there, or what is found of a bare space; none
-    /// where there is neither.
+    /// What a dispute at the spot is about: the piece there, or what is found of an empty space or
+    /// counted for it; none where there is nothing of the kind.
     [[nodiscard]] std::optional<Spot> disputable(const Spot& spot) const;
     /// Another step of the history becomes the current one.
     void turnTo(std::size_t step);

@@ -1,6 +1,7 @@
 // One board by itself: what the rules and the score say of it, and nothing of those that nobody
 // entered.
 #include "app/entry/changes.h"
+#include "app/entry/musee/musee_hints.h"
 #include "app/game/discretion.h"
 #include "app/game/findings_order.h"
 #include "app/game/game_facts.h"
@@ -125,6 +126,9 @@ QString Session::askedText() const {
     missing.removeDuplicates();
     const auto* const found = std::ranges::find(notAsked, gameOf(current()).id, &NotAsked::game);
     QString rest = say(words(), found->says);
+    if (const auto* const musee = std::get_if<musee::Layout>(&current())) {
+        rest = say(words(), musee::countedPattern(*musee)) + u' ' + rest;
+    }
     if (missing.isEmpty()) {
         return rest;
     }

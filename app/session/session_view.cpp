@@ -59,15 +59,30 @@ void Session::publishHighlight() {
 }
 
 Highlight Session::touchedHighlight() const {
-    const bool isHere = m_touched && sideOf(current(), m_touched->owner) == m_currentSide;
+    if (m_touchedWanted && m_highlight.kind == Highlight::Kind::finding) {
+        return m_highlight; // whoever looks at a finding asks about that
+    }
+    const bool isHere = m_touched && (m_touched->owner == everyone() ||
+                                      sideOf(current(), m_touched->owner) == m_currentSide);
     const std::optional<Spot> about = isHere ? disputable(*m_touched) : std::nullopt;
     return m_touchedWanted && about ? Highlight{.kind = Highlight::Kind::spots, .spots = {*about}}
                                     : Highlight{};
 }
 
+bool Session::isCounted(const Spot& spot) const {
+    const auto countsHere = [&spot](const ScoreLine& line) {
+        return std::ranges::any_of(
+            line.evidence, [&spot](const Evidence& piece) { return contains(piece.where, spot); });
+    };
+    return std::ranges::any_of(m_evaluation.score.sheets, [&](const ScoreSheet& sheet) {
+        return std::ranges::any_of(sheet.lines, countsHere);
+    });
+}
+
 std::optional<Spot> Session::disputable(const Spot& spot) const {
     const std::optional<Spot> lying = lyingAt(current(), spot);
-    return lying || firstAt(m_evaluation.findings, spot) == nullptr ? lying : spot;
+    const bool told = firstAt(m_evaluation.findings, spot) != nullptr || isCounted(spot);
+    return lying || !told ? lying : spot;
 }
 
 void Session::setHighlight(Highlight highlight) {
@@ -131,6 +146,8 @@ bool Session::takesSpot(const Spot& spot) {
     if (const std::optional<Spot> about = disputable(spot)) { // or it is still asked for
         m_asksForSpot = false;
         emit spotTaken(*about);
+    } else {
+        emit spotMissed();
     }
     return true;
 }
@@ -139,6 +156,10 @@ void Session::settleTouched(bool wanted) {
     if (wanted != m_touchedWanted) {
         m_touchedWanted = wanted;
         publishHighlight();
+        if (wanted && m_highlight.kind == Highlight::Kind::nothing &&
+            touchedHighlight() != Highlight{}) {
+            emit ledTo({*m_touched}, {}); // the cursor is where the question is
+        }
     }
 }
 

@@ -71,6 +71,9 @@ void TablePart::make(Edit edit) {
                         .step = m_session->history().index(),
                         .position = m_session->current()};
     }
+    if (edit.at) {
+        m_session->pointAt(*edit.at);
+    }
     const bool wrong = edit.at && isWrongAt(m_session->evaluation().findings, *edit.at);
     hear(wrong && edit.heard != Heard::nothing ? Heard::wrong : edit.heard);
 }

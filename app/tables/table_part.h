@@ -58,6 +58,9 @@ protected:
         if (outcome.touched && !looksOn() && m_session->takesSpot(*outcome.touched)) {
             return {}; // it was asked what a dispute is about: nothing else comes of the touch
         }
+        if (outcome.pointed && !looksOn()) {
+            m_session->pointAt(*outcome.pointed);
+        }
         {
             const QScopedValueRollback touching{m_touching, true}; // one touch may bring another
             if (outcome.side) {

@@ -12,7 +12,8 @@ Rectangle {
     required property Session session
     // with large words in a low window the board needs the room more
     readonly property bool roomy: (Window.height ?? 0) >= 520 * Style.scale
-    readonly property int lines: width < 560 * Style.scale ? 3 : 2
+    // a small phone needs the room for what is entered
+    readonly property int lines: width < 560 * Style.scale && (Window.height ?? 0) >= 700 ? 3 : 2
 
     implicitHeight: rows.implicitHeight + Style.gap
     color: Style.panel

@@ -20,6 +20,15 @@ ColumnLayout {
         onWholeAsked: questions.desk.ruleOnTouched()
     }
 
+    // the score line that is looked at
+    WallButton {
+        Layout.fillWidth: true
+        visible: questions.session.evidence.title !== ""
+        icon.name: "info"
+        text: questions.session.evidence.title
+        onClicked: questions.desk.page = "ruling"
+    }
+
     SectionTitle {
         Layout.fillWidth: true
         //% "What about?"

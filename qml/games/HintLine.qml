@@ -1,12 +1,18 @@
 // The line that answers the last touch. Its room is kept free for the longest of the usual answers,
 // so that what stands below it never moves. Of an answer that is longer still a touch shows the rest.
 import QtQuick
+import QtQuick.Window
 import Cimaise
+import Cimaise.App
 
 Item {
     id: line
 
     required property string text
+    // the game that is entered: where it is new to the player, a hint stands here until the first answer
+    property string game: ""
+    readonly property string shown: firsts.text !== "" ? firsts.text : text
+    property bool begun: false
     // where there is hardly any room
     property int most: 3
     // how wide the longest of the usual answers is, were it one line
@@ -17,8 +23,20 @@ Item {
 
     implicitHeight: Math.max(Math.round(36 * Style.scale), lines * Math.ceil(metrics.lineSpacing) + Style.gapTiny)
 
-    Accessible.name: text
+    Accessible.name: shown
     Accessible.role: Accessible.StaticText
+
+    onTextChanged: if (begun && visible)
+        firsts.close()
+    Component.onCompleted: begun = true
+    Component.onDestruction: firsts.close()
+
+    FirstHints {
+        id: firsts
+
+        game: line.game
+        keyboard: (line.Window.width ?? 0) >= Style.wideFrom
+    }
 
     FontMetrics {
         id: metrics
@@ -45,7 +63,7 @@ Item {
             width: answer.width
             height: Math.max(implicitHeight, answer.height)
             Accessible.ignored: true
-            text: line.text
+            text: line.shown
             color: Style.inkSoft
             font.pixelSize: Style.smallSize
             horizontalAlignment: Text.AlignHCenter

@@ -112,15 +112,8 @@ Rectangle {
         }
 
         IconButton {
-            visible: strip.narrow && strip.looking
-            icon.name: "keypad"
-            text: qsTrId("table.edit")
-            onClicked: strip.editAsked()
-        }
-
-        IconButton {
-            // in a wide window its place stays its own where the sheet is already in sight
-            visible: strip.sheets && !(strip.narrow && strip.looking)
+            // its place stays its own where the sheet is already in sight
+            visible: strip.sheets
             enabled: !strip.looking
             opacity: enabled ? 1 : 0
             icon.name: "score"

@@ -96,7 +96,7 @@ Pressable {
                 text: tab.hides ? qsTrId("table.peek.short") : tab.ample && tab.placeText !== "" ? tab.placeText + " · " + tab.filled : tab.filled
                 mayElide: true
                 color: tab.leader ? Style.brass : Style.inkSoft
-                font.pixelSize: Math.round(Style.smallSize * 0.9)
+                font.pixelSize: Style.smallSize
                 wrapMode: Text.NoWrap
             }
         }

@@ -19,6 +19,8 @@ FocusScope {
     readonly property real boardBottom: low ? 0 : boards.height
 
     signal chosen
+    // back to what is entered with
+    signal editAsked
 
     GridLayout {
         anchors.fill: parent
@@ -51,6 +53,14 @@ FocusScope {
             Layout.preferredWidth: 1
             spacing: 0
             visible: table.sheet
+
+            WallButton {
+                Layout.fillWidth: true
+                visible: !table.roomy
+                icon.name: "keypad"
+                text: qsTrId("table.edit")
+                onClicked: table.editAsked()
+            }
 
             ScoreTotals {
                 Layout.alignment: Qt.AlignHCenter

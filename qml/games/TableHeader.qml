@@ -57,8 +57,7 @@ PageHeader {
         icon.name: "dispute"
         //% "Dispute"
         text: qsTrId("dispute.title")
-        // who looks at something argues about that
-        onClicked: header.desk.page = header.session.lit ? "ruling" : "dispute"
+        onClicked: header.desk.page = "dispute"
     }
 
     IconButton {

@@ -16,10 +16,18 @@ Sheet {
     property alias sideMargin: scroll.sideMargin
 
     readonly property real mostHeight: parent.height - Math.max(besides, parent.height * 0.1)
+    readonly property real needed: wide ? parent.height : full ? mostHeight : Math.min(mostHeight, Math.max(top.implicitHeight + scroll.contentHeight + 80, 200))
+    // once open it never shrinks with what is in it: the way out stays where it is
+    property real held: 0
 
-    height: wide ? parent.height : full ? mostHeight : Math.min(mostHeight, Math.max(top.implicitHeight + scroll.contentHeight + 80, 200))
+    height: Math.max(needed, Math.min(held, mostHeight))
 
-    onBegun: scroll.contentY = 0
+    onNeededChanged: held = opened ? Math.max(held, needed) : held
+    onOpened: held = needed
+    onBegun: {
+        held = 0;
+        scroll.contentY = 0;
+    }
 
     // What was touched at this height of the window is there again, where the sheet reaches as high.
     function keepInPlace(item: Item, height: real): void {

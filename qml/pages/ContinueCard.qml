@@ -1,4 +1,5 @@
-// The game on the table, hung as a picture: one touch goes on with it.
+// The game on the table, hung as a picture: one tap goes on with it. Its height is the same for every
+// game, and without one, so that what stands below keeps its place.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,11 +18,14 @@ Pressable {
     //% "Continue"
     readonly property string goOn: qsTrId("home.continue")
     readonly property string verb: session?.finished ? look : goOn
+    //% "No game on the table"
+    readonly property string noGame: qsTrId("home.no-game")
 
+    enabled: session !== null
     padding: Style.gapWide
-    text: session?.heading ?? ""
+    text: session?.heading ?? noGame
 
-    Accessible.name: Phrase.about(verb, text)
+    Accessible.name: enabled ? Phrase.about(verb, text) : noGame
     Accessible.description: session?.verdictText ?? ""
 
     contentItem: RowLayout {
@@ -37,50 +41,35 @@ Pressable {
 
             BrassLabel {
                 Accessible.ignored: true
+                opacity: card.enabled ? 1 : 0
                 text: card.verb
             }
 
-            SectionTitle {
+            SteadyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: card.text
+                color: card.enabled ? Style.ink : Style.inkSoft
+                lines: 2
+                font {
+                    family: Style.headingFamily
+                    pixelSize: Style.largeSize
+                }
             }
 
-            Lines {
-                model: card.session?.sides ?? null
-                spacing: Style.gapTiny
-
-                RowLayout {
-                    id: side
-
-                    required property int index
-                    required property string name
-                    required property string totalText
-                    required property int colour
-                    required property int shape
-
-                    width: parent.width
-                    spacing: Style.gapTiny
-
-                    SeatSign {
-                        hue: side.colour
-                        shape: side.shape
-                        visible: !(card.session?.alone ?? true)
-                    }
-
-                    WallText {
-                        Layout.fillWidth: true
-                        Accessible.ignored: true
-                        text: side.name + " · " + side.totalText
-                        color: Style.inkSoft
-                    }
-                }
+            SteadyText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: card.session?.sides.line ?? ""
+                color: Style.inkSoft
+                lines: 2
             }
         }
 
         Icon {
             name: "chevron-right"
             colour: Style.accent
+            opacity: card.enabled ? 1 : 0
             size: Style.iconSize * 1.4
         }
     }
@@ -89,7 +78,7 @@ Pressable {
         color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
         border {
             width: 3
-            color: Style.rail
+            color: card.enabled ? Style.rail : Style.outline
         }
 
         FocusRing {

@@ -19,8 +19,7 @@ ColumnLayout {
     ContinueCard {
         Layout.fillWidth: true
         Layout.topMargin: introduction.narrow ? Style.gapWide : 0
-        visible: introduction.desk.session !== null
-        focus: visible
+        focus: introduction.desk.session !== null
         desk: introduction.desk
         session: introduction.desk.session
         onClicked: introduction.desk.page = "table"
@@ -28,7 +27,6 @@ ColumnLayout {
 
     WallButton {
         Layout.fillWidth: true
-        Layout.topMargin: introduction.narrow && introduction.desk.session === null ? Style.gapWide : 0
         focus: introduction.desk.session === null
         icon.name: "add"
         kind: introduction.desk.session === null ? WallButton.Primary : WallButton.Quiet

@@ -1,4 +1,4 @@
-// People who have played together, and what: a touch begins it again.
+// People who have played together, and what: a tap starts the game, or fills in the form.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -10,6 +10,7 @@ Pressable {
     required property string players
     required property string gameIcon
     required property string gameName
+    required property string verb
     required property string accessibleName
 
     padding: Style.gap
@@ -18,6 +19,7 @@ Pressable {
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     text: players
 
+    Accessible.description: verb
     Accessible.name: accessibleName
 
     contentItem: RowLayout {
@@ -46,6 +48,14 @@ Pressable {
                 color: Style.inkSoft
                 font.pixelSize: Style.smallSize
             }
+        }
+
+        WallText {
+            Accessible.ignored: true
+            text: card.verb
+            color: Style.accent
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
         }
     }
 

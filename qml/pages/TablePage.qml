@@ -167,6 +167,7 @@ WallPage {
                     session: page.session
                     sheet: !page.sided
                     onChosen: page.surveying = false
+                    onEditAsked: page.edit()
                 }
             }
             // qmllint enable unqualified

@@ -60,6 +60,24 @@ TEST_F(DeskTest, TheTableIsFoundAsItWasLeft) {
     EXPECT_EQ(layout().musees[0], musee::Musee{});
 }
 
+TEST_F(DeskTest, ANewGameIsOneOfTheGamePlayedLast) {
+    EXPECT_EQ(desk().draft()->game(), "musee");
+    desk().draft()->setGame(QStringLiteral("museum"));
+    desk().startGame();
+    const GameId museum = session().id();
+    desk().closeGame();
+    reopen();
+    EXPECT_EQ(desk().draft()->game(), "museum");
+    desk().draft()->setGame(QStringLiteral("muse"));
+    desk().startGame();
+    desk().checkBoard(QStringLiteral("musee"));
+    EXPECT_EQ(desk().draft()->game(), "muse") << "a check is no game";
+    desk().open(museum);
+    EXPECT_EQ(desk().draft()->game(), "museum");
+    reopen();
+    EXPECT_EQ(desk().draft()->game(), "museum");
+}
+
 TEST_F(DeskTest, AClosedTableStaysClosed) {
     start();
     desk().closeGame();

@@ -152,10 +152,13 @@ TEST_F(HiddenTest, WhoHoldsSeesThemForAMoment) {
     EXPECT_EQ(total(0), "1");
 }
 
-TEST_F(HiddenTest, TheSwitchIsRememberedForTheNextGame) {
+TEST_F(HiddenTest, HidingPointsIsAChoiceOfOneGame) {
     begin();
+    EXPECT_TRUE(session().isHidden());
+    EXPECT_FALSE(desk().draft()->hidesPoints());
     reopen();
-    EXPECT_TRUE(desk().draft()->hidesPoints());
+    EXPECT_TRUE(session().isHidden());
+    EXPECT_FALSE(desk().draft()->hidesPoints());
 }
 
 TEST_F(HiddenTest, TheRankingIsUnveiledFromTheLastToTheFirst) {
@@ -227,6 +230,30 @@ TEST_F(AloneTest, OneBoardIsAskedForNothing) {
         EXPECT_EQ(session().currentSide(), 0);
     }
     EXPECT_EQ(desk().games()->count(), 0) << "looked at, nothing is kept";
+}
+
+TEST_F(AloneTest, AnEmptyCheckLeavesTheTableToTheRunningGame) {
+    start();
+    hang(10, 1);
+    const GameId running = session().id();
+    desk().checkBoard(QStringLiteral("museum"));
+    desk().back();
+    ASSERT_EQ(desk().page(), "home");
+    ASSERT_NE(desk().session(), nullptr);
+    EXPECT_EQ(session().id(), running);
+    desk().checkBoard(QStringLiteral("musee"));
+    desk().checkBoard(QStringLiteral("muse"));
+    reopen();
+    ASSERT_NE(desk().session(), nullptr);
+    EXPECT_EQ(session().id(), running) << "nothing else was entered";
+    desk().checkBoard(QStringLiteral("musee"));
+    hang(10, 1);
+    desk().back();
+    EXPECT_TRUE(session().isAlone()) << "what was entered is gone on with";
+    desk().closeGame();
+    desk().checkBoard(QStringLiteral("musee"));
+    desk().back();
+    EXPECT_EQ(desk().session(), nullptr);
 }
 
 TEST_F(AloneTest, AWallWithoutPrestigeIsAnsweredWithItsRange) {

@@ -8,6 +8,8 @@ namespace cimaise {
 
 namespace {
 
+using testing::HasSubstr;
+
 class Disputes : public DeskTest {
 protected:
     Disputes() {
@@ -110,6 +112,72 @@ TEST_F(Disputes, BackFromTheBoardThatIsAskedAboutLeadsToTheQuestion) {
     EXPECT_EQ(desk().page(), "table");
     desk().back();
     EXPECT_EQ(desk().page(), "home");
+}
+
+TEST_F(Disputes, AStaircaseIsAskedAboutAsAPaintingIs) {
+    hang(5, 2);
+    session().edit(musee::hang(layout(), {.gallery = musee::Gallery::middle, .column = 2}, 10),
+                   {.text = {"test.hung"}});
+    desk().askAt(true);
+    m_table.touchToken(1);
+    EXPECT_EQ(desk().page(), "ruling");
+    EXPECT_EQ(session().ruling()->verdict(), "Yes");
+    EXPECT_THAT(session().ruling()->says().front().toStdString(), HasSubstr("+3"));
+    EXPECT_THAT(session().ruling()->says().front().toStdString(), HasSubstr("Ana"));
+    desk().askAt(true);
+    m_table.touchToken(3);
+    EXPECT_EQ(session().ruling()->verdict(), "No") << "nothing hangs there";
+    session().edit(musee::toggleToken(layout(), musee::topTokens, 1), {.text = {"test.turned"}});
+    desk().askAt(false);
+    m_table.touchToken(3);
+    EXPECT_EQ(session().ruling()->ruleId(), "musee.staircases") << "four in its row";
+}
+
+TEST_F(Disputes, ABonusIsAskedAboutAndNotGiven) {
+    fill(0);
+    desk().askAt(true);
+    const AnyCase before = session().current();
+    m_table.toggleBonus(0);
+    EXPECT_EQ(desk().page(), "ruling");
+    EXPECT_EQ(session().current(), before);
+    EXPECT_EQ(session().ruling()->verdict(), "No") << "nobody has claimed it";
+}
+
+TEST_F(Disputes, AnEmptySpaceIsAnswered) {
+    desk().askAt(false);
+    m_table.touch(4);
+    EXPECT_EQ(desk().notice(), "Nothing is there. Tap something on the board.");
+    EXPECT_TRUE(session().asksForSpot());
+}
+
+TEST_F(Disputes, TheQuestionIsAboutTheLastEntryAndTheCursorIsThere) {
+    m_table.touch(7);
+    m_table.press(20);
+    m_table.touch(0);
+    m_table.press(10); // the cursor goes on to the next space
+    ASSERT_NE(m_table.selected(), 0);
+    desk().setPage(QStringLiteral("dispute"));
+    EXPECT_EQ(session().touchedRuling()->at(),
+              (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
+    EXPECT_EQ(m_table.selected(), 0);
+    desk().setPage(QStringLiteral("table"));
+    m_table.step(1, 0);
+    m_table.step(0, 1);
+    ASSERT_EQ(m_table.selected(), 7);
+    desk().setPage(QStringLiteral("dispute"));
+    EXPECT_EQ(session().touchedRuling()->at(),
+              (Spot{side(0), musee::spaceOf(musee::Gallery::middle, 2)}));
+}
+
+TEST_F(Disputes, TheFindingThatIsLookedAtIsAskedAbout) {
+    hang(13, 1);
+    hang(5, 2);
+    session().showFinding(0);
+    desk().setPage(QStringLiteral("dispute"));
+    EXPECT_EQ(session().touchedRuling()->ruleId(), "musee.ascending");
+    desk().ruleOnTouched();
+    EXPECT_EQ(desk().page(), "ruling");
+    EXPECT_EQ(session().ruling()->ruleId(), "musee.ascending");
 }
 
 TEST_F(Disputes, WhoLeavesTheTableIsAskedNoLonger) {

@@ -291,6 +291,47 @@ TEST_F(MuseeTableTest, ABonusIsClaimedBesideItsGallery) {
     EXPECT_EQ(m_table.bonuses()->valueOf(0, "holderShort"), "A");
 }
 
+// --- tokens --------------------------------------------------------------------------------
+
+TEST_F(MuseeTableTest, TokensOnTheBoardAreTurnedWhileThePatternIsWrong) {
+    Layout wrong = twoPlayers();
+    wrong.staircases.top = {1, 2, 4, 6};
+    lay(wrong);
+    EXPECT_TRUE(m_table.turnsTokens());
+    m_table.touchToken(0);
+    EXPECT_EQ(layout(), twoPlayers());
+    EXPECT_FALSE(m_table.turnsTokens()) << "the pattern is right";
+    m_table.touchToken(0);
+    EXPECT_EQ(layout(), twoPlayers());
+    EXPECT_THAT(hint(), HasSubstr("Chandelier"));
+}
+
+TEST_F(MuseeTableTest, TokensOfOneBoardThatIsCheckedAreTurned) {
+    m_session = std::make_unique<Session>(
+        m_library, Language::english,
+        OpenGame{.history = History{twoPlayers("5 . . . . .\n10 . . . . .")},
+                 .manner = Manner::alone});
+    m_table.setSession(m_session.get());
+    EXPECT_THAT(m_session->askedText().toStdString(),
+                HasSubstr("top row 2, 4, 6; bottom row 1, 3"));
+    EXPECT_THAT(m_session->aloneText().toStdString(), HasSubstr("2 points"));
+    m_table.touchToken(0);
+    EXPECT_THAT(m_session->aloneText().toStdString(), HasSubstr("5 points"));
+    EXPECT_THAT(m_session->askedText().toStdString(), HasSubstr("top row 1, 2, 4, 6;"));
+    m_table.touchToken(7);
+    EXPECT_EQ(layout().staircases.bottom, (std::vector{1, 2, 3, 5}));
+}
+
+TEST_F(MuseeTableTest, ABonusOfSomebodyElseIsAskedAbout) {
+    lay(twoPlayers("1 2 3 4 5 6 *", "11 12 13 14 15 16"));
+    m_session->setCurrentSide(1);
+    m_table.toggleBonus(0);
+    EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6 *", "11 12 13 14 15 16"));
+    EXPECT_EQ(hint(), "Ana has this bonus. Tap the bonus again to take it anyway.");
+    m_table.toggleBonus(0);
+    EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
+}
+
 TEST_F(MuseeTableTest, WhoWasFirstIsSaidBesideTheFinding) {
     lay(twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16"));
     const int asked = m_table.answers()->all().front().findingRow;

@@ -263,7 +263,7 @@ TEST_F(PeopleTest, TheUsualTableBeginsAtOneTouch) {
     desk().startLineUp(1);
     EXPECT_EQ(desk().page(), "table");
     EXPECT_EQ(session().current(), first);
-    EXPECT_TRUE(session().isHidden());
+    EXPECT_FALSE(session().isHidden()) << "points were hidden in one game only";
     EXPECT_EQ(lineUps().valueOf(0, "players"), "Ana · Bo · Cy") << "the last one comes first, once";
     EXPECT_EQ(lineUps().count(), 2);
     desk().startLineUp(7);
@@ -281,6 +281,67 @@ TEST_F(PeopleTest, TokensThatAreShuffledEachTimeAreAskedForFirst) {
     EXPECT_EQ(desk().draft()->namesGiven(), (QStringList{ana, bo}));
     desk().startGame();
     EXPECT_EQ(session().players(), (QStringList{ana, bo}));
+}
+
+TEST_F(PeopleTest, TheUsualTableSaysWhatATapDoes) {
+    desk().draft()->setGame(QStringLiteral("muse"));
+    start({ana, bo});
+    desk().draft()->setGame(QStringLiteral("musee"));
+    start({ana, bo});
+    EXPECT_EQ(lineUps().valueOf(0, "verb"), "Fill in");
+    EXPECT_EQ(lineUps().valueOf(0, "asks"), true);
+    EXPECT_EQ(lineUps().valueOf(1, "verb"), "Start");
+    EXPECT_EQ(lineUps().valueOf(1, "asks"), false);
+}
+
+class PatternTest : public PeopleTest {
+protected:
+    [[nodiscard]] const musee::Staircases& pattern() const { return layout().staircases; }
+    /// A tap on a token of the draft.
+    void turnInDraft(int token) const {
+        desk().draft()->setup()->property("tokens").value<TokensModel*>()->toggle(token);
+    }
+    void turn(std::string_view row, int column) const {
+        session().edit(musee::toggleToken(layout(), row, column), {.text = {"test.turned"}});
+    }
+    void usualTable() {
+        desk().closeGame();
+        desk().startLineUp(0);
+        desk().startGame();
+    }
+};
+
+TEST_F(PatternTest, AnIllegalPatternIsNotRemembered) {
+    desk().draft()->setPlayerCount(2);
+    turnInDraft(0); // four in the top row
+    start({ana, bo});
+    ASSERT_EQ(pattern().top, (std::vector{1, 2, 4, 6}));
+    session().setFinished(true);
+    usualTable();
+    EXPECT_EQ(pattern(), musee::firstGameStaircases(2));
+}
+
+TEST_F(PatternTest, ThePatternThatAGameEndedWithIsRemembered) {
+    desk().draft()->setPlayerCount(2);
+    turnInDraft(0);
+    start({ana, bo});
+    turn("top", 6);
+    turn("bottom", 5);
+    turn("bottom", 6);
+    session().setFinished(true);
+    const musee::Staircases ended = pattern();
+    usualTable();
+    EXPECT_EQ(pattern(), ended);
+    EXPECT_EQ(pattern().top, (std::vector{1, 2, 4}));
+    EXPECT_EQ(pattern().bottom, (std::vector{1, 3, 6}));
+}
+
+TEST_F(PatternTest, ARematchBeginsWithALegalPattern) {
+    start({ana, bo});
+    turn("top", 1);
+    desk().rematch();
+    desk().startGame();
+    EXPECT_EQ(pattern(), musee::firstGameStaircases(2));
 }
 
 TEST_F(PeopleTest, ATableWithoutNamesOrWithSomebodyForgottenIsNotOffered) {

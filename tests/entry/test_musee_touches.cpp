@@ -1,4 +1,5 @@
 // Musée as a player enters it: keys, digits, touches, drags, hands, bonuses, lines of text.
+#include "app/entry/musee/musee_changes.h"
 #include "app/entry/musee/musee_hints.h"
 #include "app/entry/musee/musee_objections.h"
 #include "app/entry/musee/musee_touches.h"
@@ -6,6 +7,7 @@
 #include "scoring/search/musee_placements.h"
 #include "tests/entry/hand_on_table.h"
 #include "tests/musee/drawn_board.h"
+#include "validators/musee/musee_catalogue.h"
 
 #include <gmock/gmock.h>
 
@@ -314,6 +316,47 @@ TEST_F(MuseeTouches, ABonusIsClaimedAndPutBack) {
     take(toggleBonus(scene(), 0, Gallery::upper));
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6"));
     EXPECT_EQ(m_hand.edit->what.text.id, "musee.edit.bonus-back");
+}
+
+TEST_F(MuseeTouches, ABonusOfSomebodyElseChangesHandsWhenTappedAgain) {
+    const Layout before = twoPlayers("1 2 3 4 5 6 *", "11 12 13 14 15 16");
+    lay(before, 1);
+    take(toggleBonus(scene(), 1, Gallery::upper));
+    EXPECT_EQ(layout(), before);
+    EXPECT_THAT(said(), ElementsAre("musee.objection.bonus.held", "musee.hint.again.claim"));
+    take(toggleBonus(scene(), 1, Gallery::middle));
+    EXPECT_EQ(layout(), before) << "another bonus is asked about anew";
+    take(toggleBonus(scene(), 1, Gallery::upper));
+    take(toggleBonus(scene(), 1, Gallery::upper));
+    EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
+}
+
+TEST_F(MuseeTouches, AClaimOnAGalleryThatIsNotFullSaysWhyItIsIllegal) {
+    lay(twoPlayers("1 2 3 4 5 .", "11 12 13 14 15 16 *"));
+    take(toggleBonus(scene(), 0, Gallery::upper));
+    EXPECT_THAT(said(), ElementsAre("musee.objection.bonus.not-full", "musee.objection.bonus.held",
+                                    "musee.hint.again.claim"));
+    take(toggleBonus(scene(), 0, Gallery::upper));
+    EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 . *", "11 12 13 14 15 16"));
+    take(toggleBonus(scene(), 0, Gallery::upper));
+    EXPECT_FALSE(isClaimed(layout(), Gallery::upper)) << "putting it back needs no question";
+}
+
+TEST_F(MuseeTouches, ATokenOnTheBoardIsNamedUntilThePatternIsInQuestion) {
+    lay(twoPlayers());
+    take(touchToken(scene(), topTokens, 2, false));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.token.staircase"));
+    take(touchToken(scene(), bottomTokens, 2, false));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.token.chandelier"));
+    EXPECT_EQ(layout(), twoPlayers());
+    take(touchToken(scene(), topTokens, 2, true));
+    EXPECT_THAT(layout().staircases.top, ElementsAre(4, 6));
+}
+
+TEST_F(MuseeTouches, TheFindingAboutStaircasesLeadsToTheTokens) {
+    lay(twoPlayers());
+    take(leadTo(scene(), {{everyone(), {.area = topTokens}}}, {}));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.turn"));
 }
 
 TEST_F(MuseeTouches, ATokenIsTurned) {

@@ -116,6 +116,39 @@ TEST_P(Alone, ABoardOfMuseAsksForNoCoins) {
     }
 }
 
+TEST_P(Alone, AMuseeIsCountedWithThePatternThatIsTappedOnItsBoard) {
+    touch(item("Chip", {{"game", QStringLiteral("musee")}}));
+    touch(item("KeypadKey", {{"number", 5}}));
+    m_stage.table().touch(6);
+    m_stage.settle();
+    touch(item("KeypadKey", {{"number", 10}}));
+    const auto shows = [this](const QString& text) {
+        const std::vector<QQuickItem*> items = shownItems(window());
+        return std::ranges::any_of(items, [&](const QQuickItem* item) {
+            return typeOf(*item) == "SteadyText" &&
+                   item->property("text").toString().contains(text);
+        });
+    };
+    EXPECT_TRUE(shows(QStringLiteral("It is worth 2 points.")));
+    EXPECT_TRUE(shows(QStringLiteral("top row 2, 4, 6; bottom row 1, 3, 5")));
+    const auto pattern = [this] {
+        return std::get<musee::Layout>(m_stage.session().current()).staircases.top;
+    };
+    QQuickItem& token = item("MuseeToken", {{"index", 0}});
+    touch(token);
+    EXPECT_EQ(pattern(), (std::vector{1, 2, 4, 6}));
+    EXPECT_TRUE(shows(QStringLiteral("It is worth 5 points.")));
+    const int selected = m_stage.table().selected();
+    // a finger beside it turns it as well, and selects no space
+    const qreal reach = token.property("reach").toReal();
+    ASSERT_GE(token.height() + 2 * reach, std::min(44.0, 1.4 * token.height()));
+    const QPointF below{token.width() / 2, token.height() + reach - 1};
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, token.mapToScene(below).toPoint());
+    m_stage.settle();
+    EXPECT_EQ(pattern(), (std::vector{2, 4, 6}));
+    EXPECT_EQ(m_stage.table().selected(), selected);
+}
+
 INSTANTIATE_TEST_SUITE_P(sizes, Alone, testing::Values(QSize{390, 844}, QSize{1440, 900}));
 
 } // namespace

@@ -100,6 +100,51 @@ TEST_P(Disputed, TheBoardIsPointedAtFromARoundToo) {
     EXPECT_EQ(desk().page(), "ruling");
 }
 
+TEST_P(Disputed, AStaircaseIsPointedAtAndTheIconOpensOnePage) {
+    open("musee", "rulebook-example");
+    icon("dispute.title");
+    button("dispute.ask.counting");
+    touch(item("MuseeToken", "index", 3)); // between 18 and 28
+    EXPECT_EQ(desk().page(), "ruling");
+    EXPECT_EQ(m_stage.session().ruling()->verdict(), "Yes");
+    desk().setPage(QStringLiteral("table"));
+    m_stage.session().show(0, QStringLiteral("staircases"));
+    m_stage.settle();
+    icon("dispute.title");
+    EXPECT_EQ(desk().page(), "dispute") << "also while a score line is looked at";
+}
+
+TEST_P(Disputed, ThePlaceEnteredLastIsAskedAbout) {
+    open("musee", "rulebook-example");
+    m_stage.table().touch(17);
+    m_stage.table().press(49);
+    icon("dispute.title");
+    EXPECT_TRUE(isShown(m_stage.session().touchedRuling()->question()));
+    EXPECT_EQ(m_stage.session().touchedRuling()->at()->place,
+              musee::spaceOf(musee::Gallery::lower, 6));
+    EXPECT_EQ(m_stage.table().selected(), 17);
+}
+
+TEST_P(Disputed, TheBoardOfMuseIsThereToBePointedAt) {
+    open("muse", "finished-3");
+    for (QQuickItem* key : shownItems(window())) {
+        if (typeOf(*key) == "ToolKey" && key->property("text") == qtTrId("muse.tool.round")) {
+            touch(key);
+            break;
+        }
+    }
+    icon("dispute.title");
+    button("dispute.ask.counting");
+    ASSERT_EQ(desk().page(), "table");
+    QQuickItem* painting = nullptr;
+    for (QQuickItem* item : shownItems(window())) {
+        painting = typeOf(*item) == "MusePainting" && painting == nullptr ? item : painting;
+    }
+    ASSERT_NE(painting, nullptr);
+    touch(painting);
+    EXPECT_EQ(desk().page(), "ruling");
+}
+
 TEST_P(Disputed, FourTouchesFromTheTableToWhichOfTwoCardsComesFirst) {
     open("muse", "finished-4");
     icon("dispute.title");

@@ -177,7 +177,7 @@ TEST_P(AllSizes, AFinishedGameShowsBoardsAndSheetAndKeysOnlyWhenAskedFor) {
     EXPECT_EQ(keys(), 0U);
     EXPECT_FALSE(all("ScoreCell").empty());
     EXPECT_FALSE(GetParam().game != std::string_view{"muse"} && boards().empty());
-    tap(saying(narrow() ? "IconButton" : "WallButton", "table.edit"));
+    tap(saying("WallButton", "table.edit"));
     EXPECT_GT(keys(), 0U);
     session().setCurrentSide(1);
     m_stage.settle();

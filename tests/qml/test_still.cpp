@@ -4,6 +4,7 @@
 #include "tests/qml/sitting.h"
 
 #include <algorithm>
+#include <map>
 #include <random>
 
 namespace cimaise {
@@ -245,6 +246,124 @@ std::vector<Seat> seats() {
 }
 
 INSTANTIATE_TEST_SUITE_P(games, Still, testing::ValuesIn(seats()));
+
+// --- pages and sheets ----------------------------------------------------------------------
+
+class StillAround : public testing::TestWithParam<QSize> {
+protected:
+    using Places = std::map<QString, QRectF>;
+
+    StillAround() {
+        m_stage.window().resize(GetParam());
+        rest();
+    }
+    void rest() {
+        m_stage.settle();
+        m_stage.settle();
+    }
+    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
+        std::vector<QQuickItem*> items = shownItems(m_stage.window());
+        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
+        return items;
+    }
+    [[nodiscard]] QQuickItem* saying(const char* file, const char* text) const {
+        for (QQuickItem* item : all(file)) {
+            if (item->property("text").toString() == qtTrId(text)) {
+                return item;
+            }
+        }
+        return nullptr;
+    }
+    /// Of all that can be tapped on the home page above the kept games, by its words.
+    [[nodiscard]] Places homePlaces() {
+        m_stage.desk().setPage(QStringLiteral("home"));
+        rest();
+        Places places;
+        for (const char* file : {"Chip", "WallButton"}) {
+            for (const QQuickItem* item : all(file)) {
+                if (isIn(*item, "HomeIntroduction")) {
+                    places[item->property("text").toString()] = placeOf(*item);
+                }
+            }
+        }
+        return places;
+    }
+    [[nodiscard]] static bool isIn(const QQuickItem& item, std::string_view file) {
+        const QQuickItem* above = item.parentItem();
+        while (above != nullptr && typeOf(*above) != file) {
+            above = above->parentItem();
+        }
+        return above != nullptr;
+    }
+
+    mutable Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+TEST_P(StillAround, TheHomePageWhateverGameIsOnTheTable) {
+    const auto expectSame = [this](const Places& before, const char* why) {
+        const Places now = homePlaces();
+        for (const auto& [words, place] : before) {
+            EXPECT_EQ(now.at(words), place) << words.toStdString() << ", " << why;
+        }
+    };
+    const Places before = homePlaces();
+    ASSERT_GE(before.size(), 6U) << "a new game, a file, a code, and four boards to check";
+    m_stage.openSample("musee", QStringLiteral("finished-2"));
+    const Places with = homePlaces();
+    for (const char* check : {"Musée", "Art Society"}) {
+        EXPECT_EQ(with.at(QString::fromUtf8(check)), before.at(QString::fromUtf8(check)));
+    }
+    m_stage.openSample("museum", QStringLiteral("finished-4"));
+    expectSame(with, "four players");
+    m_stage.session().setTitle(
+        QStringLiteral("The long evening at the sea, the second game of it"));
+    m_stage.session().setFinished(true);
+    expectSame(with, "a long title");
+    m_stage.desk().checkBoard(QStringLiteral("musee"));
+    expectSame(with, "an empty check");
+    EXPECT_EQ(m_stage.session().game(), "museum");
+}
+
+TEST_P(StillAround, TheFindingsSheetWhileOneIsFixed) {
+    if (GetParam().width() >= 760) {
+        return; // findings stand beside the board
+    }
+    m_stage.openSample("musee", QStringLiteral("illegal"));
+    m_stage.openSheet("table.findings");
+    rest();
+    ASSERT_NE(saying("IconButton", "wall.sheet.close"), nullptr);
+    const QRectF before = placeOf(*saying("IconButton", "wall.sheet.close"));
+    const int found = m_stage.session().findings()->count();
+    const auto& layout = std::get<musee::Layout>(m_stage.session().current());
+    musee::Layout fixed = musee::newLayout(layout.header);
+    ASSERT_TRUE(m_stage.session().edit(fixed, {.text = {"test.fixed"}}));
+    rest();
+    ASSERT_LT(m_stage.session().findings()->count(), found);
+    ASSERT_NE(saying("IconButton", "wall.sheet.close"), nullptr);
+    EXPECT_EQ(placeOf(*saying("IconButton", "wall.sheet.close")), before);
+}
+
+TEST_P(StillAround, TheStripAboveTheBoardWhenTheGameIsFinished) {
+    m_stage.openSample("musee", QStringLiteral("finished-2"));
+    const QQuickItem* const score = saying("IconButton", "table.score");
+    const QRectF place = score != nullptr ? placeOf(*score) : QRectF{};
+    std::vector<QRectF> tabs;
+    for (const QQuickItem* tab : all("SideTab")) {
+        tabs.push_back(placeOf(*tab));
+    }
+    m_stage.session().setFinished(true);
+    rest();
+    for (std::size_t tab = 0; tab < tabs.size(); ++tab) {
+        EXPECT_EQ(placeOf(*all("SideTab").at(tab)), tabs[tab]);
+    }
+    for (const QQuickItem* item : all("IconButton")) {
+        EXPECT_TRUE(item == score || place.intersected(placeOf(*item)).isEmpty())
+            << described(*item) << " stands where the score sheet was";
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(sizes, StillAround,
+                         testing::Values(QSize{360, 640}, QSize{390, 844}, QSize{1440, 900}));
 
 } // namespace
 

@@ -100,6 +100,19 @@ TEST_F(UsualTable, ItsNextGameTakesTwoTouches) {
     EXPECT_FALSE(m_stage.session().finished());
 }
 
+TEST_F(UsualTable, ItsCardSaysWhatATapDoes) {
+    m_stage.desk().draft()->setGame(QStringLiteral("musee"));
+    play({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
+    m_stage.desk().setPage(QStringLiteral("new"));
+    rest();
+    const auto cards = all("LineUpCard");
+    ASSERT_EQ(cards.size(), 2U);
+    EXPECT_EQ(cards[0]->property("verb"), "Fill in");
+    EXPECT_EQ(cards[1]->property("verb"), "Start");
+    EXPECT_EQ(all("WallText", QStringLiteral("Fill in")).size(), 1U);
+    EXPECT_EQ(all("WallText", QStringLiteral("Start")).size(), 1U);
+}
+
 TEST_F(UsualTable, SomebodyIsRenamedAndHasTheirNameBack) {
     touch(all("IconButton", qtTrId("people.title")));
     ASSERT_EQ(m_stage.desk().page(), "players");

@@ -457,7 +457,7 @@ constexpr std::array ruleTable{
          playersTexts},
         checkPlayers},
     Rule<Layout>{
-        {"musee.staircases",
+        {staircasesRule,
          Severity::illegal,
          //% "The pattern of Staircases"
          {CIMAISE_TEXT("musee.staircases.title"),

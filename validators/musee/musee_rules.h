@@ -8,6 +8,7 @@
 
 namespace cimaise::musee {
 
+inline constexpr std::string_view staircasesRule = "musee.staircases";
 inline constexpr std::string_view ascendingRule = "musee.ascending";
 inline constexpr std::string_view uniqueRule = "musee.unique";
 inline constexpr std::string_view deckRule = "musee.deck";

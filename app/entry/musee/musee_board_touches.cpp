@@ -1,6 +1,9 @@
 // Turns touches on the board itself, on bonuses and tokens, drags and lines of text into edits.
+#include "app/entry/musee/musee_objections.h"
 #include "app/entry/musee/musee_touches.h"
 #include "validators/musee/musee_catalogue.h"
+
+#include <algorithm>
 
 namespace cimaise::musee {
 
@@ -22,6 +25,12 @@ constexpr TextId bonusGivenEdit = CIMAISE_TEXT("musee.edit.bonus-given");
 constexpr TextId bonusBackEdit = CIMAISE_TEXT("musee.edit.bonus-back");
 //% "a token of {row} turned"
 constexpr TextId tokenEdit = CIMAISE_TEXT("musee.edit.token");
+//% "Tap the bonus again to take it anyway."
+constexpr TextId claimAgain = CIMAISE_TEXT("musee.hint.again.claim");
+//% "{token}: Staircase. To turn it, open More and go to Staircases."
+constexpr TextId staircaseHint = CIMAISE_TEXT("musee.hint.token.staircase");
+//% "{token}: Chandelier. To turn it, open More and go to Staircases."
+constexpr TextId chandelierHint = CIMAISE_TEXT("musee.hint.token.chandelier");
 
 /// The last touch forgotten, and this edit.
 Outcome making(const Scene& scene, Layout next, Message what) {
@@ -75,6 +84,13 @@ Outcome toggleBonus(const Scene& scene, int side, Gallery gallery) {
     if (side >= std::ssize(scene.layout.musees)) {
         return {.pointing = scene.pointing};
     }
+    std::vector<Message> objections = objectionsToClaim(scene.layout, side, gallery);
+    if (!objections.empty() && scene.pointing.last.objectedBonus != gallery) {
+        objections.push_back({claimAgain});
+        Outcome outcome{.pointing = scene.pointing};
+        outcome.pointing.last = {.said = std::move(objections), .objectedBonus = gallery};
+        return outcome;
+    }
     const Place place = galleryPlace(gallery);
     Layout next = toggleBonus(scene.layout, side, gallery);
     const Message what =
@@ -87,6 +103,19 @@ Outcome toggleBonus(const Scene& scene, int side, Gallery gallery) {
 Outcome toggleToken(const Scene& scene, std::string_view row, int column) {
     return making(scene, toggleToken(scene.layout, row, column),
                   {tokenEdit, {{"row", Place{.area = row}}}});
+}
+
+Outcome touchToken(const Scene& scene, std::string_view row, int column, bool turns) {
+    if (turns) {
+        return toggleToken(scene, row, column);
+    }
+    const Staircases& pattern = scene.layout.staircases;
+    const std::vector<int>& staircases = row == topTokens ? pattern.top : pattern.bottom;
+    const bool staircase = std::ranges::count(staircases, column) > 0;
+    Outcome outcome{.pointing = scene.pointing};
+    outcome.pointing.last = {.said = {{staircase ? staircaseHint : chandelierHint,
+                                       {{"token", tokenSpot(row, column).place}}}}};
+    return outcome;
 }
 
 Outcome enterText(const Scene& scene, Gallery gallery, std::string_view text) {

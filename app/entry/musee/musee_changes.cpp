@@ -9,6 +9,9 @@ namespace cimaise::musee {
 
 namespace {
 
+//% "Tap a token between two galleries to turn it."
+constexpr TextId turnHint = CIMAISE_TEXT("musee.hint.turn");
+
 int musees(const Layout& before, const Layout& after) {
     return static_cast<int>(std::min(before.musees.size(), after.musees.size()));
 }
@@ -68,6 +71,12 @@ std::optional<int> rowOfSpot(const Scene& scene, const Spot& spot) {
     return std::nullopt;
 }
 
+/// A whole row, as the finding about Staircases names it.
+bool isRowOfTokens(const Spot& spot) {
+    const std::string_view area = spot.place.area;
+    return (area == topTokens || area == bottomTokens) && spot.place.column == 0;
+}
+
 } // namespace
 
 Spots changedSpots(const Layout& before, const Layout& after) {
@@ -84,6 +93,9 @@ Outcome leadTo(const Scene& scene, const Spots& spots, const Message& said) {
     Outcome outcome{.pointing = scene.pointing};
     Pointing& next = outcome.pointing;
     next.last = {};
+    if (said.text.empty() && std::ranges::any_of(spots, isRowOfTokens)) {
+        next.last.said = {{turnHint}};
+    }
     for (const Spot& spot : spots) {
         const std::optional<int> row = rowOfSpot(scene, spot);
         if (row || spot.place.area == handArea) {

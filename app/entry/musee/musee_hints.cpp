@@ -7,6 +7,8 @@
 #include "validators/report/points_said.h"
 
 #include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace cimaise::musee {
 
@@ -34,6 +36,12 @@ constexpr TextId handText = CIMAISE_TEXT("musee.hint.hand");
 constexpr TextId moveHint = CIMAISE_TEXT("musee.hint.move");
 //% "This table has no Musée for {owner}."
 constexpr TextId noMuseeHint = CIMAISE_TEXT("musee.hint.no-musee");
+//% "Staircases: top row {top}; bottom row {bottom}. Tap a token on the board to turn it."
+constexpr TextId patternText = CIMAISE_TEXT("musee.pattern.counted");
+
+std::string columnsInWords(const std::vector<int>& columns) {
+    return columns.empty() ? "–" : fmt::format("{}", fmt::join(columns, ", "));
+}
 
 /// What is wrong with the selected space, what hangs there, or what may.
 Message spaceHint(const Scene& scene, const Findings& findings) {
@@ -108,6 +116,12 @@ Message standingHint(const Scene& scene, const Findings& findings) {
 std::vector<Message> hint(const Scene& scene, const Findings& findings) {
     const std::vector<Message>& said = scene.pointing.last.said;
     return said.empty() ? std::vector{standingHint(scene, findings)} : said;
+}
+
+Message countedPattern(const Layout& layout) {
+    return {patternText,
+            {{"top", columnsInWords(layout.staircases.top)},
+             {"bottom", columnsInWords(layout.staircases.bottom)}}};
 }
 
 Message placementHint(const Scene& scene, int row) {

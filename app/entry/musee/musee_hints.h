@@ -9,6 +9,9 @@ namespace cimaise::musee {
 /// One sentence or more; `findings` are those of the layout.
 std::vector<Message> hint(const Scene& scene, const Findings& findings);
 
+/// Which Staircases the points of one board are counted with, and how to turn them.
+Message countedPattern(const Layout& layout);
+
 /// What the painting asked for would bring in a space where it may hang.
 Message placementHint(const Scene& scene, int row);
 

@@ -26,6 +26,10 @@ constexpr TextId rightIsLower = CIMAISE_TEXT("musee.objection.right");
 constexpr TextId occupied = CIMAISE_TEXT("musee.objection.occupied");
 //% "{exhibit} fits nowhere in the Musée of {owner}."
 constexpr TextId fitsNowhere = CIMAISE_TEXT("musee.objection.nowhere");
+//% "{gallery} still has empty spaces: a bonus needs a full gallery."
+constexpr TextId galleryNotFull = CIMAISE_TEXT("musee.objection.bonus.not-full");
+//% "{holder} has this bonus."
+constexpr TextId bonusHeld = CIMAISE_TEXT("musee.objection.bonus.held");
 
 /// The player who is known to hold the card; −1: nobody is.
 int holderOf(const Layout& layout, Exhibit exhibit) {
@@ -119,6 +123,26 @@ std::optional<Objection> objectionTo(const Layout& layout, int side, Exhibit exh
     }
     return Objection{.says = {fitsNowhere, {{"exhibit", exhibit}, {"owner", cimaise::side(side)}}},
                      .by = std::nullopt};
+}
+
+std::vector<Message> objectionsToClaim(const Layout& layout, int side, Gallery gallery) {
+    const auto holds = [gallery](const Musee& musee) {
+        return std::ranges::find(musee.bonuses, gallery) != musee.bonuses.end();
+    };
+    const Musee& claiming = layout.musees.at(static_cast<std::size_t>(side));
+    if (holds(claiming)) {
+        return {};
+    }
+    std::vector<Message> objections;
+    if (!isFull(layout, claiming, gallery)) {
+        objections.push_back({galleryNotFull, {{"gallery", galleryPlace(gallery)}}});
+    }
+    if (const auto holder = std::ranges::find_if(layout.musees, holds);
+        holder != layout.musees.end()) {
+        const auto index = static_cast<int>(holder - layout.musees.begin());
+        objections.push_back({bonusHeld, {{"holder", cimaise::side(index)}}});
+    }
+    return objections;
 }
 
 std::optional<Objection> objectionToKey(const Scene& scene, Exhibit exhibit) {

@@ -30,6 +30,10 @@ std::optional<Objection> objectionTo(const Layout& layout, int side, Exhibit exh
 /// The same for the space as it is: what hangs there speaks against any other painting.
 std::optional<Objection> objectionAsItIs(const Layout& layout, const Space& space, Exhibit exhibit);
 
+/// Why the side may not simply take a gallery's bonus: it is not full, or somebody else has it.
+/// Empty for a bonus that the side has already.
+std::vector<Message> objectionsToClaim(const Layout& layout, int side, Gallery gallery);
+
 /// Why a key is dimmed: what speaks against its painting in the present mode.
 std::optional<Objection> objectionToKey(const Scene& scene, Exhibit exhibit);
 

@@ -28,4 +28,8 @@ Spot spotOf(const Space& space) {
     return {cimaise::side(space.side), spaceOf(space.gallery, space.column)};
 }
 
+Spot tokenSpot(std::string_view row, int column) {
+    return {everyone(), {.area = row, .column = column}};
+}
+
 } // namespace cimaise::musee

@@ -4,7 +4,9 @@
 #include "app/entry/outcome.h"
 #include "validators/musee/musee_edits.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace cimaise::musee {
 
@@ -21,7 +23,8 @@ struct LastTouch {
     std::vector<Message> said{}; ///< its answer; empty: the line says what the next touch does
     Spots forbidding{};          ///< the paintings that the answer names
     Exhibit objectedTo = bare;   ///< pressed again, it is obeyed
-    std::string typed{};         ///< digits not used yet
+    std::optional<Gallery> objectedBonus{}; ///< tapped again, it changes hands
+    std::string typed{};                    ///< digits not used yet
 
     bool operator==(const LastTouch&) const = default;
 };
@@ -60,5 +63,7 @@ Space spaceOfRow(const Layout& layout, int side, int row);
 int rowOf(const Layout& layout, const Space& space);
 /// The space as findings and the board name it.
 Spot spotOf(const Space& space);
+/// A token, which is the same on every Musée. `row` is topTokens or bottomTokens.
+Spot tokenSpot(std::string_view row, int column);
 
 } // namespace cimaise::musee

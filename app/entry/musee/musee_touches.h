@@ -38,9 +38,12 @@ Outcome clear(const Scene& scene);
 Outcome clearGallery(const Scene& scene);
 /// Moves a painting; swaps it with the one that hangs there.
 Outcome drag(const Scene& scene, int from, int to);
-/// The side takes the bonus of a gallery, or puts it back.
+/// The side takes the bonus of a gallery, or puts it back. A claim that is illegal, or takes the
+/// bonus from somebody, is answered first and made when the bonus is tapped again.
 Outcome toggleBonus(const Scene& scene, int side, Gallery gallery);
 Outcome toggleToken(const Scene& scene, std::string_view row, int column);
+/// A token on the board is tapped: turned, or named where tokens are not turned on the board.
+Outcome touchToken(const Scene& scene, std::string_view row, int column, bool turns);
 /// Hangs a gallery as typed; what is wrong with the text is refused.
 Outcome enterText(const Scene& scene, Gallery gallery, std::string_view text);
 

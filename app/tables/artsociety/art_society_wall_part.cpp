@@ -76,7 +76,11 @@ void ArtSocietyWallPart::release() { take(artsociety::release); }
 void ArtSocietyWallPart::giveUpDrag() { take(artsociety::giveUpDrag); }
 
 void ArtSocietyWallPart::step(int columns, int rows) {
-    take([&](const Scene& scene) { return artsociety::step(scene, columns, rows); });
+    take([&](const Scene& scene) {
+        artsociety::Outcome outcome = artsociety::step(scene, columns, rows);
+        outcome.pointed = spotAt(scene, outcome.pointing.cursor);
+        return outcome;
+    });
 }
 
 void ArtSocietyWallPart::stretch(int columns, int rows) {

@@ -5,6 +5,7 @@
 #include "app/entry/musee/musee_hints.h"
 #include "app/texts/qt_texts.h"
 #include "validators/musee/musee_catalogue.h"
+#include "validators/musee/musee_rules.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -87,6 +88,7 @@ void MuseeTable::show() {
     }
     show({.side = m_side,
           .columns = musee::columns(layout()),
+          .turnsTokens = isPatternInQuestion(),
           .mode = static_cast<Mode>(m_pointing.mode),
           .selected = m_pointing.selected,
           .asked = m_pointing.asked,
@@ -105,6 +107,7 @@ void MuseeTable::show(Shown shown) {
     };
     tell(&Shown::side, &MuseeTable::sideChanged);
     tell(&Shown::columns, &MuseeTable::columnsChanged);
+    tell(&Shown::turnsTokens, &MuseeTable::turnsTokensChanged);
     tell(&Shown::mode, &MuseeTable::modeChanged);
     tell(&Shown::selected, &MuseeTable::selectedChanged);
     tell(&Shown::asked, &MuseeTable::askedChanged);
@@ -152,7 +155,11 @@ void MuseeTable::touch(int row) {
 }
 
 void MuseeTable::step(int columns, int rows) {
-    take([&](const Scene& scene) { return musee::step(scene, columns, rows); });
+    take([&](const Scene& scene) {
+        musee::Outcome outcome = musee::step(scene, columns, rows);
+        outcome.pointed = spotOf(scene.space(outcome.pointing.selected));
+        return outcome;
+    });
 }
 
 void MuseeTable::press(int number) {
@@ -163,7 +170,13 @@ void MuseeTable::typeDigit(int digit) {
     take([&](const Scene& scene) { return musee::typeDigit(scene, digit); });
 }
 
-void MuseeTable::confirm() { take(musee::confirm); }
+void MuseeTable::confirm() {
+    if (m_pointing.last.typed.empty()) {
+        touch(m_pointing.selected);
+    } else {
+        take(musee::confirm);
+    }
+}
 
 void MuseeTable::erase() { take(musee::erase); }
 
@@ -185,8 +198,28 @@ void MuseeTable::ask(int number) {
 
 void MuseeTable::toggleBonus(int gallery) {
     take([&](const Scene& scene) {
-        return musee::toggleBonus(scene, m_side,
-                                  musee::galleries.at(static_cast<std::size_t>(gallery)));
+        const musee::Gallery touched = musee::galleries.at(static_cast<std::size_t>(gallery));
+        return touching(musee::toggleBonus(scene, m_side, touched),
+                        {cimaise::side(m_side), musee::galleryPlace(touched)});
+    });
+}
+
+bool MuseeTable::isPatternInQuestion() const {
+    if (looksOn() || m_session->readOnly()) {
+        return false;
+    }
+    return m_session->isAlone() ||
+           std::ranges::find(m_session->evaluation().findings, musee::staircasesRule,
+                             &Finding::rule) != m_session->evaluation().findings.end();
+}
+
+void MuseeTable::touchToken(int token) {
+    take([&](const Scene& scene) {
+        const int columns = musee::columns(scene.layout);
+        const std::string_view row = token < columns ? musee::topTokens : musee::bottomTokens;
+        const int column = (token % columns) + 1;
+        return touching(musee::touchToken(scene, row, column, isPatternInQuestion()),
+                        musee::tokenSpot(row, column));
     });
 }
 

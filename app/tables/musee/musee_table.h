@@ -33,6 +33,8 @@ class MuseeTable : public cimaise::TablePart {
     /// Who may claim a bonus, beside the finding that asks for it.
     Q_PROPERTY(cimaise::Answers* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(cimaise::TokensModel* tokens READ tokens CONSTANT FINAL)
+    /// A tap on a token of the board turns it: one board is checked, or the pattern is wrong.
+    Q_PROPERTY(bool turnsTokens READ turnsTokens NOTIFY turnsTokensChanged FINAL)
     Q_PROPERTY(cimaise::MuseeTable::Mode mode READ mode WRITE setMode NOTIFY modeChanged FINAL)
     Q_PROPERTY(int selected READ selected NOTIFY selectedChanged FINAL)
     /// The painting that is asked for; 0: none.
@@ -61,6 +63,7 @@ public:
     [[nodiscard]] RowsModel* players() { return &m_players; }
     [[nodiscard]] Answers* answers() { return &m_answers; }
     [[nodiscard]] TokensModel* tokens() { return &m_tokens; }
+    [[nodiscard]] bool turnsTokens() const { return m_shown.turnsTokens; }
     [[nodiscard]] Mode mode() const { return m_shown.mode; }
     void setMode(Mode mode);
     [[nodiscard]] int selected() const { return m_shown.selected; }
@@ -85,6 +88,8 @@ public:
     Q_INVOKABLE void drag(int from, int to);
     Q_INVOKABLE void ask(int number);
     Q_INVOKABLE void toggleBonus(int gallery);
+    /// A token on the board, by its row in `tokens`.
+    Q_INVOKABLE void touchToken(int token);
     Q_INVOKABLE [[nodiscard]] QString galleryText(int gallery) const;
     /// Gives what is wrong with the text; empty when all is well.
     Q_INVOKABLE QString enterText(int gallery, const QString& text);
@@ -94,6 +99,7 @@ Q_SIGNALS:
     void themeOrderChanged();
     void sideChanged();
     void columnsChanged();
+    void turnsTokensChanged();
     void modeChanged();
     void selectedChanged();
     void askedChanged();
@@ -106,6 +112,7 @@ private:
     struct Shown {
         int side = 0;
         int columns = musee::mostColumns;
+        bool turnsTokens = false;
         Mode mode = Enter;
         int selected = 0;
         int asked = musee::bare;
@@ -125,6 +132,8 @@ private:
     void claim(int row);
     [[nodiscard]] const musee::Layout& layout() const;
     [[nodiscard]] musee::Scene scene() const;
+    /// Whether a tap on a token of the board turns it at the moment.
+    [[nodiscard]] bool isPatternInQuestion() const;
     /// Applies what `touched` says of the scene; nothing without a session.
     template <class Touched> QString take(Touched touched);
 

@@ -33,7 +33,11 @@ void MuseumBoardPart::touch(int row) {
 }
 
 void MuseumBoardPart::step(int columns, int rows) {
-    take([&](const Scene& scene) { return museum::step(scene, columns, rows); });
+    take([&](const Scene& scene) {
+        museum::Outcome outcome = museum::step(scene, columns, rows);
+        outcome.pointed = museum::spotOf(scene.side, outcome.pointing.selected);
+        return outcome;
+    });
 }
 
 void MuseumBoardPart::takeOff() { take(museum::takeOff); }

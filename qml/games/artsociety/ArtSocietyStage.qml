@@ -141,6 +141,7 @@ GameStage {
 
                 HintLine {
                     Layout.fillWidth: true
+                    game: stage.session.game
                     text: stage.table.hint
                 }
 

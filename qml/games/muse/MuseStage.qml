@@ -162,6 +162,7 @@ GameStage {
 
                 Layout.fillWidth: true
                 most: stage.tight ? 2 : 3
+                game: stage.session.game
                 text: stage.table.hint
             }
         }

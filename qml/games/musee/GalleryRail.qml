@@ -46,7 +46,7 @@ Item {
         text: gallery.label
         color: Style.brass
         font {
-            pixelSize: 11
+            pixelSize: 13
             weight: Font.DemiBold
         }
     }

@@ -17,6 +17,8 @@ FocusScope {
     readonly property real keyHeight: Math.max(Style.touch, Math.round(34 * Style.scale), roomy ? Math.min(52, keyWidth * 0.6) : 0)
     readonly property int keyRows: Math.ceil(table.keypad.count / columns)
     property int current: 0
+    // how much of its foot something lies over
+    property real covered: 0
 
     implicitHeight: keyRows * keyHeight
 
@@ -41,7 +43,7 @@ FocusScope {
         anchors.fill: parent
         clip: interactive
         boundsBehavior: Flickable.StopAtBounds
-        contentHeight: grid.height
+        contentHeight: grid.height + keypad.covered
         interactive: contentHeight > height + 1
 
         ScrollBar.vertical: WallScrollBar {}

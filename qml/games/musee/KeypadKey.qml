@@ -30,7 +30,7 @@ Pressable {
 
     contentItem: PlainText {
         // where the middle of the figure lies below that of the key
-        readonly property int lower: Math.round(8 * (Style.scale - 1)) - 1
+        readonly property int lower: Math.round(8 * (Style.scale - 1)) + 2
 
         topPadding: Math.max(0, 2 * lower)
         bottomPadding: Math.max(0, -2 * lower)
@@ -86,13 +86,14 @@ Pressable {
 
     PlainText {
         parent: key.themes
-        x: key.x + key.width - 5 - width
-        y: key.y + 4
+        x: key.x + key.width - 4 - width
+        y: key.y + 2
         text: key.themeLetter
         color: key.ink
         font {
             family: Style.bodyFamily
-            pixelSize: Math.round(9 * Math.min(Style.scale, 1.4))
+            pixelSize: Math.round(13 * Math.min(Style.scale, 1.4))
+            weight: Font.DemiBold
         }
     }
 }

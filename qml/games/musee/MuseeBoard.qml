@@ -26,6 +26,9 @@ FocusScope {
     readonly property int wallBottom: topOf(2) + galleryHeight
     readonly property int wallLeft: Math.round((width - wallWidth) / 2)
 
+    // tokens that are turned take so much of the spaces above and below for a finger
+    readonly property int reach: table.turnsTokens ? Math.max(0, Math.min(Math.ceil((Style.touch - tokenHeight) / 2), Math.floor(cellHeight * 0.2))) : 0
+
     readonly property Item chosen: spaces.count > 0 ? spaces.itemAt(table.selected) : null
 
     // as large as the width allows
@@ -70,6 +73,12 @@ FocusScope {
             y: board.topOf(row === "top" ? 1 : 2) - board.tokenHeight
             width: board.cellWidth
             height: board.tokenHeight
+            reach: board.reach
+            turns: board.table.turnsTokens && !board.locked
+            onTouched: {
+                board.table.touchToken(index);
+                board.forceActiveFocus(Qt.MouseFocusReason);
+            }
         }
     }
 
@@ -89,6 +98,8 @@ FocusScope {
             focus: selected
             locked: board.locked
             lookedOn: board.lookedOn && !board.activeFocus
+            reachAbove: gallery > 0 ? board.reach - board.railHeight : 0
+            reachBelow: gallery < 2 ? board.reach : 0
             margin: board.roomy ? 9 : 4
             above: board.roomy ? 17 : 5
             typed: selected ? board.table.typed : ""

@@ -29,6 +29,10 @@ Item {
     // digits typed for this space
     property string typed: ""
 
+    // what tokens above and below it take of it for a finger
+    property int reachAbove: 0
+    property int reachBelow: 0
+
     signal touched
     signal dropped(int from)
 
@@ -42,8 +46,16 @@ Item {
     Accessible.selected: selected
     Accessible.onPressAction: touched()
 
-    TapHandler {
-        onTapped: space.touched()
+    Item {
+        anchors {
+            fill: parent
+            bottomMargin: space.reachBelow
+            topMargin: Math.max(0, space.reachAbove)
+        }
+
+        TapHandler {
+            onTapped: space.touched()
+        }
     }
 
     HoverHandler {

@@ -99,11 +99,13 @@ GameStage {
                         trace: stage.trace
                     }
 
-                    // over the foot of the wall: nothing makes way for it
+                    // below the wall, or else over the foot of the keypad: nothing makes way for it
                     HandTray {
+                        id: tray
+
                         readonly property bool fits: board.wallBottom + height <= board.height
 
-                        parent: room
+                        parent: fits ? room : keypad
                         anchors.bottom: parent.bottom
                         width: parent.width
                         height: implicitHeight
@@ -118,6 +120,7 @@ GameStage {
                 id: answer
 
                 Layout.fillWidth: true
+                game: stage.session.game
                 text: stage.table.hint
             }
         }
@@ -144,6 +147,7 @@ GameStage {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 visible: !tools.typing
+                covered: tray.visible && !tray.fits ? tray.height : 0
                 table: stage.table
             }
 

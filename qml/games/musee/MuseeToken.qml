@@ -1,22 +1,65 @@
-// What joins or parts two spaces, one above the other: a Staircase or a Chandelier.
+// What joins or parts two spaces, one above the other: a Staircase or a Chandelier. A tap turns it
+// while the pattern is in question, and otherwise says what it is.
 import QtQuick
 import Cimaise
 
 Item {
     id: token
 
+    required property int index
     required property string row
     required property int column
     required property bool staircase
     required property bool highlighted
     required property string accessibleName
+    property bool turns: false
+    // how far it is felt above and below
+    property int reach: 0
 
+    signal touched
+
+    Accessible.checkable: turns
+    Accessible.checked: staircase
+    Accessible.focusable: turns
     Accessible.name: accessibleName
-    Accessible.role: Accessible.StaticText
+    Accessible.role: turns ? Accessible.CheckBox : Accessible.StaticText
+    Accessible.onPressAction: touched()
+    Accessible.onToggleAction: touched()
+
+    Item {
+        y: -token.reach
+        width: parent.width
+        height: parent.height + 2 * token.reach
+
+        TapHandler {
+            onTapped: token.touched()
+        }
+
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
+            enabled: token.turns
+        }
+    }
 
     LitGlow {
         anchors.fill: drawing
         visible: token.highlighted
+    }
+
+    // it can be turned
+    Rectangle {
+        anchors {
+            fill: parent
+            leftMargin: 3
+            rightMargin: 3
+        }
+        color: "transparent"
+        visible: token.turns
+        radius: Style.radiusSmall
+        border {
+            width: 1
+            color: Style.controlOutline
+        }
     }
 
     BoardDrawing {

@@ -63,8 +63,8 @@ Item {
         color: painting.ink
         font {
             family: Style.bodyFamily
-            pixelSize: Math.max(9, Math.round(Math.min(mat.height, mat.width) * 0.18))
-            weight: Font.Medium
+            pixelSize: Math.max(13, Math.round(Math.min(mat.height, mat.width) * 0.2))
+            weight: Font.Bold
         }
         style: Text.Outline
         styleColor: Style.themeColour(painting.theme)

@@ -136,6 +136,7 @@ GameStage {
 
                 HintLine {
                     Layout.fillWidth: true
+                    game: stage.session.game
                     text: stage.table.hint
                 }
 

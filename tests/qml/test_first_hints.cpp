@@ -1,0 +1,60 @@
+// Hints at first use: each is shown once, in the room of the answers, until the first answer.
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+class FirstHintsTest : public testing::TestWithParam<QSize> {
+protected:
+    FirstHintsTest() {
+        m_stage.window().resize(GetParam());
+        m_stage.settle();
+    }
+    /// The line below the board of a sample that is opened anew.
+    [[nodiscard]] QQuickItem* lineOf(const char* game) {
+        m_stage.openSample(game, QStringLiteral("finished-3"));
+        for (QQuickItem* item : shownItems(m_stage.window())) {
+            if (typeOf(*item) == "HintLine") {
+                return item;
+            }
+        }
+        return nullptr;
+    }
+    [[nodiscard]] QString shown(const QQuickItem& line) const {
+        return line.property("shown").toString();
+    }
+
+    mutable Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+TEST_P(FirstHintsTest, EachIsShownOnceWhereAnswersStand) {
+    const QString draw = QStringLiteral("Draw an area on the wall, then pick what hangs there.");
+    const QString reason =
+        QStringLiteral("Tap a number on the score sheet to see where its points come from.");
+    const QString keys = QStringLiteral("Press F1 to see all keys.");
+    const QQuickItem* line = lineOf("musee");
+    ASSERT_NE(line, nullptr);
+    const QRectF room = placeOf(*line);
+    EXPECT_EQ(shown(*line), reason) << "drawing is no matter here";
+    m_stage.table().touch(4);
+    m_stage.settle();
+    EXPECT_EQ(shown(*line), m_stage.table().hint()) << "an answer is not hidden";
+    EXPECT_EQ(placeOf(*line), room);
+    line = lineOf("art-society");
+    EXPECT_EQ(shown(*line), draw);
+    line = lineOf("musee");
+    const bool keyboard = GetParam().width() >= 760;
+    EXPECT_EQ(shown(*line) == draw, false);
+    EXPECT_EQ(shown(*line) == reason, false);
+    EXPECT_EQ(shown(*line) == keys, keyboard);
+}
+
+INSTANTIATE_TEST_SUITE_P(sizes, FirstHintsTest, testing::Values(QSize{390, 844}, QSize{1440, 900}));
+
+} // namespace
+
+} // namespace cimaise
