@@ -1,5 +1,5 @@
-// Reads what any CBOR says and holds it to the form by writing it again: another length, order or
-// number would be another byte.
+// Reads any CBOR and enforces the deterministic form by writing the document again and comparing:
+// another length, order or number gives other bytes.
 #include "validators/layout/cbor_text.h"
 
 #include "validators/layout/code_point.h"
