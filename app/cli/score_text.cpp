@@ -1,5 +1,5 @@
-// Writes each line of a sheet with the pairs that give its points, near misses included; points
-// that come one by one are only counted.
+// Writes each line of a score sheet with the pairs that give its points and with near misses;
+// points from single pieces are only counted.
 #include "app/cli/score_text.h"
 
 #include "app/cli/drawings.h"

@@ -1,4 +1,4 @@
-// Tables that have played on this device: who, what, and with which settings, the last one first.
+// Groups that have played on this device: players, game and settings, most recent first.
 #pragma once
 
 #include "app/library/library.h"

@@ -1,4 +1,4 @@
-// What an archive holds (`.cimaises`, a zip), and how much of it at most:
+// Contents of an archive (`.cimaises`, a zip) and their size limits:
 //
 //     cimaise.jsonl          a line of the whole, then one a game
 //     games/00001.cimaise    what lies on its table, as any file of a game

@@ -1,4 +1,4 @@
-// Shows what a round comes to, and plays it; a wrong payment is warned of first.
+// Shows the events of a round, and plays it; a wrong payment is warned about first.
 #include "app/entry/muse/muse_playing.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// What settles a finding of a museum right beside it: figures that one's own copy knows, an object
-// taken off that lies where none can.
+// Quick fixes for findings of a museum: numbers known from the player's own copy, and removing an
+// object from an impossible place.
 #pragma once
 
 #include "app/entry/museum/museum_pointing.h"
