@@ -1,4 +1,4 @@
-// A word about what just happened, with the way to take it back.
+// Notice about the last action, with a button to undo it.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

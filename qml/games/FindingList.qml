@@ -1,6 +1,5 @@
-// All findings, gravest first; what can be settled is settled right here. Where they are many each says
-// what is wrong, and one that was touched all the rest: it stays open, so that the next one keeps its
-// place.
+// Findings, gravest first, with quick fixes. In a long list only the problem is shown; a tapped
+// finding shows the rest and stays open, so that the next one keeps its place.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The score sheet of everyone at the table, line by line.
+// Score sheet of all sides, line by line.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The sheet of everyone, who stands where, and where the points of a line come from.
+// Score sheet of all sides, the ranking, and the evidence of a line.
 pragma ComponentBehavior: Bound
 
 import QtQuick

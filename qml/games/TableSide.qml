@@ -1,5 +1,5 @@
-// The side of a wide window: the verdict, always in sight; below it score sheet and findings, each of
-// which scrolls by itself. The sheet stays where it is, whatever is found.
+// Side panel of a wide window: the verdict, always visible, and below it score sheet and findings,
+// which scroll separately. The score sheet does not move when findings change.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

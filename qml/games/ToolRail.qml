@@ -1,5 +1,5 @@
-// The tools of a table in a row between what is touched and what is entered, or in several rows
-// where it is narrow.
+// Tools of a table page in a row between the board and the input controls, or in several rows where
+// it is narrow.
 pragma ComponentBehavior: Bound
 
 import QtQuick

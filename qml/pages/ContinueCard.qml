@@ -1,4 +1,4 @@
-// The game on the table, hung as a picture: one touch goes on with it.
+// Open game as a picture: one tap continues it.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,5 +1,5 @@
-// The home page's own part: the game on the table, a new one, a file, one board to be checked, and
-// where there is room the samples.
+// Upper part of the home page: the open game, a new game, a file, a single board to check, and the
+// samples where they fit.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

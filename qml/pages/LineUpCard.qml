@@ -1,4 +1,4 @@
-// People who have played together, and what: a touch begins it again.
+// Group of players with their last game: a tap begins the same game again.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// Leads back from what belongs to the table to the table.
+// Button from a panel for the whole table back to the board.
 import QtQuick
 import Cimaise
 

@@ -1,5 +1,5 @@
-// The round's steps: to what happens and back, or on to the next round; and, in a place of its own,
-// to play it.
+// Buttons of a round: to the events and back, on to the next round, and, in a place of its own, to
+// play the round.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

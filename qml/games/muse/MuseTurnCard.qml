@@ -1,4 +1,4 @@
-// A card of a turn: what it is for and which it is; lit while the next card touched is meant for it.
+// Card of a turn with its purpose; highlighted while the next tapped card is assigned to it.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

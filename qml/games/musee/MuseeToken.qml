@@ -1,4 +1,4 @@
-// What joins or parts two spaces, one above the other: a Staircase or a Chandelier.
+// Token between two spaces, one above the other: a Staircase or a Chandelier.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// An expert, a patron or what a patron asks for: touch it to choose it.
+// Chip for an expert, a patron or a number that a patron needs; a tap chooses it.
 import QtQuick
 import Cimaise
 

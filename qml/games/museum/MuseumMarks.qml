@@ -1,5 +1,5 @@
-// What is to be said of a slot, drawn over it: where collections end, missing passages, what is
-// selected, found wrong, or about to move.
+// Marks of a slot, drawn over it: borders of collections, missing passages, selection, problem, or
+// an upcoming move.
 import QtQuick
 import Cimaise
 

@@ -1,5 +1,5 @@
-// All that counts beside the objects, in the order of the final scoring, each with its points; the
-// patron last, since what is asked of it depends on which it is.
+// Input of everything that counts besides the objects, in the order of the final scoring, with
+// points; the patron is last, because its numbers depend on the chosen patron.
 pragma ComponentBehavior: Bound
 
 import QtQuick
