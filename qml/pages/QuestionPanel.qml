@@ -1,4 +1,4 @@
-// Filter of the statistics: game, number of players, period.
+// Filter of the statistics: game, number of players, period, illegal and incomplete games.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
-// Average points of each line of the score sheet: a filled bar for the player, an empty one for the
-// average of all.
+// Average points of each line of the score sheet: a filled bar for the player, an empty one for
+// everyone in the same games.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// Chip for an expert, a patron or a number that a patron needs; a tap chooses it.
+// Chip for an expert, a patron or a property that a patron asks for; a tap chooses it.
 import QtQuick
 import Cimaise
 
