@@ -1,4 +1,4 @@
-"""Attacks Cimaise for some minutes and says what was tried: ./dev attack [minutes | attack…]
+"""Attacks Cimaise for some minutes and reports the results: ./dev attack [minutes | attack…]
 
 An attack is named by its kind or its whole name (kills, kills.entry_by_touch), one round of it by a
 number as well (kills.entry_by_touch:3). CIMAISE_ATTACK_SEED=… makes the same chances again. Ends

@@ -1,4 +1,4 @@
-// Tables of Muse as lines of text:
+// Positions of Muse as lines of text:
 //
 //     drawn({"mountain cave | huntress | 3 moons 1 knots", "", "| bard"})
 //

@@ -1,4 +1,4 @@
-// Tables of Musée as drawings:
+// Positions of Musée as drawings:
 //
 //     twoPlayers(R"(.  .  .  18 .  .
 //                   .  .  13 28 38 .

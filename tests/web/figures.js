@@ -1,4 +1,5 @@
-// Takes the figures of the page and prints them beside their targets: node tests/web/figures.js, on a machine at rest.
+// Measures the page and prints the results beside their targets: node tests/web/figures.js, on an
+// idle machine.
 //
 // bytes    what the server has sent when the first visit has come to rest, its worker included
 // frame    from the beginning of the visit until the app's first picture is on the canvas and the curtain gone;
