@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Breaks random lines of the core, one at a time, and asks the core's own tests to notice.
+"""Breaks random lines of the core, one at a time, and checks that the core's tests notice.
 
 Of a mutant that lives no test knows what its line is for. A copy of the checkout in build/mutants is
 broken, never the checkout itself.

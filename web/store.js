@@ -1,4 +1,4 @@
-// Keeps the library in the browser: what of its file is in IndexedDB, and what is on its way there.
+// Saves the library in the browser: the part of its file in IndexedDB, and the writes in progress.
 //
 // The library is one SQLite file that the app has in memory. After each transaction the app hands
 // over the blocks that it changed; they are written in one transaction of IndexedDB, so that at any

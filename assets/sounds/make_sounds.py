@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the five sounds of Cimaise, or with --check says whether the files are still what it makes.
+"""Makes the five sounds of Cimaise, or with --check tells whether the files are still its output.
 
 The sounds answer a touch in a quiet room: short, soft at both ends, never louder than
 -14 dBFS, and told apart by material (wood, felt, paper, chime) rather than by loudness.
