@@ -2,8 +2,8 @@
 """Writes the dictionary with which links of kind 1 are compressed: what games have in common, as
 CBOR. Rare content comes first, the most frequent last.
 
-schema/link-1.dictionary was made by this and never changes: every link ever made needs it. A better
-one would be link-2.dictionary, with another number before the slash.
+schema/link-1.dictionary was written by this script and never changes, because every existing link
+needs it. A better one would be link-2.dictionary, with another number before the slash.
 
 Usage: link_dictionary.py > schema/link-1.dictionary
 """
