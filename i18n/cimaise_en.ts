@@ -920,5 +920,40 @@
             <numerusform>%n games were begun or changed since the last backup.</numerusform>
         </translation>
     </message>
+    <message id="findings.fold" numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message id="handover.question.house-rules" numerus="yes">
+        <source>The archive brings %n house rules: new games would begin with them.</source>
+        <translation>
+            <numerusform>The archive brings %n house rule: new games would begin with it.</numerusform>
+            <numerusform>The archive brings %n house rules: new games would begin with them.</numerusform>
+        </translation>
+    </message>
+    <message id="import.people" numerus="yes">
+        <source>%n players were added.</source>
+        <translation>
+            <numerusform>%n player was added.</numerusform>
+            <numerusform>%n players were added.</numerusform>
+        </translation>
+    </message>
+    <message id="import.house-rules" numerus="yes">
+        <source>%n house rules were added: new games begin with them.</source>
+        <translation>
+            <numerusform>%n house rule was added: new games begin with it.</numerusform>
+            <numerusform>%n house rules were added: new games begin with them.</numerusform>
+        </translation>
+    </message>
+    <message id="import.house-rules-left" numerus="yes">
+        <source>%n house rules were left out. To add them, open the archive in the window.</source>
+        <translation>
+            <numerusform>%n house rule was left out. To add it, open the archive in the window.</numerusform>
+            <numerusform>%n house rules were left out. To add them, open the archive in the window.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

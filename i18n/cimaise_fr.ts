@@ -314,10 +314,6 @@
         <source>{right} hangs to the right of {left}, but numbers rise from left to right in a gallery.</source>
         <translation>Le {right} est accroché à droite du {left}, alors que les numéros montent de gauche à droite dans une galerie.</translation>
     </message>
-    <message id="musee.ascending.falls.mend">
-        <source>Read both numbers again. Otherwise only a number above {left} may hang where {right} does, or one below {right} where {left} does, and either rising with its other neighbour too.</source>
-        <translation>Relisez les deux numéros. Sinon, seul un numéro supérieur à {left} peut être accroché à la place du {right}, ou un numéro inférieur à {right} à la place du {left}, et toujours dans l’ordre croissant avec son autre voisin.</translation>
-    </message>
     <message id="musee.ascending.equal">
         <source>{left} hangs to the left of itself, but numbers rise from left to right in a gallery.</source>
         <translation>Le {left} est accroché à gauche de lui-même, alors que les numéros montent de gauche à droite dans une galerie.</translation>
@@ -5167,8 +5163,8 @@
         <translation>Une égalité demande les mains</translation>
     </message>
     <message id="art.hand.needed.text">
-        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only, and not before every wall shows more than its starting painting.</source>
-        <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la place est partagée. Les mains ne sont nécessaires que dans ce cas, et pas avant que chaque mur montre plus que son tableau de départ.</translation>
+        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed only then, once every wall shows more than its starting painting and the prestige markers are entered.</source>
+        <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte ; à somme égale, la place est partagée. Les mains ne sont nécessaires que dans ce cas, une fois que chaque mur montre plus que son tableau de départ et que les marqueurs de prestige sont saisis.</translation>
     </message>
     <message id="art.hand.needed.citation">
         <source>Rulebook, “Final Scoring”</source>
@@ -9639,6 +9635,89 @@
     <message id="table.peek.short">
         <source>Hold to peek</source>
         <translation>Maintenir pour voir</translation>
+    </message>
+    <message id="findings.fold" numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n point à noter</numerusform>
+            <numerusform>%n points à noter</numerusform>
+        </translation>
+    </message>
+    <message id="handover.accept.house-rules">
+        <source>Add its games and house rules</source>
+        <translation>Ajouter ses parties et ses règles maison</translation>
+    </message>
+    <message id="musee.ascending.falls.mend-both">
+        <source>Read both numbers again. Numbers that fit in place of {right}: {rightFits}. In place of {left}: {leftFits}.</source>
+        <translation>Relisez les deux numéros. Numéros possibles à la place du {right} : {rightFits}. À la place du {left} : {leftFits}.</translation>
+    </message>
+    <message id="musee.ascending.falls.mend-right">
+        <source>Read both numbers again. Numbers that fit in place of {right}: {rightFits}.</source>
+        <translation>Relisez les deux numéros. Numéros possibles à la place du {right} : {rightFits}.</translation>
+    </message>
+    <message id="musee.ascending.falls.mend-left">
+        <source>Read both numbers again. Numbers that fit in place of {left}: {leftFits}.</source>
+        <translation>Relisez les deux numéros. Numéros possibles à la place du {left} : {leftFits}.</translation>
+    </message>
+    <message id="musee.ascending.range">
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message id="handover.question.house-rules" numerus="yes">
+        <source>The archive brings %n house rules: new games would begin with them.</source>
+        <translation>
+            <numerusform>L’archive apporte %n règle maison : les nouvelles parties commenceraient avec elle.</numerusform>
+            <numerusform>L’archive apporte %n règles maison : les nouvelles parties commenceraient avec elles.</numerusform>
+        </translation>
+    </message>
+    <message id="import.people" numerus="yes">
+        <source>%n players were added.</source>
+        <translation>
+            <numerusform>%n joueur a été ajouté.</numerusform>
+            <numerusform>%n joueurs ont été ajoutés.</numerusform>
+        </translation>
+    </message>
+    <message id="import.house-rules" numerus="yes">
+        <source>%n house rules were added: new games begin with them.</source>
+        <translation>
+            <numerusform>%n règle maison a été ajoutée : les nouvelles parties commencent avec elle.</numerusform>
+            <numerusform>%n règles maison ont été ajoutées : les nouvelles parties commencent avec elles.</numerusform>
+        </translation>
+    </message>
+    <message id="import.house-rules-left" numerus="yes">
+        <source>%n house rules were left out. To add them, open the archive in the window.</source>
+        <translation>
+            <numerusform>%n règle maison a été laissée de côté. Pour l’ajouter, ouvrez l’archive dans la fenêtre.</numerusform>
+            <numerusform>%n règles maison ont été laissées de côté. Pour les ajouter, ouvrez l’archive dans la fenêtre.</numerusform>
+        </translation>
+    </message>
+    <message id="desk.file.odd-name">
+        <source>The name of this file is not valid UTF-8. Rename the file and open it again.</source>
+        <translation>Le nom de ce fichier n’est pas de l’UTF-8 valide. Renommez le fichier et ouvrez-le de nouveau.</translation>
+    </message>
+    <message id="qt.file-name">
+        <source>File name</source>
+        <translation>Nom du fichier</translation>
+    </message>
+    <message id="qt.file-type">
+        <source>File type</source>
+        <translation>Type de fichier</translation>
+    </message>
+    <message id="qt.open">
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message id="qt.save">
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message id="qt.cancel">
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message id="export.no-library">
+        <source>No library found in {folder}.</source>
+        <translation>Aucune bibliothèque trouvée dans {folder}.</translation>
     </message>
 </context>
 </TS>

@@ -56,6 +56,12 @@ ApplicationWindow {
         value: window.Screen.devicePixelRatio
     }
 
+    Binding {
+        property: "noticeRoom"
+        target: Style
+        value: notice.room
+    }
+
     FileDialogLoader {
         id: files
 
@@ -80,7 +86,10 @@ ApplicationWindow {
     }
 
     ColumnLayout {
-        anchors.fill: parent
+        anchors {
+            fill: parent
+            bottomMargin: Style.noticeRoom
+        }
         spacing: 0
 
         TroubleBanner {
@@ -276,16 +285,18 @@ ApplicationWindow {
         desk: window.desk
     }
 
-    // over the sheets as well: what it says may be about them
+    // over the sheets as well: what it says may be about them; pages and sheets leave it their room
     SnackBar {
-        parent: text !== "" ? T.Overlay.overlay : window.contentItem
+        id: notice
+
+        parent: shown || guarding ? T.Overlay.overlay : window.contentItem
         z: 1
         anchors {
             bottom: parent.bottom
-            bottomMargin: Style.gapWide
+            bottomMargin: Style.gapTiny
             horizontalCenter: parent.horizontalCenter
         }
-        width: Math.min(parent.width - 2 * Style.gapWide, Style.readingWidth)
+        width: Math.min(parent.width - 2 * Style.gap, Style.readingWidth)
         text: window.desk.notice
         actionText: window.desk.noticeOffer
         onActed: window.desk.takeOffer()

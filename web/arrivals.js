@@ -7,6 +7,38 @@ const enough = 66000;
 /// null: the address the page was opened with has not been looked at.
 let waiting = null;
 
+/// Where the tab notes the position that is being opened: a page that ends leaves its note behind.
+const note = 'cimaise opening';
+
+/** What `use` does with the tab's notes; a browser that refuses them has none. */
+function noted(use) {
+    try {
+        return use(sessionStorage);
+    } catch {
+        return null;
+    }
+}
+
+/// The position over which the page ended before it was loaded again.
+let fatal = noted(notes => notes.getItem(note));
+
+/** The position, or none where the page has ended over it: starting again would end the same way. */
+function unlessFatal(link) {
+    if (link !== '' && link === fatal) {
+        fatal = null;
+        return '';
+    }
+    if (link !== '') {
+        noted(notes => notes.setItem(note, link));
+    }
+    return link;
+}
+
+/** The position has been opened, or refused in words: the page did not end over it. */
+export function linkWasOpened() {
+    noted(notes => notes.removeItem(note));
+}
+
 const positionIn = hash => /^#\d+\w?\//.test(hash) ? hash.slice(0, enough) : '';
 
 /** The position that came, empty for none; a reload does not open it again. */
@@ -17,7 +49,7 @@ export function takeLink() {
     }
     const link = waiting || first;
     waiting = '';
-    return link;
+    return unlessFatal(link);
 }
 
 /** `came` is called for each one that comes from now on. */
@@ -26,6 +58,7 @@ export function listenForLinks(came) {
         waiting = positionIn(hash);
         if (waiting !== '') {
             came();
+            linkWasOpened();
         }
     };
     addEventListener('hashchange', () => {

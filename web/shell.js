@@ -2,7 +2,7 @@
 import './store.js';
 import './canvas.js';
 import './devices.js';
-import {listenForLinks, takeLink} from './arrivals.js';
+import {linkWasOpened, listenForLinks, takeLink} from './arrivals.js';
 import {keepAwake} from './awake.js';
 import {followHistory, setDepth} from './back.js';
 import {checkBrowser} from './capable.js';
@@ -98,6 +98,7 @@ function begin(module) {
 /** The app's first picture is there. */
 function ready() {
     lift();
+    linkWasOpened();
     hideOtherMirror();
     followHistory(() => globalThis.cimaise.module._cimaise_shell_back());
     listenForLinks(() => globalThis.cimaise.module._cimaise_shell_link_came());

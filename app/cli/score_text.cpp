@@ -1,5 +1,5 @@
-// Writes each line of a score sheet with the pairs that give its points and with near misses;
-// points from single pieces are only counted.
+// Writes each line of a score sheet with its evidence, near misses included. A line that counts
+// points one by one says so in its title, “11 × 1”, and lists only the rest.
 #include "app/cli/score_text.h"
 
 #include "app/cli/drawings.h"
@@ -48,10 +48,18 @@ std::string titleText(std::string_view game, const ScoreLine& line, const Words&
                        : words.say({summedLine, {{"line", title}, {"sum", sum}}});
 }
 
+/// Checks that the title says how many points come one by one: “11 × 1”. Other sums describe one
+/// piece of evidence.
+bool countsOneByOne(const ScoreLine& line) {
+    return std::ranges::find(line.sum.arguments, "worth", &Argument::name) !=
+           line.sum.arguments.end();
+}
+
 std::string evidence(const ScoreLine& line, const Words& words) {
+    const bool isCounted = countsOneByOne(line);
     std::string lines;
     for (const Evidence& piece : line.evidence) {
-        if (piece.points != 1) {
+        if (piece.points != 1 || !isCounted) {
             lines += paragraph(words.say(piece.reason), 9,
                                fmt::format("    {:>3}  ", signedFigure(piece.points)));
         }

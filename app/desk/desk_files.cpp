@@ -4,6 +4,7 @@
 #include "app/desk/preferences.h"
 #include "app/game/game_facts.h"
 #include "app/handover/imports.h"
+#include "app/photos/picture_reader.h"
 #include "app/share/file_name.h"
 #include "app/share/file_text.h"
 #include "app/share/inputs.h"
@@ -13,7 +14,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QImageReader>
 #include <QStandardPaths>
 
 namespace cimaise {
@@ -112,9 +112,13 @@ void Desk::openFile(const QUrl& url) {
         setPage(QStringLiteral("handover"));
         return;
     }
-    // nothing but a plain file is waited for
-    if (QFileInfo{path}.isFile() && !QImageReader::imageFormat(path).isEmpty()) {
+    if (isPictureFile(path)) {
         openPicture(path);
+        return;
+    }
+    if (path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path)) {
+        //% "The name of this file is not valid UTF-8. Rename the file and open it again."
+        setNotice(say(words(), CIMAISE_TEXT("desk.file.odd-name")));
         return;
     }
     const tl::expected<TableOrBoard, Refusal> given =

@@ -3,6 +3,8 @@
 #include "app/desk/desk.h"
 #include "app/desk/given.h"
 #include "app/desk/outside.h"
+#include "app/photos/photo_file.h"
+#include "app/photos/picture_reader.h"
 #include "app/scan/code_search.h"
 #include "app/share/qr_code.h"
 #include "validators/layout/shown_text.h"
@@ -11,10 +13,10 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QImageReader>
 #include <QRegularExpression>
 #include <algorithm>
 #include <fmt/format.h>
+#include <limits>
 
 namespace cimaise {
 
@@ -42,15 +44,10 @@ std::string gameIn(const QString& text) {
     return {};
 }
 
-/// More pixels than any picture of a table needs: a hostile one says that it has more.
-constexpr int mostPixels = 64 * 1024 * 1024;
-
+/// The picture at its full size: a code may be a small part of it.
 QImage pictureIn(const QString& path) {
-    QImageReader reader{path};
-    reader.setAutoTransform(true);
-    const QSize size = reader.size();
-    const bool huge = size.isValid() && qint64{size.width()} * size.height() > mostPixels;
-    return huge ? QImage{} : reader.read();
+    const tl::expected<QByteArray, Message> bytes = pictureBytes(path);
+    return bytes ? PictureReader{*bytes}.read(std::numeric_limits<int>::max()) : QImage{};
 }
 
 } // namespace

@@ -64,9 +64,7 @@ void Desk::setPage(const QString& page) {
         m_pagesBefore.push_back(m_page);
     }
     m_page = page;
-    if (m_notice.offer == Notice::Offer::nothing) {
-        dismissNotice(); // it was about the page before
-    }
+    dismissNotice(); // a notice belongs to the page where it was made
     emit pageChanged();
 }
 
@@ -94,6 +92,7 @@ void Desk::back() {
     }
     if (before != m_page) {
         m_page = before;
+        dismissNotice();
         emit pageChanged();
     }
 }

@@ -80,7 +80,11 @@ QString HandOver::question() const {
     }
     const std::string name = QFileInfo{m_offered.toLocalFile()}.fileName().toStdString();
     //% "Add the games of “{file}” to those on this device? What is here stays as it is."
-    return say(words(), CIMAISE_TEXT("handover.question"), {{"file", shownPath(name)}});
+    const QString games =
+        say(words(), CIMAISE_TEXT("handover.question"), {{"file", shownPath(name)}});
+    //% "The archive brings %n house rules: new games would begin with them."
+    constexpr TextId rules = CIMAISE_TEXT_N("handover.question.house-rules");
+    return asksForHouseRules() ? games + u' ' + say(words(), rules, {{"n", m_houseRules}}) : games;
 }
 
 void HandOver::setLanguage(Language language) {
@@ -135,21 +139,31 @@ void HandOver::save(const QUrl& file) {
 }
 
 void HandOver::open(const QUrl& file) {
-    begin(importFrom(m_library, file.toLocalFile()), file, false);
+    if (houseRulesIn(m_library, file.toLocalFile()) > 0) {
+        offer(file);
+    } else {
+        add(file, false);
+    }
+}
+
+void HandOver::add(const QUrl& file, bool withHouseRules) {
+    begin(importFrom(m_library, file.toLocalFile(), withHouseRules), file, false);
 }
 
 void HandOver::offer(const QUrl& file) {
     m_offered = file;
+    m_houseRules = houseRulesIn(m_library, file.toLocalFile());
     emit asked();
 }
 
-void HandOver::accept() {
-    open(std::exchange(m_offered, {}));
-    emit asked();
+void HandOver::accept(bool withHouseRules) {
+    add(std::exchange(m_offered, {}), withHouseRules);
+    dismiss();
 }
 
 void HandOver::dismiss() {
     m_offered.clear();
+    m_houseRules = 0;
     emit asked();
 }
 

@@ -27,6 +27,8 @@ class HandOver : public QObject {
     Q_PROPERTY(QString reminder READ reminder NOTIFY reminded FINAL)
     /// Whether the games of an archive that was given are to come in; empty: none was.
     Q_PROPERTY(QString question READ question NOTIFY asked FINAL)
+    /// The question is about the archive’s house rules as well.
+    Q_PROPERTY(bool asksForHouseRules READ asksForHouseRules NOTIFY asked FINAL)
 
 public:
     HandOver(Library& library, Language language, QObject* parent = nullptr);
@@ -37,6 +39,7 @@ public:
     [[nodiscard]] QString told() const;
     [[nodiscard]] const QString& reminder() const { return m_reminder; }
     [[nodiscard]] QString question() const;
+    [[nodiscard]] bool asksForHouseRules() const { return m_houseRules > 0; }
     void setLanguage(Language language);
     /// Whether its page is shown.
     void setLookedAt(bool lookedAt);
@@ -47,10 +50,10 @@ public:
     Q_INVOKABLE void save(const QUrl& file);
     /// What it would be called in a folder: by its form and the day.
     Q_INVOKABLE [[nodiscard]] QUrl suggested(const QString& form, const QUrl& folder) const;
-    /// An archive’s games come in.
+    /// Adds an archive’s games; asks first if the archive brings house rules.
     Q_INVOKABLE void open(const QUrl& file);
     /// Answers the question.
-    Q_INVOKABLE void accept();
+    Q_INVOKABLE void accept(bool withHouseRules = false);
     Q_INVOKABLE void dismiss();
     Q_INVOKABLE void stop();
 
@@ -60,6 +63,7 @@ Q_SIGNALS:
     void asked();
 
 private:
+    void add(const QUrl& file, bool withHouseRules);
     void begin(tl::expected<std::unique_ptr<Job>, Refusal> job, const QUrl& file, bool isBackup);
     void go();
     void end(const JobEnd& end);
@@ -70,8 +74,9 @@ private:
     Language m_language;
     std::unique_ptr<Job> m_job;
     std::optional<JobEnd> m_end;
-    QUrl m_file;    ///< of the work
-    QUrl m_offered; ///< that is asked about
+    QUrl m_file;          ///< of the work
+    QUrl m_offered;       ///< that is asked about
+    int m_houseRules = 0; ///< of the archive that is asked about
     QString m_reminder;
     QTimer m_turn; ///< for the next part of the work
     qint64 m_begun = 0;

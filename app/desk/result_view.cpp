@@ -1,6 +1,8 @@
 // Computes the plots when first shown, because scoring the course of a game takes a moment.
 #include "app/desk/result_view.h"
 
+#include "app/photos/photo_file.h"
+
 #include <QDateTime>
 
 namespace cimaise {
@@ -82,7 +84,7 @@ void ResultView::showPhoto() {
     m_photo = {};
     const auto photos = m_library.photos(m_session->id());
     if (photos && !photos->empty()) {
-        m_photo.loadFromData(m_library.picture(m_session->id(), photos->front().id));
+        m_photo = shownPhoto(m_library.picture(m_session->id(), photos->front().id));
     }
 }
 

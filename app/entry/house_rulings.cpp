@@ -2,6 +2,7 @@
 #include "app/entry/house_rulings.h"
 
 #include "validators/layout/json_text.h"
+#include "validators/layout/name_text.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -20,12 +21,16 @@ constexpr std::array keys{Key{"reading", &HouseRuling::reading},
                           Key{"option", &HouseRuling::option}, Key{"day", &HouseRuling::day},
                           Key{"from", &HouseRuling::from}, Key{"note", &HouseRuling::note}};
 
+/// More than all games have open questions; room for those of a newer Cimaise.
+constexpr std::size_t mostRulings = 200;
+
+/// Texts are cleaned like names: they may come from a stranger’s archive and are shown on labels.
 HouseRuling read(const Json& entry) {
     HouseRuling ruling;
     for (const Key& key : keys) {
         const auto found = entry.find(key.name);
         if (found != entry.end() && found->is_string()) {
-            ruling.*key.member = found->get<std::string>();
+            ruling.*key.member = cleanedName(found->get_ref<const std::string&>());
         }
     }
     return ruling;
@@ -50,7 +55,7 @@ HouseRulings readHouseRulings(std::string_view text) {
     HouseRulings rulings;
     if (document && document->is_array()) {
         for (const Json& entry : *document) {
-            if (entry.is_object()) {
+            if (entry.is_object() && rulings.size() < mostRulings) {
                 rulings = withRuling(std::move(rulings), read(entry));
             }
         }

@@ -27,8 +27,14 @@ bool History::goTo(std::size_t index) {
 
 void History::retitle(const std::optional<std::string>& title) {
     for (HistoryStep& step : m_steps) {
-        headerOf(step.position).title = title;
+        entitle(step.position, title);
     }
+}
+
+void entitle(AnyCase& position, const std::optional<std::string>& title) {
+    std::optional<std::string>& former = headerOf(position).title;
+    const bool isSpelledOut = former && former->empty();
+    former = title || !isSpelledOut ? title : former;
 }
 
 } // namespace cimaise

@@ -17,6 +17,9 @@ struct HistoryStep {
     bool operator==(const HistoryStep&) const = default;
 };
 
+/// Sets the title of a position. Without a title, an empty one that its file spelled out stays.
+void entitle(AnyCase& position, const std::optional<std::string>& title);
+
 class History {
 public:
     /// `made`: as that of a step.

@@ -90,8 +90,7 @@ std::optional<AnyCase> readTable(const StoredGame& stored) {
     std::optional<AnyCase> position = readStep(shownStep(stored));
     if (position) {
         const QString& title = stored.summary.facts.title;
-        headerOf(*position).title =
-            title.isEmpty() ? std::nullopt : std::optional{title.toStdString()};
+        entitle(*position, title.isEmpty() ? std::nullopt : std::optional{title.toStdString()});
     }
     return position;
 }

@@ -27,6 +27,13 @@ std::string moment(qint64 milliseconds) {
         .toStdString();
 }
 
+/// Day that the file of the game names, otherwise the moment that the game was finished.
+std::string playDate(const Play& play) {
+    const std::string ended = moment(play.ended);
+    const std::string& day = play.result.played;
+    return day.empty() || ended.starts_with(day) ? ended : day + " 12:00:00";
+}
+
 std::string written(const QUuid& id) { return shownId(id).toStdString(); }
 
 /// English is matched best.
@@ -83,7 +90,7 @@ Json linkedPlayers(const GameResult& result, qsizetype longestName) {
 QString linkWith(const Play& play, const QString& comments, qsizetype longestName) {
     Json data{{"sourceName", sourceName},
               {"sourcePlayId", written(play.id)},
-              {"playDate", moment(play.ended)},
+              {"playDate", playDate(play)},
               {"game",
                {{"name", nameOf(play.game)},
                 {"sourceGameId", idOfGame(play.game)},
@@ -155,7 +162,7 @@ public:
         m_plays.push_back({{"uuid", written(play.id)},
                            {"modificationDate", changed},
                            {"entryDate", moment(play.begun)},
-                           {"playDate", changed},
+                           {"playDate", playDate(play)},
                            {"gameRefId", m_gameIds.of(play.game)},
                            {"locationRefId", 0},
                            {"durationMin", 0},

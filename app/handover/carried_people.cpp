@@ -70,7 +70,7 @@ Json peopleOf(const Library& library) {
     return {{"known", std::move(known)}, {"aliases", std::move(aliases)}};
 }
 
-void takePeople(Library& library, const Json& people) {
+int takePeople(Library& library, const Json& people) {
     People all = library.people();
     const Json known = people.is_object() ? people.value("known", Json::array()) : Json::array();
     for (std::size_t i = 0; known.is_array() && i < std::min(known.size(), mostPeople); ++i) {
@@ -81,9 +81,11 @@ void takePeople(Library& library, const Json& people) {
     for (const auto& [alias, name] : aliases.items()) {
         takeAlias(all, nameIn(Json(alias)), nameIn(name));
     }
+    const auto added = all.known.size() - library.people().known.size();
     if (all != library.people()) {
         library.setPeople(all);
     }
+    return static_cast<int>(added);
 }
 
 } // namespace cimaise

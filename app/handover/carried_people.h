@@ -8,7 +8,8 @@ namespace cimaise {
 
 Json peopleOf(const Library& library);
 /// Adds who is not known here, behind those who are. Who is known here stays as they are, but gets
-/// a sign where they have none; a name that is somebody’s own here becomes nobody else’s.
-void takePeople(Library& library, const Json& people);
+/// a sign where they have none; a name that is somebody’s own here becomes nobody else’s. Returns
+/// how many were added.
+int takePeople(Library& library, const Json& people);
 
 } // namespace cimaise

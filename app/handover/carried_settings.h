@@ -8,7 +8,9 @@
 namespace cimaise {
 
 Json settingsOf(const Library& library);
-/// Sets what is not set here; what cannot be is left out.
-void takeSettings(Library& library, const Json& settings);
+/// Number of house rules that this library would get from those settings: none if it has its own.
+int houseRulesIn(const Library& library, const Json& settings);
+/// Sets what is not set here; leaves out what cannot be set. House rules only if wanted.
+void takeSettings(Library& library, const Json& settings, bool withHouseRules);
 
 } // namespace cimaise

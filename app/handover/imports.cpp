@@ -16,15 +16,24 @@ namespace {
 
 using archive::Entry;
 
+//% "%n players were added."
+constexpr TextId peopleCame = CIMAISE_TEXT_N("import.people");
+//% "%n house rules were added: new games begin with them."
+constexpr TextId rulesCame = CIMAISE_TEXT_N("import.house-rules");
+//% "%n house rules were left out. To add them, open the archive in the window."
+constexpr TextId rulesLeft = CIMAISE_TEXT_N("import.house-rules-left");
+
 /// Entries that are looked at before it is asked again whether to stop.
 constexpr int atOnce = 50;
 
 class ImportJob final : public Job {
 public:
-    ImportJob(std::string path, ZipReader zip, archive::Head head, GamePorter porter)
+    ImportJob(std::string path, ZipReader zip, archive::Head head, GamePorter porter,
+              bool withHouseRules)
         : m_path(std::move(path)), m_zip(std::move(zip)), m_head(std::move(head)),
           m_porter(std::move(porter)), m_inspection(static_cast<std::uint64_t>(
-                                           QFileInfo{QFile::decodeName(m_path.c_str())}.size())) {}
+                                           QFileInfo{QFile::decodeName(m_path.c_str())}.size())),
+          m_withHouseRules(withHouseRules) {}
 
     std::optional<JobEnd> step() override {
         for (int i = 0; i < atOnce; ++i) {
@@ -95,9 +104,17 @@ private:
         if (!ended) {
             return JobEnd{tl::unexpect, ended.error()};
         }
-        takePeople(m_porter.library(), m_head.people);
-        takeSettings(m_porter.library(), m_head.settings);
-        return JobEnd{m_porter.said(false)};
+        std::vector<Message> said = m_porter.said(false);
+        const auto add = [&](TextId text, int count) {
+            if (count > 0) {
+                said.push_back({.text = text, .arguments = {{"n", count}}});
+            }
+        };
+        add(peopleCame, takePeople(m_porter.library(), m_head.people));
+        const int rules = houseRulesIn(m_porter.library(), m_head.settings);
+        takeSettings(m_porter.library(), m_head.settings, m_withHouseRules);
+        add(m_withHouseRules ? rulesCame : rulesLeft, rules);
+        return JobEnd{std::move(said)};
     }
 
     std::string m_path;
@@ -105,6 +122,7 @@ private:
     archive::Head m_head;
     GamePorter m_porter;
     archive::Inspection m_inspection;
+    bool m_withHouseRules;
     bool m_isInspected = false;
     int m_game = 0;
 };
@@ -115,7 +133,17 @@ bool isArchive(const QString& file) {
     return QFileInfo{file}.suffix().compare(QLatin1String("cimaises"), Qt::CaseInsensitive) == 0;
 }
 
-tl::expected<std::unique_ptr<Job>, Refusal> importFrom(Library& library, const QString& file) {
+int houseRulesIn(const Library& library, const QString& file) {
+    tl::expected<ZipReader, Refusal> zip = ZipReader::open(QFile::encodeName(file).toStdString());
+    if (!zip) {
+        return 0;
+    }
+    const tl::expected<archive::Head, Refusal> head = archive::readHead(*zip);
+    return head ? houseRulesIn(library, head->settings) : 0;
+}
+
+tl::expected<std::unique_ptr<Job>, Refusal> importFrom(Library& library, const QString& file,
+                                                       bool withHouseRules) {
     if (library.access() != Library::Access::writable) {
         return refuseFile(library.trouble().value_or(Message{}));
     }
@@ -130,7 +158,7 @@ tl::expected<std::unique_ptr<Job>, Refusal> importFrom(Library& library, const Q
     }
     return GamePorter::to(library, *head).map([&](GamePorter&& porter) -> std::unique_ptr<Job> {
         return std::make_unique<ImportJob>(path, *std::move(zip), *std::move(head),
-                                           std::move(porter));
+                                           std::move(porter), withHouseRules);
     });
 }
 

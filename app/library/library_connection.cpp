@@ -107,7 +107,8 @@ Connection::Connection(const QString& file, Mode mode, int waits)
     database.setDatabaseName(address(file, mode));
     database.setConnectOptions(optionsOf(mode, waits));
     if (!database.open()) {
-        m_error = database.lastError();
+        m_unopened = database.lastError();
+        m_error = m_unopened;
         return;
     }
     if (mode == Mode::alone) {
@@ -139,6 +140,10 @@ QSqlQuery* Connection::prepared(const QString& sql) {
 
 void Connection::run(const QString& sql, const QVariantList& values,
                      const std::function<void(const QSqlQuery&)>& row) {
+    if (m_unopened) {
+        m_error = m_unopened; // Qt would complain about each statement on standard error
+        return;
+    }
     QSqlQuery* const query = m_error ? nullptr : prepared(sql);
     if (query == nullptr) {
         return;

@@ -56,6 +56,7 @@ private:
 
     QString m_name;
     std::unordered_map<QString, QSqlQuery> m_prepared; ///< by their texts, of which there are few
+    std::optional<QSqlError> m_unopened;               ///< why the database is not open
     std::optional<QSqlError> m_error;
     int m_changed = 0; ///< rows, by the last statement
 };

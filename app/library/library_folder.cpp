@@ -95,6 +95,18 @@ void makePrivateFile(const QString& file) {
     }
 }
 
+QString specialFileIn(const QString& folder) {
+    for (const char* name : libraryFiles) {
+        struct stat status{};
+        const QString file = QDir{folder}.filePath(QString::fromLatin1(name));
+        const bool isThere = ::stat(QFile::encodeName(file).constData(), &status) == 0;
+        if (isThere && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)) {
+            return file;
+        }
+    }
+    return {};
+}
+
 int obstacleIn(const QString& folder) {
     const QByteArray probe =
         QFile::encodeName(QDir{folder}.filePath(QString{".library-%1.probe"}.arg(::getpid())));

@@ -18,6 +18,10 @@ void makePrivate(const QString& folder);
 /// Makes an empty file that is its owner's alone, where there is none: SQLite would let all read.
 void makePrivateFile(const QString& file);
 
+/// File of the library in that folder that is a pipe, socket or device, on which SQLite would wait;
+/// empty if there is none.
+QString specialFileIn(const QString& folder);
+
 /// Tries to write something in the folder: 0, or the system's error.
 int obstacleIn(const QString& folder);
 

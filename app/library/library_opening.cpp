@@ -113,6 +113,9 @@ Opening openLibrary(const QString& folder) {
     if (const int error = makeFolder(folder); error != 0) {
         return {.file = file, .trouble = folderTrouble(error, file)};
     }
+    if (const QString special = specialFileIn(folder); !special.isEmpty()) {
+        return {.file = file, .trouble = about(CIMAISE_TEXT("library.trouble.foreign"), special)};
+    }
     auto lock = LibraryLock::take(lockFileIn(folder));
     if (!lock) {
         return openForReading(file, lockTrouble(lock.error(), file), lock.error().held);

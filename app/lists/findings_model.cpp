@@ -1,6 +1,7 @@
 // Words each finding, with the title and citation of its rule.
 #include "app/lists/findings_model.h"
 
+#include "app/game/findings_order.h"
 #include "app/texts/finding_words.h"
 #include "app/texts/qt_score_words.h"
 #include "validators/checks.h"
@@ -14,6 +15,12 @@ namespace {
 
 /// A finding is known again by its rule, its owner and its places.
 constexpr std::size_t knownBy = 3;
+
+/// A line of its own for fewer notes than these would take as much room.
+constexpr std::ptrdiff_t fewestToFold = 2;
+
+//% "%n notes"
+constexpr TextId foldText = CIMAISE_TEXT_N("findings.fold");
 
 /// Of the places of one finding so many are named; no finding of a game that can be played has
 /// more.
@@ -100,14 +107,30 @@ int FindingsModel::countOf(Severity severity) const {
     return m_counts.at(static_cast<std::size_t>(severity));
 }
 
-void FindingsModel::tell(const Judgement& judgement) {
+void FindingsModel::setFolded(bool folded) {
+    if (folded != m_folded) {
+        m_folded = folded;
+        emit foldedChanged();
+    }
+}
+
+void FindingsModel::setFold(const Judgement& judgement, int notes) {
+    QString text = notes == 0 ? QString{} : say(judgement.words, cimaise::foldText, {{"n", notes}});
+    if (notes != m_foldedNotes || text != m_foldText) {
+        m_foldedNotes = notes;
+        m_foldText = std::move(text);
+        emit foldChanged();
+    }
+}
+
+void FindingsModel::tell(const Judgement& judgement, std::size_t most) {
     if (Voice voice = voiceOf(judgement); voice != m_voice) {
         m_voice = std::move(voice);
         m_told.clear();
     }
     const std::vector<RuleInfo> rules = rulesOf(gameOf(judgement.position).id);
     std::vector<Told> all;
-    for (const Finding& finding : judgement.evaluation.findings | std::views::take(most())) {
+    for (const Finding& finding : judgement.evaluation.findings | std::views::take(most)) {
         const auto told = std::ranges::find(m_told, finding, &Told::finding);
         if (told != m_told.end()) {
             // not moved: what is left of it could be taken for another finding
@@ -138,13 +161,17 @@ void FindingsModel::show(const Judgement& judgement, int litRow) {
     for (const Finding& finding : findings) {
         ++counts.at(static_cast<std::size_t>(finding.severity));
     }
-    tell(judgement);
+    const std::ptrdiff_t worthless = std::ranges::count_if(findings, isWorthNothing);
+    const std::ptrdiff_t notes = worthless < fewestToFold ? 0 : worthless; // they are the last ones
+    const std::size_t shown = findings.size() - static_cast<std::size_t>(m_folded ? notes : 0);
+    setFold(judgement, static_cast<int>(notes));
+    tell(judgement, std::min(most(), shown));
     std::vector<FindingRow> rows;
     for (const Told& told : m_told) {
         rows.push_back(told.row);
         rows.back().lit = std::ssize(rows) == litRow + 1;
     }
-    setRows(findingsRoles(), std::move(rows), knownBy, findings.size());
+    setRows(findingsRoles(), std::move(rows), knownBy, shown);
     if (litRow != m_litRow) {
         m_litRow = litRow;
         emit litRowChanged();

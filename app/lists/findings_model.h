@@ -27,6 +27,10 @@ class FindingsModel : public cimaise::RowsModel {
     QML_UNCREATABLE("belongs to a Session")
     /// The row of the finding that is looked at; −1 for none.
     Q_PROPERTY(int litRow READ litRow NOTIFY litRowChanged FINAL)
+    /// Notes on which nothing hangs: one line stands for them while they are folded.
+    Q_PROPERTY(int foldedNotes READ foldedNotes NOTIFY foldChanged FINAL)
+    Q_PROPERTY(QString foldText READ foldText NOTIFY foldChanged FINAL)
+    Q_PROPERTY(bool folded READ isFolded WRITE setFolded NOTIFY foldedChanged FINAL)
     Q_PROPERTY(int illegalCount READ illegalCount NOTIFY countsChanged FINAL)
     Q_PROPERTY(int impossibleCount READ impossibleCount NOTIFY countsChanged FINAL)
     Q_PROPERTY(int missingCount READ missingCount NOTIFY countsChanged FINAL)
@@ -37,6 +41,10 @@ public:
     /// `litRow`: the finding whose places are lit; −1 for none.
     void show(const Judgement& judgement, int litRow);
 
+    [[nodiscard]] int foldedNotes() const { return m_foldedNotes; }
+    [[nodiscard]] const QString& foldText() const { return m_foldText; }
+    [[nodiscard]] bool isFolded() const { return m_folded; }
+    void setFolded(bool folded);
     [[nodiscard]] int litRow() const { return m_litRow; }
     [[nodiscard]] int countOf(Severity severity) const;
     [[nodiscard]] int illegalCount() const { return countOf(Severity::illegal); }
@@ -47,6 +55,9 @@ public:
 Q_SIGNALS:
     void countsChanged();
     void litRowChanged();
+    void foldChanged();
+    /// Whoever fills the model does so again.
+    void foldedChanged();
 
 private:
     /// Whatever a finding's words depend on beside the finding.
@@ -63,13 +74,17 @@ private:
         FindingRow row;
     };
 
-    /// Puts the findings into words; what was found before is not told again.
-    void tell(const Judgement& judgement);
+    /// Puts the first `most` findings into words; what was found before is not told again.
+    void tell(const Judgement& judgement, std::size_t most);
+    void setFold(const Judgement& judgement, int notes);
     static Voice voiceOf(const Judgement& judgement);
 
     Voice m_voice;
     std::vector<Told> m_told; ///< those that are shown, in their order
     int m_litRow = -1;
+    int m_foldedNotes = 0;
+    QString m_foldText;
+    bool m_folded = true;
     std::array<int, 4> m_counts{}; ///< by Severity
 };
 

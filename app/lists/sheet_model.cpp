@@ -147,6 +147,7 @@ void SheetModel::show(const Judgement& judgement, const Highlight& highlight) {
     }
     const std::vector<SheetRow> rows = rowsOf(sheets, lines, withoutPoints, m_folded);
     std::vector<Cells> cells;
+    int litRow = -1;
     for (const SheetRow& row : rows) {
         for (const ScoreSheet& sheet : sheets) {
             const bool isLine = row.kind == SheetRow::Kind::line;
@@ -155,14 +156,22 @@ void SheetModel::show(const Judgement& judgement, const Highlight& highlight) {
                     ? foldOf(sheet, withoutPoints, judgement.words)
                     : cellOf(judgement, sheet, isLine ? &sheet.lines[row.line] : nullptr);
             cell.lit = isLit(cell, highlight);
+            litRow = cell.lit ? static_cast<int>(&row - rows.data()) : litRow;
             cells.push_back(read(cell));
         }
     }
     setCells(std::move(cells), static_cast<int>(rows.size()), static_cast<int>(sheets.size()));
+    setLitRow(litRow);
     const QString range =
         judgement.shown.totals ? toQt(cimaise::rangeText(sheets, judgement.words)) : QString{};
     if (std::exchange(m_rangeText, range) != range) {
         emit rangeTextChanged();
+    }
+}
+
+void SheetModel::setLitRow(int row) {
+    if (std::exchange(m_litRow, row) != row) {
+        emit litRowChanged();
     }
 }
 

@@ -18,6 +18,8 @@ class SheetModel : public QAbstractTableModel {
     Q_PROPERTY(int sideCount READ sideCount NOTIFY shapeChanged FINAL)
     /// Whether one row stands for the lines that bring nobody a point, where they are many.
     Q_PROPERTY(bool folded READ isFolded WRITE setFolded NOTIFY foldedChanged FINAL)
+    /// Row of the line whose evidence is shown; −1 for none, or while that row is folded away.
+    Q_PROPERTY(int litRow READ litRow NOTIFY litRowChanged FINAL)
     /// Why the lines do not add up to the totals; empty where they do.
     Q_PROPERTY(QString rangeText READ rangeText NOTIFY rangeTextChanged FINAL)
 
@@ -31,6 +33,7 @@ public:
     /// Rows, the total included.
     [[nodiscard]] int lineCount() const { return m_lines; }
     [[nodiscard]] int sideCount() const { return m_sides; }
+    [[nodiscard]] int litRow() const { return m_litRow; }
     /// What stands before a row, and above a column.
     Q_INVOKABLE [[nodiscard]] QString lineTitle(int row) const;
     Q_INVOKABLE [[nodiscard]] QString sideName(int column) const;
@@ -45,9 +48,11 @@ Q_SIGNALS:
     /// Whoever fills the model does so again.
     void foldedChanged();
     void rangeTextChanged();
+    void litRowChanged();
 
 private:
     void setCells(std::vector<Cells> cells, int lines, int sides);
+    void setLitRow(int row);
     [[nodiscard]] std::size_t at(int row, int column) const {
         return (static_cast<std::size_t>(row) * static_cast<std::size_t>(m_sides)) +
                static_cast<std::size_t>(column);
@@ -56,6 +61,7 @@ private:
     std::vector<Cells> m_cells; ///< row after row
     int m_lines = 0;
     int m_sides = 0;
+    int m_litRow = -1;
     bool m_folded = true;
     QString m_rangeText;
 };

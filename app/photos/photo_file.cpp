@@ -1,28 +1,18 @@
 // Checks the size before decoding, and decodes a large picture at a reduced size.
 #include "app/photos/photo_file.h"
 
+#include "app/photos/picture_reader.h"
 #include "validators/layout/shown_text.h"
 
 #include <QBuffer>
 #include <QFile>
 #include <QFileInfo>
-#include <QImageReader>
 #include <QPainter>
 #include <algorithm>
-#include <array>
 
 namespace cimaise {
 
 namespace {
-
-/// What one picture may take while it is decoded, in MB.
-constexpr int mostMemory = 256;
-
-/// Others can do more than show a picture.
-bool isPhotoFormat(const QByteArray& format) {
-    constexpr std::array known{"jpeg", "jpg", "png", "webp", "bmp", "tiff", "heic", "heif", "avif"};
-    return std::ranges::any_of(known, [&](const char* name) { return format == name; });
-}
 
 tl::unexpected<Message> refused(TextId why, const QString& path,
                                 std::vector<Argument> further = {}) {
@@ -55,12 +45,6 @@ bool isWhole(const QByteArray& jpeg) {
     return false;
 }
 
-QSize fitting(const QSize& size, int longest) {
-    return std::max(size.width(), size.height()) <= longest
-               ? size
-               : size.scaled(longest, longest, Qt::KeepAspectRatio).expandedTo({1, 1});
-}
-
 /// Without what the file says beside the picture, and on white where one looks through.
 QImage bare(const QImage& picture) {
     QImage drawn{picture.size(), QImage::Format_RGB32};
@@ -78,29 +62,14 @@ QByteArray jpegOf(const QImage& picture, int quality) {
     return bytes;
 }
 
-tl::expected<QByteArray, Message> bytesIn(const QString& path) {
-    QFile file{path};
-    // nothing but a plain file is waited for
-    if (!QFileInfo{path}.isFile() || !file.open(QIODevice::ReadOnly)) {
-        //% "{file}: there is no such file, or it cannot be read."
-        return refused(CIMAISE_TEXT("photo.refused.no-file"), path);
-    }
-    if (file.size() > largestPhotoFile) {
-        //% "{file}: the file is larger than 64 MB."
-        return refused(CIMAISE_TEXT("photo.refused.heavy"), path);
-    }
-    return file.readAll();
-}
-
 /// Why a picture is not even begun to be read; none where it is.
-std::optional<Message> faultOf(const QImageReader& reader, const QByteArray& format,
-                               const QString& path) {
+std::optional<Message> faultOf(const PictureReader& reader, const QString& path) {
     const QSize size = reader.size();
-    if (!isPhotoFormat(format) || size.isEmpty()) {
+    if (size.isEmpty()) {
         //% "{file}: this is no picture that can be read."
         return refused(CIMAISE_TEXT("photo.refused.no-picture"), path).value();
     }
-    if (qint64{size.width()} * size.height() > mostPhotoPixels) {
+    if (reader.isHuge()) {
         //% "{file}: a picture of {width} × {height} pixels is too large to be read."
         return refused(CIMAISE_TEXT("photo.refused.huge"), path,
                        {{"width", size.width()}, {"height", size.height()}})
@@ -111,23 +80,34 @@ std::optional<Message> faultOf(const QImageReader& reader, const QByteArray& for
 
 } // namespace
 
+tl::expected<QByteArray, Message> pictureBytes(const QString& path) {
+    QFile file{path};
+    // nothing but a plain file is waited for
+    if (!QFileInfo{path}.isFile() || !file.open(QIODevice::ReadOnly)) {
+        //% "{file}: there is no such file, or it cannot be read."
+        return refused(CIMAISE_TEXT("photo.refused.no-file"), path);
+    }
+    // some files of the system have no size and no end
+    QByteArray bytes =
+        file.size() > largestPhotoFile ? QByteArray{} : file.read(largestPhotoFile + 1);
+    if (file.size() > largestPhotoFile || bytes.size() > largestPhotoFile) {
+        //% "{file}: the file is larger than 64 MB."
+        return refused(CIMAISE_TEXT("photo.refused.heavy"), path);
+    }
+    return bytes;
+}
+
 tl::expected<QByteArray, Message> photoIn(const QString& path, qsizetype largest) {
-    tl::expected<QByteArray, Message> bytes = bytesIn(path);
+    const tl::expected<QByteArray, Message> bytes = pictureBytes(path);
     if (!bytes) {
         return bytes;
     }
-    QBuffer buffer{&*bytes};
-    buffer.open(QIODevice::ReadOnly);
-    QImageReader::setAllocationLimit(mostMemory);
-    QImageReader reader{&buffer};
-    reader.setAutoTransform(true);
-    const QByteArray format = reader.format();
-    if (const std::optional<Message> fault = faultOf(reader, format, path)) {
+    PictureReader reader{*bytes};
+    if (const std::optional<Message> fault = faultOf(reader, path)) {
         return tl::unexpected(*fault);
     }
-    reader.setScaledSize(fitting(reader.size(), longestPhotoSide));
-    const bool whole = !format.startsWith("jp") || isWhole(*bytes);
-    QByteArray kept = whole ? photoOf(reader.read(), largest) : QByteArray{};
+    const bool whole = reader.format() != "jpeg" || isWhole(*bytes);
+    QByteArray kept = whole ? photoOf(reader.read(longestPhotoSide), largest) : QByteArray{};
     if (kept.isEmpty()) {
         //% "{file}: this picture is cut off or damaged."
         return refused(CIMAISE_TEXT("photo.refused.cut"), path);
@@ -157,16 +137,8 @@ QByteArray photoOf(const QImage& picture, qsizetype largest) {
 }
 
 QImage shownPhoto(const QByteArray& kept, int longest) {
-    QBuffer buffer;
-    buffer.setData(kept);
-    buffer.open(QIODevice::ReadOnly);
-    QImageReader reader{&buffer, "jpeg"};
-    const QSize size = reader.size();
-    if (size.isEmpty() || qint64{size.width()} * size.height() > mostPhotoPixels) {
-        return {};
-    }
-    reader.setScaledSize(fitting(size, longest));
-    return reader.read();
+    PictureReader reader{kept};
+    return reader.format() == "jpeg" ? reader.read(longest) : QImage{};
 }
 
 } // namespace cimaise

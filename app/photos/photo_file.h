@@ -12,10 +12,11 @@ namespace cimaise {
 
 /// The longer side of a photo that is kept, in pixels.
 inline constexpr int longestPhotoSide = 1600;
-/// A picture with more pixels is not read: a hostile one says that it has more.
-inline constexpr qint64 mostPhotoPixels = 64 * 1024 * 1024;
-/// Nor is a larger file, in bytes.
+/// Size limit of a picture’s file, in bytes.
 inline constexpr qint64 largestPhotoFile = 64 * 1024 * 1024;
+
+/// Bytes of a picture’s file; refused if it is not a plain file or too large.
+tl::expected<QByteArray, Message> pictureBytes(const QString& path);
 
 /// A photo in a file, ready to be kept: a JPEG of at most `largest` bytes, without the place and
 /// the time that a camera writes into it. Refused, with the reason: what is no plain file, too

@@ -68,23 +68,31 @@ bool mayRun(std::string_view text) {
                              }));
 }
 
-std::string cellOf(std::string_view text) {
-    if (text.find_first_of(",\"\r\n") == std::string_view::npos) {
-        return std::string{text};
-    }
-    std::string inside;
-    for (const char letter : text) {
-        inside += letter;
-        if (letter == '"') {
-            inside += letter;
+/// Marks what may run after a semicolon too: a spreadsheet that separates by semicolons begins a
+/// cell there.
+std::string disarmed(std::string_view text) {
+    std::string disarmed = mayRun(text) ? "'" : "";
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        disarmed += text[at];
+        if (text[at] == ';') {
+            const std::string_view rest = text.substr(at + 1);
+            const std::size_t begin = std::min(rest.find_first_not_of(" \"'"), rest.size());
+            disarmed += mayRun(rest.substr(begin)) ? "'" : "";
         }
     }
-    return '"' + inside + '"';
+    return disarmed;
 }
 
-/// What somebody may have typed.
+/// Cell of a text that somebody may have typed, always in quotes.
 std::string textCell(std::string_view text) {
-    return cellOf(mayRun(text) ? '\'' + std::string{text} : std::string{text});
+    std::string cell = "\"";
+    for (const char letter : disarmed(text)) {
+        cell += letter;
+        if (letter == '"') {
+            cell += letter;
+        }
+    }
+    return cell + '"';
 }
 
 /// Programs want 1 and 0: they can be added up.

@@ -36,6 +36,7 @@ Session::Session(Library& library, Language language, OpenGame game, QObject* pa
     connect(this, &Session::changed, this, &Session::headingChanged);
     connect(this, &Session::factsChanged, this, &Session::headingChanged);
     connect(this, &Session::factsChanged, this, &Session::totalsHiddenChanged);
+    connect(&m_findings, &FindingsModel::foldedChanged, this, &Session::publishHighlight);
     connect(&m_sheet, &SheetModel::foldedChanged, this, &Session::publishHighlight);
     lay(std::move(game));
     publish();

@@ -276,6 +276,10 @@ private:
     [[nodiscard]] std::optional<Spot> disputable(const Spot& spot) const;
     /// Another step of the history becomes the current one.
     void turnTo(std::size_t step);
+    /// Shows a board, while the list of findings keeps its order under the finger that chose one.
+    void turnToSide(int side);
+    /// Puts the findings of a side first.
+    void orderFindings(int side);
     /// Shows the board of the first spot that is on one, and points there.
     void lead(const Spots& spots, const Message& said);
     /// Tells of the questions that this step answers otherwise than `before`.

@@ -2,6 +2,7 @@
 // that nobody entered.
 #include "app/entry/changes.h"
 #include "app/game/discretion.h"
+#include "app/game/findings_order.h"
 #include "app/game/game_facts.h"
 #include "app/session/session.h"
 #include "app/texts/qt_score_words.h"
@@ -69,6 +70,7 @@ void Session::judge() {
     if (totalsHidden()) {
         m_evaluation.findings = withoutPoints(m_evaluation.findings, gameOf(current()).id);
     }
+    orderByWorth(m_evaluation.findings, current(), m_currentSide);
     if (!isAlone()) {
         return;
     }

@@ -1,6 +1,7 @@
 // Properties of the open game for QML: its models, verdict, highlight and match.
 #include "app/entry/changes.h"
 #include "app/entry/lying_at.h"
+#include "app/game/findings_order.h"
 #include "app/game/game_facts.h"
 #include "app/lists/first_filled.h"
 #include "app/session/session.h"
@@ -102,7 +103,7 @@ void Session::lead(const Spots& spots, const Message& said) {
     const auto owned =
         std::ranges::find_if(spots, [](const Spot& spot) { return spot.owner != everyone(); });
     if (owned != spots.end() && std::ranges::none_of(spots, isShown)) {
-        setCurrentSide(sideOf(current(), owned->owner));
+        turnToSide(sideOf(current(), owned->owner));
     }
     emit ledTo(spots, said);
 }
@@ -141,9 +142,31 @@ void Session::clearHighlight() { setHighlight({}); }
 
 void Session::setCurrentSide(int side) {
     if (side != m_currentSide && side >= 0 && side < m_sides.count()) {
+        orderFindings(side);
+        turnToSide(side);
+    }
+}
+
+void Session::turnToSide(int side) {
+    if (side != m_currentSide && side >= 0 && side < m_sides.count()) {
         m_currentSide = side;
         emit currentSideChanged();
     }
+}
+
+void Session::orderFindings(int side) {
+    Findings ordered = m_evaluation.findings;
+    orderByWorth(ordered, current(), side);
+    if (ordered == m_evaluation.findings) {
+        return;
+    }
+    if (m_highlight.kind == Highlight::Kind::finding && m_highlight.row >= 0 &&
+        m_highlight.row < std::ssize(ordered)) {
+        const Finding& lit = m_evaluation.findings[static_cast<std::size_t>(m_highlight.row)];
+        m_highlight.row = static_cast<int>(std::ranges::find(ordered, lit) - ordered.begin());
+    }
+    m_evaluation.findings = std::move(ordered);
+    publishHighlight();
 }
 
 void Session::setLanguage(Language language) {

@@ -5,6 +5,7 @@
 #include "validators/layout/json_text.h"
 #include "validators/links/links.h"
 
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 namespace cimaise {
@@ -18,7 +19,8 @@ struct Content {
 };
 
 tl::expected<Content, Refusal> contentOf(const std::string& given) {
-    if (isLink(given)) {
+    std::error_code error;
+    if (isLink(given) && !std::filesystem::exists(given, error)) {
         return Content{.text = given, .isLink = true};
     }
     const bool standardInput = given == "-";

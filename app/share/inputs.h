@@ -15,7 +15,7 @@ namespace cimaise {
 using TableOrBoard = std::variant<AnyCase, BoardAlone>;
 
 /// The position of a file, of what standard input holds (`-`), or of a link; one board alone is
-/// refused.
+/// refused. A file that exists is a file, even if its name looks like a link.
 tl::expected<AnyCase, Refusal> readTable(const std::string& given);
 
 /// One board alone, from the same; a whole table is refused.

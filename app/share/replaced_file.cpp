@@ -6,10 +6,12 @@
 
 #include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <fcntl.h>
 #include <filesystem>
 #include <fmt/format.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 
 namespace cimaise {
@@ -31,11 +33,49 @@ bool keepMode(const std::filesystem::path& old, int number) {
     return ::stat(old.c_str(), &status) != 0 || ::fchmod(number, status.st_mode & 07777U) == 0;
 }
 
+std::filesystem::path parentOf(const std::filesystem::path& file) {
+    return file.has_parent_path() ? file.parent_path() : ".";
+}
+
 /// Two files of one process may be under way in one folder.
 std::filesystem::path besideOf(const std::filesystem::path& file) {
     static std::atomic<int> count = 0;
-    const std::filesystem::path parent = file.has_parent_path() ? file.parent_path() : ".";
-    return parent / fmt::format(".cimaise-{}-{}.part", ::getpid(), ++count);
+    return parentOf(file) / fmt::format(".cimaise-{}-{}.part", ::getpid(), ++count);
+}
+
+/// Process that named a part of a file; 0 for other names.
+pid_t writerOf(const std::string& name) {
+    int process = 0;
+    int number = 0;
+    int length = 0;
+    // NOLINTNEXTLINE(cert-err34-c): a name that does not fit is not a part
+    const int read = std::sscanf(name.c_str(), ".cimaise-%d-%d.part%n", &process, &number, &length);
+    return read == 2 && length == std::ssize(name) ? process : 0;
+}
+
+/// Removes a part whose process is gone and which nobody has locked, on this or another machine.
+void removeIfAbandoned(const std::filesystem::path& part, pid_t writer) {
+    if (::kill(writer, 0) == 0 || errno != ESRCH) {
+        return;
+    }
+    const Descriptor opened{::open(part.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)};
+    struct stat status{};
+    const bool isOurs = opened.isOpen() && ::fstat(opened.number(), &status) == 0 &&
+                        S_ISREG(status.st_mode) && status.st_uid == ::geteuid();
+    if (isOurs && ::flock(opened.number(), LOCK_EX | LOCK_NB) == 0) {
+        (void)::unlink(part.c_str());
+    }
+}
+
+/// Removes what killed processes left of their files in a folder.
+void removeAbandonedParts(const std::filesystem::path& folder) {
+    std::error_code error;
+    for (std::filesystem::directory_iterator entry{folder, error}, end; !error && entry != end;
+         entry.increment(error)) {
+        if (const pid_t writer = writerOf(entry->path().filename().string()); writer > 0) {
+            removeIfAbandoned(entry->path(), writer);
+        }
+    }
 }
 
 } // namespace
@@ -78,12 +118,14 @@ tl::expected<ReplacedFile, Refusal> ReplacedFile::begin(const std::string& path)
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
         return refuseFile({.text = notPlain});
     }
+    removeAbandonedParts(parentOf(file));
     std::filesystem::path beside = besideOf(file);
     (void)::unlink(beside.c_str()); // what a killed process of this number may have left
     const int number = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (number < 0) {
         return refuseFile(diskReason(errno));
     }
+    (void)::flock(number, LOCK_EX | LOCK_NB); // others see that it is being written
     return ReplacedFile{std::make_unique<Part>(std::move(file), std::move(beside), number)};
 }
 
@@ -103,7 +145,7 @@ tl::expected<void, Refusal> ReplacedFile::finish() {
         return refuseFile(diskReason(errno));
     }
     m_part->beside.clear();
-    syncFolder(file.has_parent_path() ? file.parent_path() : ".");
+    syncFolder(parentOf(file));
     return {};
 }
 

@@ -2,8 +2,47 @@
 #include "app/texts/qt_texts.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+#include <array>
 
 namespace cimaise {
+
+namespace {
+
+/// A text of Qt’s own file dialog, which is shown where the desktop has none to lend.
+struct TextOfQt {
+    std::string_view context;
+    std::string_view source;
+    TextId ours;
+};
+
+//% "File name"
+constexpr TextId fileName = CIMAISE_TEXT("qt.file-name");
+//% "File type"
+constexpr TextId fileType = CIMAISE_TEXT("qt.file-type");
+//% "Open"
+constexpr TextId openText = CIMAISE_TEXT("qt.open");
+//% "Save"
+constexpr TextId saveText = CIMAISE_TEXT("qt.save");
+//% "Cancel"
+constexpr TextId cancelText = CIMAISE_TEXT("qt.cancel");
+
+constexpr std::array textsOfQt{TextOfQt{"FileDialog", "File name", fileName},
+                               TextOfQt{"FileDialog", "Filter", fileType},
+                               TextOfQt{"QPlatformTheme", "Open", openText},
+                               TextOfQt{"QPlatformTheme", "Save", saveText},
+                               TextOfQt{"QPlatformTheme", "Cancel", cancelText}};
+
+/// Our text for one of Qt’s; the source itself as an id for all others.
+TextId ourTextFor(const char* context, const char* source) {
+    const std::string_view asking{context == nullptr ? "" : context};
+    const auto known = std::ranges::find_if(textsOfQt, [&](const TextOfQt& text) {
+        return text.context == asking && text.source == source;
+    });
+    return known == textsOfQt.end() ? TextId{source} : known->ours;
+}
+
+} // namespace
 
 void WindowLanguage::show(Language language) {
     QCoreApplication::removeTranslator(this);
@@ -11,10 +50,10 @@ void WindowLanguage::show(Language language) {
     QCoreApplication::installTranslator(this);
 }
 
-QString WindowLanguage::translate(const char* /*context*/, const char* id, const char* /*comment*/,
+QString WindowLanguage::translate(const char* context, const char* id, const char* /*comment*/,
                                   int number) const {
     constexpr int one = 1; // what counts nothing is said of one: Qt gives -1
-    const std::string_view wording = wordingOf({id}, m_language, number < 0 ? one : number);
+    const std::string_view wording = wordingOf(ourTextFor(context, id), m_language, number < 0 ? one : number);
     return wording.empty() ? QString{} : toQt(wording);
 }
 

@@ -30,7 +30,7 @@ public:
     void show(Language language);
 
     [[nodiscard]] bool isEmpty() const override { return false; }
-    /// `id` stands where Qt has the source text; what is no id of ours is left to Qt.
+    /// `id` is one of ours, or a source text of Qt’s file dialog; all others are left to Qt.
     [[nodiscard]] QString translate(const char* context, const char* id, const char* comment,
                                     int number) const override;
 

@@ -1,8 +1,10 @@
 // Options of the window, including those for tests and screenshots.
 #include "app/window/command_line.h"
 
+#include "app/share/file_text.h"
 #include "app/share/version.h"
 #include "app/texts/qt_texts.h"
+#include "app/texts/refusal_words.h"
 #include "validators/layout/shown_text.h"
 #include "validators/links/links.h"
 
@@ -13,6 +15,7 @@
 #include <QUrl>
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <cstdlib>
 
 namespace cimaise {
@@ -71,9 +74,23 @@ const QCommandLineOption selfTestOption{
     std::exit(2); // NOLINT(concurrency-mt-unsafe): before any thread
 }
 
-[[noreturn]] void sayVersion() {
-    QTextStream{stdout} << "cimaise " << toQt(versionAndCommit) << ", Qt " << qVersion() << '\n';
-    std::exit(0); // NOLINT(concurrency-mt-unsafe): before any thread
+[[noreturn]] void sayAndEnd(const QString& text) {
+    const auto written = writeStandardOutput(text.toStdString());
+    if (!written) {
+        const Words words{systemLanguage()};
+        (void)std::fputs(refusalLine("cimaise", {}, written.error(), words).c_str(), stderr);
+    }
+    std::exit(written ? 0 : 2); // NOLINT(concurrency-mt-unsafe): before any thread
+}
+
+/// Qt replaces bytes that are not UTF-8: another file would be written, or none found.
+void refuseOddName(const QString& option, const QString& value) {
+    if (value.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(value)) {
+        QTextStream{stderr} << "cimaise: --" << option << ": the name “"
+                            << QString::fromStdString(shownText(value.toStdString()))
+                            << "” is not valid UTF-8. Rename the file.\n";
+        std::exit(2); // NOLINT(concurrency-mt-unsafe): before any thread
+    }
 }
 
 /// An empty value was not given.
@@ -97,6 +114,12 @@ void refuseAlone(const QCommandLineParser& parser) {
         if (parser.isSet(option) && parser.value(option).isEmpty()) {
             refuse(option.names().front(), {});
         }
+    }
+    for (const QCommandLineOption& option : {exportOption, importOption, folderOption}) {
+        refuseOddName(option.names().front(), parser.value(option));
+    }
+    if (parser.isSet(exportOption)) {
+        refuseOddName(exportOption.names().front(), parser.positionalArguments().value(0));
     }
     if (parser.isSet(exportOption) && parser.isSet(importOption)) {
         refuse(importOption.names().front(), parser.value(importOption));
@@ -135,16 +158,20 @@ bool asksForWordsAlone(const std::vector<std::string_view>& arguments) {
 CommandLine readCommandLine(const QCoreApplication& app) {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Keeps museum games straight."));
-    parser.addHelpOption();
+    const QCommandLineOption helpOption = parser.addHelpOption();
     parser.addPositionalArgument(QStringLiteral("game"),
                                  QStringLiteral("A game to open: a file, or a link."),
                                  QStringLiteral("[game]"));
     parser.addOptions({languageOption, folderOption, pageOption, sizeOption, appearanceOption,
                        exportOption, importOption, rulingOption, paperOption, versionOption,
                        selfTestOption});
+    if (parser.parse(app.arguments()) && parser.isSet(helpOption)) {
+        sayAndEnd(parser.helpText());
+    }
     parser.process(app);
     if (parser.isSet(versionOption)) {
-        sayVersion();
+        sayAndEnd(QStringLiteral("cimaise %1, Qt %2\n")
+                      .arg(toQt(versionAndCommit), QString::fromLatin1(qVersion())));
     }
     const QString language =
         oneOf(parser, languageOption, {QStringLiteral("en"), QStringLiteral("fr")});

@@ -4,10 +4,15 @@
 #include "app/handover/exports.h"
 #include "app/handover/imports.h"
 #include "app/share/disk_words.h"
+#include "app/share/file_text.h"
 #include "app/texts/refusal_words.h"
 #include "app/window/command_line.h"
+#include "validators/layout/shown_text.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
 #include <cstdio>
 
 namespace cimaise {
@@ -18,6 +23,9 @@ namespace {
 constexpr TextId noGame = CIMAISE_TEXT("export.no-game");
 
 using Begun = tl::expected<std::unique_ptr<Job>, Refusal>;
+
+//% "No library found in {folder}."
+constexpr TextId noLibrary = CIMAISE_TEXT("export.no-library");
 
 std::unique_ptr<Library> libraryOf(const CommandLine& told) {
     return told.folder.isEmpty() ? std::make_unique<Library>()
@@ -30,10 +38,15 @@ int end(const JobEnd& outcome, const std::string& file, const Words& words) {
         (void)std::fputs(refusalLine("cimaise", file, outcome.error(), words).c_str(), stderr);
         return unusable;
     }
+    std::string text;
     for (const Message& said : *outcome) {
-        (void)std::puts(words.say(said).c_str());
+        text += words.say(said) + '\n';
     }
-    return 0;
+    const auto written = writeStandardOutput(text);
+    if (!written) {
+        (void)std::fputs(refusalLine("cimaise", {}, written.error(), words).c_str(), stderr);
+    }
+    return written ? 0 : unusable;
 }
 
 JobEnd done(const Begun& job) {
@@ -60,13 +73,20 @@ int exportLibrary(const CommandLine& told) {
     if (!form || !told.game.isEmpty()) {
         return end(refuseFile({.text = noGame, .arguments = {}}), file, words);
     }
+    const QString folder = told.folder.isEmpty()
+                               ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                               : told.folder;
+    if (!QFileInfo::exists(QDir{folder}.filePath(QStringLiteral("library.sqlite")))) {
+        const std::string shown = shownPath(QFile::encodeName(folder).toStdString());
+        return end(refuseFile({.text = noLibrary, .arguments = {{"folder", shown}}}), {}, words);
+    }
     const std::unique_ptr<Library> library = libraryOf(told);
     return end(done(exportTo(*library, told.paper, *form, words.language())), file, words);
 }
 
 int importArchive(const CommandLine& told) {
     const std::unique_ptr<Library> library = libraryOf(told);
-    const JobEnd outcome = done(importFrom(*library, told.archive));
+    const JobEnd outcome = done(importFrom(*library, told.archive, false)); // nobody to ask
     const Words words{languageOf(told)};
     if (outcome && !library->flush() && library->saveTrouble()) { // names and settings
         return end(refuseFile(*library->saveTrouble()), {}, words);

@@ -22,7 +22,7 @@ bool isAboutQml(const QMessageLogContext& context, const QString& text) {
     const QByteArrayView file{context.file};
     return category.startsWith("qml") || category.startsWith("qt.qml") ||
            category.startsWith("qt.quick") || file.endsWith(".qml") || file.endsWith(".js") ||
-           text.contains(QLatin1String(".qml:"));
+           text.contains(QLatin1String(".qml:")) || text.startsWith(QLatin1String("Model size of"));
 }
 
 void listen(QtMsgType type, const QMessageLogContext& context, const QString& text) {

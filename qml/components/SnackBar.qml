@@ -1,64 +1,98 @@
-// Notice about the last action, with a button to undo it.
+// Notice about the last action, with a button to undo it. A tap meant for a notice that has just
+// disappeared presses nothing.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
 
-Pane {
+Item {
     id: bar
 
     required property string text
     property string actionText: ""
+    readonly property bool shown: text !== ""
+    readonly property bool guarding: guard.running
+    // what the page leaves free for it
+    readonly property real room: shown ? height + Style.gap : 0
 
     signal acted
     signal dismissed
 
-    leftPadding: Style.gapWide
-    rightPadding: Style.gapTiny
-    topPadding: Style.gapTiny
-    bottomPadding: Style.gapTiny
-    visible: text !== ""
+    height: notice.implicitHeight
 
-    Accessible.name: text
-    Accessible.role: Accessible.AlertMessage
+    onShownChanged: {
+        if (shown)
+            guard.stop();
+        else
+            guard.restart();
+    }
+
+    Timer {
+        id: guard
+
+        interval: 300
+    }
+
+    // all of the window: the page below moves back into the room of the notice
+    MouseArea {
+        parent: bar.parent
+        anchors.fill: parent
+        z: 1
+        Accessible.ignored: true
+        visible: guard.running
+    }
 
     Timer {
         interval: 10000
-        running: bar.visible && !hover.hovered && !bar.activeFocus
+        running: bar.shown && !hover.hovered && !notice.activeFocus
         onTriggered: bar.dismissed()
     }
 
-    HoverHandler {
-        id: hover
-    }
+    Pane {
+        id: notice
 
-    contentItem: RowLayout {
-        spacing: Style.gap
+        width: bar.width
+        leftPadding: Style.gapWide
+        rightPadding: Style.gapTiny
+        topPadding: Style.gapTiny
+        bottomPadding: Style.gapTiny
+        visible: bar.shown
 
-        WallText {
-            Layout.fillWidth: true
-            Accessible.ignored: true
-            text: bar.text
-            color: Style.wall
+        Accessible.name: bar.text
+        Accessible.role: Accessible.AlertMessage
+
+        HoverHandler {
+            id: hover
         }
 
-        WallButton {
-            visible: text !== ""
-            text: bar.actionText
-            onClicked: bar.acted()
+        contentItem: RowLayout {
+            spacing: Style.gap
+
+            WallText {
+                Layout.fillWidth: true
+                Accessible.ignored: true
+                text: bar.text
+                color: Style.wall
+            }
+
+            WallButton {
+                visible: text !== ""
+                text: bar.actionText
+                onClicked: bar.acted()
+            }
+
+            IconButton {
+                icon.name: "close"
+                foreground: hovered || down ? Style.ink : Style.wall
+                //% "Dismiss"
+                text: qsTrId("wall.notice.dismiss")
+                onClicked: bar.dismissed()
+            }
         }
 
-        IconButton {
-            icon.name: "close"
-            foreground: hovered || down ? Style.ink : Style.wall
-            //% "Dismiss"
-            text: qsTrId("wall.notice.dismiss")
-            onClicked: bar.dismissed()
+        background: Rectangle {
+            color: Style.ink
+            radius: Style.radius
         }
-    }
-
-    background: Rectangle {
-        color: Style.ink
-        radius: Style.radius
     }
 }

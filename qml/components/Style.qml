@@ -9,6 +9,8 @@ QtObject {
     readonly property real scale: Preferences.textScale
     // of the window's screen: each icon that asked for it by itself would have to listen to it
     property real pixelRatio: 1
+    // at the bottom of the window, for the notice that is shown there
+    property real noticeRoom: 0
 
     readonly property color wall: dark ? "#23211f" : "#ece7dd"
     readonly property color wallShade: dark ? "#1b1917" : "#e0d9cb"

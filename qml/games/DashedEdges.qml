@@ -40,7 +40,7 @@ Item {
             }
 
             Repeater {
-                model: outline.dashed && side.visible ? Math.ceil((side.upright ? side.height : side.width) / (2 * outline.dash)) : 0
+                model: outline.dashed && side.visible ? Math.max(0, Math.ceil((side.upright ? side.height : side.width) / (2 * outline.dash))) : 0
 
                 Rectangle {
                     required property int index

@@ -1,5 +1,6 @@
-// Findings, gravest first, with quick fixes. In a long list only the problem is shown; a tapped
-// finding shows the rest and stays open, so that the next one keeps its place.
+// Findings in order of importance, with quick fixes. In a long list only the problem is shown; a
+// tapped finding shows the rest and stays open, so that the next one keeps its place. Notes on
+// which nothing depends are collapsed into one line.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -18,6 +19,7 @@ ColumnLayout {
     // asked for once: it is as long as the findings are
     readonly property var answerTexts: answers?.byFinding ?? []
     readonly property int count: session.findings.count
+    readonly property bool empty: count === 0 && session.findings.foldedNotes === 0
     // so few that each has room for all there is to say of it
     readonly property bool few: count <= mostWhole
     readonly property int mostWhole: 3
@@ -52,5 +54,13 @@ ColumnLayout {
     MoreButton {
         Layout.fillWidth: true
         rows: list.session.findings
+    }
+
+    FoldLine {
+        Layout.fillWidth: true
+        visible: list.session.findings.foldedNotes > 0
+        folded: list.session.findings.folded
+        text: list.session.findings.foldText
+        onClicked: list.session.findings.folded = !list.session.findings.folded
     }
 }

@@ -1,4 +1,4 @@
-// Score sheet of all sides, line by line.
+// Lines of the score sheet; the evidence for a number opens directly below its row.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,111 +10,69 @@ Item {
 
     required property Session session
     property bool wanted: true
-    // what it scrolls in: the names stay in sight
-    property Flickable scroller: null
-    readonly property int rowHeight: Math.max(Style.touch, Math.round(34 * Style.scale))
-    readonly property int headHeight: Math.round(28 * Style.scale)
+    // one thing at a time: the lines, or the reason for a figure
+    property bool compact: false
+    readonly property int lineHeight: Math.max(Style.touch, Math.round(34 * Style.scale))
     readonly property int titleWidth: Math.round(width * (session.sheet.sideCount > 2 ? 0.4 : 0.46))
+    readonly property int lines: Math.max(0, session.sheet.lineCount - 1)
+    readonly property bool reasoned: session.evidence.title !== ""
+    // the reason stands above the lines where it is that of a total
+    readonly property int linesAbove: compact || session.sheet.litRow >= lines ? 0 : session.sheet.litRow + 1
+    readonly property real reasonHeight: reasoned ? reason.implicitHeight + 2 * Style.gap : 0
+    // the row whose reason is shown, with the reason
+    readonly property Item reasonedRow: reasonedPart
 
-    // how much of it lies above what is seen
-    readonly property real past: {
-        if (scroller === null || scroller.contentY <= 0)
-            return 0;
-        return Math.max(0, Math.min(-mapToItem(scroller, 0, 0).y, height - headHeight - rowHeight));
-    }
+    signal ruleAsked(string rule)
 
-    implicitHeight: session.sheet.sideCount > 0 ? headHeight + rowHeight * session.sheet.lineCount : 0
+    implicitHeight: (compact && reasoned ? 0 : lineHeight * lines) + reasonHeight
 
     Accessible.role: Accessible.Table
     //% "Score sheet"
     Accessible.name: qsTrId("table.score")
 
-    TableView {
-        id: view
-
-        readonly property real cellWidth: width / Math.max(1, columns)
-
+    ScoreRows {
         x: board.titleWidth
-        y: board.headHeight
+        y: board.linesAbove > 0 ? 0 : board.reasonHeight
         width: board.width - x
         height: board.height - y
-        activeFocusOnTab: false // its cells alone; Qt 6.8 stops here as well
-        columnWidthProvider: () => cellWidth
-        interactive: false
-        model: board.wanted ? board.session.sheet : null
-        reuseItems: false
-        rowHeightProvider: () => board.rowHeight
+        lineHeight: board.lineHeight
+        reasonHeight: board.linesAbove > 0 ? board.reasonHeight : 0
+        session: board.session
+        titleWidth: board.titleWidth
+        visible: !board.compact || !board.reasoned
+        wanted: board.wanted
+    }
 
-        delegate: ScoreCell {
-            titleWidth: board.titleWidth
-            folded: board.session.sheet.folded
-            onClicked: {
-                if (isFold) {
-                    board.session.sheet.folded = !board.session.sheet.folded;
-                    return;
-                }
-                board.session.currentSide = side;
-                board.session.show(side, lineId);
-            }
-        }
+    Item {
+        id: reasonedPart
 
-        onWidthChanged: forceLayout()
+        y: Math.max(0, board.linesAbove - 1) * board.lineHeight
+        width: parent.width
+        height: (board.linesAbove > 0 ? board.lineHeight : 0) + board.reasonHeight
     }
 
     Rectangle {
-        y: board.past
+        y: board.linesAbove * board.lineHeight
         width: parent.width
-        height: board.headHeight
-        color: board.past > 0 ? Style.panel : "transparent"
-        visible: board.session.sheet.sideCount > 0
+        height: board.reasonHeight
+        color: board.compact ? "transparent" : Style.accentWash
+        radius: Style.radiusSmall
+        visible: board.reasoned
 
-        Repeater {
-            model: board.session.sheet.sideCount
-
-            Item {
-                id: heading
-
-                required property int index
-
-                x: board.titleWidth + index * view.cellWidth
-                width: view.cellWidth
-                height: board.headHeight
-
-                WallText {
-                    id: name
-
-                    anchors.centerIn: parent
-                    width: Math.min(Math.ceil(implicitWidth), heading.width)
-                    Accessible.ignored: true
-                    // asked for again when somebody is renamed
-                    text: board.session.players.length > 0 ? board.session.sheet.sideName(heading.index) : ""
-                    color: Style.inkSoft
-                    mayElide: true
-                    font.pixelSize: Style.smallSize
-                    wrapMode: Text.NoWrap
-                }
-
-                SeatSign {
-                    anchors {
-                        right: name.left
-                        rightMargin: 3
-                        verticalCenter: parent.verticalCenter
-                    }
-                    visible: heading.width - name.width >= 2 * (width + anchors.rightMargin)
-                    // asked for again when somebody has another sign
-                    hue: board.session.players.length > 0 ? board.session.sides.colourOf(heading.index) : 0
-                    shape: board.session.players.length > 0 ? board.session.sides.shapeOf(heading.index) : 0
-                    size: Math.round(Style.smallSize * 0.8)
-                }
-            }
+        // what is tapped here is not the figure above
+        MouseArea {
+            anchors.fill: parent
+            Accessible.ignored: true
         }
     }
 
-    Connections {
-        target: board
+    EvidenceList {
+        id: reason
 
-        function onRowHeightChanged(): void {
-            view.forceLayout();
-        }
+        y: board.linesAbove * board.lineHeight + Style.gap
+        x: board.compact ? 0 : Style.gap
+        width: board.width - 2 * x
+        session: board.session
+        onRuleAsked: rule => board.ruleAsked(rule)
     }
 }

@@ -21,8 +21,11 @@ Pressable {
     required property bool isOpen
     property bool folded: true
     property int titleWidth: 0
+    // the cell itself is higher where a reason opens below
+    property int lineHeight: Style.touch
 
     implicitHeight: Style.touch
+    bottomPadding: height - lineHeight
     enabled: !isFold || column === 0
 
     Accessible.checkable: true
@@ -34,7 +37,7 @@ Pressable {
     WallText {
         x: -cell.titleWidth
         width: cell.titleWidth + (cell.isFold ? cell.width - Style.iconSize : 0) - Style.gap
-        height: parent.height
+        height: cell.lineHeight
         visible: cell.column === 0
         Accessible.ignored: true
         text: cell.lineTitle
@@ -49,7 +52,7 @@ Pressable {
     Item {
         x: -cell.titleWidth
         width: cell.titleWidth
-        height: parent.height
+        height: cell.lineHeight
 
         TapHandler {
             enabled: cell.isFold && cell.column === 0
@@ -93,17 +96,22 @@ Pressable {
         }
 
         Rectangle {
-            anchors {
-                fill: parent
-                margins: 3
-            }
+            x: 3
+            y: 3
+            width: parent.width - 6
+            height: cell.lineHeight - 6
             color: cell.lit ? Style.brassPlate : cell.down ? Style.panelDown : cell.hovered ? Style.panelHover : "transparent"
             radius: Style.radiusSmall
         }
 
-        FocusRing {
-            distance: -3
-            visible: cell.visualFocus
+        Item {
+            width: parent.width
+            height: cell.lineHeight
+
+            FocusRing {
+                distance: -3
+                visible: cell.visualFocus
+            }
         }
     }
 }

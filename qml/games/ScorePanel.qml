@@ -1,4 +1,4 @@
-// Score sheet of all sides, the ranking, and the evidence of a line.
+// Lines of the score sheet of all sides, the evidence for a number, and the ranking.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,26 +12,28 @@ ColumnLayout {
     required property Desk desk
     required property Session session
     // one thing at a time: the sheet, or where the points of a line come from
-    property bool compact: false
+    property alias compact: board.compact
     // it can be seen, or opened to be seen
     property bool wanted: true
-    // what it scrolls in
-    property Flickable scroller: null
+    readonly property bool whole: !compact || !board.reasoned
+    readonly property bool reasoned: board.reasoned
+    readonly property Item reasonedRow: board.reasonedRow
 
     spacing: Style.gapWide
 
     ScoreBoard {
+        id: board
+
         Layout.fillWidth: true
-        visible: !panel.compact || !evidence.visible
-        scroller: panel.scroller
         session: panel.session
         wanted: panel.wanted
+        onRuleAsked: rule => panel.desk.showRule(rule)
     }
 
     WallText {
         Layout.fillWidth: true
         Layout.topMargin: Style.gapTiny - panel.spacing
-        visible: text !== "" && (!panel.compact || !evidence.visible)
+        visible: text !== "" && panel.whole
         text: panel.session.sheet.rangeText
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
@@ -40,23 +42,15 @@ ColumnLayout {
     // always there, so that nothing moves when an answer begins to matter
     WallButton {
         Layout.fillWidth: true
-        visible: panel.session.readings.count > 0 && (!panel.compact || !evidence.visible)
+        visible: panel.session.readings.count > 0 && panel.whole
         icon.name: "dispute"
         text: panel.session.readings.summary
         onClicked: panel.desk.page = "dispute"
     }
 
-    EvidenceList {
-        id: evidence
-
-        Layout.fillWidth: true
-        session: panel.session
-        onRuleAsked: rule => panel.desk.showRule(rule)
-    }
-
     ResultPanel {
         Layout.fillWidth: true
-        visible: !panel.compact || !evidence.visible
+        visible: panel.whole
         desk: panel.desk
         session: panel.session
         wanted: panel.wanted
@@ -71,7 +65,7 @@ ColumnLayout {
             required property string modelData
 
             width: parent.width
-            visible: !panel.compact || !evidence.visible
+            visible: panel.whole
             text: modelData
             color: Style.inkSoft
             font.pixelSize: Style.smallSize

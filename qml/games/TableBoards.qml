@@ -44,22 +44,37 @@ FocusScope {
             }
         }
 
-        WallScroll {
-            id: scroll
-
+        ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.preferredHeight: 1
             Layout.preferredWidth: 1
-            columnWidth: Style.readingWidth
+            spacing: 0
             visible: table.sheet
 
-            ScorePanel {
+            ScoreTotals {
+                Layout.alignment: Qt.AlignHCenter
                 Layout.fillWidth: true
-                compact: true
-                desk: table.desk
-                scroller: scroll
+                Layout.leftMargin: Style.gapWide
+                Layout.maximumWidth: Style.readingWidth
+                Layout.rightMargin: Style.gapWide
                 session: table.session
+                visible: score.whole
+            }
+
+            WallScroll {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                columnWidth: Style.readingWidth
+
+                ScorePanel {
+                    id: score
+
+                    Layout.fillWidth: true
+                    compact: true
+                    desk: table.desk
+                    session: table.session
+                }
             }
         }
     }

@@ -11,12 +11,13 @@ Sheet {
     // takes all the room it may have, however little there is in it
     property bool full: false
     default property alias things: scroll.content
-    readonly property Flickable scroller: scroll
+    // stays above what scrolls
+    property alias pinned: top.data
     property alias sideMargin: scroll.sideMargin
 
     readonly property real mostHeight: parent.height - Math.max(besides, parent.height * 0.1)
 
-    height: wide ? parent.height : full ? mostHeight : Math.min(mostHeight, Math.max(scroll.contentHeight + 80, 200))
+    height: wide ? parent.height : full ? mostHeight : Math.min(mostHeight, Math.max(top.height + scroll.contentHeight + 80, 200))
 
     onBegun: scroll.contentY = 0
 
@@ -25,6 +26,15 @@ Sheet {
         const most = Math.max(0, scroll.contentHeight - scroll.height);
         scroll.contentY = Math.max(0, Math.min(scroll.contentY + item.mapToItem(null, 0, 0).y - height, most));
         scroll.reveal(item);
+    }
+
+    ColumnLayout {
+        id: top
+
+        Layout.fillWidth: true
+        Layout.leftMargin: scroll.sideMargin
+        Layout.rightMargin: scroll.sideMargin
+        visible: implicitHeight > 0
     }
 
     WallScroll {

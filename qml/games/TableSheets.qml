@@ -83,11 +83,19 @@ Item {
         onAboutToHide: sheets.leave(scoreSheet)
         onAboutToShow: sheets.opened(scoreSheet)
 
+        pinned: ScoreTotals {
+            Layout.fillWidth: true
+            session: sheets.session
+            visible: score.whole
+            wanted: score.wanted
+        }
+
         ScorePanel {
+            id: score
+
             Layout.fillWidth: true
             compact: true
             desk: sheets.desk
-            scroller: scoreSheet.scroller
             session: sheets.session
             wanted: !sheets.sided || scoreSheet.visible
         }

@@ -1,5 +1,6 @@
-// Side panel of a wide window: the verdict, always visible, and below it score sheet and findings,
-// which scroll separately. The score sheet does not move when findings change.
+// Side panel of a wide window: the verdict, the totals and the first place, always visible, and
+// below them the lines of the score sheet and the findings, which scroll separately. The score
+// sheet grows to its content and does not move when findings change.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -14,10 +15,10 @@ Rectangle {
     // sheet and findings side by side
     property bool across: false
     readonly property real room: height - verdicts.height - 2 * Style.gap
-    readonly property bool found: list.count > 0
-    // the findings have what the sheet leaves them, and always most of the height: the totals stand in
-    // the strip as well
-    readonly property real scoreHeight: found ? Math.min(score.contentHeight, Math.max(room * 0.4, 3 * Style.touch)) : room
+    readonly property bool found: !list.empty
+    // the findings keep half of the room where they need it, and less while a reason is read
+    readonly property real kept: Math.min(findings.contentHeight, panel.reasoned ? 3 * Style.touch : room * 0.5)
+    readonly property real scoreHeight: found ? Math.min(totals.implicitHeight + 2 * Style.gap + score.contentHeight, room - kept) : room
 
     color: Style.wallShade
 
@@ -40,25 +41,48 @@ Rectangle {
         columns: side.across ? 2 : 1
         rowSpacing: 0
 
-        WallScroll {
-            id: score
-
+        ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.maximumHeight: side.across ? Infinity : side.scoreHeight
             Layout.preferredHeight: side.scoreHeight
             Layout.preferredWidth: 1
-            columnWidth: width
-            sideMargin: Style.gap
+            spacing: 0
 
-            Panel {
+            Rectangle {
                 Layout.fillWidth: true
+                implicitHeight: totals.implicitHeight + 2 * Style.gapTiny
+                color: Style.panel
 
-                ScorePanel {
-                    width: parent.width
-                    desk: side.desk
-                    scroller: score
+                ScoreTotals {
+                    id: totals
+
+                    x: Style.gap + Style.gapWide
+                    y: Style.gapTiny
+                    width: parent.width - 2 * x
                     session: side.session
+                }
+            }
+
+            WallScroll {
+                id: score
+
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                columnWidth: width
+                sideMargin: Style.gap
+
+                Panel {
+                    Layout.fillWidth: true
+                    topPadding: 0
+
+                    ScorePanel {
+                        id: panel
+
+                        width: parent.width
+                        desk: side.desk
+                        session: side.session
+                    }
                 }
             }
         }
@@ -83,5 +107,22 @@ Rectangle {
                 answers: side.answers
             }
         }
+    }
+
+    // the reason that was asked for, once it has its height
+    Connections {
+        target: side.session.evidence
+
+        function onLineChanged(): void {
+            looking.restart();
+        }
+    }
+
+    Timer {
+        id: looking
+
+        interval: 0
+        onTriggered: if (panel.reasoned)
+            score.reveal(panel.reasonedRow)
     }
 }

@@ -9,6 +9,10 @@ Pressable {
     required property Tool tool
     property bool wordy: false
     property bool labelled: false
+    // it changes what a tap on the board does; the others turn to a page
+    property bool mode: false
+    // for its words, with room at both sides
+    readonly property real roomWanted: wordy ? Style.iconSize + words.implicitWidth + 3 * Style.gap : labelled ? word.implicitWidth + 2 * Style.gapTiny + 2 : Style.touch
     readonly property color foreground: tool.on ? Style.accentInk : Style.ink
     property bool held: false
 
@@ -54,6 +58,8 @@ Pressable {
             }
 
             WallText {
+                id: words
+
                 Accessible.ignored: true
                 text: key.tool.text
                 color: key.foreground
@@ -80,19 +86,21 @@ Pressable {
                 left: parent.left
                 right: parent.right
                 bottom: parent.bottom
+                leftMargin: 2
+                rightMargin: 2
             }
-            height: Math.round(15 * Style.scale)
+            height: Math.round(17 * Style.scale)
             visible: !key.wordy && key.labelled
             Accessible.ignored: true
             text: key.tool.word
             color: key.foreground
             font {
-                pixelSize: Math.round(11 * Style.scale)
+                pixelSize: Math.round(12 * Style.scale)
                 weight: Font.Medium
             }
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
-            minimumPixelSize: 8
+            minimumPixelSize: 9
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
         }
@@ -106,7 +114,7 @@ Pressable {
         color: key.tool.on ? Style.accent : key.down ? Style.panelDown : key.hovered ? Style.panelHover : Style.wallShade
         radius: Style.radiusSmall + 2
         border {
-            width: 1
+            width: key.mode ? 1 : 0
             color: Style.controlOutline
         }
 

@@ -1,8 +1,9 @@
-// Tools of a table page in a row between the board and the input controls, or in several rows where
-// it is narrow.
+// Tools of a table page between the board and the input controls: pages, then modes, in one row or
+// in several where it is narrow.
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Cimaise
 
 Item {
@@ -11,13 +12,15 @@ Item {
     required property TableTools tools
     // from which width on there is room for words beside the pictures
     property real wordyFrom: 0
-    readonly property int count: tools.actions.length
+    readonly property int count: tools.actions.length + tools.modes.length
+    readonly property int gap: tools.modes.length > 0 ? Style.gap : 0
     // one row until it has a width: a layout does not always hear that it was not as high as it said
-    readonly property int columns: width <= 0 || width >= count * Style.touch ? count : Math.max(1, Math.floor(width / Style.touch))
+    readonly property bool single: width <= 0 || width >= count * Style.touch + gap
+    readonly property int columns: single ? count : Math.max(1, Math.floor(width / Style.touch))
     readonly property bool wordy: width > wordyFrom
     // for a word under each picture
     readonly property bool labelled: !wordy && width / columns >= Style.touch * Style.scale
-    readonly property int keyHeight: Math.max(Style.touch, labelled ? Style.iconSize + Math.round(16 * Style.scale) + 8 : 0)
+    readonly property int keyHeight: Math.max(Style.touch, labelled ? Style.iconSize + Math.round(18 * Style.scale) + 8 : 0)
 
     implicitHeight: Math.ceil(count / columns) * keyHeight
 
@@ -30,20 +33,48 @@ Item {
         color: Style.wallShade
     }
 
-    Grid {
-        columns: rail.columns
+    component Key: ToolKey {
+        required property Tool modelData
+
+        Layout.fillWidth: true
+        Layout.minimumWidth: Style.touch
+        Layout.preferredHeight: rail.keyHeight
+        Layout.preferredWidth: roomWanted
+        labelled: rail.labelled
+        tool: modelData
+        wordy: rail.wordy
+    }
+
+    GridLayout {
+        width: parent.width
+        columnSpacing: 0
+        columns: rail.single ? rail.count + 1 : rail.columns
+        rowSpacing: 0
 
         Repeater {
             model: rail.tools.actions
 
-            ToolKey {
-                required property Tool modelData
+            Key {}
+        }
 
-                width: rail.width / rail.columns
-                height: rail.keyHeight
-                labelled: rail.labelled
-                tool: modelData
-                wordy: rail.wordy
+        Item {
+            Layout.preferredHeight: rail.keyHeight
+            Layout.preferredWidth: rail.gap
+            visible: rail.single && rail.gap > 0
+
+            Rectangle {
+                anchors.centerIn: parent
+                width: 1
+                height: parent.height - Style.gap
+                color: Style.controlOutline
+            }
+        }
+
+        Repeater {
+            model: rail.tools.modes
+
+            Key {
+                mode: true
             }
         }
     }

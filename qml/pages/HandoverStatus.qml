@@ -59,6 +59,15 @@ Panel {
 
         WallButton {
             Layout.fillWidth: true
+            visible: status.work.asksForHouseRules && !status.work.busy
+            icon.name: "add"
+            //% "Add its games and house rules"
+            text: qsTrId("handover.accept.house-rules")
+            onClicked: status.work.accept(true)
+        }
+
+        WallButton {
+            Layout.fillWidth: true
             visible: status.asks && !status.work.busy
             //% "Not now"
             text: qsTrId("handover.dismiss")

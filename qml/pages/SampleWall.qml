@@ -10,6 +10,7 @@ Flow {
 
     required property Desk desk
     readonly property SamplesModel samples: desk?.samples ?? null
+    readonly property int columns: Math.max(1, Math.floor((width + spacing) / (220 * Math.min(Style.scale, 1.5) + spacing)))
 
     signal chosen(int row)
 
@@ -24,7 +25,7 @@ Flow {
 
         SampleCard {
             desk: wall.desk
-            width: Math.floor((wall.width - wall.spacing) / 2)
+            width: Math.floor((wall.width + wall.spacing) / wall.columns - wall.spacing)
             onClicked: wall.chosen(index)
         }
     }

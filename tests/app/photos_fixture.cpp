@@ -89,6 +89,12 @@ QByteArray claimedPng(quint32 width, quint32 height) {
            chunk("IDAT", qCompress(QByteArray(4096, '\0')).mid(4)) + chunk("IEND", {});
 }
 
+QByteArray svgNaming(const QString& file) {
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+           "width=\"9\" height=\"9\"><image xlink:href=\"" +
+           file.toUtf8() + "\" width=\"9\" height=\"9\"/></svg>";
+}
+
 QString PictureFolder::put(const QString& name, const QByteArray& bytes) const {
     QFile file{path(name)};
     EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());

@@ -23,6 +23,9 @@ QByteArray turned(const QByteArray& jpeg, int orientation);
 /// A PNG that says that it has so many pixels, and has none.
 QByteArray claimedPng(quint32 width, quint32 height);
 
+/// An SVG that shows the file of that name.
+QByteArray svgNaming(const QString& file);
+
 class PictureFolder {
 public:
     /// The path of a file with these bytes.

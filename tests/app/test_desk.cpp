@@ -92,6 +92,19 @@ TEST_F(DeskTest, DeletingCanBeTakenBack) {
     EXPECT_EQ(desk().noticeOffer(), "");
 }
 
+TEST_F(DeskTest, ANoticeBelongsToThePageWhereItWasMade) {
+    start();
+    desk().setPage(QStringLiteral("home"));
+    desk().remove(session().id());
+    ASSERT_NE(desk().notice(), "");
+    desk().setPage(QStringLiteral("rules"));
+    EXPECT_EQ(desk().notice(), "");
+    desk().openFile(QUrl{QStringLiteral("file:///nowhere")});
+    ASSERT_NE(desk().notice(), "");
+    desk().back();
+    EXPECT_EQ(desk().notice(), "");
+}
+
 TEST_F(DeskTest, AGameCanBeRenamedAndCopiedFromTheList) {
     start();
     hang(10, 1);

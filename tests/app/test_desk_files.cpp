@@ -1,6 +1,7 @@
 // Tests files and samples: opened, saved, refused with place and reason.
 #include "tests/app/desk_fixture.h"
 #include "tests/support/files.h"
+#include "validators/layout/shown_text.h"
 
 #include <QFile>
 
@@ -44,6 +45,29 @@ TEST_F(DeskFilesTest, EverySampleOpensAndIsKeptOnlyOnceItIsEdited) {
     EXPECT_EQ(session().current(), left);
     session().undo();
     EXPECT_FALSE(session().canUndo()) << "undo leads back to the sample";
+}
+
+TEST_F(DeskFilesTest, AnEmptyTitleStaysInItsFile) {
+    const std::string text = R"({"cimaise": 1, "game": "musee", "title": "", "players": ["Ana", "Bo"],
+        "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]}, "musees": [
+        {"upper": [null, null, null, null, null, null], "middle": [null, null, null, null, null, null],
+         "lower": [null, null, null, null, null, null], "bonuses": []},
+        {"upper": [null, null, null, null, null, null], "middle": [null, null, null, null, null, null],
+         "lower": [null, null, null, null, null, null], "bonuses": []}]})";
+    ASSERT_TRUE(readCase(text)) << shownPointer(readCase(text).error().pointer);
+    desk().openFile(file(QStringLiteral("a.cimaise"), QByteArray::fromStdString(text)));
+    ASSERT_NE(desk().session(), nullptr) << desk().notice().toStdString();
+    EXPECT_EQ(headerOf(session().current()).title, "");
+    reopen();
+    EXPECT_EQ(headerOf(session().current()).title, "");
+    session().setTitle(QStringLiteral("Friday"));
+    session().setTitle({});
+    EXPECT_EQ(headerOf(session().current()).title, std::nullopt);
+}
+
+TEST_F(DeskFilesTest, ANameThatIsNoTextIsTold) {
+    desk().openFile(QUrl::fromEncoded("file:///tmp/%FF.cimaise"));
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("not valid UTF-8"));
 }
 
 TEST_F(DeskFilesTest, ASavedGameOpensAgain) {

@@ -88,6 +88,35 @@ TEST_F(DeskHandover, AnArchiveThatIsOpenedIsAskedAboutFirst) {
     EXPECT_EQ(work().told(), "0 games came in. 1 was here already and stays as it is.");
 }
 
+TEST_F(DeskHandover, HouseRulesOfAnArchiveAreAskedAbout) {
+    openFinished();
+    const QString rules = R"([{"reading": "museum.duplicates", "option": "apart"}])";
+    library().setSetting("house-rulings", rules);
+    save("a.cimaises");
+    library().setSetting("house-rulings", {});
+    work().open(url("a.cimaises"));
+    EXPECT_FALSE(work().isBusy());
+    EXPECT_TRUE(work().asksForHouseRules());
+    EXPECT_TRUE(work().question().endsWith(
+        "The archive brings 1 house rule: new games would begin with it."))
+        << work().question().toStdString();
+    work().accept();
+    wait();
+    EXPECT_EQ(library().setting("house-rulings"), "");
+    EXPECT_TRUE(work().told().contains("1 house rule was left out."))
+        << work().told().toStdString();
+
+    work().open(url("a.cimaises"));
+    work().accept(true);
+    EXPECT_FALSE(work().asksForHouseRules());
+    wait();
+    EXPECT_NE(library().setting("house-rulings"), "");
+    EXPECT_TRUE(work().told().contains("1 house rule was added")) << work().told().toStdString();
+    work().open(url("a.cimaises"));
+    EXPECT_TRUE(work().isBusy()) << "nothing to ask: there are house rules here";
+    wait();
+}
+
 TEST_F(DeskHandover, ARemovedGameComesBackOutOfTheBackup) {
     openFinished();
     const QString before = library().table(session().id());

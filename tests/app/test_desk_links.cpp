@@ -4,9 +4,11 @@
 #include "app/scan/scanner.h"
 #include "app/window/code_provider.h"
 #include "tests/app/desk_fixture.h"
+#include "tests/app/photos_fixture.h"
 #include "tests/film/frames.h"
 
 #include <QClipboard>
+#include <QFile>
 #include <QGuiApplication>
 #include <QPainter>
 #include <QSignalSpy>
@@ -14,6 +16,7 @@
 #include <QVideoFrame>
 #include <QVideoFrameFormat>
 #include <QVideoSink>
+#include <sys/stat.h>
 
 namespace cimaise {
 
@@ -259,6 +262,20 @@ TEST_F(DeskLinksTest, APictureWithoutOneSaysSo) {
     desk().openFile(saved(QStringLiteral("menu.png"), codeOf(QStringLiteral("https://a.b/menu"))));
     EXPECT_THAT(notice(), HasSubstr("no link of Cimaise"));
     EXPECT_EQ(desk().session(), nullptr);
+}
+
+TEST_F(DeskLinksTest, APictureThatNamesFilesIsRefusedUnread) {
+    const QString file = folder() + QStringLiteral("/friday.cimaise");
+    const QString pipe = folder() + QStringLiteral("/pipe");
+    ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QString& named : {QStringLiteral("friday.cimaise"), file, pipe}) {
+        QFile written{file};
+        ASSERT_TRUE(written.open(QIODevice::WriteOnly));
+        written.write(svgNaming(named));
+        written.close();
+        desk().openFile(QUrl::fromLocalFile(file));
+        EXPECT_THAT(notice(), HasSubstr("friday.cimaise: Line 1, column 1"));
+    }
 }
 
 TEST_F(DeskLinksTest, OursIsFoundBesideAnother) {

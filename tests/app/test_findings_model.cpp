@@ -1,9 +1,10 @@
 // Tests that unchanged findings are not worded again and keep their own words.
+#include "app/game/findings_order.h"
 #include "app/lists/findings_model.h"
 #include "tests/musee/drawn_board.h"
 #include "validators/report/points_said.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 namespace cimaise {
 
@@ -49,6 +50,58 @@ TEST_F(FindingsModelTest, PointsAreHiddenAndToldAgain) {
     EXPECT_NE(shown(0, "says"), told);
     show(findings);
     EXPECT_EQ(shown(0, "says"), told);
+}
+
+// --- what findings are worth ------------------------------------------------------------------
+
+Finding note(std::string_view rule, Party party, int points) {
+    return {.rule = rule,
+            .severity = Severity::note,
+            .party = party,
+            .says = {saidPoints, {{"points", pointsSaid(points)}, {"others", 0}}}};
+}
+
+std::vector<std::string> namesOf(const Findings& findings) {
+    std::vector<std::string> names;
+    for (const Finding& finding : findings) {
+        names.push_back(std::string{finding.rule} + ' ' + std::to_string(finding.party.index) +
+                        ' ' + std::to_string(pointsAtStake(finding)));
+    }
+    return names;
+}
+
+TEST_F(FindingsModelTest, TheMostWorthComesFirst) {
+    Findings findings{note("museum.duplicate", side(0), 0),
+                      note("museum.almost", side(0), 2),
+                      note("museum.almost", side(0), 9),
+                      note("museum.reading", side(0), 3),
+                      note("museum.reading", side(0), 8),
+                      {.rule = "there", .severity = Severity::illegal, .party = side(1)},
+                      {.rule = "missing", .severity = Severity::missing, .party = side(0)},
+                      {.rule = "here", .severity = Severity::impossible, .party = side(0)},
+                      note("museum.almost", side(1), 20)};
+    orderByWorth(findings, m_table, 0);
+    EXPECT_THAT(namesOf(findings),
+                testing::ElementsAre("here 0 0", "missing 0 0", "museum.reading 0 8",
+                                     "museum.reading 0 3", "there 1 0", "museum.almost 0 9",
+                                     "museum.almost 0 2", "museum.almost 1 20",
+                                     "museum.duplicate 0 0"));
+}
+
+TEST_F(FindingsModelTest, OneLineStandsForTheNotesThatAreWorthNothing) {
+    const Finding wrong{.rule = "musee.unique", .party = side(0), .says = changeSaid(3)};
+    const Finding one = note("art.fauxpas", side(0), 0);
+    const Finding other = note("art.fauxpas", side(1), 0);
+    show({wrong, one, other});
+    EXPECT_EQ(m_model.count(), 1);
+    EXPECT_EQ(m_model.waiting(), 0);
+    EXPECT_EQ(m_model.foldText(), "2 notes");
+    EXPECT_EQ(m_model.noteCount(), 2) << "they are counted";
+    m_model.setFolded(false);
+    show({wrong, one, other});
+    EXPECT_EQ(m_model.count(), 3);
+    show({wrong, one});
+    EXPECT_EQ(m_model.foldedNotes(), 0) << "a line of its own would take as much room";
 }
 
 } // namespace

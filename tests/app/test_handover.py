@@ -36,7 +36,8 @@ class Handover(unittest.TestCase):
 
     def fill(self):
         """A library of the finished samples: an empty one, and rows as an older version left them."""
-        self.called("--export", "empty.csv")
+        self.write_archive("empty.cimaises")
+        self.called("--import", "empty.cimaises")
         database = sqlite3.connect(self.library / "library.sqlite")
         with database:
             for number, sample in enumerate(FINISHED, 1):
@@ -50,6 +51,12 @@ class Handover(unittest.TestCase):
                 database.execute("INSERT INTO steps (game, position, document, what)"
                                  " VALUES (?, 0, ?, '')", (number, document))
         database.close()
+
+    def write_archive(self, name, **head):
+        """An archive without games."""
+        lines = {"cimaises": 1, "version": "0", "games": 0, "people": {}, "settings": {}} | head
+        with zipfile.ZipFile(self.folder / name, "w") as archive:
+            archive.writestr("cimaise.jsonl", json.dumps(lines) + "\n")
 
     def called(self, option, name, library=None, status=0):
         done = run(APP, "--lang", "en", "--data", str(library or self.library), option,
@@ -116,6 +123,50 @@ class Handover(unittest.TestCase):
         self.assertEqual(done.returncode, 2, done.stderr)
         done = run(APP, "--export", "a.csv", "--import", "b.cimaises")
         self.assertEqual(done.returncode, 2, done.stderr)
+
+    def test_a_library_that_is_not_there_is_not_exported(self):
+        said = self.called("--export", "a.csv", self.folder / "typo", status=2)
+        self.assertRegex(said, r"\Acimaise: No library found in .*typo\.\n\Z")
+        self.assertFalse((self.folder / "typo").exists())
+
+    def test_house_rules_do_not_come_in_unasked(self):
+        rules = [{"reading": "museum.duplicates", "option": "apart", "from": "\u202eanA"}]
+        self.write_archive("rules.cimaises", settings={"house-rulings": json.dumps(rules)})
+        said = self.called("--import", "rules.cimaises", self.folder / "other")
+        self.assertIn("1 house rule was left out.", said)
+        with sqlite3.connect(self.folder / "other" / "library.sqlite") as database:
+            self.assertEqual(database.execute("SELECT * FROM settings").fetchall(), [])
+
+    def test_a_full_standard_output_is_told(self):
+        for arguments in (["--help"], ["--version"],
+                          ["--data", str(self.library), "--export", str(self.folder / "a.csv")]):
+            with open("/dev/full", "w", encoding="utf-8") as full:
+                done = subprocess.run([APP, *arguments], stdout=full, stderr=subprocess.PIPE, check=False,
+                                      env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, timeout=60)
+            self.assertEqual(done.returncode, 2, (arguments, done.stderr))
+            self.assertEqual(done.stderr.count(b"\n"), 1, done.stderr)
+
+    def test_a_name_that_is_no_text_is_refused(self):
+        odd = os.fsencode(self.folder) + b"/\xff.csv"
+        done = subprocess.run([APP, "--data", str(self.library), "--export", odd], stderr=subprocess.PIPE,
+                              stdout=subprocess.PIPE, check=False, timeout=60)
+        self.assertEqual(done.returncode, 2, done.stderr)
+        self.assertIn(b"not valid UTF-8", done.stderr)
+        self.assertEqual([file.name for file in self.folder.iterdir() if file.suffix == ".csv"], [])
+
+    def test_a_pipe_in_the_librarys_place_holds_nobody_up(self):
+        folder = self.folder / "pipe"
+        folder.mkdir()
+        os.mkfifo(folder / "library.sqlite")
+        self.assertIn("is no library", self.called("--export", "a.csv", folder, status=2))
+        self.write_archive("empty.cimaises")
+        self.assertIn("is no library", self.called("--import", "empty.cimaises", folder, status=2))
+
+    def test_a_library_that_cannot_be_read_is_told_in_one_line(self):
+        folder = self.folder / "closed"
+        (folder / "library.sqlite").mkdir(parents=True)
+        said = self.called("--export", "a.csv", folder, status=2)
+        self.assertEqual(said.count("\n"), 1, said)
 
     def test_a_full_disk_leaves_the_old_file(self):
         old = self.folder / "a.jsonl"

@@ -1,6 +1,7 @@
 // Tests that a photo is turned upright, reduced and stripped of metadata, and that other files are
 // refused with the reason.
 #include "app/photos/photo_file.h"
+#include "app/photos/picture_reader.h"
 #include "tests/app/photos_fixture.h"
 
 #include <QFile>
@@ -138,6 +139,41 @@ TEST_F(PhotoFile, WhatIsNoPictureIsRefused) {
           QByteArray{"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"}}) {
         EXPECT_EQ(refusal(m_folder.put("photo.jpg", bytes)), "photo.refused.no-picture")
             << bytes.left(20).toStdString();
+    }
+}
+
+/// Qt’s SVG reader opens whatever a picture names: the picture itself, again and again, or a pipe.
+TEST_F(PhotoFile, APictureThatNamesFilesNeverReachesItsReader) {
+    const QString itself = m_folder.path("itself.jpg");
+    const QString pipe = m_folder.path("pipe");
+    ASSERT_EQ(mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+    for (const QString& named : {itself, pipe}) {
+        m_folder.put("itself.jpg", svgNaming(named));
+        EXPECT_EQ(refusal(itself), "photo.refused.no-picture");
+        EXPECT_FALSE(isPictureFile(itself));
+        EXPECT_TRUE(shownPhoto(svgNaming(named)).isNull()) << "in a library of a stranger";
+    }
+}
+
+TEST_F(PhotoFile, FormatIsToldByTheFirstBytes) {
+    const std::pair<const char*, const char*> formats[] = {
+        {"89504e470d0a1a0a0000", "png"},
+        {"ffd8ffe0", "jpeg"},
+        {"52494646aabbccdd57454250", "webp"},
+        {"49492a0008", "tiff"},
+        {"4d4d002a00", "tiff"},
+        {"000000186674797068656963", "heic"},
+        {"0000001c6674797061766966", "avif"},
+        {"", ""},
+        {"00000018667479706d703432", ""}, // a film
+        {"52494646aabbccdd57415645", ""}, // a sound
+        {"474946383961", ""},             // GIF
+        {"424d", ""},                     // BMP
+        {"2f2a2058504d202a2f", ""},       // XPM, a text
+        {"5031", ""},                     // PBM, a text
+    };
+    for (const auto& [beginning, format] : formats) {
+        EXPECT_EQ(pictureFormat(QByteArray::fromHex(beginning)), format) << beginning;
     }
 }
 

@@ -199,6 +199,24 @@ TEST_F(SessionTest, AFindingLightsItsPlacesUntilTheNextEdit) {
     EXPECT_TRUE(session().highlight().empty()) << "there is no such side";
 }
 
+TEST_F(SessionTest, FindingsOfTheBoardInViewComeFirstAndTheLitOneStaysLit) {
+    breakRules(0);
+    breakRules(1);
+    const auto sideAt = [this](int row) {
+        return session().findings()->valueOf(row, "ownSide").toInt();
+    };
+    ASSERT_EQ(session().findings()->count(), 2);
+    EXPECT_EQ(sideAt(0), 0);
+    session().showFinding(0);
+    session().setCurrentSide(1);
+    EXPECT_EQ(sideAt(0), 1);
+    EXPECT_EQ(session().findings()->litRow(), 1) << "Ana’s, where it is now";
+    session().showFinding(0);
+    session().showFinding(1);
+    EXPECT_EQ(session().currentSide(), 0);
+    EXPECT_EQ(sideAt(1), 0) << "nothing moves under the finger";
+}
+
 TEST_F(SessionTest, AReadingIsAnEdit) {
     EXPECT_EQ(session().readings()->valueOf(0, "decided"), false);
     session().setReading(QStringLiteral("musee.match.shared"), 1);

@@ -31,8 +31,30 @@ TEST(WindowLanguage, CountsAsTheLanguageDoes) {
 TEST(WindowLanguage, LeavesWhatIsNoIdOfOursToQt) {
     WindowLanguage window;
     window.show(Language::french);
-    EXPECT_TRUE(window.translate("QPlatformTheme", "Cancel", nullptr, -1).isNull());
-    EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("Cancel"));
+    EXPECT_TRUE(window.translate("QPlatformTheme", "Retry", nullptr, -1).isNull());
+    EXPECT_TRUE(window.translate("Elsewhere", "Cancel", nullptr, -1).isNull());
+    EXPECT_TRUE(window.translate(nullptr, "Cancel", nullptr, -1).isNull());
+    EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Retry"), QStringLiteral("Retry"));
+}
+
+/// Qt’s own file dialog is shown where no desktop lends one: in a plain X session, for instance.
+TEST(WindowLanguage, QtsFileDialogSpeaksIt) {
+    const auto inFileDialog = [](const char* source) {
+        return QCoreApplication::translate("FileDialog", source);
+    };
+    const auto onItsButtons = [](const char* source) {
+        return QCoreApplication::translate("QPlatformTheme", source);
+    };
+    WindowLanguage window;
+    window.show(Language::french);
+    EXPECT_EQ(inFileDialog("File name"), QStringLiteral("Nom du fichier"));
+    EXPECT_EQ(inFileDialog("Filter"), QStringLiteral("Type de fichier"));
+    EXPECT_EQ(onItsButtons("Open"), QStringLiteral("Ouvrir"));
+    EXPECT_EQ(onItsButtons("Save"), QStringLiteral("Enregistrer"));
+    EXPECT_EQ(onItsButtons("Cancel"), QStringLiteral("Annuler"));
+    window.show(Language::english);
+    EXPECT_EQ(inFileDialog("Filter"), QStringLiteral("File type"));
+    EXPECT_EQ(onItsButtons("Cancel"), QStringLiteral("Cancel"));
 }
 
 TEST(WindowLanguage, IsGoneWithItsWindow) {

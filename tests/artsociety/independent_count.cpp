@@ -550,6 +550,9 @@ private:
     }
 
     void ties() {
+        if (markersOf(m_file).empty()) {
+            return; // prestige missing
+        }
         std::vector<int> totals;
         for (const Json& wall : m_file["walls"]) {
             if (wall["tiles"].size() < 2) {

@@ -24,6 +24,7 @@ import locks  # noqa: F401
 import libraries  # noqa: F401
 import hostile  # noqa: F401
 import giants  # noqa: F401
+import nesting  # noqa: F401
 import pipes  # noqa: F401
 import strangers  # noqa: F401
 

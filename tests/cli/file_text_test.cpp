@@ -2,6 +2,7 @@
 #include "app/share/file_text.h"
 #include "validators/layout/json_text.h"
 
+#include <algorithm>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
@@ -10,6 +11,7 @@
 #include <iterator>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace cimaise {
@@ -71,6 +73,27 @@ TEST_F(FileText, saysWhyItCannotRead) {
     EXPECT_EQ(reasonOf(readFile(path("missing"))), "disk.missing");
     EXPECT_EQ(reasonOf(readFile(path("."))), "disk.folder");
     EXPECT_EQ(reasonOf(readFile("")), "disk.missing");
+}
+
+/// Parts of files whose writers were killed; that of a process which still runs stays.
+TEST_F(FileText, whatAKilledProcessLeftGoesWithTheNextFile) {
+    const pid_t gone = ::fork();
+    if (gone == 0) {
+        ::_exit(0);
+    }
+    ASSERT_EQ(::waitpid(gone, nullptr, 0), gone);
+    const std::string ended = ".cimaise-" + std::to_string(gone);
+    const std::string running = ".cimaise-" + std::to_string(::getppid()) + "-1.part";
+    for (const std::string& name :
+         {ended + "-1.part", ended + "-23.part", ended + "-1.parts", ended + ".part", running}) {
+        std::ofstream{path(name)} << "half";
+    }
+    ASSERT_TRUE(writeFile(path("a"), "whole"));
+    std::vector<std::string> left = names();
+    std::ranges::sort(left);
+    std::vector<std::string> expected{ended + "-1.parts", ended + ".part", running, "a"};
+    std::ranges::sort(expected);
+    EXPECT_EQ(left, expected);
 }
 
 /// Nobody writes into the pipe: who opened it would wait for good.

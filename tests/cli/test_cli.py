@@ -6,6 +6,7 @@ Usage: test_cli.py PROGRAM CHECKOUT WRITE_REFUSED
 import json
 import os
 import pathlib
+import re
 import socket
 import subprocess
 import sys
@@ -204,6 +205,21 @@ class Texts(Cli):
             self.assertIn(row, run.out)
         self.assertRegex(run.out, r"Total +11\n")
         self.assertRegex(run.out, r"1\. Ana +11\n")
+
+    def test_evidence_adds_up_to_its_line(self):
+        figure = r"([+\u2212-]?\d+)"
+        shown = 0
+        for file in sorted(SAMPLES.parent.glob("*/*.cimaise")):
+            title, points, evidence = "", 0, []
+            for line in [*Run("score", file).out.splitlines(), "  end  0"]:
+                if piece := re.match(rf"    *{figure}  \S", line):
+                    evidence.append(int(piece[1].replace("\u2212", "-")))
+                elif head := re.match(rf"  (\S.*?) +{figure}$", line):
+                    if evidence and "×" not in title:
+                        self.assertEqual(sum(evidence), points, f"{file}: {title}")
+                        shown += 1
+                    title, points, evidence = head[1], int(head[2].replace("\u2212", "-")), []
+        self.assertGreater(shown, 50)
 
     def test_findings_say_where_why_and_by_which_rule(self):
         run = Run("check", ILLEGAL)

@@ -68,6 +68,13 @@ class Places(Cli):
             self.assertEqual(Run("file", given).out, expected, given)
             self.assertEqual(Run("file", "-", stdin=given.encode()).out, expected, given)
 
+    def test_a_file_that_is_there_is_a_file_whatever_its_name(self):
+        folder = self.folder / "d#1"
+        folder.mkdir()
+        (folder / "x.cimaise").write_bytes(EXAMPLE.read_bytes())
+        self.assertEqual(Run("file", str(folder / "x.cimaise")).out, EXAMPLE.read_text())
+        self.assertUnusable(Run("file", str(folder / "missing.cimaise")))
+
     def test_a_file_on_standard_input_stays_a_file(self):
         document = {**TABLE, "title": "cimaise: #1/2"}
         run = Run("file", "-", stdin=json.dumps(document).encode())
@@ -240,7 +247,10 @@ class Hostile(Cli):
     def test_nested(self):
         for content in (nested(17), nested(MEGABYTE - 1), b"\x9f" * MEGABYTE, b"\xa1" * MEGABYTE,
                         b"\xc1" * MEGABYTE, b"\x9b" + b"\xff" * 8, b"\xbb" + b"\x7f" * 8,
-                        b"\x7b" + b"\x7f" * 8, b"\x9a\xff\xff\xff\xff" + b"\0" * 1000):
+                        b"\x7b" + b"\x7f" * 8, b"\x9a\xff\xff\xff\xff" + b"\0" * 1000,
+                        b"\x7f" * MEGABYTE, b"\x5f" * MEGABYTE, b"\xbf\x61a" * (MEGABYTE // 3),
+                        b"\xd9\xd9\xf7" * (MEGABYTE // 3), b"\x7f\x5f" * (MEGABYTE // 2),
+                        b"\x9f\xbf\x61a\xc0\x81\x5f\x7f" * (MEGABYTE // 8)):
             self.assertCheap(links.link_of(content))
 
     def test_wide(self):

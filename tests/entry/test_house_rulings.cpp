@@ -28,6 +28,17 @@ TEST(HouseRulings, TextsThatAreNoneHoldNone) {
     }
 }
 
+TEST(HouseRulings, TextsOfStrangersAreCleanedAndCut) {
+    const HouseRulings rulings =
+        readHouseRulings(R"([{"reading": "museum.duplicates", "option": "apart", "day": "\u0007",
+                              "from": "\u202eanA\u2066\n", "note": ")" +
+                         std::string(5000, 'n') + R"("}])");
+    ASSERT_EQ(rulings.size(), 1U);
+    EXPECT_EQ(rulings[0].from, "anA");
+    EXPECT_EQ(rulings[0].day, "");
+    EXPECT_EQ(rulings[0].note, std::string(200, 'n'));
+}
+
 TEST(HouseRulings, TheLastDecisionCountsAndTheNoteStays) {
     HouseRuling later = apart;
     later.option = "join";

@@ -87,7 +87,6 @@ void HandoverTest::fill() {
     here().addPhoto(long_, QByteArray(2000, 'b'));
     keep(sample("muse/tied"));
     keep(sample("museum/finished-3"));
-    here().setSetting("house-rulings", R"({"rulings": []})");
     here().setSetting("language", "fr");
     here().rememberName("Ana");
     here().rememberName("Bo");
@@ -129,8 +128,8 @@ std::vector<std::string> HandoverTest::exported(const QString& name) {
     return said(done(exportTo(here(), path(name), exportFormOf(name).value(), Language::english)));
 }
 
-std::vector<std::string> HandoverTest::imported(const QString& name) {
-    return said(done(importFrom(there(), path(name))));
+std::vector<std::string> HandoverTest::imported(const QString& name, bool withHouseRules) {
+    return said(done(importFrom(there(), path(name), withHouseRules)));
 }
 
 } // namespace cimaise

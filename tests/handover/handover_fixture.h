@@ -39,7 +39,7 @@ protected:
     /// Everything of a library that an archive carries, in the order in which it was edited.
     static std::vector<std::string> contentOf(Library& library);
     std::vector<std::string> exported(const QString& name);
-    std::vector<std::string> imported(const QString& name);
+    std::vector<std::string> imported(const QString& name, bool withHouseRules = false);
 
 private:
     QTemporaryDir m_folder;

@@ -11,7 +11,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     cimaise::Library library{QString::fromLocal8Bit(argv[1])};
-    const auto job = cimaise::importFrom(library, QString::fromLocal8Bit(argv[2]));
+    const auto job = cimaise::importFrom(library, QString::fromLocal8Bit(argv[2]), false);
     while (job) {
         const auto end = (*job)->step();
         std::printf("%d\n", (*job)->done());

@@ -1,4 +1,5 @@
 // Tests the import of a whole library on another device: complete, without duplicates.
+#include "app/entry/house_rulings.h"
 #include "app/handover/exports.h"
 #include "app/handover/imports.h"
 #include "app/texts/qt_texts.h"
@@ -38,14 +39,52 @@ private:
     rlimit m_before{};
 };
 
-TEST_F(Archive, CarriesGamesHistoriesPhotosAndRulings) {
+TEST_F(Archive, CarriesGamesHistoriesPhotosAndPeople) {
     fill();
     EXPECT_THAT(exported("a.cimaises"), ElementsAre("handover.written 5"));
-    EXPECT_THAT(imported("a.cimaises"), ElementsAre("import.taken 5"));
+    EXPECT_THAT(imported("a.cimaises"), ElementsAre("import.taken 5", "import.people 2"));
     EXPECT_EQ(contentOf(there()), contentOf(here()));
-    EXPECT_EQ(there().setting("house-rulings"), here().setting("house-rulings"));
     EXPECT_EQ(there().setting("language"), "") << "how somebody likes the window stays there";
     EXPECT_EQ(there().knownNames(), (QStringList{"Bo", "Ana"}));
+}
+
+TEST_F(Archive, HouseRulesComeOnlyIfThePlayerWantsThem) {
+    const HouseRulings rules{
+        {.reading = "museum.duplicates", .option = "apart", .day = "2026-11-22", .from = "Friday"}};
+    here().setSetting("house-rulings", toQt(writeHouseRulings(rules)));
+    keep(sample("musee/finished-2"));
+    exported("a.cimaises");
+    EXPECT_EQ(houseRulesIn(there(), path("a.cimaises")), 1);
+    EXPECT_THAT(imported("a.cimaises"), ElementsAre("import.taken 1", "import.house-rules-left 1"));
+    EXPECT_EQ(there().setting("house-rulings"), "");
+    EXPECT_THAT(imported("a.cimaises", true),
+                ElementsAre("import.taken 0", "import.known 1", "import.house-rules 1"));
+    EXPECT_EQ(there().setting("house-rulings"), here().setting("house-rulings"));
+    EXPECT_EQ(houseRulesIn(there(), path("a.cimaises")), 0) << "it has its own now";
+    EXPECT_EQ(houseRulesIn(there(), path("missing.cimaises")), 0);
+}
+
+TEST_F(Archive, TextsOfHouseRulesAreCleanedAndLimited) {
+    std::string many = "[";
+    for (int i = 0; i < 3000; ++i) {
+        many += fmt::format(R"({{"reading": "r{}", "option": "x"}},)", i);
+    }
+    here().setSetting("house-rulings",
+                      toQt(many + R"({"reading": "museum.duplicates", "option": "apart"}])"));
+    keep(sample("musee/finished-2"));
+    exported("many.cimaises");
+    EXPECT_LE(houseRulesIn(there(), path("many.cimaises")), 200);
+    here().setSetting("house-rulings",
+                      toQt(fmt::format(R"([{{"reading": "museum.duplicates", "option": "apart",
+                                             "from": "\u202eanA\n", "note": "{}"}}])",
+                                       std::string(5000, 'n'))));
+    exported("raw.cimaises");
+    imported("raw.cimaises", true);
+    const HouseRulings taken = readHouseRulings(there().setting("house-rulings").toStdString());
+    ASSERT_EQ(taken.size(), 1U);
+    EXPECT_EQ(taken[0].from, "anA");
+    EXPECT_EQ(taken[0].note, std::string(200, 'n'));
+    EXPECT_LT(there().setting("house-rulings").size(), 1000) << "what is stored is clean as well";
 }
 
 TEST_F(Archive, GamesOfAMatchAreOneThere) {
@@ -158,7 +197,7 @@ TEST_F(Archive, AFullDiskWhileGamesComeInIsToldAndTheNextTimeCompletesIt) {
         EXPECT_THAT(imported("a.cimaises"),
                     ElementsAre(testing::AnyOf("library.trouble.full", "library.trouble.disk")));
     }
-    EXPECT_THAT(imported("a.cimaises"), ElementsAre("import.taken 5"));
+    EXPECT_THAT(imported("a.cimaises"), ElementsAre("import.taken 5", "import.people 2"));
     EXPECT_EQ(contentOf(there()), contentOf(here()));
 }
 
@@ -203,7 +242,7 @@ TEST_F(Archive, KilledInTheMiddleWhatCameInIsWholeAndTheNextTimeCompletesIt) {
     }
     EXPECT_TRUE(between) << "it was never killed in the middle";
     Library library{path("killed")};
-    EXPECT_TRUE(done(importFrom(library, path("a.cimaises"))));
+    EXPECT_TRUE(done(importFrom(library, path("a.cimaises"), false)));
     EXPECT_EQ(contentOf(library), contentOf(here()));
 }
 
@@ -212,7 +251,7 @@ TEST_F(Archive, IsReadOnlyWhereTheLibraryCanBeWrittenTo) {
     exported("a.cimaises");
     Library second{path("there")};
     ASSERT_EQ(second.access(), Library::Access::readOnly);
-    EXPECT_THAT(said(done(importFrom(second, path("a.cimaises")))),
+    EXPECT_THAT(said(done(importFrom(second, path("a.cimaises"), false))),
                 ElementsAre("library.trouble.in-use"));
 }
 

@@ -82,7 +82,21 @@ TEST_F(BgStatsOf, IdsAreTheSameEachTimeAndByName) {
 
 TEST_F(BgStatsOf, TheDayIsThatOfTheEndInUniversalTime) {
     Play one = play(sample("musee/finished-2"));
+    one.result.played.clear();
     one.ended = 1'767'225'599'000; // 2025-12-31 23:59:59
+    EXPECT_EQ(dataOf(playLink(one, linkLimit))["playDate"], "2025-12-31 23:59:59");
+}
+
+TEST_F(BgStatsOf, TheDayThatTheFileNamesIsTheDay) {
+    AnyCase position = sample("musee/finished-2");
+    headerOf(position).played = "2001-02-03";
+    Play one = play(position);
+    one.ended = 1'767'225'599'000; // 2025-12-31 23:59:59
+    EXPECT_EQ(dataOf(playLink(one, linkLimit))["playDate"], "2001-02-03 12:00:00");
+    const auto file = nlohmann::json::parse(playFile({one}).toStdString());
+    EXPECT_EQ(file["plays"][0]["playDate"], "2001-02-03 12:00:00");
+    EXPECT_EQ(file["plays"][0]["modificationDate"], "2025-12-31 23:59:59");
+    one.result.played = "2025-12-31";
     EXPECT_EQ(dataOf(playLink(one, linkLimit))["playDate"], "2025-12-31 23:59:59");
 }
 

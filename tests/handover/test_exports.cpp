@@ -125,12 +125,13 @@ TEST_F(Exports, NothingThatWasTypedIsAFormula) {
     put(R"("Ana")", R"x("=HYPERLINK(\"http://x\",\"a, b\")")x");
     put(R"("Bo")", R"("@sum")");
     const AnyCase position = readCase(text).value();
-    for (const char* const title : {"=1+1", "+1", "-1", "−1", "Friday, “the 13th”"}) {
+    for (const char* const title :
+         {"=1+1", "+1", "-1", "−1", "Friday, “the 13th”", "x;=1+1;y", "x; \"=1+1\";-"}) {
         keep(position, true, title);
     }
     exported("a.csv");
     auto table = tableOf(bytes("a.csv"));
-    ASSERT_EQ(table.size(), 10U);
+    ASSERT_EQ(table.size(), 14U);
     EXPECT_EQ(table[0]["player"], "'=HYPERLINK(\"http://x\",\"a, b\")");
     EXPECT_EQ(table[1]["player"], "'@sum");
     EXPECT_EQ(table[0]["title"], "'=1+1");
@@ -138,6 +139,14 @@ TEST_F(Exports, NothingThatWasTypedIsAFormula) {
     EXPECT_EQ(table[4]["title"], "'-1");
     EXPECT_EQ(table[6]["title"], "−1");
     EXPECT_EQ(table[8]["title"], "Friday, “the 13th”");
+    EXPECT_EQ(table[10]["title"], "x;'=1+1;y");
+    EXPECT_EQ(table[12]["title"], "x;' \"=1+1\";'-");
+    EXPECT_TRUE(bytes("a.csv").contains(",\"musee\",")) << "every text is quoted";
+    for (const QByteArray& cell : bytes("a.csv").replace("\r\n", ";").split(';')) {
+        const QByteArray bare = cell.trimmed().replace('"', "");
+        EXPECT_FALSE(bare.startsWith('=') || bare.startsWith('+') || bare.startsWith('@'))
+            << cell.toStdString() << " where semicolons separate";
+    }
 }
 
 TEST_F(Exports, AGameALineWithAllThatLiesOnItsTable) {

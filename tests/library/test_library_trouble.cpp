@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QRandomGenerator>
+#include <sys/stat.h>
 
 namespace cimaise {
 
@@ -30,6 +31,16 @@ TEST_F(LibraryTrouble, randomBytesAreNoLibrary) {
     setBytes(noise);
     EXPECT_EQ(troubleIn(folder()), "library.trouble.foreign");
     EXPECT_EQ(bytes(), noise);
+}
+
+/// SQLite would wait for somebody to write into the pipe.
+TEST_F(LibraryTrouble, aPipeInThePlaceOfAFileIsNoLibrary) {
+    for (const char* name : {"library.sqlite", "library.sqlite-wal", "library.lock"}) {
+        const QString pipe = QDir{folder()}.filePath(QString::fromLatin1(name));
+        ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        EXPECT_EQ(troubleIn(folder()), "library.trouble.foreign") << name;
+        ASSERT_TRUE(QFile::remove(pipe));
+    }
 }
 
 TEST_F(LibraryTrouble, anotherProgramsDatabaseIsNoLibrary) {

@@ -127,6 +127,23 @@ TEST(CborText, ReadsNoDeeperThanAGame) {
     EXPECT_FALSE(parseCbor(std::string(1 << 20, '\x81')));
 }
 
+/// Every major type and indefinite form, repeated as deep as a link can hold.
+TEST(CborText, RefusesEveryDeepNesting) {
+    constexpr std::size_t most = 1 << 20;
+    for (int byte = 0; byte < 256; ++byte) {
+        EXPECT_FALSE(parseCbor(std::string(most, static_cast<char>(byte)))) << byte;
+    }
+    for (const char* const hex : {"a16161", "bf6161", "9f7f", "5f9f", "7f5f", "81a16161", "c081",
+                                  "d818c0", "819f", "a16161bf6161", "d9d9f7", "7f6161", "5f4161",
+                                  "9800", "b80161", "db0000000000000000", "9b0000000000000001"}) {
+        std::string bytes;
+        while (bytes.size() < most) {
+            bytes += bytesOf(hex);
+        }
+        EXPECT_FALSE(parseCbor(bytes)) << hex;
+    }
+}
+
 } // namespace
 
 } // namespace cimaise

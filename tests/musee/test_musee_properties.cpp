@@ -64,6 +64,67 @@ RC_GTEST_PROP(MuseeProperties, EvidenceAddsUpToLinesAndLinesToTheTotal, ()) {
     }
 }
 
+int countOf(const Layout& layout, std::string_view rule, const Spot& spot) {
+    const Findings findings = check(layout);
+    return static_cast<int>(std::ranges::count_if(findings, [&](const Finding& finding) {
+        return finding.rule == rule && contains(finding.where, spot);
+    }));
+}
+
+/// Numbers of the deck that rise at a spot and are entered nowhere, by trying each.
+std::vector<int> numbersThatFit(const Layout& layout, const Spot& spot) {
+    std::vector<int> fits;
+    for (Exhibit exhibit = 1; exhibit <= (layout.header.playerCount() == 3 ? 60 : 50); ++exhibit) {
+        Layout tried = layout;
+        for (std::size_t gallery = 0; gallery < galleryCount; ++gallery) {
+            if (galleryId(galleries.at(gallery)) == spot.place.area) {
+                tried.musees.at(static_cast<std::size_t>(spot.owner.index))
+                    .spaces.at(gallery)
+                    .at(static_cast<std::size_t>(spot.place.column - 1)) = exhibit;
+            }
+        }
+        if (countOf(tried, "musee.ascending", spot) == 0 &&
+            countOf(tried, "musee.unique", spot) == 0) {
+            fits.push_back(exhibit);
+        }
+    }
+    return fits;
+}
+
+/// First and last number that a finding names under `name`; empty if it names none.
+std::vector<int> named(const Finding& finding, std::string_view name) {
+    const auto found = std::ranges::find(finding.says.arguments, name, &Argument::name);
+    if (found == finding.says.arguments.end()) {
+        return {};
+    }
+    const auto& part = std::get<Listing>(found->value).parts.front();
+    if (const int* const number = std::get_if<int>(&part)) {
+        return {*number, *number};
+    }
+    const Message& range = std::get<Message>(part);
+    return {std::get<int>(range.arguments[0].value), std::get<int>(range.arguments[1].value)};
+}
+
+RC_GTEST_PROP(MuseeProperties, AFixNamesExactlyTheNumbersThatFit, ()) {
+    const Layout layout = *mixedTable();
+    for (const Finding& finding : check(layout)) {
+        if (finding.says.text.id != "musee.ascending.falls") {
+            continue;
+        }
+        for (const auto& [name, spot] :
+             {std::pair{"leftFits", finding.where[0]}, std::pair{"rightFits", finding.where[1]}}) {
+            const std::vector<int> fits = numbersThatFit(layout, spot);
+            const std::vector<int> expected =
+                fits.empty() ? fits : std::vector<int>{fits.front(), fits.back()};
+            RC_ASSERT(named(finding, name) == expected);
+            const bool says =
+                finding.mend.id.ends_with("both") ||
+                finding.mend.id.ends_with(name == std::string_view{"leftFits"} ? "left" : "right");
+            RC_ASSERT(says == !fits.empty());
+        }
+    }
+}
+
 RC_GTEST_PROP(MuseeProperties, AMirroredTableScoresAlike, ()) {
     const Layout layout = *mixedTable();
     RC_ASSERT(figuresOf(score(mirrored(layout))) == figuresOf(score(layout)));

@@ -176,7 +176,9 @@ TEST(MuseeAscending, GalleriesDoNotDependOnEachOther) {
 TEST(MuseeAscending, AFallIsShownWithBothPaintings) {
     EXPECT_THAT(found(twoPlayers(". . . . . .\n. . 28 . 13 .")),
                 ElementsAre("illegal musee.ascending; A; A middle:3, A middle:5; "
-                            "musee.ascending.falls left=28 right=13"));
+                            "musee.ascending.falls left=28 right=13 "
+                            "rightFits=(musee.ascending.range least=29 most=50) "
+                            "leftFits=(musee.ascending.range least=1 most=12)"));
 }
 
 TEST(MuseeAscending, EveryFallIsShownOnItsOwn) {
@@ -185,6 +187,20 @@ TEST(MuseeAscending, EveryFallIsShownOnItsOwn) {
                             "musee.ascending.falls left=3 right=2",
                             "illegal musee.ascending; B; B upper:2, B upper:3; "
                             "musee.ascending.falls left=2 right=1"));
+}
+
+TEST(MuseeAscending, AFixNamesNumbersOnlyWhereOneFits) {
+    EXPECT_THAT(found(twoPlayers("5 10 4 . . .\n. . . . . 12")),
+                ElementsAre("illegal musee.ascending; A; A upper:2, A upper:3; "
+                            "musee.ascending.falls left=10 right=4 "
+                            "rightFits=(musee.ascending.range least=11 most=50)"));
+    EXPECT_THAT(found(twoPlayers("5 10 4 12 . .")),
+                ElementsAre("illegal musee.ascending; A; A upper:2, A upper:3; "
+                            "musee.ascending.falls left=10 right=4 rightFits=(11)"));
+    EXPECT_THAT(found(twoPlayers("10 4 11 . . .\n. . . . . .")),
+                ElementsAre("illegal musee.ascending; A; A upper:1, A upper:2; "
+                            "musee.ascending.falls left=10 right=4 "
+                            "leftFits=(musee.ascending.range least=1 most=3)"));
 }
 
 TEST(MuseeAscending, TheSameNumberTwiceInAGalleryDoesNotRise) {

@@ -3,6 +3,7 @@
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
+#include <QDir>
 #include <QTest>
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -148,6 +149,29 @@ INSTANTIATE_TEST_SUITE_P(all, AnySize, testing::ValuesIn(views(games, {smallPhon
 
 class AllSizes : public Sight {};
 
+TEST_P(AllSizes, EverySampleShowsItsTotalsItsFirstPlaceAndItsVerdict) {
+    const QDir folder{QStringLiteral(CIMAISE_SOURCE_DIR "/samples/%1").arg(GetParam().game)};
+    for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.cimaise")})) {
+        const std::string sample = file.completeBaseName().toStdString();
+        SCOPED_TRACE(sample);
+        open(sample.c_str());
+        EXPECT_EQ(countSeen("VerdictButton") + countSeen("Verdicts"), 1);
+        if (all("ScoreTotals").empty()) {
+            tap(saying("IconButton", "table.score"));
+        }
+        for (int look = 0; look < 2; ++look) {
+            Items totals = all("ScoreCell");
+            std::erase_if(totals, [&](const QQuickItem* cell) {
+                return !cell->property("isTotal").toBool() || !isSeen(*cell);
+            });
+            EXPECT_EQ(std::ssize(totals), session().sheet()->sideCount()) << look;
+            EXPECT_EQ(countSeen("FirstPlace"), session().ranking()->count() > 0 ? 1 : 0) << look;
+            scrollDown();
+        }
+        m_stage.closeSheets();
+    }
+}
+
 TEST_P(AllSizes, AFinishedGameShowsBoardsAndSheetAndKeysOnlyWhenAskedFor) {
     openFinished();
     EXPECT_EQ(keys(), 0U);
@@ -247,6 +271,36 @@ TEST_P(Wide, TheSheetStandsInOnePlaceWhateverIsFound) {
     open("illegal");
     ASSERT_GT(session().findings()->count(), 0);
     EXPECT_EQ(placeOf(*all("ScoreBoard").front()).topLeft(), before);
+}
+
+TEST_P(Wide, AReasonOpensDirectlyBelowItsRow) {
+    open("finished-3");
+    session().setFinished(false);
+    m_stage.settle();
+    const auto figures = [this] {
+        Items cells = all("ScoreCell");
+        std::erase_if(cells, [](const QQuickItem* cell) {
+            return cell->property("isTotal").toBool() || cell->property("isFold").toBool();
+        });
+        return cells;
+    };
+    const std::size_t count = figures().size();
+    ASSERT_GT(count, 2U);
+    for (const std::size_t figure : {std::size_t{0}, count - 1}) {
+        figures().at(figure)->setProperty("focus", true);
+        QMetaObject::invokeMethod(figures().at(figure), "clicked");
+        m_stage.settle();
+        m_stage.settle();
+        const Items reasons = all("EvidenceList");
+        ASSERT_EQ(reasons.size(), 1U);
+        const QRectF cell = placeOf(*figures().at(figure));
+        const qreal row = all("ScoreTotals").front()->property("lineHeight").toReal();
+        EXPECT_NEAR(placeOf(*reasons.front()).top(), cell.top() + row, 12);
+        EXPECT_GT(inSight(*reasons.front()).height(), row);
+        EXPECT_EQ(countSeen("FirstPlace"), 1);
+        session().clearHighlight();
+        m_stage.settle();
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(all, Wide, testing::ValuesIn(views(games, {desktop})));

@@ -4,6 +4,7 @@
 #include "tests/stage/stage.h"
 
 #include <QTest>
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace cimaise {
@@ -80,6 +81,47 @@ TEST_F(Window, whenANoticeGoesThePageHasTheKeyboard) {
     m_stage.settle();
     press(qtTrId("wall.notice.dismiss"));
     expectKeysOnTheBoard();
+}
+
+TEST_F(Window, ANoticeCoversNothingAndSwallowsTheTapThatComesTooLate) {
+    m_writer.reset();
+    m_stage.desk().retry();
+    show({390, 844}, "rulebook-example");
+    m_stage.desk().openFile(QUrl{QStringLiteral("file:///nowhere")});
+    m_stage.settle();
+    const auto buttons = [this] {
+        std::vector<QQuickItem*> items = shownItems(window());
+        std::erase_if(items, [](const QQuickItem* item) {
+            const QQuickItem* above = item;
+            while (above != nullptr && typeOf(*above) != "SnackBar") {
+                above = above->parentItem();
+            }
+            return !isA(*item, "QQuickAbstractButton") || above != nullptr;
+        });
+        return items;
+    };
+    const auto isPressed = [&](QPoint at) {
+        QTest::mousePress(&window(), Qt::LeftButton, {}, at);
+        const bool pressed = std::ranges::any_of(buttons(), [](const QQuickItem* button) {
+            return button->property("pressed").toBool();
+        });
+        QTest::mouseRelease(&window(), Qt::LeftButton, {}, at);
+        return pressed;
+    };
+    const std::vector<QQuickItem*> items = shownItems(window());
+    const auto notice =
+        std::ranges::find(items, "SnackBar", [](QQuickItem* item) { return typeOf(*item); });
+    ASSERT_NE(notice, items.end());
+    const QRectF bar = placeOf(**notice);
+    for (const QQuickItem* button : buttons()) {
+        EXPECT_FALSE(inSight(*button).intersects(bar)) << described(*button);
+    }
+    m_stage.desk().dismissNotice();
+    EXPECT_FALSE(isPressed(bar.center().toPoint())) << "meant for the notice";
+    constexpr int longEnough = 400;
+    QTest::qWait(longEnough);
+    m_stage.settle();
+    EXPECT_TRUE(isPressed(bar.center().toPoint()));
 }
 
 TEST_F(Window, whenAnAnsweredFindingGoesThePageHasTheKeyboard) {

@@ -139,7 +139,7 @@ const std::array ruleTable{
         handNeededRule, Severity::missing,
         //% "A tie needs the hands"
         {CIMAISE_TEXT("art.hand.needed.title"),
-         //% "Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed then only, and not before every wall shows more than its starting painting."
+         //% "Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed only then, once every wall shows more than its starting painting and the prestige markers are entered."
          CIMAISE_TEXT("art.hand.needed.text"),
          //% "Rulebook, “Final Scoring”"
          CIMAISE_TEXT("art.hand.needed.citation")},

@@ -248,6 +248,9 @@ void checkHandNeeded(const Layout& layout, Report& report) {
     if (!std::ranges::all_of(layout.galleries, showsMoreThanItsStart)) {
         return; // all begin with as many points: no table wants to be asked for its hands then
     }
+    if (isPrestigeMissing(layout)) {
+        return; // the totals are ranges: nobody is tied yet
+    }
     const std::vector<int> totals = totalsOf(layout);
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         const int points = totals.at(static_cast<std::size_t>(owner.index));

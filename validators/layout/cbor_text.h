@@ -14,8 +14,8 @@ namespace cimaise {
 /// The bytes of a document that parseJson() takes.
 std::string writeCbor(const Json& document);
 
-/// The document, or where and why the bytes are none that writeCbor() writes. Its keys stand in the
-/// order of the bytes.
+/// Parses bytes that writeCbor() writes and keeps their order of keys. Refuses all others, with
+/// place and reason.
 tl::expected<Json, Refusal> parseCbor(std::string_view bytes);
 
 } // namespace cimaise

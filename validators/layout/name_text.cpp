@@ -36,4 +36,17 @@ NameFault nameFault(std::string_view name) {
     return blank ? NameFault::blank : NameFault::none;
 }
 
+std::string cleanedName(std::string_view text) {
+    std::string cleaned;
+    for (std::size_t position = 0, length = 0; position < text.size() && length < longestName;) {
+        const CodePoint point = codePointAt(text, position);
+        if (point.valid && !isForbiddenInNames(point.value)) {
+            cleaned += text.substr(position, point.bytes);
+            ++length;
+        }
+        position += point.bytes;
+    }
+    return nameFault(cleaned) == NameFault::none ? cleaned : std::string{};
+}
+
 } // namespace cimaise

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace cimaise {
@@ -13,5 +14,8 @@ enum class NameFault { none, blank, tooLong, forbiddenCharacter };
 
 /// What is no UTF-8 is forbidden; blank means nothing but spaces of any kind.
 NameFault nameFault(std::string_view name);
+
+/// The text without what a name cannot hold, cut to the length of a name; empty if blank.
+std::string cleanedName(std::string_view text);
 
 } // namespace cimaise

@@ -177,34 +177,123 @@ void checkUnique(const Layout& layout, Report& report) {
 // --- musee.ascending -----------------------------------------------------------------------
 
 //% "{right} hangs to the right of {left}, but numbers rise from left to right in a gallery."
+constexpr TextId fallsText = CIMAISE_TEXT("musee.ascending.falls");
 constexpr FindingText ascendingFalls{
-    CIMAISE_TEXT("musee.ascending.falls"),
-    //% "Read both numbers again. Otherwise only a number above {left} may hang where {right} does, or one below {right} where {left} does, and either rising with its other neighbour too."
-    CIMAISE_TEXT("musee.ascending.falls.mend")};
+    fallsText,
+    //% "Read both numbers again. Numbers that fit in place of {right}: {rightFits}. In place of {left}: {leftFits}."
+    CIMAISE_TEXT("musee.ascending.falls.mend-both")};
+constexpr FindingText ascendingFallsRight{
+    fallsText,
+    //% "Read both numbers again. Numbers that fit in place of {right}: {rightFits}."
+    CIMAISE_TEXT("musee.ascending.falls.mend-right")};
+constexpr FindingText ascendingFallsLeft{
+    fallsText,
+    //% "Read both numbers again. Numbers that fit in place of {left}: {leftFits}."
+    CIMAISE_TEXT("musee.ascending.falls.mend-left")};
 //% "{left} hangs to the left of itself, but numbers rise from left to right in a gallery."
 constexpr FindingText ascendingEqual{CIMAISE_TEXT("musee.ascending.equal"),
                                      //% "Read both numbers again and clear the one that is wrong."
                                      CIMAISE_TEXT("musee.ascending.equal.mend")};
-constexpr std::array ascendingTexts{ascendingFalls, ascendingEqual};
+/// No other number fits.
+constexpr FindingText ascendingFallsOnly{fallsText, ascendingEqual.mend};
+constexpr std::array ascendingTexts{ascendingFalls, ascendingFallsRight, ascendingFallsLeft,
+                                    ascendingFallsOnly, ascendingEqual};
+
+/// Numbers of the deck that are entered nowhere.
+class FreeNumbers {
+public:
+    explicit FreeNumbers(const Layout& layout) : m_highest(highestInDeck(layout)) {
+        forEachNumber(layout, [&](Exhibit exhibit, const Spot& /*spot*/) {
+            m_taken.at(static_cast<std::size_t>(exhibit)) = true;
+        });
+    }
+
+    /// Lowest and highest free number between two neighbours, `bare` for none; empty if there is no
+    /// such number.
+    [[nodiscard]] Listing between(Exhibit low, Exhibit high) const {
+        Exhibit least = low + 1;
+        Exhibit most = high == bare ? m_highest : std::min(high - 1, m_highest);
+        while (least <= most && isTaken(least)) {
+            ++least;
+        }
+        while (most > least && isTaken(most)) {
+            --most;
+        }
+        if (least > most) {
+            return {};
+        }
+        //% "{least} to {most}"
+        constexpr TextId range = CIMAISE_TEXT("musee.ascending.range");
+        return least == most ? Listing{{least}}
+                             : Listing{{Message{range, {{"least", least}, {"most", most}}}}};
+    }
+
+private:
+    [[nodiscard]] bool isTaken(Exhibit exhibit) const {
+        return m_taken.at(static_cast<std::size_t>(exhibit));
+    }
+
+    Exhibit m_highest;
+    std::array<bool, highestInBox + 1> m_taken{};
+};
+
+/// The nearest painting from a column on, by steps of 1 or −1; `bare` for none.
+Exhibit nearest(const Spaces& spaces, int columns, int column, int step) {
+    for (int at = column + step; at >= 1 && at <= columns; at += step) {
+        if (const Exhibit exhibit = spaces.at(static_cast<std::size_t>(at - 1)); exhibit != bare) {
+            return exhibit;
+        }
+    }
+    return bare;
+}
+
+/// Reports two neighbours that do not rise, and names numbers only where one fits.
+void reportFall(const FreeNumbers& numbers, const Spaces& spaces, int columns,
+                std::array<Spot, 2> spots, Report& report) {
+    const auto at = [&](const Spot& spot) {
+        return spaces.at(static_cast<std::size_t>(spot.place.column - 1));
+    };
+    const Exhibit left = at(spots[0]);
+    const Exhibit right = at(spots[1]);
+    const Listing rightFits =
+        numbers.between(left, nearest(spaces, columns, spots[1].place.column, 1));
+    const Listing leftFits =
+        numbers.between(nearest(spaces, columns, spots[0].place.column, -1), right);
+    std::vector<Argument> arguments{{"left", left}, {"right", right}};
+    const auto add = [&](const char* name, const Listing& fits) {
+        if (left != right && !fits.parts.empty()) {
+            arguments.push_back({name, fits});
+        }
+    };
+    add("rightFits", rightFits);
+    add("leftFits", leftFits);
+    const FindingText& text = left == right ? ascendingEqual
+                              : rightFits.parts.empty() && leftFits.parts.empty()
+                                  ? ascendingFallsOnly
+                              : rightFits.parts.empty() ? ascendingFallsLeft
+                              : leftFits.parts.empty()  ? ascendingFallsRight
+                                                        : ascendingFalls;
+    report.add(text, spots[0].owner, {spots[0], spots[1]}, std::move(arguments));
+}
 
 void checkAscending(const Layout& layout, Report& report) {
+    const FreeNumbers numbers{layout};
     for (int owner = 0; const Musee& musee : layout.musees) {
         for (const Gallery gallery : galleries) {
             const Spaces& spaces = musee.of(gallery);
+            const auto at = [&](int where) {
+                return spaces.at(static_cast<std::size_t>(where - 1));
+            };
             int leftColumn = 0;
             for (int column = 1; column <= columns(layout); ++column) {
-                const auto at = [&](int where) {
-                    return spaces.at(static_cast<std::size_t>(where - 1));
-                };
                 if (at(column) == bare) {
                     continue;
                 }
                 if (leftColumn > 0 && at(leftColumn) >= at(column)) {
-                    const bool equal = at(leftColumn) == at(column);
-                    report.add(equal ? ascendingEqual : ascendingFalls, side(owner),
-                               {{side(owner), spaceOf(gallery, leftColumn)},
-                                {side(owner), spaceOf(gallery, column)}},
-                               {{"left", at(leftColumn)}, {"right", at(column)}});
+                    reportFall(numbers, spaces, columns(layout),
+                               {Spot{side(owner), spaceOf(gallery, leftColumn)},
+                                Spot{side(owner), spaceOf(gallery, column)}},
+                               report);
                 }
                 leftColumn = column;
             }

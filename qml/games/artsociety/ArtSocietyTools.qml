@@ -14,7 +14,8 @@ TableTools {
     readonly property bool beside: panel === "museum" || panel === "auction" || panel === "order"
     readonly property bool locked: table.session.readOnly
 
-    actions: [tiles, museum, fit, pairs, plan, type, copy, take]
+    actions: [tiles, museum, fit, pairs, plan, type]
+    modes: [copy, take]
 
     elsewhere: panel !== "tiles"
 

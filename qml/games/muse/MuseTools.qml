@@ -75,5 +75,6 @@ TableTools {
         onTriggered: tools.table.piles.takeAway()
     }
 
-    actions: [cards, coins, patron, round, type, over, away]
+    actions: [cards, coins, patron, round, type]
+    modes: [over, away]
 }

@@ -58,5 +58,6 @@ TableTools {
     }
 
     // of one board alone nobody holds cards
-    actions: table.session.alone ? [clear, move, where, type] : [clear, move, where, hand, type]
+    actions: table.session.alone ? [where, type] : [where, hand, type]
+    modes: [move, clear]
 }

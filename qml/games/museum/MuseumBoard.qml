@@ -57,8 +57,7 @@ FocusScope {
     Item {
         id: plank
 
-        y: Math.min((parent.height - height) / 2, Style.gapHuge)
-        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.centerIn: parent
         width: board.plankWidth
         height: board.plankHeight
 

@@ -11,6 +11,8 @@ FocusScope {
     // names beside the letters: a continent a row
     readonly property bool wordy: width >= 3 * 136 * Style.scale && height >= 9 * grownKey
     readonly property bool broad: width >= 12 * 60 * Style.scale
+    // keys with words take the room there is
+    readonly property real keyHeight: wordy ? Math.min(Math.floor(height / 8), Math.round(64 * Style.scale)) : 0
     readonly property real grownKey: Math.max(Style.touch, Math.round(40 * Math.min(Style.scale, 1.4)))
 
     // in letters alone
@@ -41,6 +43,7 @@ FocusScope {
                 id: latest
 
                 width: parent.width
+                lowest: Math.max(Style.touch, keypad.keyHeight)
                 columns: 4
                 keys: keypad.keys.latest
                 places: 4
@@ -61,6 +64,7 @@ FocusScope {
             KeyRow {
                 key: MuseumKey {}
                 width: parent.width
+                lowest: Math.max(Style.touch, keypad.keyHeight)
                 columns: keypad.wordy ? 3 : keypad.broad ? 12 : 6
                 focus: true
                 keys: keypad.keys.civilisations
@@ -72,6 +76,7 @@ FocusScope {
             KeyRow {
                 key: MuseumKey {}
                 width: parent.width
+                lowest: Math.max(Style.touch, keypad.keyHeight)
                 columns: keypad.wordy ? 3 : 6
                 keys: keypad.keys.domains
                 //% "Domain"
@@ -82,6 +87,7 @@ FocusScope {
             KeyRow {
                 key: MuseumKey {}
                 width: parent.width
+                lowest: Math.max(Style.touch, keypad.keyHeight)
                 columns: 5
                 keys: keypad.keys.values
                 //% "Value"

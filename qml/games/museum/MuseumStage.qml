@@ -14,7 +14,7 @@ GameStage {
         onCopyEdited: copy => Preferences.museumCopy = copy
     }
     // as wide as keys with words, as high as all keys
-    readonly property real entryWidth: 416 * Math.min(Style.scale, 1.4)
+    readonly property real entryWidth: 3 * 136 * Style.scale + 2 * Style.gap + 2
     readonly property real keysHeight: (width >= 720 * Style.scale ? 5 : 6) * Style.touch * Math.min(Style.scale, 1.4)
     readonly property int across: Math.max(1, board.part.columns)
     readonly property int down: Math.max(1, board.part.rows)

@@ -16,7 +16,8 @@ TableTools {
 
     elsewhere: panel !== "objects"
 
-    actions: [objects, figures, arrange, plan, type, paint, move, take]
+    actions: [objects, figures, arrange, plan, type]
+    modes: [paint, move, take]
 
     function comeBack(): void {
         turnTo("objects");

@@ -1,0 +1,89 @@
+// Tells the format by the first bytes itself: Qt’s detection asks every plugin, SVG’s included.
+#include "app/photos/picture_reader.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <algorithm>
+#include <array>
+
+namespace cimaise {
+
+namespace {
+
+/// Memory limit of Qt’s decoders, in MB.
+constexpr int mostMemory = 256;
+/// Bytes that tell every format.
+constexpr qint64 beginningBytes = 32;
+
+/// Format of a file of boxes (ISO/IEC 14496-12), by its brand.
+QByteArray boxedFormat(const QByteArray& brand) {
+    constexpr std::array heic{"heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"};
+    if (brand == "avif" || brand == "avis") {
+        return "avif";
+    }
+    return std::ranges::any_of(heic, [&](const char* name) { return brand == name; })
+               ? QByteArray{"heic"}
+               : QByteArray{};
+}
+
+} // namespace
+
+QByteArray pictureFormat(const QByteArray& beginning) {
+    const auto has = [&](qsizetype place, const QByteArray& bytes) {
+        return beginning.mid(place, bytes.size()) == bytes;
+    };
+    if (has(0, QByteArray::fromHex("89504e470d0a1a0a"))) {
+        return "png";
+    }
+    if (has(0, QByteArray::fromHex("ffd8ff"))) {
+        return "jpeg";
+    }
+    if (has(0, "RIFF") && has(8, "WEBP")) {
+        return "webp";
+    }
+    if (has(0, QByteArray::fromHex("49492a00")) || has(0, QByteArray::fromHex("4d4d002a"))) {
+        return "tiff";
+    }
+    return has(4, "ftyp") ? boxedFormat(beginning.mid(8, 4)) : QByteArray{};
+}
+
+bool isPictureFile(const QString& path) {
+    QFile file{path};
+    return QFileInfo{path}.isFile() && file.open(QIODevice::ReadOnly) &&
+           !pictureFormat(file.read(beginningBytes)).isEmpty();
+}
+
+PictureReader::PictureReader(const QByteArray& bytes)
+    : m_format(pictureFormat(bytes.left(beginningBytes))), m_bytes(bytes) {
+    if (m_format.isEmpty()) {
+        return; // Qt does not get to see it
+    }
+    m_reader.setAutoDetectImageFormat(false);
+    m_reader.setFormat(m_format);
+    m_reader.setAutoTransform(true);
+    QImageReader::setAllocationLimit(mostMemory);
+    m_buffer.setBuffer(&m_bytes);
+    m_buffer.open(QIODevice::ReadOnly);
+    m_reader.setDevice(&m_buffer);
+    m_size = m_reader.size();
+}
+
+bool PictureReader::isHuge() const {
+    return qint64{m_size.width()} * m_size.height() > mostPicturePixels;
+}
+
+QImage PictureReader::read(int longest) {
+    if (m_size.isEmpty() || isHuge()) {
+        return {};
+    }
+    m_reader.setScaledSize(fitting(m_size, longest));
+    return m_reader.read();
+}
+
+QSize fitting(const QSize& size, int longest) {
+    return std::max(size.width(), size.height()) <= longest
+               ? size
+               : size.scaled(longest, longest, Qt::KeepAspectRatio).expandedTo({1, 1});
+}
+
+} // namespace cimaise

@@ -1,0 +1,46 @@
+// Reader of pictures from strangers: only formats that hold nothing but pixels. Formats that can
+// load other files or run for long, such as SVG, never reach Qt’s plugins.
+#pragma once
+
+#include <QBuffer>
+#include <QByteArray>
+#include <QImage>
+#include <QImageReader>
+#include <QString>
+
+namespace cimaise {
+
+/// Limit on the pixels of a picture; a hostile file declares more.
+inline constexpr qint64 mostPicturePixels = 64 * 1024 * 1024;
+
+/// Format by the first bytes, as Qt names it: png, jpeg, webp, tiff, heic or avif. Empty for all
+/// others.
+QByteArray pictureFormat(const QByteArray& beginning);
+
+/// Checks whether a plain file begins like a picture of such a format. Opens nothing else.
+bool isPictureFile(const QString& path);
+
+class PictureReader {
+public:
+    explicit PictureReader(const QByteArray& bytes);
+
+    [[nodiscard]] const QByteArray& format() const { return m_format; }
+    /// Size before rotation by the camera’s mark; empty if this is not a picture.
+    [[nodiscard]] const QSize& size() const { return m_size; }
+    [[nodiscard]] bool isHuge() const;
+    /// Upright picture with at most `longest` pixels on its longer side; null if it is damaged,
+    /// huge or not a picture.
+    [[nodiscard]] QImage read(int longest);
+
+private:
+    QByteArray m_format;
+    QByteArray m_bytes;
+    QBuffer m_buffer;
+    QImageReader m_reader;
+    QSize m_size;
+};
+
+/// Size within a square of that side, never enlarged.
+QSize fitting(const QSize& size, int longest);
+
+} // namespace cimaise

@@ -1,0 +1,45 @@
+// A line that stands for several others, and unfolds them below.
+import QtQuick
+import Cimaise
+
+Pressable {
+    id: line
+
+    property bool folded: true
+
+    implicitHeight: Style.touch
+    leftPadding: Style.gapWide
+    rightPadding: Style.gap
+
+    Accessible.checkable: true
+    Accessible.checked: !folded
+
+    contentItem: Item {
+        WallText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - Style.iconSize
+            Accessible.ignored: true
+            text: line.text
+            color: Style.inkSoft
+            mayElide: true
+            wrapMode: Text.NoWrap
+        }
+
+        Icon {
+            anchors {
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+            }
+            name: line.folded ? "chevron-down" : "chevron-up"
+            colour: Style.inkSoft
+        }
+    }
+
+    background: Plaster {
+        color: line.down ? Style.panelDown : line.hovered ? Style.panelHover : Style.panel
+
+        FocusRing {
+            visible: line.visualFocus
+        }
+    }
+}

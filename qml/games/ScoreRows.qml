@@ -1,0 +1,53 @@
+// Rows of the score sheet: those of the lines, or the row of the totals alone.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+TableView {
+    id: view
+
+    required property Session session
+    required property int lineHeight
+    required property int titleWidth
+    property bool wanted: true
+    property bool totals: false
+    // room below the row whose reason is shown
+    property real reasonHeight: 0
+    readonly property int reasonRow: session.sheet.litRow
+    readonly property real cellWidth: width / Math.max(1, columns)
+
+    // a row of no height is not created
+    function heightOf(row: int): real {
+        if ((row === rows - 1) !== totals)
+            return 0;
+        return lineHeight + (row === reasonRow && !totals ? reasonHeight : 0);
+    }
+
+    activeFocusOnTab: false // its cells alone; Qt 6.8 stops here as well
+    columnWidthProvider: () => cellWidth
+    interactive: false
+    model: wanted ? session.sheet : null
+    reuseItems: false
+    rowHeightProvider: row => heightOf(row)
+
+    delegate: ScoreCell {
+        lineHeight: view.lineHeight
+        titleWidth: view.titleWidth
+        folded: view.session.sheet.folded
+        onClicked: {
+            if (isFold) {
+                view.session.sheet.folded = !view.session.sheet.folded;
+                return;
+            }
+            view.session.currentSide = side;
+            view.session.show(side, lineId);
+        }
+    }
+
+    onLineHeightChanged: forceLayout()
+    onReasonHeightChanged: forceLayout()
+    onReasonRowChanged: forceLayout()
+    onWidthChanged: forceLayout()
+}

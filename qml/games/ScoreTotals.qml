@@ -1,0 +1,59 @@
+// The part of the score sheet that is always in sight: the names, the totals, the first place.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+Item {
+    id: board
+
+    required property Session session
+    property bool wanted: true
+    readonly property int lineHeight: Math.max(Style.touch, Math.round(34 * Style.scale))
+    readonly property int headHeight: Math.round(28 * Style.scale)
+    readonly property int titleWidth: Math.round(width * (session.sheet.sideCount > 2 ? 0.4 : 0.46))
+
+    implicitHeight: session.sheet.sideCount > 0 ? headHeight + lineHeight + first.height : 0
+
+    ScoreNames {
+        x: board.titleWidth
+        width: board.width - x
+        height: board.headHeight
+        session: board.session
+    }
+
+    ScoreRows {
+        id: totals
+
+        x: board.titleWidth
+        y: board.headHeight
+        width: board.width - x
+        height: board.lineHeight
+        lineHeight: board.lineHeight
+        session: board.session
+        titleWidth: board.titleWidth
+        totals: true
+        wanted: board.wanted
+    }
+
+    // its room stays while no place is to be seen
+    Item {
+        id: first
+
+        y: totals.y + totals.height
+        width: parent.width
+        height: board.session.alone ? 0 : board.headHeight
+
+        Repeater {
+            model: board.wanted && !board.session.alone ? board.session.ranking : null
+
+            FirstPlace {
+                required property int index
+
+                anchors.fill: parent
+                visible: index === 0
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+// Kinds of CBOR items (RFC 8949, section 3.1) that a document is made of.
+#pragma once
+
+#include <cstdint>
+
+namespace cimaise {
+
+/// Upper three bits of an item's first byte.
+enum class Major : std::uint8_t { natural, negative, bytes, text, list, map, tag, simple };
+
+/// The number of a head fits into its first byte below this.
+inline constexpr std::uint64_t cborInFirstByte = 24;
+
+inline constexpr std::uint64_t cborFalse = 20;
+inline constexpr std::uint64_t cborTrue = 21;
+inline constexpr std::uint64_t cborNull = 22;
+
+} // namespace cimaise
