@@ -1,4 +1,4 @@
-// The window: builds the app from its parts and shows it.
+// Entry point of the desktop app: builds its parts and shows the window.
 #include "app/share/version.h"
 #include "app/texts/qt_texts.h"
 #include "app/texts/refusal_words.h"

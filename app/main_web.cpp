@@ -1,4 +1,4 @@
-// The app in a page: the page ends it, so its parts are never taken apart.
+// Entry point of the browser app: the page ends it, so its parts are never destroyed.
 #include "app/share/version.h"
 #include "app/window/browser_shell.h"
 #include "app/window/page_reader_web.h"

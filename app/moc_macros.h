@@ -1,5 +1,5 @@
-// Read by moc before each header: it cannot find this macro of the standard library's <concepts> by
-// itself before Qt 6.5.3, and then fails on “namespace std _GLIBCXX_VISIBILITY(default)”.
+// Macro of the standard library's <concepts> that moc reads before each header: before Qt 6.5.3 it
+// cannot find it by itself, and then fails on “namespace std _GLIBCXX_VISIBILITY(default)”.
 #pragma once
 
 #ifndef _GLIBCXX_VISIBILITY

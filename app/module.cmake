@@ -1,4 +1,5 @@
-# What QML is given: the open game, its lists, its tables, the desk. The module Cimaise.App.
+# QML module Cimaise.App: the types that QML uses, such as the open game, its models and view
+# models, and the application controller.
 set(rooms scan photos game handover lists paper session setup tables desk sound)
 set(patterns "")
 foreach(room IN LISTS rooms)

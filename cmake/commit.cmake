@@ -1,5 +1,5 @@
-# Writes OUT from IN with the commit of SOURCE: COMMIT where it is told, else what git knows; “+” where
-# files were changed since, and “unknown” where the folder is not a checkout of its own.
+# Writes OUT from IN with the commit of SOURCE: COMMIT if given, otherwise the one that git reports;
+# “+” for uncommitted changes, and “unknown” where the directory is not a checkout of its own.
 if(NOT COMMIT)
     # Somebody else's checkout around an unpacked archive would name a commit that is not ours.
     execute_process(COMMAND git -C ${SOURCE} rev-parse --show-toplevel

@@ -1,4 +1,5 @@
-# What a page loads has to be small: of a font, the letters that names in Europe and our own texts are written with.
+# Subsets a font for the browser version, where size matters: the letters of European names and of
+# our own texts.
 
 # cimaise_small_font(<font> <variable>): the path of its smaller copy, which is made when it is needed.
 function(cimaise_small_font font variable)

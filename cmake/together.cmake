@@ -1,5 +1,5 @@
-# What makes a first build short: the headers of libraries are compiled once for a whole target, and
-# its files in batches. Where ccache keeps every compilation, both would stand in its way.
+# Speeds up a first build with precompiled headers and unity builds. Off where ccache is used,
+# because both reduce its hits.
 set(together ON)
 if(CIMAISE_CCACHE)
     set(together OFF)

@@ -1,5 +1,5 @@
-# What the programs say of themselves: the version, from project() and nowhere else, and the commit they
-# are built from. The commit is asked for at each build, and only what names it is compiled again.
+# Version of the programs, from project() alone, and the commit they are built from. The commit is
+# checked at each build, and only the file that contains it is compiled again.
 set(CIMAISE_COMMIT "" CACHE STRING "Commit that is built, if the directory is not a git checkout")
 
 add_custom_target(cimaise_commit

@@ -1,4 +1,4 @@
-# What the browser's build has of its own: files that take another's place, and how it is compiled and linked.
+# Settings of the browser build: source files that replace others, and compiler and linker options.
 
 # cimaise_choose(<list>): of the files in the list, x_web.cpp takes the place of x.cpp in the browser; elsewhere it is left out, as are
 # headers that the browser alone has.

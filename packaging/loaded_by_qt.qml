@@ -1,5 +1,5 @@
-// What Qt imports of its own accord, where no scanner of our files sees it: the dialog in which a file is
-// chosen, on desktops that have none of their own.
+// Imports that Qt loads by itself and a scanner of our files does not see: the file dialog for
+// desktops without one of their own.
 import QtQuick
 import QtQuick.Controls
 import Qt.labs.folderlistmodel

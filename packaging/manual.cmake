@@ -1,4 +1,4 @@
-# The man pages, in both languages. What cimaise-cli can be told comes from its own --help.
+# Builds the man pages in both languages; the options of cimaise-cli come from its own --help.
 set(pages "")
 foreach(language en fr)
     set(folder ${CMAKE_INSTALL_MANDIR}/man1)

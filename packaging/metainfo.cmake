@@ -1,4 +1,5 @@
-# AppStream metadata. Addresses are included once there are any: AppStream needs pictures on the web.
+# Builds the AppStream metadata. URLs are included once there are any: AppStream needs pictures on
+# the web.
 set(metainfo io.github.cimaise.cimaise.metainfo.xml)
 
 # cimaise_picture(<variable> <base> <name> <English> <French> [more of the tag])

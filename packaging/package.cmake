@@ -1,4 +1,4 @@
-# The .deb. ./dev package tells its version and which packages hold the QML modules that are imported.
+# Builds the .deb. ./dev package passes its version and the packages of the imported QML modules.
 set(CIMAISE_PACKAGE_VERSION "" CACHE STRING "Version of the .deb, such as 1.0.0-1~deb12")
 set(CIMAISE_MAINTAINER "Cimaise contributors <contributors@cimaise.invalid>" CACHE STRING
     "Maintainer of the package; .invalid: there is no address yet")

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Takes the pictures that AppStream's page shows, in both languages, into packaging/pictures/; begun by
-# hand when the window looks different: packaging/pictures.sh (needs what ./dev shots needs).
+# Takes the pictures for AppStream, in both languages, into packaging/pictures/. Run by hand when
+# the window looks different: packaging/pictures.sh (needs what ./dev shots needs).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export LIBGL_ALWAYS_SOFTWARE=1 QT_QPA_PLATFORM=xcb LC_ALL=C.UTF-8

@@ -1,4 +1,4 @@
-// The window: one page at a time, with what belongs to all of them around it.
+// Main window: one page at a time, surrounded by what all pages share.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// Musée: the first to win two games (rulebook, "End of game and Scoring").
+// Terms of a match of Musée: the first side to win two games (rulebook, "End of game and Scoring").
 #include "scoring/matches.h"
 
 #include <algorithm>

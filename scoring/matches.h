@@ -1,4 +1,4 @@
-// Which games are played as matches, and on what terms.
+// Games that are played as matches, and the terms of their matches.
 #pragma once
 
 #include "scoring/sheet/match.h"

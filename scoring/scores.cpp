@@ -1,4 +1,4 @@
-// Names each game's scorer once.
+// Maps each game to its scorer.
 #include "scoring/scores.h"
 
 #include "scoring/artsociety/art_society_score.h"

@@ -1,2 +1,2 @@
-// Nothing but a place for the headers that tests share (tests/CMakeLists.txt).
+// Empty program for the precompiled headers that tests share (tests/CMakeLists.txt).
 int main() { return 0; }

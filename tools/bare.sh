@@ -1,5 +1,5 @@
-# Bare systems of Debian, for packages to be made and proved in: what debootstrap makes, kept as one archive
-# for each release and processor. Sourced by ./dev; needs root, as whatever makes systems does.
+# Creates minimal Debian systems in which packages are built and tested: the output of debootstrap,
+# kept as one archive per release and processor. Sourced by ./dev; needs root.
 # shellcheck shell=bash
 
 bareRoot=

@@ -1,5 +1,5 @@
-# The gate of what a desktop and a shell are told: each file is read by those who will read it, and what
-# completes the programs' options names those that they have. Sourced by ./dev.
+# Check of the desktop and shell integration: each file is validated by the program that reads it,
+# and the completions are compared with the programs' options. Sourced by ./dev.
 # shellcheck shell=bash
 
 gate_desk() {

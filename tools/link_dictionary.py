@@ -1,9 +1,9 @@
 #!/usr/bin/python3
-"""Writes the dictionary that links of kind 1 are compressed with: what games have in common, as the
-CBOR of their files has it. What is seldom stands first, what most files hold stands last.
+"""Writes the dictionary with which links of kind 1 are compressed: what games have in common, as
+CBOR. Rare content comes first, the most frequent last.
 
-schema/link-1.dictionary was made by this and never changes: every link ever made needs it. A better
-one would be link-2.dictionary, with another number before the slash.
+schema/link-1.dictionary was written by this script and never changes, because every existing link
+needs it. A better one would be link-2.dictionary, with another number before the slash.
 
 Usage: link_dictionary.py > schema/link-1.dictionary
 """

@@ -1,4 +1,5 @@
-# The gates: each a function gate_<name> that prints what is wrong and fails. Sourced by ./dev.
+# Checks of the project, each a function gate_<name> that prints the problems and fails. Sourced by
+# ./dev.
 # shellcheck shell=bash
 
 allGates=(format shell texts plain desk qml tidy)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Breaks random lines of the core, one at a time, and asks the core's own tests to notice.
+"""Breaks random lines of the core, one at a time, and checks that the core's tests notice.
 
-Of a mutant that lives no test knows what its line is for. A copy of the checkout in build/mutants is
-broken, never the checkout itself.
+A mutant that survives shows a line that no test covers. The mutants are made in a copy of the
+checkout in build/mutants, never in the checkout itself.
 
 Usage: mutants.py [count] [--seed N] [--only GLOB ...] [--line FILE:LINE ...]
 """

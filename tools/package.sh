@@ -1,5 +1,5 @@
-# How a .deb is made, for the release it is made on or, in a bare system, for another release or processor.
-# Sourced by ./dev.
+# Builds a .deb for the release of this machine or, in a minimal system, for another release or
+# processor. Sourced by ./dev.
 # shellcheck shell=bash
 
 # The processor that is packed for, as Debian calls it.

@@ -1,4 +1,4 @@
-# Which packages are missing, and how they are installed. Sourced by ./dev, never run by itself.
+# Lists the missing packages and installs them. Sourced by ./dev.
 # shellcheck shell=bash
 
 packageList=tools/packages.txt

@@ -1,4 +1,5 @@
-# Proves a package in a bare system of its release and processor: ./dev package test. Sourced by ./dev.
+# Tests a package in a minimal system of its release and processor: ./dev package test. Sourced by
+# ./dev.
 # shellcheck shell=bash
 
 # provePackage <release> <.deb> [older .deb]

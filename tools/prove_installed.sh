@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Inside a bare system: installs the older package, uses it, upgrades, opens games as a desktop does, and
-# removes everything again. The first thing that is not as it should be ends it.
+# Installs the older package inside a minimal system, uses it, upgrades, opens games like a desktop
+# does, and removes everything again. Stops at the first failure.
 set -euo pipefail
 cd /trial
 export DEBIAN_FRONTEND=noninteractive

@@ -1,5 +1,5 @@
-# A release in one command: ./dev release X.Y.Z. Sourced by ./dev. Nothing leaves this machine: what is
-# made is pushed and uploaded by hand.
+# Makes a release with one command: ./dev release X.Y.Z. Sourced by ./dev. Nothing leaves this
+# machine: the release is pushed and uploaded by hand.
 # shellcheck shell=bash
 
 # makeRelease <version> [releases and processors]: the package of this machine, and one for each of them.

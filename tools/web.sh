@@ -1,5 +1,5 @@
-# The page: Qt for WebAssembly, made once and kept outside the checkout, the site in build/web, and its trial in a real
-# browser. Sourced by ./dev.
+# Builds the browser version: Qt for WebAssembly, built once and kept outside the checkout, the site
+# in build/web, and its tests in a real browser. Sourced by ./dev.
 # shellcheck shell=bash
 
 # A bare Debian 13 with all in it that the page is built with. Its number goes up when tools/web_kit.sh makes another.

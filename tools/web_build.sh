@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the page: its WebAssembly in build/web-build, its site in build/web; begun by tools/web.sh, where the kit is.
+# Builds the page: its WebAssembly in build/web-build, its site in build/web; called by tools/web.sh
+# in the system with the toolchain.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 prefix=${QT_WASM_DIR:-/opt/qt-wasm}

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes what the browser's build is made with: Qt 6.8.2 for WebAssembly and the libraries beside it, below /opt/qt-wasm.
-# Runs in a bare Debian 13, as its root; begun by tools/web.sh. Takes about 45 minutes of two cores, once; a leg that is
-# done is not done again.
+# Builds the toolchain of the browser version: Qt 6.8.2 for WebAssembly and its libraries, below
+# /opt/qt-wasm. Runs as root in a minimal Debian 13; called by tools/web.sh. Takes about 45 minutes
+# on two cores, once; finished stages are skipped.
 set -euo pipefail
 
 prefix=/opt/qt-wasm

@@ -1,9 +1,9 @@
 #!/usr/bin/python3
-"""Which files make up the browser's site, under which version: written into build.js, which the service worker and the
-page read. Beside each stands what a host may send instead: the same, compressed.
+"""Lists the files of the browser version's site and their version in build.js, which the service
+worker and the page read, and puts compressed copies beside them, which a host may send instead.
 
-web_site.py SITE FILE…    makes SITE anew from web/ and from what was built: cimaise.js, cimaise.wasm, …
-web_site.py --again SITE  lists and compresses what lies there now
+web_site.py SITE FILE…    builds SITE from web/ and the built files: cimaise.js, cimaise.wasm, …
+web_site.py --again SITE  lists and compresses the current files of SITE
 """
 import base64
 import concurrent.futures

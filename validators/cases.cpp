@@ -1,4 +1,4 @@
-// Hands a document to its game's reader, and a case to its game's writer.
+// Dispatches a document to its game's reader, and a case to its game's writer.
 #include "validators/cases.h"
 
 #include "validators/layout/game_file.h"

@@ -1,4 +1,4 @@
-// The closed set of games: a case is a position of one of them, read from a file and written again.
+// Closed set of games: a case is a position of one of them, read from a file and written again.
 #pragma once
 
 #include "validators/artsociety/art_society_catalogue.h"

@@ -1,4 +1,4 @@
-// Names each game's rules once.
+// Maps each game to its rules.
 #include "validators/checks.h"
 
 #include "validators/artsociety/art_society_play.h"

@@ -1,5 +1,4 @@
-// The search for the best arrangement alone, for a worker of the page: without Qt, it loads at
-// once.
+// Search for the best arrangement in a worker of the page: built without Qt, it loads at once.
 #include "scoring/search/museum_arrange_text.h"
 
 #include <emscripten/emscripten.h>

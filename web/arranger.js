@@ -1,5 +1,5 @@
-// The worker that looks for the best arrangement: begun when first needed, ended when it is busy with
-// what nobody wants to know any more.
+// Manages the worker that searches for the best arrangement: started on demand, terminated when its
+// result is no longer needed.
 
 let worker = null;
 let answered = null; // null: it is idle

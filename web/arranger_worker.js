@@ -1,4 +1,4 @@
-// Looks for the best arrangement of a museum, one question after the other, beside the page.
+// Searches for the best arrangement of a museum in a worker, one request after the other.
 import createArranger from './cimaise_arranger.js';
 
 const arranger = createArranger();

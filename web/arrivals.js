@@ -1,4 +1,4 @@
-// A position in the page's own address, at the start or while the app runs, is handed to it once.
+// Passes a position in the page's URL to the app once, at the start or while the app runs.
 import {dropEntry} from './back.js';
 
 /// The app refuses what is longer than any link of its own; this much of it shows that it is.

@@ -1,4 +1,4 @@
-// Keeps the screen awake as long as the app asks for it and can be seen.
+// Keeps the screen on while the app asks for it and is visible.
 
 let wanted = false;
 let lock = null;

@@ -1,4 +1,4 @@
-// The browser's back button and gesture lead back inside the app: its history is as deep as the app is.
+// Maps the browser's back button and gesture to the app: its history is as deep as the app's pages.
 
 /// What is closed takes a moment to be gone.
 const closing = 400;

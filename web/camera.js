@@ -1,4 +1,4 @@
-// The camera at the back of the device: its picture for the app to show, the codes in it, photos of it.
+// Rear camera of the device: its live picture for the app, the QR codes in it, photos.
 import {isReading, read, stopReading} from './codes.js';
 
 const shownLongest = 720; // pixels of the longer side

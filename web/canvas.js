@@ -1,5 +1,5 @@
-// The canvas is had without multisampling: Qt always asks for it, though the app smooths its own edges, and where the
-// processor draws, four samples a pixel cost more than all the rest of a frame.
+// Disables multisampling of the canvas: Qt always requests it, but the app smooths its own edges,
+// and with software rendering four samples per pixel cost more than the rest of a frame.
 const getContext = HTMLCanvasElement.prototype.getContext;
 
 HTMLCanvasElement.prototype.getContext = function (kind, attributes) {

@@ -1,4 +1,4 @@
-// Whether this browser can run the app at all.
+// Checks that this browser can run the app.
 import {Trouble} from './curtain.js';
 
 function drawsWithWebgl() {

@@ -1,4 +1,4 @@
-// What somebody has copied elsewhere: the browser may ask whether the app is to have it.
+// Reads the clipboard; the browser may ask the user for permission.
 
 // `then` is given the text; an empty one where it is refused, or cannot be asked for
 export async function readClipboard(then) {

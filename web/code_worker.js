@@ -1,4 +1,4 @@
-// Looks for QR codes in pictures, beside the page.
+// Finds QR codes in pictures, in a worker.
 import {prepareZXingModule, readBarcodes} from './zxing/reader/index.js';
 
 const reader = new URL('./zxing/reader/zxing_reader.wasm', import.meta.url).href;

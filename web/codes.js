@@ -1,4 +1,4 @@
-// Reads QR codes in a worker, which is begun when first needed: one picture at a time.
+// Reads QR codes in a worker that is started on demand, one picture at a time.
 
 let worker = null;
 let answered = null; // null: it is idle

@@ -1,4 +1,4 @@
-// What is seen where there is no app: how far it has come, or why there is none and what can be done.
+// Overlay while there is no app: the progress of loading, or an error with a way out.
 import {language, megabytes, say} from './words.js';
 
 const part = id => document.getElementById(id);

@@ -1,4 +1,4 @@
-// What the browser lends the app besides its screen: `cimaise.devices`, which C++ calls.
+// Browser APIs for the app, called from C++ as `cimaise.devices`.
 import {arrange, stopArranging} from './arranger.js';
 import {closeCamera, openCamera, takePhoto} from './camera.js';
 import {readClipboard} from './clipboard.js';

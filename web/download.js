@@ -1,4 +1,5 @@
-// How the app's one large file comes: counted, proved to be of this build, and kept for the next start.
+// Downloads the app's one large file: reports progress, verifies that it belongs to this build, and
+// caches it for the next start.
 import {Trouble} from './curtain.js';
 
 /// Nothing more has come for so long: nothing will.

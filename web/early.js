@@ -1,4 +1,5 @@
-// Messages for browsers that cannot run the other scripts. Uses only syntax that every browser understands.
+// Messages for browsers that cannot run the other scripts. Uses only syntax that every browser
+// understands.
 (function () {
     'use strict';
     window.cimaise = {};

@@ -1,5 +1,5 @@
-// Files come in by the browser's own dialogue and lie in the app's memory from then on; what the app
-// has written leaves as a download.
+// Opens files with the browser's dialog into the app's memory, and saves files of the app as
+// downloads.
 
 const folder = '/opened';
 const known = ['image/jpeg', 'image/png']; // of the pictures that phones have, what the app can read

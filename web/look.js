@@ -1,4 +1,4 @@
-// What the device says of its look, and when that changes.
+// Appearance settings of the device (dark mode, reduced motion), and their changes.
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,4 +1,5 @@
-// The page's side of the service worker: a newer build takes over before the app is there, never under it.
+// Page side of the service worker: a newer build takes over before the app starts, never while it
+// runs.
 
 /// A worker that does not answer is left alone.
 const patience = 3000;

@@ -1,6 +1,7 @@
-// Elements that a screen reader finds where the canvas shows the same: what the app says of them comes as a tree of
-// {id, role, at: [x, y, width, height], name, description, value, states…, inside: [...]}. They take no touch and are
-// not seen; who presses one presses what it stands for. Names are text, never HTML.
+// Mirrors the canvas as elements for screen readers, from a tree that the app sends: {id, role, at:
+// [x, y, width, height], name, description, value, states…, inside: [...]}. The elements are
+// invisible and ignore taps; pressing one presses the item that it mirrors. Names are text, never
+// HTML.
 
 /** Roles that can be selected; of others the selected one is the current one. */
 const selectable = ["gridcell", "tab"];

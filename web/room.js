@@ -1,4 +1,5 @@
-// The app's room on the phone's screen: what its keyboard leaves, and no gesture of the page's own.
+// Fits the app to the visible part of a phone's screen, above the on-screen keyboard, and disables
+// the page's own gestures.
 
 const screen = document.getElementById('screen');
 const view = globalThis.visualViewport;

@@ -1,4 +1,4 @@
-// Keeps all files of one build, so that it starts without network; build.js says which they are.
+// Caches all files of one build, listed in build.js, so that it starts without network.
 'use strict';
 
 importScripts('build.js');

@@ -1,4 +1,4 @@
-// The page's entry: in which order the app comes to be, and what it asks the page for.
+// Entry point of the page: starts the parts of the app in order, and answers its requests.
 import './store.js';
 import './canvas.js';
 import './devices.js';

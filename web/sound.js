@@ -1,4 +1,4 @@
-// Plays sounds with Web Audio. Where nothing can be heard, that is silence and no error.
+// Plays sounds with Web Audio. Without audio it stays silent and reports no error.
 
 const loaded = new Map(); // by name: a promise of what is heard
 let context = null;

@@ -1,14 +1,14 @@
-// Keeps the library in the browser: what of its file is in IndexedDB, and what is on its way there.
+// Saves the library in the browser: the part of its file in IndexedDB, and the writes in progress.
 //
-// The library is one SQLite file that the app has in memory. After each transaction the app hands
-// over the blocks that it changed; they are written in one transaction of IndexedDB, so that at any
-// moment what lies there is the file as one of its transactions left it.
+// The library is one SQLite file in the app's memory. After each transaction the app passes the
+// changed blocks on; they are written in one transaction of IndexedDB, so that at any moment
+// IndexedDB holds the file as it was after one of its transactions.
 //
 // Database "cimaise-library", version 1:
 //   blocks   n → Uint8Array: the file from n × blockSize on. All have blockSize bytes but the last.
-//   facts    "file"  → {length, blockSize}: of the whole file, in bytes
-//            "owner" → a random text: the tab that may write. Each write looks for it first: a tab
-//                      that was taken for dead writes nothing over the work of the next one.
+//   facts    "file"  → {length, blockSize}: size of the whole file, in bytes
+//            "owner" → a random text: the tab that may write. Each write checks it first, so
+//                      that a tab presumed dead does not overwrite the next one's work.
 
 import {Trouble, answer, connect, end, readFile, troubleOf} from './store_database.js';
 import {listenForTheEnd, readNote, writeNote} from './store_leaving.js';

@@ -1,5 +1,5 @@
-// The words of IndexedDB: opens the database that web/store.js describes, and reads the library’s
-// file from it, if it is whole.
+// Opens the IndexedDB database that web/store.js describes, and reads the library’s file from it if
+// it is complete.
 
 const databaseName = 'cimaise-library';
 const databaseVersion = 1;

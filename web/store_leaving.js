@@ -1,5 +1,4 @@
-// When the page may end, and a few words that its next start finds: what it was about when it
-// crashed.
+// Detects the end or crash of the page, and keeps a short note for its next start.
 
 const place = 'cimaise-library';
 

@@ -1,4 +1,4 @@
-// Whether this is a private window, which forgets what it keeps.
+// Detects private windows of Firefox and Safari, which delete their data when closed.
 
 /** No browser says so, but private windows of Firefox and Safari have no private file system. Those
  *  of Chromium take care to look like any other. */

@@ -1,4 +1,4 @@
-// Which tab has the library: one at a time, and the one that is looked at may ask for it.
+// Assigns the library to one tab at a time; the visible tab may take it over.
 
 const libraryLock = 'cimaise-library';
 

@@ -1,4 +1,4 @@
-// Tells the app something: it lies here until the app has taken it.
+// Notifies the app of a value, which is kept here until the app has taken it.
 
 let lying;
 

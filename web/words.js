@@ -1,4 +1,4 @@
-// Texts of the page, French or English as the browser prefers, for when the app is not running.
+// Texts of the page, French or English by the browser's language, for when the app is not running.
 
 const texts = {
     loading: ['Loading Cimaise…', 'Chargement de Cimaise…'],

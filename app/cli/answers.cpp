@@ -1,4 +1,4 @@
-// Asks for each command's result and hands it on in the form that was asked for.
+// Computes the result of each command and prints it as text or JSON.
 #include "app/cli/answers.h"
 
 #include "app/cli/art_society_auctioneer.h"

@@ -1,4 +1,4 @@
-// The commands that are asked about a file.
+// Commands that report on a file.
 #pragma once
 
 #include "app/cli/reply.h"

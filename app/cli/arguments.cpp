@@ -1,4 +1,5 @@
-// Names the commands and options to CLI11; what is missing or too much we say in our own words.
+// Defines the commands and options with CLI11 and words the errors about missing and surplus
+// arguments.
 #include "app/cli/arguments.h"
 
 #include "validators/layout/shown_text.h"

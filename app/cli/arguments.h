@@ -1,4 +1,4 @@
-// What the command line was asked to do.
+// Parsed arguments of the command line.
 #pragma once
 
 #include "app/texts/words.h"

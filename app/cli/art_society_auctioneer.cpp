@@ -1,4 +1,4 @@
-// Refuses what has no order, and shows the order of the rest.
+// Refuses a position without an auction, and writes the order of the bidders as text and JSON.
 #include "app/cli/art_society_auctioneer.h"
 
 #include "app/cli/text_lines.h"

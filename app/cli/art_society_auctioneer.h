@@ -1,4 +1,4 @@
-// The command `auction`: in which order the bidders choose, and which card decided.
+// Command `auction`: the order in which the bidders choose, and the card that decided it.
 #pragma once
 
 #include "app/texts/words.h"

@@ -1,4 +1,5 @@
-// One line a row of squares, the eyeline between marks; then what each number stands for.
+// Draws one line per row of squares, the eyeline between marks, and then a list of the numbered
+// tiles.
 #include "app/cli/art_society_drawing.h"
 
 #include "app/cli/text_lines.h"

@@ -1,4 +1,4 @@
-// Reads cards as they are typed, and writes each with what puts it before the next one.
+// Parses typed cards and writes each with the reason why it comes before the next one.
 #include "app/cli/card_order.h"
 
 #include "app/cli/text_lines.h"

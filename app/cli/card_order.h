@@ -1,4 +1,4 @@
-// Answers which of some cards of Muse comes first.
+// Command that puts cards of Muse in order.
 #pragma once
 
 #include "app/texts/words.h"

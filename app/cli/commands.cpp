@@ -1,5 +1,5 @@
-// Reads each file, asks for its result, and prints it as text or JSON. What cannot be used goes to
-// standard error, one line each; only of several files do the others still get their result.
+// Reads each file, computes the result and prints it as text or JSON. Errors go to standard error,
+// one line each; with several files, the remaining ones are still processed.
 #include "app/cli/commands.h"
 
 #include "app/cli/answers.h"

@@ -1,4 +1,4 @@
-// Carries out a command and says how it ended.
+// Runs a command and returns its exit status.
 #pragma once
 
 #include "app/cli/arguments.h"

@@ -1,4 +1,4 @@
-// Names each game's drawing once.
+// Maps each game to its drawing.
 #include "app/cli/drawings.h"
 
 #include "app/cli/art_society_drawing.h"

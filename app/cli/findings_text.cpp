@@ -1,5 +1,4 @@
-// Groups findings by severity and writes what is wrong, where, what would mend it, and by which
-// rule.
+// Groups findings by severity and writes for each the problem, the places, the fix and the rule.
 #include "app/cli/findings_text.h"
 
 #include "app/cli/text_lines.h"

@@ -1,4 +1,4 @@
-// Findings as people read them.
+// Writes findings as text.
 #pragma once
 
 #include "app/cli/output.h"

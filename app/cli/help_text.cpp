@@ -1,4 +1,4 @@
-// Lists commands, options and exit statuses, each with a sentence.
+// Lists commands, options and exit statuses with a sentence each.
 #include "app/cli/help_text.h"
 
 #include "app/cli/text_lines.h"

@@ -1,4 +1,4 @@
-// What --help prints.
+// Text of --help.
 #pragma once
 
 #include "app/texts/words.h"

@@ -1,4 +1,4 @@
-// Says in words why a board cannot be laid in.
+// Words the reason why a board cannot be added to a game.
 #include "app/cli/joiner.h"
 
 #include "app/cli/sides.h"

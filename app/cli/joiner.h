@@ -1,4 +1,4 @@
-// Lays boards that came alone into their table: `join`.
+// Command `join`: adds single boards to their game.
 #pragma once
 
 #include "app/cli/arguments.h"

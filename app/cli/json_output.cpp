@@ -1,4 +1,5 @@
-// Puts keys in the contract's order; ids and figures come as they are, sentences from the words.
+// Writes keys in the order of the contract; ids and numbers unchanged, sentences as translated
+// text.
 #include "app/cli/json_output.h"
 
 #include "app/texts/finding_words.h"

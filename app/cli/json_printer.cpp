@@ -1,4 +1,4 @@
-// Writes what stands between the values; the values are printed as everywhere.
+// Prints the punctuation between the values; the values use the common JSON writer.
 #include "app/cli/json_printer.h"
 
 #include "validators/layout/json_text.h"

@@ -1,5 +1,5 @@
-// Prints an object member by member and its long lists entry by entry, so that no document as long
-// as they are has to be built.
+// Prints an object member by member and its long lists entry by entry, so that a long document is
+// never built in memory.
 #pragma once
 
 #include "app/cli/output.h"

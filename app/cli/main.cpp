@@ -1,4 +1,4 @@
-// The command line: checks, scores and explains games without a display.
+// Entry point of the command line, which checks, scores and explains games without a display.
 #include "app/cli/commands.h"
 
 #include <csignal>

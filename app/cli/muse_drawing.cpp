@@ -1,5 +1,5 @@
-// One line each for palace, studio and coins; a card with its rank and suits, which decide its
-// size.
+// Draws one line each for palace, studio and coins; a card with its rank and suits, which decide
+// its size.
 #include "app/cli/muse_drawing.h"
 
 #include "app/cli/text_lines.h"

@@ -1,5 +1,6 @@
-// Puts the steps of a patron and the events of a round into the keys of the contract. The position
-// afterwards names every suit; what an event gains or pays only those that move.
+// Writes the steps of a patron and the events of a round with the keys of the contract. The
+// position afterwards names every suit; the gains and losses of an event name only the suits that
+// change.
 #include "app/cli/muse_json.h"
 
 #include <nlohmann/json.hpp>

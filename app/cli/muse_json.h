@@ -1,4 +1,4 @@
-// The patron and the round of Muse as other programs read them: the shapes of its page.
+// Patron and round of Muse as JSON, in the shapes of the file format's page about Muse.
 #pragma once
 
 #include "validators/muse/muse_round.h"

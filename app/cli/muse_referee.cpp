@@ -1,4 +1,4 @@
-// Tells files that cannot be judged from those that can.
+// Refuses files that are no position of Muse or whose round is inconsistent.
 #include "app/cli/muse_referee.h"
 
 #include <algorithm>

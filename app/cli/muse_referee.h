@@ -1,4 +1,5 @@
-// The commands `patron` and `round`: which files they can judge, and their results.
+// Input of the commands `patron` and `round`: the position of Muse in a file, or the reason why
+// there is none.
 #pragma once
 
 #include "app/cli/muse_json.h"

@@ -1,4 +1,4 @@
-// Tells a patron's steps and a round's events one after the other, then draws the table.
+// Writes a patron's steps or a round's events one after the other, then draws the boards.
 #include "app/cli/muse_text.h"
 
 #include "app/cli/muse_drawing.h"

@@ -1,4 +1,4 @@
-// The patron and the round of Muse as people read them at a table.
+// Patron and round of Muse as text.
 #pragma once
 
 #include "app/texts/words.h"

@@ -1,5 +1,5 @@
-// One line a gallery, and between two galleries one with a sign below each space that a Staircase
-// joins to the one under it.
+// Draws one line per gallery, and between two galleries a line that marks the spaces joined by a
+// Staircase.
 #include "app/cli/musee_drawing.h"
 
 #include "app/cli/text_lines.h"

@@ -1,4 +1,4 @@
-// Draws a Musée: three galleries, and the Staircases that join them.
+// Draws a Musée in characters: three galleries, and the Staircases that join them.
 #pragma once
 
 #include "app/texts/words.h"

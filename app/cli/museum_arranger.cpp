@@ -1,4 +1,4 @@
-// Asks for the best arrangement and shows it: what it brings, whether it is proved, what moves.
+// Runs the search and writes the gain of the best arrangement, whether it is proved, and the moves.
 #include "app/cli/museum_arranger.h"
 
 #include "app/cli/drawings.h"

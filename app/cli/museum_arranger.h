@@ -1,4 +1,4 @@
-// The command `arrange`: the best arrangement of one museum, with its proof.
+// Command `arrange`: the best arrangement of one museum, with its proof.
 #pragma once
 
 #include "app/cli/output.h"

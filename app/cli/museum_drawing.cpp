@@ -1,5 +1,5 @@
-// One line a row, each object as the letters of its civilisation and domain and its value, as in
-// `RoCu3`; walls between the slots they part.
+// Draws one line per row, each object as the letters of its civilisation and domain and its value,
+// as in `RoCu3`, and walls between slots.
 #include "app/cli/museum_drawing.h"
 
 #include "app/cli/text_lines.h"

@@ -1,4 +1,4 @@
-// Sends in larger parts: each call of the system costs more than the bytes.
+// Buffers the output, because every system call costs more than the bytes.
 #include "app/cli/output.h"
 
 #include "app/share/file_text.h"

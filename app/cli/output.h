@@ -1,5 +1,5 @@
-// Standard output as the commands see it: what they put there goes on its way bit by bit, so that a
-// long result is never held as a whole.
+// Buffered standard output: results are written piece by piece, so that a long one is never held in
+// memory as a whole.
 #pragma once
 
 #include "validators/layout/refusal.h"

@@ -1,5 +1,5 @@
-// Lists the legal places with what each would bring and leave, then the others with what is in the
-// way.
+// Lists the legal placements with their gains and consequences, then the others with the reason
+// against them.
 #include "app/cli/drawings.h"
 #include "app/cli/findings_text.h"
 #include "app/cli/text_lines.h"

@@ -1,5 +1,4 @@
-// Asks for the places of a piece and names what nobody can be told: a piece or a place that is not
-// there.
+// Finds the placements of a piece, and reports a piece or place that does not exist.
 #include "app/cli/placer.h"
 
 #include "app/cli/sides.h"

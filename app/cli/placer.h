@@ -1,4 +1,4 @@
-// The command `placements`: where a piece may go, on the whole board or at one place of it.
+// Command `placements`: the placements of a piece on the whole board or at one place of it.
 #pragma once
 
 #include "scoring/search/placements.h"

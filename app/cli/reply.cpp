@@ -1,4 +1,4 @@
-// Heads an answer when it begins.
+// Writes the heading of an answer before its first output.
 #include "app/cli/reply.h"
 
 #include <fmt/format.h>

@@ -1,5 +1,5 @@
-// Where the answer for one file goes: as text or as the members of an object, headed by the file's
-// name where there are several. Nothing is printed before a command knows that it has an answer.
+// Destination of the answer about one file: text, or the members of an object, under the name of
+// the file if there are several. Nothing is printed before a command has an answer.
 #pragma once
 
 #include "app/cli/arguments.h"

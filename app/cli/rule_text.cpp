@@ -1,4 +1,4 @@
-// Writes an entry as its id, its title, what it says, and where the rulebook has it.
+// Writes an entry as its id, title, text and citation.
 #include "app/cli/rule_text.h"
 
 #include "app/cli/text_lines.h"

@@ -1,4 +1,4 @@
-// Rules, score lines and open questions to read.
+// Rules, score lines and open questions as text.
 #pragma once
 
 #include "app/texts/rule_book.h"

@@ -1,4 +1,4 @@
-// Puts keys in the contract's order.
+// Writes keys in the order of the contract.
 #include "app/cli/rulings_json.h"
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// The result of `rulings` as other programs read it.
+// Result of `rulings` as JSON.
 #pragma once
 
 #include "scoring/rulings/rulings.h"

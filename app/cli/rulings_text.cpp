@@ -1,5 +1,5 @@
-// Writes an answer as its title and what it gives, and ends with whether anything hangs on the
-// answers together.
+// Writes each answer as its title and its result, and finally whether the combination of answers
+// matters.
 #include "app/cli/rulings_text.h"
 
 #include "app/cli/text_lines.h"

@@ -1,4 +1,4 @@
-// The result of `rulings` as people read it.
+// Result of `rulings` as text.
 #pragma once
 
 #include "app/texts/words.h"

@@ -1,5 +1,5 @@
-// Writes each line of a sheet with its evidence, near misses included. A line that counts points
-// one by one says so in its title, “11 × 1”, and lists only the rest.
+// Writes each line of a score sheet with its evidence, near misses included. A line that counts
+// points one by one says so in its title, “11 × 1”, and lists only the rest.
 #include "app/cli/score_text.h"
 
 #include "app/cli/drawings.h"

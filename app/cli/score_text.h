@@ -1,4 +1,4 @@
-// Score sheets and the ranking as people read them.
+// Score sheets and the ranking as text.
 #pragma once
 
 #include "app/texts/words.h"

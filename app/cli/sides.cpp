@@ -1,4 +1,4 @@
-// Looks a name up at the table.
+// Finds a player or team by name.
 #include "app/cli/sides.h"
 
 #include "validators/layout/shown_text.h"

@@ -1,4 +1,4 @@
-// Whom `--player` means.
+// Side that `--player` names.
 #pragma once
 
 #include "validators/cases.h"

@@ -1,4 +1,4 @@
-// Counts columns as terminals do, by way of the formatting library's own estimate.
+// Measures columns like terminals do, with the estimate of the formatting library.
 #include "app/cli/text_lines.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Puts a result together from its parts, a bare line between them.
+// Combines the parts of a result, separated by blank lines.
 #include "app/cli/text_output.h"
 
 #include "app/cli/findings_text.h"

@@ -1,4 +1,4 @@
-// Results as people read them at a table.
+// Results as text.
 #pragma once
 
 #include "app/cli/output.h"

@@ -1,4 +1,4 @@
-// Reads the one position that is to be drawn, and no more of its game.
+// Reads only the one position that is drawn, not the history of its game.
 #include "app/desk/board_picture.h"
 
 #include "app/desk/preferences.h"

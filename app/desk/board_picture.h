@@ -1,5 +1,5 @@
-// The picture of a board for QML: of a kept game, a sample, or the open game. It is worked out when
-// somebody looks.
+// Picture of a board for QML: of a saved game, a sample, or the open game. It is computed when
+// first shown.
 #pragma once
 
 #include "app/desk/desk.h"

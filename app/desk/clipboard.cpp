@@ -1,4 +1,4 @@
-// The system gives it at once.
+// Reads the clipboard of a desktop synchronously.
 #include "app/desk/clipboard.h"
 
 #include <QClipboard>

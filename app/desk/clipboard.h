@@ -1,4 +1,4 @@
-// What somebody has copied elsewhere.
+// Text of the clipboard.
 #pragma once
 
 #include <QObject>

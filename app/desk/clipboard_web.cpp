@@ -1,4 +1,4 @@
-// The browser may ask first whether it is allowed: the answer comes later.
+// Reads the clipboard of a browser, which may ask for permission first and answers asynchronously.
 #include "app/desk/clipboard.h"
 
 #include "app/share/browser_web.h"

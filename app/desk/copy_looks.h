@@ -1,4 +1,4 @@
-// How this device’s copies of the games look, for what is printed of them.
+// Look of this device’s copies of the games, for printed boards.
 #pragma once
 
 #include "app/paper/printed_board.h"

@@ -1,4 +1,4 @@
-// Lays games on the table and takes them off again; keeps the library and the pages in step.
+// Opens and closes games; keeps the library and the pages in step.
 #include "app/desk/desk.h"
 
 #include "app/desk/preferences.h"

@@ -1,4 +1,4 @@
-// The whole app as the pages see it: the library, what can be opened or begun, the open game.
+// Application controller for the pages: the library, the games to open or begin, the open game.
 #pragma once
 
 #include "app/desk/hand_over.h"

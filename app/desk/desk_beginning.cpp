@@ -1,4 +1,4 @@
-// Games that begin: as they were asked for, the next of a match, or one board to be checked.
+// Begins games: a new game, the next game of a match, or a single board to check.
 #include "app/desk/desk.h"
 #include "app/desk/preferences.h"
 #include "app/game/game_facts.h"

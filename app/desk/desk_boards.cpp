@@ -1,4 +1,5 @@
-// Boards that come alone: each joins its table; what lies there already is never replaced unasked.
+// Imports single boards: each is added to its game; an existing board is never replaced without
+// asking.
 #include "app/desk/desk.h"
 #include "app/desk/given.h"
 #include "app/game/game_facts.h"

@@ -1,4 +1,5 @@
-// What a table argues about: each question leads to its ruling, one of them by way of the board.
+// Opens the ruling for a rules question, for one kind of question after choosing a place on the
+// board.
 #include "app/desk/desk.h"
 
 namespace cimaise {

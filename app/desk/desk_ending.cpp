@@ -1,4 +1,4 @@
-// What is not kept is not dropped unasked: neither when another game is opened nor at the end.
+// Asks before unsaved entries are discarded, both when another game is opened and on quitting.
 #include "app/desk/desk.h"
 #include "app/desk/preferences.h"
 

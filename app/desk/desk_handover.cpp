@@ -1,5 +1,4 @@
-// What of the game on the table goes to other people and programs: its result as a play for BG
-// Stats, and as a picture for a chat.
+// Exports the result of the open game: as a play for BG Stats, and as a picture for a chat.
 #include "app/desk/copy_looks.h"
 #include "app/desk/desk.h"
 #include "app/desk/given.h"

@@ -1,5 +1,5 @@
-// Games of the library on the table: opened, followed where another window changes them, and kept
-// apart where both have.
+// Opens games of the library, follows changes by another window, and saves a copy when both windows
+// have changed a game.
 #include "app/desk/desk.h"
 #include "app/desk/preferences.h"
 #include "app/game/game_facts.h"

@@ -1,4 +1,4 @@
-// The usual table: remembered when it begins, and begun again at one touch.
+// Remembers groups of players when a game begins, and begins another game with one tap.
 #include "app/desk/desk.h"
 
 #include <QDate>

@@ -1,4 +1,4 @@
-// Links and codes: what is on the table leaves as one, and what comes as one is laid there.
+// Exports the open game as a link or code, and opens games from links and codes.
 #include "app/desk/clipboard.h"
 #include "app/desk/desk.h"
 #include "app/desk/given.h"

@@ -1,4 +1,4 @@
-// Which page is shown, and the word about what just happened.
+// Switches pages and shows notices.
 #include "app/desk/desk.h"
 #include "app/desk/preferences.h"
 

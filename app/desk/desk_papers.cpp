@@ -1,5 +1,4 @@
-// What leaves the table as a picture, as a PDF, or as text: the score sheet with its boards, or the
-// ruling on what is looked at.
+// Exports the score sheet with its boards, or a ruling, as a picture, a PDF or text.
 #include "app/desk/copy_looks.h"
 #include "app/desk/desk.h"
 #include "app/desk/given.h"

@@ -1,4 +1,4 @@
-// A game that is over has a page of its own, which one comes to from the table.
+// Opens the result page of a finished game.
 #include "app/desk/desk.h"
 
 namespace cimaise {

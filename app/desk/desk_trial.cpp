@@ -1,5 +1,5 @@
-// A contested move, tried: made or taken back on a copy of the open game, compared with the game as
-// it lies there, and kept as one edit or not at all.
+// Tries a disputed move: makes it or takes it back on a copy of the open game, compares the two
+// positions, and applies it as one edit or not at all.
 #include "app/desk/desk.h"
 #include "app/desk/preferences.h"
 #include "app/entry/changes.h"

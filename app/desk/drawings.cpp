@@ -1,4 +1,4 @@
-// The address that the icon provider understands: name/colour.
+// Builds the URL for the icon provider: name/colour.
 #include "app/desk/drawings.h"
 
 namespace cimaise {

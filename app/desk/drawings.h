@@ -1,4 +1,4 @@
-// Where a drawing of our own set is found, in the colour and size that it is wanted in.
+// URL of an icon of our own set in a given colour.
 #pragma once
 
 #include <QColor>

@@ -1,4 +1,4 @@
-// The system names folders that nobody has made yet.
+// Returns standard directories only if they exist.
 #include "app/desk/folders.h"
 
 #include <QDir>

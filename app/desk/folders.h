@@ -1,4 +1,4 @@
-// Where files are looked for and saved at first.
+// Default directories for opening and saving files.
 #pragma once
 
 #include <QObject>

@@ -1,4 +1,4 @@
-// What is given to the desk, in words.
+// Texts about an imported file or link: its title, and why it cannot be opened.
 #pragma once
 
 #include "app/texts/qt_texts.h"

@@ -1,4 +1,4 @@
-// A part of the work is as long as nobody notices; the window lives between them.
+// Runs an export or import in portions no longer than a frame, so that the window stays responsive.
 #include "app/desk/hand_over.h"
 
 #include "app/desk/given.h"

@@ -1,4 +1,4 @@
-// Backing up, and handing games over: what is under way, how far it has come, what came of it.
+// Backup, export and import of the library: the current job, its progress and its result.
 #pragma once
 
 #include "app/handover/job.h"

@@ -1,4 +1,5 @@
-// Keeps the rulings in the library's settings: another window on it has them as well.
+// Stores the house rules in the library's settings, so that another window on the library has them
+// as well.
 #include "app/desk/house_rulings_model.h"
 
 #include "app/library/library.h"

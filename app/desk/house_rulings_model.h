@@ -1,4 +1,4 @@
-// What was decided on this device where a rulebook leaves a question open: read, changed, deleted.
+// House rules of this device as a list: read, changed, deleted.
 #pragma once
 
 #include "app/entry/house_rulings.h"

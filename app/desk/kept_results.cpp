@@ -1,6 +1,5 @@
-// To read a result takes longer than to fetch it: one with the text that was read before is not
-// read again. Its place in the list does not tell: who is renamed is so in games that stay where
-// they are.
+// Parses a result only if its text has changed, because parsing takes longer than fetching. The
+// place in the list does not show a change: renaming a player changes results without moving them.
 #include "app/desk/kept_results.h"
 
 #include <QHash>

@@ -1,4 +1,4 @@
-// The games that are over, read from the library once and then only what is new.
+// Results of finished games, read from the library once and then updated.
 #pragma once
 
 #include "app/library/library.h"

@@ -1,4 +1,4 @@
-// One table of all keys; a test compares it with those that QML listens to.
+// Table of all keyboard shortcuts; a test compares it with those that QML handles.
 #include "app/desk/keys_model.h"
 
 #include "app/texts/qt_score_words.h"

@@ -1,4 +1,4 @@
-// The keys that do something on the page in view.
+// Keyboard shortcuts of the current page.
 #pragma once
 
 #include "app/lists/rows_model.h"

@@ -1,4 +1,4 @@
-// Asks the library for pages, and puts each game into words.
+// Reads pages from the library and words each game.
 #include "app/desk/library_model.h"
 
 #include "app/game/game_facts.h"

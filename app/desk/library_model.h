@@ -1,4 +1,4 @@
-// The games kept, newest first, read a page at a time and searched by the library.
+// Saved games, newest first, read a page at a time and searched by the library.
 #pragma once
 
 #include "app/library/library.h"

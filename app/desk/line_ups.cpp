@@ -1,5 +1,5 @@
-// Kept as files are, in the library’s settings. A table with somebody who was deleted is not
-// offered.
+// Stores the groups as files of games in the library’s settings. A group with a deleted player is
+// not offered.
 #include "app/desk/line_ups.h"
 
 #include "app/game/game_facts.h"

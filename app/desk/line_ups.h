@@ -1,4 +1,4 @@
-// Tables that have played on this device: who, what, and how set up, the last one first.
+// Groups that have played on this device: players, game and settings, most recent first.
 #pragma once
 
 #include "app/desk/new_game.h"

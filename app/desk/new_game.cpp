@@ -1,4 +1,4 @@
-// Keeps the draft a position of its game, so that the rules can speak about it before it begins.
+// Keeps the draft as a position of its game, so that the rules can check it before it begins.
 #include "app/desk/new_game.h"
 
 #include "app/entry/player_names.h"

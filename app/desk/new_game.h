@@ -1,4 +1,4 @@
-// A game about to begin: which, who plays, and what the game itself asks beforehand.
+// Draft of a new game: the game, its players and its settings.
 #pragma once
 
 #include "app/library/library.h"

@@ -1,4 +1,4 @@
-// Games that are not begun from the beginning: the next one of a match, and one board alone.
+// Drafts other than a new game: the next game of a match, and a single board.
 #include "app/desk/new_game.h"
 
 #include "app/game/discretion.h"

@@ -1,4 +1,4 @@
-// On a desktop: links lead to whatever opens `cimaise:`, and go there by the clipboard.
+// Desktop version: links use the scheme `cimaise:` and are shared through the clipboard.
 #include "app/desk/outside.h"
 
 #include <QDesktopServices>

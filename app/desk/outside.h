@@ -1,4 +1,4 @@
-// What lies outside the app: where its links lead, and who takes them.
+// Links to this app, and the system's functions to share and open them.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,4 @@
-// In a page: links lead to the page, and the phone's own sheet sends them.
+// Browser version: links lead to the page, and the share sheet of the phone sends them.
 #include "app/desk/outside.h"
 
 #include <emscripten/val.h>

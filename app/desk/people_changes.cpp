@@ -1,4 +1,4 @@
-// What is done with people: each is told of, and can be taken back.
+// Changes to players: each is reported in a notice and can be undone.
 #include "app/desk/people_model.h"
 #include "app/entry/player_names.h"
 #include "app/game/game_facts.h"

@@ -1,4 +1,4 @@
-// Names are changed by the library in one go; what is shown is made from its list of people.
+// Changes names in the library in one transaction and shows the library's list of players.
 #include "app/desk/people_model.h"
 
 #include "app/record/game_result.h"

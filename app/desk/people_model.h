@@ -1,5 +1,4 @@
-// The players of this device, the last used first: renamed everywhere, merged, forgotten, given a
-// sign.
+// Players of this device, most recent first: renamed in all games, merged, deleted, given a symbol.
 #pragma once
 
 #include "app/library/library.h"

@@ -1,4 +1,5 @@
-// Days begin at midnight here, wherever the games were played.
+// Computes the beginning of a period; days begin at midnight in the local time zone, wherever the
+// games were played.
 #include "app/desk/period.h"
 
 #include <limits>

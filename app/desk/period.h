@@ -1,4 +1,4 @@
-// From when on games are looked at.
+// Periods to which the statistics can be limited.
 #pragma once
 
 #include <QDateTime>

@@ -1,4 +1,4 @@
-// A picture is made ready beside the window; the library keeps what comes of it.
+// Prepares a photo in a background thread and hands the result to the library.
 #include "app/desk/photos_model.h"
 
 #include "app/desk/library_model.h"

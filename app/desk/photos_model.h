@@ -1,4 +1,4 @@
-// The photos kept with the open game: added, looked at, deleted, traced.
+// Photos of the open game: added, viewed, deleted, traced.
 #pragma once
 
 #include "app/desk/trace.h"

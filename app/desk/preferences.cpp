@@ -1,4 +1,4 @@
-// Reads each choice from the library's settings at start and writes it back when it changes.
+// Reads each preference from the library's settings at start and writes it back when it changes.
 #include "app/desk/preferences.h"
 
 #include "app/desk/system_look.h"

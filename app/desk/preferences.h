@@ -1,4 +1,4 @@
-// What the person at the device has chosen: language, light or dark, sounds, sizes, theme names.
+// Preferences of the user: language, light or dark, sounds, sizes, theme names.
 #pragma once
 
 #include "app/lists/rows_model.h"

@@ -1,4 +1,4 @@
-// The bars of all sides have one scale, so that they can be compared.
+// Scales the bars of all sides alike, so that they can be compared.
 #include "app/desk/result_plots.h"
 
 #include "app/desk/statistics_rows.h"

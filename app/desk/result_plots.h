@@ -1,4 +1,4 @@
-// One game that is over as plots: what brought its points, and how they came while it was played.
+// Plots of a finished game: the points by line, and the totals in the course of the game.
 #pragma once
 
 #include "app/desk/statistics_plots.h"

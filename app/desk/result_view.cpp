@@ -1,4 +1,4 @@
-// Works all out when somebody looks: to score the course takes a moment.
+// Computes the plots when first shown, because scoring the course of a game takes a moment.
 #include "app/desk/result_view.h"
 
 #include "app/lists/result_headline.h"

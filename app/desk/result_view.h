@@ -1,4 +1,4 @@
-// What the page of a finished game shows besides who stands where.
+// Contents of the result page other than the ranking.
 #pragma once
 
 #include "app/desk/result_plots.h"

@@ -1,4 +1,4 @@
-// Brings rules, score lines, readings and chapters of the games into one list that can be searched.
+// Combines rules, score lines, open questions and chapters of all games into one searchable list.
 #include "app/desk/rules_model.h"
 
 #include "app/library/library_search.h"

@@ -1,4 +1,4 @@
-// The rules of every game to read and to search: rules, score lines, open questions.
+// Rules, score lines and open questions of every game, to read and search.
 #pragma once
 
 #include "app/lists/rows_model.h"

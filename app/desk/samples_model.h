@@ -1,4 +1,4 @@
-// The games that come along to be looked at.
+// Sample games.
 #pragma once
 
 #include "app/lists/rows_model.h"

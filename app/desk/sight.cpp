@@ -1,4 +1,4 @@
-// What is cut off by what it lies in is out of sight as soon as its middle is.
+// Treats a control as scrolled away once its middle is outside the item that clips it.
 #include "app/desk/sight.h"
 
 #include <QQuickWindow>

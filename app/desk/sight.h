@@ -1,4 +1,4 @@
-// Whether a control was looked at: Enter presses no other.
+// Checks that the focused control is visible before Enter activates it.
 #pragma once
 
 #include <QQuickItem>

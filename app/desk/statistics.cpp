@@ -1,4 +1,4 @@
-// Counts when somebody looks, and anew when the library or the question has changed.
+// Counts when the page is shown, and again when the library or the filter has changed.
 #include "app/desk/statistics.h"
 
 #include "app/desk/period.h"

@@ -1,4 +1,4 @@
-// What the page of the statistics asks, and what the games that are over answer.
+// Filter and results of the statistics page.
 #pragma once
 
 #include "app/desk/kept_results.h"

@@ -1,4 +1,4 @@
-// Says what a few games cannot: neither a course nor what is usual.
+// Computes the plots, or words why there are too few games for a course or a distribution.
 #include "app/desk/statistics_plots.h"
 
 #include "app/desk/statistics_rows.h"

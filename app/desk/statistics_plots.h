@@ -1,4 +1,4 @@
-// The totals of games as plots: one after the other, and how often which came.
+// Plots of the totals of games: in the order played, and as a distribution.
 #pragma once
 
 #include "app/lists/plot_model.h"

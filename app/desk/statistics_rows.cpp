@@ -1,4 +1,4 @@
-// Says no share and no average where there are too few games for one.
+// Omits shares and averages where there are too few games for them.
 #include "app/desk/statistics_rows.h"
 
 #include "app/texts/qt_score_words.h"

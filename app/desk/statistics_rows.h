@@ -1,4 +1,4 @@
-// The figures of games in words and as bars; the page of the statistics shows them.
+// Rows of the statistics page: figures as text and as bars.
 #pragma once
 
 #include "app/record/statistics.h"

@@ -1,4 +1,4 @@
-// From Qt 6.5 on the style hints know the colour scheme; before that the palette gives it away.
+// Reads the colour scheme from the style hints since Qt 6.5, and from the palette before.
 #include "app/desk/system_look.h"
 
 #include <QEvent>

@@ -1,4 +1,5 @@
-// What the desktop says of its look, as far as each version of Qt lets us know.
+// Appearance settings of the desktop (dark mode, reduced motion), as far as each version of Qt
+// reports them.
 #pragma once
 
 #include <QObject>

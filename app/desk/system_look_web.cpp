@@ -1,4 +1,4 @@
-// The page asks the browser, which asks the device.
+// Reads the appearance settings of the device from the browser through the page.
 #include "app/desk/system_look.h"
 
 #include "app/share/browser_web.h"

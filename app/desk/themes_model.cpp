@@ -1,4 +1,4 @@
-// Shows which theme each remainder has been given, and which of that a source attests.
+// Lists the theme assigned to each remainder, and which assignments a source confirms.
 #include "app/desk/preferences.h"
 #include "app/texts/qt_score_words.h"
 

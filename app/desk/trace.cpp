@@ -1,5 +1,5 @@
-// Of several photos of a board the one that was traced last is shown. It is read and squared when
-// it comes into sight, and let go when it is hidden.
+// Shows the most recently traced photo of a board. The photo is read and rectified when it becomes
+// visible, and released when it is hidden.
 #include "app/desk/trace.h"
 
 #include "app/entry/board_parts.h"

@@ -1,5 +1,5 @@
-// The photo that lies under the board on the table: whose board it shows, squared, and whether it
-// is looked at.
+// Photo under the current board: the player whose board it shows, the rectified picture, and its
+// visibility.
 #pragma once
 
 #include "app/library/library.h"

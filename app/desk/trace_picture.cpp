@@ -1,4 +1,4 @@
-// A board that is only looked at has no trace: then there is no picture.
+// Follows a trace; without one, as on a board for viewing only, it draws nothing.
 #include "app/desk/trace_picture.h"
 
 namespace cimaise {

@@ -1,4 +1,4 @@
-// Shows the photo under a board, or a part of it; nothing where there is none.
+// Draws the photo under a board, or a part of it.
 #pragma once
 
 #include "app/desk/trace.h"

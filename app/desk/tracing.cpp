@@ -1,4 +1,4 @@
-// Nothing is kept until who drags says so.
+// Moves the corners; nothing is saved before the user confirms.
 #include "app/desk/tracing.h"
 
 #include "app/photos/squaring.h"

@@ -1,4 +1,4 @@
-// The corners of a board while they are laid on a photo.
+// Corners of a board on a photo while they are being placed.
 #pragma once
 
 #include "app/lists/rows_model.h"

@@ -1,4 +1,4 @@
-// Boards are grids: three galleries of Musée, the plan of a museum, the squares of a wall.
+// Divides boards into grids: three galleries of Musée, the plan of a museum, the squares of a wall.
 #include "app/entry/board_parts.h"
 
 #include "validators/museum/museum_catalogue.h"

@@ -1,5 +1,4 @@
-// Which part of a board belongs to which of its spaces: so that a photo of it can be compared with
-// what is entered.
+// Part of a board that belongs to a space, for comparing a photo with the entered position.
 #pragma once
 
 #include "validators/cases.h"

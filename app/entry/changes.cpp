@@ -1,4 +1,4 @@
-// Asks the game where two positions differ; adds owner and place where the edit does not name them.
+// Compares two positions of a game; adds player and place where the edit does not name them.
 #include "app/entry/changes.h"
 
 #include "app/entry/artsociety/art_society_changes.h"

@@ -1,4 +1,4 @@
-// What an edit is called once it lies in the past: whose it was, what it did, and where.
+// Descriptions of past edits: player, action and place.
 #pragma once
 
 #include "validators/cases.h"

@@ -1,4 +1,4 @@
-// A list of objects in JSON; a ruling that a newer Cimaise knows is kept as it is.
+// Reads and writes a list of objects in JSON; a ruling by a newer Cimaise is left unchanged.
 #include "app/entry/house_rulings.h"
 
 #include "validators/layout/json_text.h"

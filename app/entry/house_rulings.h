@@ -1,5 +1,4 @@
-// What the tables of this device have decided where a rulebook leaves a question open, with when
-// and where: new games begin with it.
+// House rules of this device, with date and place: new games begin with them.
 #pragma once
 
 #include "validators/cases.h"

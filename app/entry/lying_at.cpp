@@ -1,4 +1,4 @@
-// Each game names the places of its pieces in its own way.
+// Finds the piece at a spot in each game.
 #include "app/entry/lying_at.h"
 
 #include "app/entry/changes.h"

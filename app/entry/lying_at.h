@@ -1,4 +1,4 @@
-// What lies where somebody points: a dispute is about a piece, not about the square under it.
+// Piece at a spot: a rules question is about a piece, not about the square under it.
 #pragma once
 
 #include "validators/cases.h"

@@ -1,5 +1,5 @@
-// What a touch, a key or a typed line comes to, as a value: what is pointed at from now on, and the
-// edit that it makes. Whoever applies it edits, sounds and shows, once.
+// Result of an input event: the new input state and the edit. The caller applies edit, sound and
+// display, once.
 #pragma once
 
 #include "validators/cases.h"

@@ -1,4 +1,5 @@
-// Names are not blank, not too long, without characters that hide or reorder, each once.
+// Checks that names are not blank, not too long, unique, and without characters that hide or
+// reorder text.
 #include "app/entry/player_names.h"
 
 #include "validators/layout/name_text.h"

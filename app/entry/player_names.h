@@ -1,4 +1,4 @@
-// Whether names can be those of the players at a table.
+// Checks the names of the players of a game.
 #pragma once
 
 #include "validators/report/message.h"

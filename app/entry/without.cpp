@@ -1,4 +1,4 @@
-// Finds what a spot names in each game, and takes it off.
+// Finds the piece at a spot in each game, and removes it.
 #include "app/entry/without.h"
 
 #include "app/entry/artsociety/art_society_names.h"

@@ -1,5 +1,4 @@
-// A table without one of the things that lie on it: the contested move taken back, wherever it
-// stands in the history.
+// Removes the piece at a spot: takes a disputed move back wherever it is in the history.
 #pragma once
 
 #include "app/entry/outcome.h"

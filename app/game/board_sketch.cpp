@@ -1,4 +1,4 @@
-// Each game lays its own pieces out: galleries, slots, tiles, a palace above a studio.
+// Lays out the pieces of each game: galleries, slots, tiles, a palace above a studio.
 #include "app/game/board_sketch.h"
 
 #include "app/game/game_facts.h"

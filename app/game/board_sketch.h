@@ -1,5 +1,5 @@
-// One board of a position in few strokes: what lies where, and what it shows. Cards of games are
-// drawn from it.
+// Simplified drawing of one board: its pieces, their places and colours. Game cards are drawn from
+// it.
 #pragma once
 
 #include "validators/cases.h"

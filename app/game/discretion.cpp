@@ -1,4 +1,4 @@
-// Names the wordings that tell points.
+// Lists the texts that reveal points.
 #include "app/game/discretion.h"
 
 #include "validators/checks.h"

@@ -1,4 +1,4 @@
-// What is found of a position while nobody is to know the points.
+// Filters findings while the points are hidden.
 #pragma once
 
 #include "validators/report/finding.h"

@@ -1,5 +1,5 @@
-// A message as a small JSON object. Its ids and names are views, so what is read is kept for good:
-// there are few of them, and they come again and again.
+// Reads and writes a message as a small JSON object. Its ids and names are views, so strings that
+// were read are kept for good: there are few of them, and they repeat.
 #include "app/game/edit_text.h"
 
 #include "validators/layout/json_text.h"

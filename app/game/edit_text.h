@@ -1,4 +1,4 @@
-// Keeps the wording of an edit in the library as a value, so that undo can name it in any language.
+// Serialises the description of an edit for the library, so that undo can name it in any language.
 #pragma once
 
 #include "validators/report/message.h"

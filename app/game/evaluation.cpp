@@ -1,4 +1,4 @@
-// Asks the rules, then the score, then both for each other answer; neither knows the other.
+// Runs the rules, then the score, then both for every other answer to the open questions.
 #include "app/game/evaluation.h"
 
 #include "app/texts/news.h"

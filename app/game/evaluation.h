@@ -1,4 +1,4 @@
-// What the rules and the score say of a position: worked out anew after each edit.
+// Findings, score and rulings of a position, computed again after each edit.
 #pragma once
 
 #include "scoring/rulings/rulings.h"

@@ -1,4 +1,4 @@
-// Puts names and figures together; words are left to those who know the language.
+// Combines names and numbers; words are left to code that knows the language.
 #include "app/game/game_facts.h"
 
 #include "app/record/game_result.h"

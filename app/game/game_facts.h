@@ -1,4 +1,4 @@
-// What the library and the side strip want to know of a position, whatever the game.
+// Facts of a position that the library and the side strip show, for any game.
 #pragma once
 
 #include "app/game/evaluation.h"

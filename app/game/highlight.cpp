@@ -1,4 +1,4 @@
-// Looks up what a highlight points at; what is not there any more lights nothing.
+// Finds the spots of a highlight; a target that no longer exists highlights nothing.
 #include "app/game/highlight.h"
 
 namespace cimaise {

@@ -1,5 +1,5 @@
-// Which spots of the board are lit, and how: those of a finding, of a score line, of a piece of
-// evidence, or those that are pointed out.
+// Highlighted spots of the board and their style: for a finding, a score line, a piece of evidence,
+// or chosen spots.
 #pragma once
 
 #include "app/game/evaluation.h"

@@ -1,4 +1,4 @@
-// Keeps every step; moving through them copies nothing.
+// Stores every step; moving through them copies nothing.
 #include "app/game/history.h"
 
 namespace cimaise {

@@ -1,4 +1,4 @@
-// The positions a game has gone through: undo and redo without limit.
+// History of a game: its positions, with undo and redo without limit.
 #pragma once
 
 #include "validators/cases.h"

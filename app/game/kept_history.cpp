@@ -1,4 +1,4 @@
-// What lies on the table decides which game it is; a step of another one does not belong to it.
+// Determines the game from the current position; steps of another game are dropped.
 #include "app/game/kept_history.h"
 
 #include "app/game/edit_text.h"

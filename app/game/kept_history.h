@@ -1,4 +1,4 @@
-// A game's history as the library keeps it, checked step by step like a file.
+// History of a game as the library stores it, validated step by step like a file.
 #pragma once
 
 #include "app/game/history.h"

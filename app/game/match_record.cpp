@@ -1,4 +1,4 @@
-// Scores the finished games of a match as they lie in the library.
+// Scores the finished games of a match that are in the library.
 #include "app/game/match_record.h"
 
 #include "scoring/scores.h"

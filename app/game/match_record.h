@@ -1,4 +1,4 @@
-// What the other games of a match have come to, for the count of games won.
+// Results of the other games of a match, for the count of games won.
 #pragma once
 
 #include "app/library/library.h"

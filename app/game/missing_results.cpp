@@ -1,4 +1,4 @@
-// A portion takes no longer than a picture on the screen may.
+// Computes results in portions no longer than a frame.
 #include "app/game/missing_results.h"
 
 #include "app/game/game_facts.h"

@@ -1,4 +1,4 @@
-// Results of games that an older version has left without: worked out while nobody waits for them.
+// Computes, in idle time, results that an older version did not save.
 #pragma once
 
 #include "app/library/library.h"

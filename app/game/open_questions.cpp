@@ -1,4 +1,4 @@
-// Compares the totals under each answer.
+// Compares the totals with each answer.
 #include "app/game/open_questions.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Which open questions nobody at the table has decided, although a total hangs on the answer.
+// Open questions that change a total and that the group has not answered.
 #pragma once
 
 #include "scoring/rulings/rulings.h"

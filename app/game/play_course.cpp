@@ -1,4 +1,4 @@
-// Chooses the steps first: to score them all would take long in a long game.
+// Selects steps before scoring, because scoring all steps of a long game would take too long.
 #include "app/game/play_course.h"
 
 #include "scoring/scores.h"

@@ -1,4 +1,4 @@
-// How the totals grew while a game was played, as far as it was entered meanwhile.
+// Course of the totals during a game, as far as it was entered while it was played.
 #pragma once
 
 #include "app/game/history.h"

@@ -1,4 +1,4 @@
-// Whoever is not in the first place has lost.
+// Counts every player outside the first place as a loser.
 #include "app/game/rematch.h"
 
 #include <algorithm>

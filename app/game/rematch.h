@@ -1,4 +1,4 @@
-// Who begins the next game of a match.
+// Player who begins the next game of a match.
 #pragma once
 
 #include "scoring/sheet/ranking.h"

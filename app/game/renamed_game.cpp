@@ -1,5 +1,4 @@
-// Each step is read and written by the core, as if it were a file; the list’s figures are worked
-// out anew.
+// Reads and writes each step like a file; the facts for the list are computed again.
 #include "app/game/renamed_game.h"
 
 #include "app/game/game_facts.h"

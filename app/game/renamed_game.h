@@ -1,4 +1,4 @@
-// A kept game in which somebody has another name.
+// Renames a player in a saved game.
 #pragma once
 
 #include "app/library/library.h"

@@ -1,5 +1,5 @@
-// First the signs that people have chosen, as far as they differ, then those of the seats, then
-// what is left.
+// Assigns first the symbols that people have chosen, as far as they differ, then those of the
+// seats, then the remaining ones.
 #include "app/game/signs.h"
 
 #include "app/texts/qt_texts.h"

@@ -1,4 +1,4 @@
-// The sign that each side has at a table: that of its player, or of its seat.
+// Symbol of each side: its player's, or its seat's.
 #pragma once
 
 #include "app/library/people.h"

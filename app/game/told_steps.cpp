@@ -1,4 +1,4 @@
-// One step is told by its edit, several by their number.
+// Describes one step by its edit and several by their number.
 #include "app/game/told_steps.h"
 
 namespace cimaise {

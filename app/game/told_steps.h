@@ -1,4 +1,4 @@
-// What the steps of a history are called, and what is said when one turns to another.
+// Descriptions of the steps of a history, and of the change from one to another.
 #pragma once
 
 #include "app/entry/changes.h"

@@ -1,4 +1,4 @@
-// Names are read strictly: whatever is not exactly as it would be written is foreign.
+// Parses entry names strictly: a name that differs from the one we would write is foreign.
 #include "app/handover/archive_format.h"
 
 #include <charconv>

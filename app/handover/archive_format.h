@@ -1,11 +1,11 @@
-// What an archive holds (`.cimaises`, a zip), and how much of it at most:
+// Contents of an archive (`.cimaises`, a zip) and their size limits:
 //
-//     cimaise.jsonl          a line of the whole, then one a game
-//     games/00001.cimaise    what lies on its table, as any file of a game
-//     games/00001.jsonl      a line of what is noted of it, then one a step of its history
+//     cimaise.jsonl          a line about the archive, then one per game
+//     games/00001.cimaise    its current position, as in a game's file
+//     games/00001.jsonl      a line of facts about it, then one per step of its history
 //     photos/00001-1.jpg     its photos
 //
-// Nothing in it is ever written to a disk under its name.
+// No entry is ever written to disk under its name.
 #pragma once
 
 #include "app/handover/kept_game.h"

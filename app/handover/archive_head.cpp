@@ -1,4 +1,5 @@
-// A zip bomb claims, or holds, far more than its file could: ours are packed 20 to 1 at most.
+// Rejects zip bombs, which claim or hold far more than their compressed size allows: ours are
+// compressed 20 to 1 at most.
 #include "app/handover/archive_head.h"
 
 #include "app/share/disk_words.h"

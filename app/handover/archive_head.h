@@ -1,5 +1,4 @@
-// What an archive says of itself, and whether its entries can be what they are called: decided
-// before anything of it is taken.
+// Index of an archive; validates all its entries before any of them is imported.
 #pragma once
 
 #include "app/handover/archive_format.h"

@@ -1,5 +1,5 @@
-// Two steps of a game differ in a few letters: what they share at their beginnings and ends is told
-// as two lengths, in code units of UTF-16, as the library reads them.
+// Encodes each step of a game by its difference from the previous one: the lengths of the common
+// beginning and end, in code units of UTF-16 as the library reads them.
 #include "app/handover/archive_format.h"
 
 #include "app/game/game_facts.h"

@@ -1,4 +1,4 @@
-// A game after the other, with its history and photos: no more than one of them is in memory.
+// Writes one game after the other, with its history and photos: at most one is in memory.
 #include "app/handover/archive_job.h"
 
 #include "app/game/kept_history.h"

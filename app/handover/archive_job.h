@@ -1,4 +1,4 @@
-// Writes the whole library as an archive.
+// Exports the whole library as an archive.
 #pragma once
 
 #include "app/handover/export_job.h"

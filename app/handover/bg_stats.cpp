@@ -1,5 +1,6 @@
-// Always sent, since some of its versions ask for them: highestWins, noPoints, each winner and each
-// startPlayer. A number at BoardGameGeek is only ever sent as a number; we know none for sure.
+// Always writes highestWins, noPoints, each winner and each startPlayer, because some versions of
+// BG Stats require them. A BoardGameGeek id must be a number; we know none for certain and send
+// none.
 #include "app/handover/bg_stats.h"
 
 #include "app/handover/play_comments.h"

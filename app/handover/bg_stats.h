@@ -1,5 +1,5 @@
-// BG Stats, which keeps plays of all games: one of ours as the link that its documentation
-// describes, or any number as a play file.
+// Exports plays to BG Stats, an app that records plays of all games: one play as the link that its
+// documentation describes, or any number as a play file.
 #pragma once
 
 #include "app/handover/kept_game.h"

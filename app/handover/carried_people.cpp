@@ -1,4 +1,4 @@
-// Nothing odd is taken over: a name as a file may hold it, a sign that there is.
+// Validates imported people: names as in a game's file, existing symbols only.
 #include "app/handover/carried_people.h"
 
 #include "app/texts/qt_texts.h"

@@ -1,4 +1,4 @@
-// The people of a device go along with its games: their signs, and which names are one person’s.
+// Players in an archive: their symbols, and the names that belong to one person.
 #pragma once
 
 #include "app/library/library.h"

@@ -1,4 +1,5 @@
-// A setting is read as warily as the library’s own: whoever asks for one takes nothing odd for it.
+// Reads settings without interpreting them: every user of a setting validates it, as with the
+// library’s own settings.
 #include "app/handover/carried_settings.h"
 
 #include "app/entry/house_rulings.h"

@@ -1,5 +1,5 @@
-// What of a device’s settings goes along with its games: what its tables have decided, and its
-// copies of the games; not how somebody likes the window.
+// Settings in an archive: house rules and the copies of the games, but not preferences for the
+// window.
 #pragma once
 
 #include "app/library/library.h"

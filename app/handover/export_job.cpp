@@ -1,4 +1,4 @@
-// The list is read at the beginning: what is begun meanwhile is in the next export.
+// Reads the list at the beginning: a game begun during the export is in the next one.
 #include "app/handover/export_job.h"
 
 #include "app/share/disk_words.h"

@@ -1,5 +1,5 @@
-// What all exports share: the games of the library one after the other, those begun first at first,
-// and a file that is there at the end or not at all.
+// Base of all exports: the games of the library one after the other, oldest first, and a file that
+// is either complete or absent.
 #pragma once
 
 #include "app/handover/exports.h"

@@ -1,5 +1,5 @@
-// Results are gathered and written at the end, since they are small; games are written as they
-// come.
+// Collects results and writes them at the end, because they are small; games are written one by
+// one.
 #include "app/handover/exports.h"
 
 #include "app/handover/archive_job.h"

@@ -1,4 +1,5 @@
-// The games of the library as a file for other programs, and all of it as an archive.
+// Exports the games of the library as a file for other programs, or the whole library as an
+// archive.
 #pragma once
 
 #include "app/handover/job.h"

@@ -1,5 +1,5 @@
-// What the list shows of a game, and its result, are worked out anew: an archive is not believed
-// more than a file.
+// Computes the facts for the list and the result of a game again: an archive is trusted no more
+// than a file.
 #include "app/handover/game_porter.h"
 
 #include "app/game/game_facts.h"

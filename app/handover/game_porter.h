@@ -1,5 +1,5 @@
-// Carries the games of an archive into a library, some at a time: which are here already, which
-// matches they belong to, and what came of each.
+// Imports the games of an archive into a library in portions: finds games that it already has,
+// assigns matches, and counts the results.
 #pragma once
 
 #include "app/handover/archive_head.h"

@@ -1,4 +1,4 @@
-// Twice through the archive: what it holds is looked at as a whole before a game is taken from it.
+// Reads the archive twice: all of it is validated before a game is imported.
 #include "app/handover/imports.h"
 
 #include "app/handover/archive_head.h"

@@ -1,4 +1,4 @@
-// An archive of another device becomes part of this library.
+// Imports an archive of another device into this library.
 #pragma once
 
 #include "app/handover/job.h"

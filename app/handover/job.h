@@ -1,5 +1,4 @@
-// Long work on the library, done a little at a time by whoever waits for it: it can be shown how
-// far it has come, and be stopped.
+// Long work on the library in small portions, with progress, that can be cancelled.
 #pragma once
 
 #include "validators/layout/refusal.h"

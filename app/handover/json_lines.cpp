@@ -1,4 +1,4 @@
-// Moments are told as RFC 3339 has them, in UTC; what is not known is null.
+// Writes times in UTC as in RFC 3339, and unknown values as null.
 #include "app/handover/json_lines.h"
 
 #include "validators/layout/json_text.h"

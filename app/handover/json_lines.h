@@ -1,4 +1,4 @@
-// A game as one line of JSON: all that is known of it but its history and photos.
+// Exports a game as one line of JSON, without its history and photos.
 #pragma once
 
 #include "app/handover/kept_game.h"

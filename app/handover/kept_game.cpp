@@ -1,5 +1,5 @@
-// Ids are made from what they stand for (UUIDv5, RFC 9562), so that nothing is there twice where it
-// is handed over twice.
+// Derives ids from their content (UUIDv5, RFC 9562), so that nothing is duplicated when it is
+// imported twice.
 #include "app/handover/kept_game.h"
 
 #include "app/game/game_facts.h"

@@ -1,4 +1,4 @@
-// A game of the library as other programs and other devices are told of it.
+// Game of the library as exported to other programs and devices.
 #pragma once
 
 #include "app/library/library.h"

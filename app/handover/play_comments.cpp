@@ -1,4 +1,5 @@
-// The shortest that can be read: totals, then lines by what they brought in the order of the sheet.
+// Writes the shortest readable form: totals, then lines with their points in the order of the
+// sheet.
 #include "app/handover/play_comments.h"
 
 #include "app/texts/qt_score_words.h"

@@ -1,4 +1,4 @@
-// What of a result has no place of its own in another program, in a few words.
+// Summary of the parts of a result for which another program has no field.
 #pragma once
 
 #include "app/handover/kept_game.h"

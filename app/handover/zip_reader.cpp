@@ -1,4 +1,5 @@
-// The list at the end of the zip says what is in it: one that was cut short is refused as a whole.
+// Reads the central directory at the end of the zip, so that a truncated file is refused as a
+// whole.
 #include "app/handover/zip_reader.h"
 
 #include "app/share/disk_words.h"

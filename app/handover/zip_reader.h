@@ -1,5 +1,5 @@
-// A zip that somebody else may have made: read entry after entry, never more of one than was asked
-// for, and nothing is ever unpacked to a disk.
+// Reads an untrusted zip entry by entry, never more of an entry than was asked for, and extracts
+// nothing to disk.
 #pragma once
 
 #include "validators/layout/refusal.h"

@@ -1,4 +1,4 @@
-// libarchive packs and knows the format; where the bytes go is ours.
+// Writes the format with libarchive to an output of ours.
 #include "app/handover/zip_writer.h"
 
 #include "app/share/disk_words.h"

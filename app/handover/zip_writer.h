@@ -1,4 +1,4 @@
-// A zip that is written as it comes, entry after entry.
+// Writes a zip as a stream, entry by entry.
 #pragma once
 
 #include "validators/layout/refusal.h"

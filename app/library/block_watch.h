@@ -1,5 +1,5 @@
-// What has changed of a database's file, for who keeps it elsewhere: told in blocks, whenever a
-// transaction has ended.
+// Changed blocks of a database file, reported at the end of each transaction, for a copy of the
+// file elsewhere.
 #pragma once
 
 #include <cstddef>

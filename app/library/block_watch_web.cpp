@@ -1,6 +1,6 @@
-// A layer over SQLite's own access to files, https://www.sqlite.org/vfs.html: it notes which blocks
-// are written. While a transaction runs, or is rolled back, the file may be in any state; it is
-// sound when the lock to write it is given up.
+// Implements a layer over SQLite's own access to files, https://www.sqlite.org/vfs.html, that notes
+// which blocks are written. During a transaction or a rollback the file may be in any state; it is
+// consistent when the write lock is released.
 #include "app/library/block_watch.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The library as the browser keeps it: web/store.js, from the side of C++.
+// Library in the browser's storage: the C++ side of web/store.js.
 #pragma once
 
 #include "validators/report/message.h"

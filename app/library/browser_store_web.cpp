@@ -1,4 +1,4 @@
-// Hands blocks to the page's script and asks it how they fare: cimaise.store of web/store.js.
+// Passes blocks to the page's script and asks it for their state: cimaise.store of web/store.js.
 #include "app/library/browser_store.h"
 
 #include "app/library/block_watch.h"

@@ -1,4 +1,4 @@
-// Opens the library, reads from it on the caller's thread, and tells how far the writer has come.
+// Opens the library, reads from it on the caller's thread, and reports the writer's progress.
 #include "app/library/library.h"
 
 #include "app/library/library_photos.h"

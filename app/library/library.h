@@ -1,4 +1,4 @@
-// The library of games on disk: what is kept of every game, and when an edit counts as saved.
+// Library of games on disk: the stored data of every game, and the point at which an edit is saved.
 #pragma once
 
 #include "app/library/people.h"

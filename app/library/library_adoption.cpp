@@ -1,4 +1,4 @@
-// Games that come from another library, in one transaction: nobody waits for a half of them.
+// Imports games of another library in one transaction, so that none is imported in part.
 #include "app/library/library_photos.h"
 #include "app/library/library_row.h"
 #include "app/library/library_state.h"

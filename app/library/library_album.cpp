@@ -1,4 +1,4 @@
-// The photos of a game as the library shows them: those on the disk, and those that wait for it.
+// Lists the photos of a game: those on disk, and those waiting to be written.
 #include "app/library/library_photos.h"
 #include "app/library/library_state.h"
 

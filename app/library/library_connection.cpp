@@ -1,4 +1,4 @@
-// Opens the library's database with the settings that keep every commit, and words its failures.
+// Opens the library's database with settings that make every commit durable, and words its errors.
 #include "app/library/library_connection.h"
 
 #include <QSqlDatabase>

@@ -1,4 +1,4 @@
-// One connection to the library's database: runs statements until one fails, and says what it was.
+// Connection to the library's database: runs statements until one fails, and reports the error.
 #pragma once
 
 #include "validators/report/message.h"

@@ -1,4 +1,4 @@
-// Hands every change to the writer, and keeps what is asked for often in memory as well.
+// Passes every change to the writer, and keeps frequently read values in memory as well.
 #include "app/library/library_state.h"
 
 #include <QDateTime>

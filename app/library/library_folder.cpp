@@ -1,4 +1,4 @@
-// Asks the system itself: what a permission bit or a lock file says need not be so.
+// Asks the system by trying, because permission bits and lock files may mislead.
 #include "app/library/library_folder.h"
 
 #include <QDir>

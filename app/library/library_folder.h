@@ -1,5 +1,5 @@
-// The folder that a library lies in: closed to everybody but its owner, and what the system says
-// where nothing can be written in it.
+// Directory of a library: its permissions (owner only), and the system's error where it is not
+// writable.
 #pragma once
 
 #include "validators/report/message.h"

@@ -1,5 +1,5 @@
-// Keeps what is shown of a game in step with what lies in the library: edits follow a state that
-// was seen, and a window that can only read follows the one that writes.
+// Keeps the shown state of a game in step with the library: an edit applies only to the state that
+// was shown, and a read-only window follows the one that writes.
 #include "app/library/library_state.h"
 
 #include <chrono>

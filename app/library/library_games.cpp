@@ -1,4 +1,4 @@
-// Writes games: a row, its history, and its entry in the search index kept in step with both.
+// Writes games: a row, its history, and its entry in the search index.
 #include "app/library/library_games.h"
 
 #include "app/library/library_row.h"

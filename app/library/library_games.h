@@ -1,5 +1,5 @@
-// The statements that read and write games, settings and names. Each runs inside a transaction and
-// leaves a failure in its connection.
+// SQL statements for games, settings and names. Each runs inside a transaction and leaves an error
+// in its connection.
 #pragma once
 
 #include "app/library/library.h"

@@ -1,5 +1,5 @@
-// Locks of open file descriptions, fcntl(2): they bind two windows of one process as well, and work
-// wherever the disk's own locks do.
+// Locks open file descriptions, fcntl(2): such locks exclude two windows of one process as well,
+// and work wherever the disk's own locks do.
 #include "app/library/library_lock.h"
 
 #include <QFile>

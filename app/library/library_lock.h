@@ -1,5 +1,4 @@
-// Who may write to a library: the kernel says so, and frees it whatever ends the process that had
-// it.
+// Write lock of a library, held by the kernel and released however the process ends.
 #pragma once
 
 #include <QByteArray>

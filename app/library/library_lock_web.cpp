@@ -1,5 +1,5 @@
-// The page has the library before it starts: the browser lends one of its locks to one tab at a
-// time (web/shell.js). What is left is the note.
+// Browser version: the page holds one of the browser's locks, for one tab at a time, before the app
+// starts (web/shell.js). Only the note in the lock's file is implemented here.
 #include "app/library/library_lock.h"
 
 #include "app/library/browser_store.h"

@@ -1,5 +1,5 @@
-// Opens the library: one process writes, and holds a lock of the kernel's meanwhile; whatever
-// stands in the way of writing is put into words, and the library is read if it can be.
+// Opens the library: one process writes and holds a kernel lock meanwhile; an obstacle to writing
+// is worded, and the library is opened read-only if possible.
 #include "app/library/library_opening.h"
 
 #include "app/library/library_folder.h"

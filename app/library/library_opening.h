@@ -1,4 +1,4 @@
-// What can be done with the library that lies in a folder: write to it, only read it, or neither.
+// Result of opening the library in a directory: writable, read-only, or neither.
 #pragma once
 
 #include "app/library/library.h"

@@ -1,5 +1,5 @@
-// Opens the library that the browser keeps: laid into a file in memory, it is this tab's alone.
-// What cannot be used stays as it is, and is said.
+// Opens the library from the browser's storage: loaded into a file in memory, it belongs to this
+// tab alone. Unusable data is left unchanged and reported.
 #include "app/library/library_opening.h"
 
 #include "app/library/browser_store.h"

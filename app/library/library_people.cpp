@@ -1,5 +1,5 @@
-// People and their names: read into memory, changed all at once, renamed in every game that they
-// play in – or in none.
+// Reads players and their names into memory, changes them in one transaction, and renames a player
+// in all games or in none.
 #include "app/library/library_row.h"
 #include "app/library/library_state.h"
 #include "validators/layout/name_text.h"

@@ -1,4 +1,4 @@
-// Photos are kept beside the undo history: a position that is taken back takes no evidence away.
+// Stores photos outside the undo history: undoing an edit deletes no photo.
 #include "app/library/library_photos.h"
 
 #include "app/library/library_row.h"

@@ -1,5 +1,5 @@
-// The statements that read and write the photos of games. Each runs inside a transaction and leaves
-// a failure in its connection.
+// SQL statements for the photos of games. Each runs inside a transaction and leaves an error in its
+// connection.
 #pragma once
 
 #include "app/library/library_write.h"

@@ -1,5 +1,5 @@
-// What is kept of games that are over: read all at once, and added where an older version kept
-// nothing.
+// Reads the results of all finished games at once, and adds results that an older version did not
+// store.
 #include "app/library/library_row.h"
 #include "app/library/library_state.h"
 

@@ -1,4 +1,4 @@
-// What a value is decides, not what it could be turned into.
+// Checks the type that a value has, without converting it.
 #include "app/library/library_row.h"
 
 #include "validators/layout/name_text.h"

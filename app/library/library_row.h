@@ -1,4 +1,5 @@
-// A row of the library, read as what it should be: other programs and broken disks write there too.
+// Row of the library, read with validation, because other programs and broken disks write there
+// too.
 #pragma once
 
 #include <QSqlQuery>

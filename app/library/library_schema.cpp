@@ -1,4 +1,4 @@
-// The library's tables. Every list and every search is answered by an index.
+// Tables of the library. Every list and every search uses an index.
 #include "app/library/library_schema.h"
 
 #include <array>

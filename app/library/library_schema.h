@@ -1,4 +1,4 @@
-// How the library's tables look in each version, and which files are libraries at all.
+// Schema of the library in each version, and recognition of library files.
 #pragma once
 
 #include "app/library/library_connection.h"

@@ -1,4 +1,4 @@
-// Folds texts and cuts them into grams.
+// Folds texts and splits them into n-grams.
 #include "app/library/library_search.h"
 
 #include <QSet>

@@ -1,8 +1,9 @@
-// Which games a search text finds, in a form that the database answers from an index.
+// Search in the library, in a form that the database answers from an index.
 //
-// SQLite's own trigram index neither knows accents (before 3.45) nor terms of one or two letters.
-// So the index is given our own grams: every run of one, two and three letters of each word, in
-// lower case and without accents, spelt as hexadecimal code units so that no letter is special.
+// SQLite's own trigram index supports neither accents (before 3.45) nor terms of one or two
+// letters. So the index holds our own n-grams: every run of one, two and three letters of each
+// word, in lower case and without accents, written as hexadecimal code units so that no letter is
+// special.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,4 @@
-// What a library holds while it is open; the files that carry out its functions share it.
+// State of an open library, shared by the files that implement it.
 #pragma once
 
 #include "app/library/library_games.h"

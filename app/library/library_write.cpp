@@ -1,4 +1,4 @@
-// What every writer does with one write, on whatever thread.
+// Implements a write, on whatever thread it runs.
 #include "app/library/library_write.h"
 
 #include "app/library/library_games.h"

@@ -1,4 +1,5 @@
-// One write to the library: what it commits, and what it does to games in memory until it is kept.
+// Write to the library: the change to commit, and its effect on the games in memory until it is
+// saved.
 #pragma once
 
 #include "app/library/library.h"

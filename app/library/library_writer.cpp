@@ -1,5 +1,4 @@
-// A thread that commits writes in order, each before the next; the first that fails stays at the
-// head of the row.
+// Commits writes in order on a thread; a write that fails stays at the head of the queue.
 #include "app/library/library_writer.h"
 
 #include "app/library/library_games.h"

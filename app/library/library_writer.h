@@ -1,4 +1,4 @@
-// Who writes to the library: what is handed over, what is committed, what waits.
+// Writer of the library: its queue of writes, and its progress.
 #pragma once
 
 #include "app/library/library_write.h"

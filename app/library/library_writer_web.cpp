@@ -1,5 +1,5 @@
-// A browser's page has one thread: writes are committed in a later turn of the event loop, into a
-// file in memory, and are kept once the browser has confirmed what they changed in it.
+// Browser version, with one thread: writes are committed in a later turn of the event loop into a
+// file in memory, and are saved once the browser has confirmed the changed blocks.
 #include "app/library/library_writer.h"
 
 #include "app/library/browser_store.h"

@@ -1,6 +1,5 @@
-// A thread that looks at the clock, and a handler of the signals that a crash ends with. What they
-// write is prepared before, and goes over bytes that the file has already: that works on a full
-// disk and in a crash.
+// Implements a timeout thread and a handler for crash signals. Both write data prepared beforehand
+// over existing bytes of the file, which works on a full disk and in a crash.
 #include "app/library/opening_watch.h"
 
 #include <QByteArray>

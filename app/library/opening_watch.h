@@ -1,5 +1,5 @@
-// Notes that a game is being opened where that takes the app down, so that the next start does not
-// open it again by itself.
+// Records that opening a game hung or crashed the app, so that the next start does not reopen it by
+// itself.
 #pragma once
 
 #include "app/library/library.h"

@@ -1,5 +1,6 @@
-// A page that hangs or crashes runs nothing more: what it was opening is noted before, and struck
-// out after. The page's script strikes it out as well when a page that has not crashed is left.
+// Browser version: a page that hangs or crashes runs no more code, so the game is noted before it
+// is opened and the note removed afterwards. The page's script also removes it when a page is left
+// without a crash.
 #include "app/library/opening_watch.h"
 
 #include <QByteArray>

@@ -1,4 +1,4 @@
-// The lists are short: each change walks through all of it.
+// Implements changes by linear search, because the lists are short.
 #include "app/library/people.h"
 
 #include <algorithm>

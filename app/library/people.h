@@ -1,4 +1,4 @@
-// The players of this device: what they are called, their signs, and which names are one person’s.
+// Players of this device: their names, their symbols, and names that belong to one person.
 #pragma once
 
 #include <QHash>

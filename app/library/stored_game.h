@@ -1,4 +1,4 @@
-// What the library keeps of a game: facts for the list, steps, result, photos.
+// Stored data of a game: facts for the list, steps, result, photos.
 #pragma once
 
 #include <QPointF>

@@ -1,4 +1,4 @@
-// Looks for what the one position has and the other has not.
+// Finds the items that only one of two positions has.
 #include "app/lists/comparison.h"
 
 #include "app/entry/changes.h"

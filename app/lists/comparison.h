@@ -1,5 +1,4 @@
-// A position beside another one, after a move was tried: what differs in findings, totals and
-// ranking.
+// Comparison of two positions when a move is tried: differences in findings, totals and ranking.
 #pragma once
 
 #include "app/lists/judgement.h"

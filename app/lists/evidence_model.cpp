@@ -1,5 +1,4 @@
-// Lists the evidence of the line in the order of the board, with what the rulebook says of the
-// line.
+// Lists the evidence of a score line in the order of the board, with the citation of the line.
 #include "app/lists/evidence_model.h"
 
 #include "app/lists/findings_model.h"

@@ -1,4 +1,4 @@
-// What earns the points of the score line that is lit, piece by piece, near misses included.
+// Evidence of the highlighted score line, piece by piece, with near misses.
 #pragma once
 
 #include "app/game/highlight.h"

@@ -1,4 +1,4 @@
-// Puts each finding into words, with the title and the source of its rule.
+// Words each finding, with the title and citation of its rule.
 #include "app/lists/findings_model.h"
 
 #include "app/game/findings_order.h"

@@ -1,4 +1,4 @@
-// What is wrong with the position, in words, each finding with the way to mend it.
+// Findings of the position in words, each with its quick fix.
 #pragma once
 
 #include "app/lists/judgement.h"

@@ -1,4 +1,4 @@
-// Goes back through the history to the step with which each gallery became full.
+// Searches the history backwards for the step that filled each gallery.
 #include "app/lists/first_filled.h"
 
 #include "app/lists/history_model.h"

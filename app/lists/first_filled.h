@@ -1,5 +1,5 @@
-// Who filled a gallery of Musée first, as far as the history of the game knows it, and what each
-// answer comes to.
+// Side that filled a gallery of Musée first, as far as the game's history shows it, and the result
+// of each answer.
 #pragma once
 
 #include "app/game/history.h"

@@ -1,4 +1,4 @@
-// Puts a step into words when it is asked for.
+// Words a step when a view asks for it.
 #include "app/lists/history_model.h"
 
 #include "app/game/told_steps.h"

@@ -1,5 +1,5 @@
-// All that was entered, the newest first, with its time, its owner and its words. Only what a view
-// asks for is put into words: an evening leaves hundreds of steps.
+// History of the game, newest first, with time, player and description. Only visible steps are
+// worded, because an evening leaves hundreds.
 #pragma once
 
 #include "app/game/history.h"

@@ -1,4 +1,4 @@
-// Each answer after its question.
+// Writes each house rule as question and answer.
 #include "app/lists/house_words.h"
 
 #include "app/texts/qt_texts.h"

@@ -1,4 +1,4 @@
-// What a table has decided, the same wherever it is listed.
+// House rules of a game in words, shared by all lists.
 #pragma once
 
 #include "app/texts/words.h"

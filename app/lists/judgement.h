@@ -1,4 +1,4 @@
-// What the models of an open game are made from: a position, what is found and scored, the words.
+// Input of the models of an open game: position, findings, scores, language.
 #pragma once
 
 #include "app/game/evaluation.h"

@@ -1,4 +1,4 @@
-// Who touches a line means the mark that is next sideways; of those above each other the nearest.
+// Selects the mark nearest to a tap horizontally, and among marks above each other the nearest one.
 #include "app/lists/plot_model.h"
 
 #include <cmath>

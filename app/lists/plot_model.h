@@ -1,4 +1,4 @@
-// What a plot shows: marks in a rectangle of 1 × 1, each with its exact figures in words.
+// Contents of a plot: marks in a rectangle of 1 × 1, each with its exact values in words.
 #pragma once
 
 #include "app/lists/rows_model.h"

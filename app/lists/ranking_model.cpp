@@ -1,4 +1,4 @@
-// Names the tie-break that decided, where points did not.
+// Names the tie-break that decided where points did not.
 #include "app/lists/ranking_model.h"
 
 #include "app/texts/qt_score_words.h"

@@ -1,4 +1,4 @@
-// Who stands where, and by what when points do not decide.
+// Ranking of the sides, and the tie-breaks that decided it.
 #pragma once
 
 #include "app/lists/judgement.h"

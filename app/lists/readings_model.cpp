@@ -1,4 +1,5 @@
-// Shows every question of the game with the answer in force, and what the other answers would give.
+// Shows every open question of the game with the answer in force and the results of the other
+// answers.
 #include "app/lists/readings_model.h"
 
 #include "app/lists/house_words.h"

@@ -1,5 +1,4 @@
-// The questions that the rulebook leaves open: what this table has answered, and what each answer
-// comes to.
+// Open questions of the rulebook: the answer in force, and the result of each answer.
 #pragma once
 
 #include "app/lists/judgement.h"

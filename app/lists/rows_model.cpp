@@ -1,4 +1,4 @@
-// Compares the rows shown with the new ones and announces the differences.
+// Compares the shown rows with the new ones and signals the differences.
 #include "app/lists/rows_model.h"
 
 #include <QTimer>

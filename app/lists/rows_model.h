@@ -1,4 +1,4 @@
-// The base of all list models: rows as values, of which a view is told only what has changed.
+// Base of all list models: rows as values; views are notified only of what has changed.
 #pragma once
 
 #include <QAbstractListModel>

@@ -1,4 +1,4 @@
-// Rulings on questions that no finding answers: they turn on the history, or on the ranking.
+// Rulings on questions that no finding answers: they depend on the history or on the ranking.
 #include "app/lists/first_filled.h"
 #include "app/lists/ruling_texts.h"
 #include "app/texts/qt_score_words.h"

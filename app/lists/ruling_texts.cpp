@@ -1,4 +1,4 @@
-// Asks the core for the settlement and puts it into words.
+// Gets the ruling from the core and words it.
 #include "app/lists/ruling_texts.h"
 
 #include "app/entry/joined_at.h"

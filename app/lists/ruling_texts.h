@@ -1,4 +1,4 @@
-// A ruling in words: on a finding, on a spot of a board, on who was first, on whose the tie is.
+// Words a ruling: on a finding, on a spot of a board, on who was first, on a tie.
 #pragma once
 
 #include "app/lists/ruling_view.h"

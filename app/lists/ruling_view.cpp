@@ -1,4 +1,4 @@
-// Shows what the settlement says, and tells when it says something else.
+// Shows the ruling, and signals when it changes.
 #include "app/lists/ruling_view.h"
 
 #include "app/lists/ruling_texts.h"

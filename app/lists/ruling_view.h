@@ -1,4 +1,4 @@
-// The finding or the spot that is looked at, settled: asked and answered large enough for the whole
+// Ruling on the chosen finding or spot: question and answer, shown large enough for the whole
 // table.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Fills the table of lines and sides; a cell that stays the same is not announced.
+// Fills the table of lines and sides; an unchanged cell is not signalled.
 #include "app/lists/sheet_model.h"
 
 #include "app/game/open_questions.h"

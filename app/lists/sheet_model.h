@@ -1,5 +1,5 @@
-// The score sheet as a table: a row for each line and one for the total, a column for each side.
-// One row stands for all lines that bring nobody a point, until it is asked for them.
+// Score sheet as a table: a row for each line and one for the total, a column for each side. Lines
+// without points for anybody are collapsed into one row until it is expanded.
 #pragma once
 
 #include "app/game/highlight.h"

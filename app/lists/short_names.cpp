@@ -1,4 +1,4 @@
-// Looks for the shortest beginning that is one name's alone.
+// Finds the shortest beginning that is unique among the names.
 #include "app/lists/short_names.h"
 
 #include <QTextBoundaryFinder>

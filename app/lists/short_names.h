@@ -1,4 +1,4 @@
-// Names where there is room for a letter or two.
+// Names shortened to a letter or two.
 #pragma once
 
 #include <QStringList>

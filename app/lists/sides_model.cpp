@@ -1,4 +1,4 @@
-// Joins sheets and ranking into one row a side.
+// Combines score sheets and ranking into one row per side.
 #include "app/lists/sides_model.h"
 
 #include "app/game/game_facts.h"

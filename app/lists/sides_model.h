@@ -1,4 +1,4 @@
-// Who is scored, and how each stands at the moment.
+// Sides that are scored, with total and place.
 #pragma once
 
 #include "app/game/signs.h"

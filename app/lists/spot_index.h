@@ -1,4 +1,5 @@
-// What lies at a spot, found without looking through all findings for each spot of a board.
+// Index of findings and highlights by spot, so that drawing a board does not search all findings
+// for each spot.
 #pragma once
 
 #include "scoring/sheet/lights.h"

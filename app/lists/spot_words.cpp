@@ -1,4 +1,4 @@
-// Looks up what is found at a spot.
+// Finds the findings at a spot.
 #include "app/lists/spot_words.h"
 
 #include "app/lists/findings_model.h"

@@ -1,4 +1,4 @@
-// How the spots of a board look and what is said of them, whatever the game.
+// Look and accessible description of the spots of a board, for any game.
 #pragma once
 
 #include "app/lists/spot_index.h"

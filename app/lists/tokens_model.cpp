@@ -1,4 +1,4 @@
-// One row a token; what it shows is the layout's.
+// Lists one row per token, with the side that the layout shows.
 #include "app/lists/tokens_model.h"
 
 #include "app/texts/qt_score_words.h"

@@ -1,4 +1,4 @@
-// The tokens between the galleries of a Musée: which show a Staircase.
+// Tokens between the galleries of a Musée, and which of them show a Staircase.
 #pragma once
 
 #include "app/lists/rows_model.h"

@@ -1,4 +1,4 @@
-// A list of rows of one type, without a class of its own.
+// List model for rows of one type, without a class of its own.
 #pragma once
 
 #include "app/lists/rows_model.h"

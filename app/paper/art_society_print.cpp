@@ -1,5 +1,5 @@
-// Art Society: the wall with its eyeline and stars; each tile with the letter of its type, that of
-// its frame, and its number; a thick line where two paintings of a type touch.
+// Prints a wall of Art Society: eyeline and stars; each tile with the letter of its type, the
+// letter of its frame, and its number; a thick line where two paintings of a type are adjacent.
 #include "app/entry/artsociety/art_society_names.h"
 #include "app/paper/game_prints.h"
 #include "app/paper/print_colours.h"

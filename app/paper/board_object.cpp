@@ -1,4 +1,4 @@
-// Measures its words once, when it is added.
+// Measures its texts once, when the board is added.
 #include "app/paper/board_object.h"
 
 #include "app/paper/print_colours.h"

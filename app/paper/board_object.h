@@ -1,5 +1,5 @@
-// A board among the words of a document: as a letter that is as large as the board, its name above
-// and what lies beside it below.
+// Board in a text document, as an inline object of its size, with its name above and further pieces
+// below.
 #pragma once
 
 #include "app/paper/paper_parts.h"

@@ -1,4 +1,5 @@
-// The result for a chat: read on a phone, by people who were there. Lines of the sheet stay away.
+// Lays out the result for a chat, read on a phone by people who played: without the lines of the
+// score sheet.
 #include "app/paper/paper_pieces.h"
 #include "app/paper/papers.h"
 

@@ -1,4 +1,4 @@
-// Each game's board on paper; printed_board.h chooses among them.
+// Printed boards of each game; printed_board.h chooses among them.
 #pragma once
 
 #include "app/paper/printed_board.h"

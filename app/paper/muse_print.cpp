@@ -1,5 +1,5 @@
-// Muse: the cards of the palace standing, those of the studio lying below, each with its rank, its
-// name and its suits.
+// Prints the cards of Muse: those of the palace upright, those of the studio sideways below, each
+// with its rank, name and suits.
 #include "app/paper/game_prints.h"
 #include "app/paper/print_colours.h"
 #include "app/texts/qt_texts.h"

@@ -1,5 +1,5 @@
-// Musée: three galleries of numbered paintings with their themes' letters, the Staircases between
-// them, and who holds which bonus.
+// Prints a Musée: three galleries of numbered paintings with their themes' letters, the Staircases
+// between them, and the holders of bonuses.
 #include "app/paper/game_prints.h"
 #include "app/paper/print_colours.h"
 #include "app/texts/qt_texts.h"

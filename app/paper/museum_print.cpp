@@ -1,4 +1,4 @@
-// Museum: the plan with its walls and Main Gallery; each object with the letters of its
+// Prints a museum: the plan with its walls and Main Gallery; each object with the letters of its
 // civilisation and domain and its value.
 #include "app/paper/game_prints.h"
 #include "app/paper/print_colours.h"

@@ -1,4 +1,4 @@
-// A text document with a look for each kind of line; boards are its largest letters.
+// Builds a text document with a style for each kind of line; boards are inline objects.
 #include "app/paper/paper_document.h"
 
 #include "app/paper/board_object.h"

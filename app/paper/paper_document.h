@@ -1,4 +1,4 @@
-// Sets the parts of a paper in lines and tables on pages of a width.
+// Lays out the parts of a document in lines and tables on pages of a given width.
 #pragma once
 
 #include "app/paper/paper_parts.h"

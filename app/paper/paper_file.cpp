@@ -1,4 +1,5 @@
-// One layout for all forms, in units of 1/96 inch: pages of it, or one as long as it takes.
+// Uses one layout for all formats, in units of 1/96 inch: separate pages, or a single one as long
+// as needed.
 #include "app/paper/paper_file.h"
 
 #include "app/paper/paper_document.h"

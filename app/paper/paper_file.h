@@ -1,4 +1,5 @@
-// Papers as files: PDF on A4 or Letter, with the letters in it; SVG; PNG at twice the size of that.
+// Writes printed documents as files: PDF on A4 or Letter with embedded fonts; SVG; PNG at twice the
+// size of the SVG.
 #pragma once
 
 #include "app/paper/paper_parts.h"

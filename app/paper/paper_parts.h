@@ -1,5 +1,5 @@
-// What stands on a sheet of paper, part by part, before anybody knows how large the paper is. The
-// same parts are drawn, and copied as text.
+// Parts of a printed document, independent of the paper size. The same parts are drawn, and copied
+// as text.
 #pragma once
 
 #include "app/paper/printed_board.h"

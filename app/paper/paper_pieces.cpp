@@ -1,4 +1,4 @@
-// Each in the words of the window.
+// Words each part as in the window.
 #include "app/paper/paper_pieces.h"
 
 #include "app/game/open_questions.h"

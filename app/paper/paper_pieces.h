@@ -1,4 +1,4 @@
-// Parts that the sheet and the rulings share: what game it is, what was decided, the boards.
+// Parts that the score sheet and the rulings share: title of the game, house rules, boards.
 #pragma once
 
 #include "app/lists/judgement.h"

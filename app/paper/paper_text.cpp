@@ -1,4 +1,4 @@
-// Writes the parts as lines; of a table a line each for what is scored: “Total: Ana 34, Bo 29”.
+// Writes the parts as lines of text; of a table one line per score line: “Total: Ana 34, Bo 29”.
 #include "app/paper/paper_parts.h"
 
 namespace cimaise {

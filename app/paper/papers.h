@@ -1,5 +1,5 @@
-// What leaves the app on paper or as a picture: the score sheet with its boards, and rulings with
-// the boards they are about.
+// Documents to print or export: the score sheet with its boards, and rulings with the boards that
+// they are about.
 #pragma once
 
 #include "app/game/highlight.h"

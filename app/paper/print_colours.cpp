@@ -1,4 +1,4 @@
-// One table each for themes, civilisations, types and frames.
+// Tables of colours: one each for themes, civilisations, types and frames.
 #include "app/paper/print_colours.h"
 
 #include <algorithm>

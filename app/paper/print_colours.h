@@ -1,4 +1,4 @@
-// The colours of paper: the same as on a light screen, where each thing has its letters as well.
+// Colours for printing: those of the light appearance, with letters beside each colour as well.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"

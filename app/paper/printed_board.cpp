@@ -1,4 +1,4 @@
-// Finds the game's own board, and draws what any of them is made of.
+// Chooses the printed board of the game, and draws the shapes that boards consist of.
 #include "app/entry/changes.h"
 #include "app/paper/game_prints.h"
 #include "app/paper/print_colours.h"

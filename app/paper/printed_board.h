@@ -1,5 +1,5 @@
-// A board as paper shows it: shapes and words in squares of the board, whatever the game, with all
-// that one needs to check its score, and the spots that are spoken of ringed.
+// Printed board of any game: shapes and texts in units of a square, with everything needed to check
+// the score, and a ring around the spots in question.
 #pragma once
 
 #include "app/texts/words.h"

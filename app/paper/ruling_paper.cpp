@@ -1,5 +1,5 @@
-// A ruling: the question, the answer in a word, why, how surely, and what would make it otherwise;
-// below it the boards that it is about.
+// Lays out a ruling: the question, the answer in a word, the reason, the certainty, and what would
+// change the answer, with the boards concerned below.
 #include "app/entry/changes.h"
 #include "app/lists/ruling_texts.h"
 #include "app/paper/paper_pieces.h"

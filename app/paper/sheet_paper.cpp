@@ -1,4 +1,4 @@
-// The score sheet: who won, every line of everyone, what was decided, what is wrong, the boards.
+// Lays out the score sheet: winner, every line of every side, house rules, findings, boards.
 #include "app/game/open_questions.h"
 #include "app/lists/findings_model.h"
 #include "app/paper/paper_pieces.h"

@@ -1,4 +1,4 @@
-// Qt's own writer of drawings.
+// Draws SVG with Qt's own generator.
 #include "app/paper/svg_drawing.h"
 
 #include "app/paper/svg_words.h"

@@ -1,4 +1,4 @@
-// What is painted, as a drawing for other programs, where that can be made.
+// Records painting as an SVG drawing, where supported.
 #pragma once
 
 #include <QByteArray>

@@ -1,4 +1,4 @@
-// There is no writer of drawings for the browser: papers become PDFs and pictures there.
+// Browser version, without an SVG generator: documents become PDFs and PNGs there.
 #include "app/paper/svg_drawing.h"
 
 namespace cimaise {

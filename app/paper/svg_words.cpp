@@ -1,4 +1,4 @@
-// Copies the drawing piece by piece, and measures the words on the way.
+// Copies the drawing element by element, and measures its texts on the way.
 #include "app/paper/svg_words.h"
 
 #include "app/paper/typefaces.h"

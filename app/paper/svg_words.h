@@ -1,5 +1,5 @@
-// SVG names the fonts of its words and does not hold them: where a reader has others, each line is
-// still as wide as it was set.
+// Adds the width of each line of text to an SVG drawing, because SVG names fonts without embedding
+// them and a reader with other fonts would draw lines of another length.
 #pragma once
 
 #include <QByteArray>

@@ -1,4 +1,4 @@
-// Letters stand where their design has them, so that a line is as wide on paper as in a picture.
+// Uses the design metrics of letters, so that a line has the same width on paper and in a picture.
 #include "app/paper/typefaces.h"
 
 namespace cimaise {

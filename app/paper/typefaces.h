@@ -1,4 +1,4 @@
-// What letters are set in; the window loads these faces before the first word is drawn.
+// Fonts of the app; the window loads them before any text is drawn.
 #pragma once
 
 #include <QFont>

@@ -1,5 +1,4 @@
-// Phones grey out files whose endings they do not know: only pictures are asked for as what they
-// are.
+// Asks for pictures by media type: phones grey out files with unknown extensions.
 #include "app/photos/file_gate_web.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// Lets files into the app: the browser asks which, and they lie in the page's memory from then on.
+// Opens files in the browser: it shows its own dialog, and the chosen files are then in the page's
+// memory.
 #pragma once
 
 #include "app/share/browser_web.h"

@@ -1,4 +1,4 @@
-// The size is asked for before anything is decoded, and a large picture is decoded small.
+// Checks the size before decoding, and decodes a large picture at a reduced size.
 #include "app/photos/photo_file.h"
 
 #include "app/photos/picture_reader.h"

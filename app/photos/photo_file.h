@@ -1,5 +1,4 @@
-// Photos as they are kept: upright, no larger than a table needs, and nothing in them but what is
-// seen.
+// Prepares photos for saving: upright, no larger than needed, and without metadata.
 #pragma once
 
 #include "validators/report/message.h"

@@ -1,4 +1,4 @@
-// The picture is handed to the card once; parts are cut out there.
+// Uploads the picture to the graphics card once and draws parts of the texture.
 #include "app/photos/picture_item.h"
 
 #include <QQuickWindow>

@@ -1,4 +1,4 @@
-// Shows a picture that lies in memory, or a part of it.
+// Shows a picture in memory, or a part of it.
 #pragma once
 
 #include <QImage>

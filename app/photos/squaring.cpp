@@ -1,4 +1,4 @@
-// The perspective is what leads the four corners to those of a rectangle.
+// Computes the perspective transform from four corners to a rectangle.
 #include "app/photos/squaring.h"
 
 #include <QPainter>

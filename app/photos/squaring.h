@@ -1,4 +1,4 @@
-// A board on a photo, seen as if from straight above.
+// Rectifies the board on a photo to a view from above.
 #pragma once
 
 #include <QImage>

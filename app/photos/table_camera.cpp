@@ -1,4 +1,4 @@
-// The system's first camera, for as long as it is looked at.
+// Desktop version: the system's default camera, active while it is shown.
 #include "app/photos/table_camera.h"
 
 #include <QCamera>

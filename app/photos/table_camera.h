@@ -1,4 +1,4 @@
-// A camera that a photo of the table is taken with.
+// Camera for photos of the table.
 #pragma once
 
 #include <QImage>

@@ -1,4 +1,4 @@
-// The page's camera: it is ready once it shows something.
+// Browser version: the page's camera, which is ready once it shows a picture.
 #include "app/photos/table_camera.h"
 
 #include "app/share/page_camera_web.h"

@@ -1,4 +1,5 @@
-// A copy is one whatever the period: it must not bring back a game that was before it.
+// Recognises copies of a game regardless of the period, so that a copy does not bring back a game
+// that ended before it.
 #include "app/record/chosen_games.h"
 
 #include <algorithm>

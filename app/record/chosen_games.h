@@ -1,4 +1,4 @@
-// Which remembered games a question is about: each game once, those in doubt told apart.
+// Selects the results for a filter: each game once, and doubtful ones marked.
 #pragma once
 
 #include "app/record/game_result.h"

@@ -1,4 +1,4 @@
-// The narrowest round width with which there are not too many bins.
+// Chooses the smallest round bin width that does not give too many bins.
 #include "app/record/distribution.h"
 
 #include <algorithm>

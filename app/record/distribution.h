@@ -1,4 +1,4 @@
-// How often which totals come: bins of a round width.
+// Distribution of totals: bins of a round width.
 #pragma once
 
 #include "app/record/statistics.h"

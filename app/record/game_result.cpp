@@ -1,4 +1,4 @@
-// A line that brought nothing is left out: that a game has it is known without being written.
+// Omits lines without points, because the lines of a game are known.
 #include "app/record/game_result.h"
 
 #include "scoring/sheet/first_place.h"

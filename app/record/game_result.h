@@ -1,5 +1,4 @@
-// What is remembered of a game when it is over: who played, what each line brought, who won and
-// why.
+// Result of a finished game: the players, the points of each line, the winners and the tie-break.
 #pragma once
 
 #include "scoring/sheet/ranking.h"

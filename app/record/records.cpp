@@ -1,4 +1,4 @@
-// The earlier games are chosen as for the figures, so a copy is no game to beat.
+// Selects the earlier games as for the statistics, so that a copy counts as no record to beat.
 #include "app/record/records.h"
 
 #include "app/record/seats.h"

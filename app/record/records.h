@@ -1,4 +1,4 @@
-// Which records a game has broken, against the games of its kind that ended before it.
+// Records that a game has broken, compared with games of its kind that ended earlier.
 #pragma once
 
 #include "app/record/statistics.h"

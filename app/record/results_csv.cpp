@@ -1,4 +1,4 @@
-// A spreadsheet runs what looks like a formula, whoever has typed it: OWASP calls it CSV injection.
+// Escapes cells that a spreadsheet would run as a formula, which OWASP calls CSV injection.
 #include "app/record/results_csv.h"
 
 #include "scoring/scores.h"

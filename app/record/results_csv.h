@@ -1,5 +1,5 @@
-// Results as a table for other programs (RFC 4180): a row a player a game, a column a line of the
-// sheet.
+// Exports results as a table for other programs (RFC 4180): a row per player and game, a column per
+// line of the score sheet.
 #pragma once
 
 #include "app/record/game_result.h"

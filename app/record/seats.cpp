@@ -1,4 +1,4 @@
-// Names nobody has said are left as they stand.
+// Keeps names without a known person unchanged.
 #include "app/record/seats.h"
 
 #include <algorithm>

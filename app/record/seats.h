@@ -1,4 +1,4 @@
-// Who sat on which side of a game, by the names that people go by now.
+// Players on each side of a finished game, by their current names.
 #pragma once
 
 #include "app/record/statistics.h"

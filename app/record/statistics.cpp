@@ -1,5 +1,4 @@
-// A shared victory is told apart from one that is not, and a game that nobody contests is won by
-// nobody.
+// Distinguishes a shared victory from a sole one; a game without opponents has no winner.
 #include "app/record/statistics.h"
 
 #include "app/record/seats.h"

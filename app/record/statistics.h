@@ -1,5 +1,5 @@
-// What people’s games come to: figures of one person or of everybody, and how two compare. Members
-// of a team each have what their side has.
+// Statistics of one person or of everybody, and comparison of two persons. Members of a team each
+// have the result of their side.
 #pragma once
 
 #include "app/record/chosen_games.h"

@@ -1,4 +1,4 @@
-// One frame at a time is looked at beside the window: what comes meanwhile passes by.
+// Decodes one frame at a time in a background thread and drops the frames in between.
 #include "app/scan/code_camera.h"
 
 #include "app/scan/picture_codes.h"

@@ -1,4 +1,4 @@
-// The camera, for codes that come into sight.
+// Camera that reports the QR codes it sees.
 #pragma once
 
 #include <QObject>

@@ -1,4 +1,4 @@
-// The page looks for codes beside what it shows, and says what they are.
+// Browser version: the page decodes the codes in a worker.
 #include "app/scan/code_camera.h"
 
 #include "app/scan/ours_first.h"

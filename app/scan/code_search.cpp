@@ -1,4 +1,4 @@
-// At once: a picture takes no longer than to be opened.
+// Desktop version: decodes synchronously, which takes no longer than opening the picture.
 #include "app/scan/code_search.h"
 
 #include "app/scan/picture_codes.h"

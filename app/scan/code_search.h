@@ -1,4 +1,4 @@
-// Looks for codes in a picture that somebody has opened.
+// Finds QR codes in a picture that the user has opened.
 #pragma once
 
 #include <QImage>

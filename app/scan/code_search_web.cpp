@@ -1,4 +1,4 @@
-// The page's reader of codes is loaded when it is first needed: its answer comes later.
+// Browser version: the page loads its decoder when first needed and answers asynchronously.
 #include "app/scan/code_search.h"
 
 #include "app/scan/ours_first.h"

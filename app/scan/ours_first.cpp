@@ -1,4 +1,4 @@
-// Those of each kind stay in their order.
+// Sorts stably: the order within each kind stays.
 #include "app/scan/ours_first.h"
 
 #include "validators/links/links.h"

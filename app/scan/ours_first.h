@@ -1,4 +1,4 @@
-// Several codes may be in sight at once: ours are those that are meant.
+// Puts links of Cimaise first when several codes are visible at once.
 #pragma once
 
 #include <QStringList>

@@ -1,4 +1,4 @@
-// Most cameras give brightness apart from colour: it is read where it lies.
+// Reads brightness in place, because most cameras deliver it separately from colour.
 #include "app/scan/picture_codes.h"
 
 #include "app/scan/ours_first.h"

@@ -1,4 +1,4 @@
-// Codes in what a camera or a picture's file gives.
+// QR codes in a camera frame or in a picture.
 #pragma once
 
 #include "app/share/code_reader.h"

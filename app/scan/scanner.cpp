@@ -1,4 +1,4 @@
-// What stays in sight is said once.
+// Reports a code that stays visible once.
 #include "app/scan/scanner.h"
 
 namespace cimaise {

@@ -1,4 +1,4 @@
-// Looks for a code in what the camera sees.
+// Scans for a code with the camera.
 #pragma once
 
 #include "app/scan/code_camera.h"

@@ -1,4 +1,4 @@
-// Each edit: a new position, judged, kept, published.
+// Applies each edit: a new position, checked and scored, saved, published.
 #include "app/session/session.h"
 
 #include "app/entry/player_names.h"

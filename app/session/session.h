@@ -1,4 +1,5 @@
-// The open game: edits it, judges each position, keeps it in the library, publishes what is shown.
+// Open game: edits it, checks and scores each position, saves it in the library, publishes the
+// models.
 #pragma once
 
 #include "app/game/history.h"

@@ -1,5 +1,5 @@
-// One board by itself: what the rules and the score say of it, and nothing of those that nobody
-// entered.
+// Single board: its verdict, its missing details and what was not asked for, without the boards
+// that nobody entered.
 #include "app/entry/changes.h"
 #include "app/entry/musee/musee_hints.h"
 #include "app/game/discretion.h"

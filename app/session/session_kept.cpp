@@ -1,5 +1,5 @@
-// The open game and the library: each edit is handed over; what the library does not take, or no
-// longer has as it was, stays in memory and becomes a game of its own.
+// Saves each edit of the open game in the library; an edit that the library refuses, or that
+// conflicts with another window's, stays in memory and becomes a separate game.
 #include "app/game/edit_text.h"
 #include "app/game/game_facts.h"
 #include "app/session/session.h"

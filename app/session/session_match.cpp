@@ -1,4 +1,4 @@
-// The open game as part of a match: games won, who has won it, whether another may follow.
+// Open game as part of a match: games won, winner of the match, whether another game may follow.
 #include "app/session/session.h"
 #include "scoring/matches.h"
 

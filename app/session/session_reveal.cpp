@@ -1,5 +1,4 @@
-// Points that are hidden until the game is over: looked at for a moment, and revealed place by
-// place.
+// Points hidden until the end of the game: shown for a moment, and revealed place by place.
 #include "app/game/discretion.h"
 #include "app/game/game_facts.h"
 #include "app/session/session.h"

@@ -1,4 +1,4 @@
-// Whether anything is wrong: with the whole table, and with the side that is shown alone.
+// Verdict texts: problems of the whole game, and of the side shown alone.
 #include "app/entry/changes.h"
 #include "app/session/session.h"
 

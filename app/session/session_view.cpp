@@ -1,4 +1,4 @@
-// What the pages see of the open game: its models, its verdict, what is lit, its match.
+// Properties of the open game for QML: its models, verdict, highlight and match.
 #include "app/entry/changes.h"
 #include "app/entry/lying_at.h"
 #include "app/game/findings_order.h"

@@ -1,4 +1,4 @@
-// The samples of Art Society, the rulebook's example first.
+// Samples of Art Society, the rulebook's example first.
 #include "app/setup/samples.h"
 
 #include <array>

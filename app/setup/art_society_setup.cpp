@@ -1,4 +1,4 @@
-// The wall stays as it was counted when the number of players changes.
+// Keeps the size of the wall when the number of players changes.
 #include "app/setup/art_society_setup.h"
 
 #include "app/texts/qt_texts.h"

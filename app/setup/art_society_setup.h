@@ -1,4 +1,4 @@
-// Before a game of Art Society: the wall of one's own copy, as it was counted last.
+// Settings of a new game of Art Society: the wall of the player's own copy, as entered last.
 #pragma once
 
 #include "app/setup/game_setup.h"

@@ -1,4 +1,4 @@
-// What a game asks before it begins, besides who plays; each game has its own.
+// Settings of a new game other than its players; each game has its own.
 #pragma once
 
 #include "app/texts/words.h"

@@ -1,4 +1,4 @@
-// The list of set-ups: a game without one cannot be begun in the window.
+// List of the games' settings: a game without an entry cannot be begun in the window.
 #include "app/setup/art_society_setup.h"
 #include "app/setup/game_setup.h"
 #include "app/setup/muse_setup.h"

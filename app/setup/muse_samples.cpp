@@ -1,4 +1,4 @@
-// The samples of Muse, from a round under way to the end of a game.
+// Samples of Muse, from a round in progress to the end of a game.
 #include "app/setup/samples.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// The deck stays chosen when the number of players changes.
+// Keeps the chosen deck when the number of players changes.
 #include "app/setup/muse_setup.h"
 
 namespace cimaise {

@@ -1,4 +1,4 @@
-// Before a game of Muse: with which deck.
+// Settings of a new game of Muse: the deck.
 #pragma once
 
 #include "app/setup/game_setup.h"

@@ -1,5 +1,5 @@
-// Turns the tokens of the draft. Another number of players begins with the first game's pattern,
-// since the galleries have other lengths then.
+// Turns the tokens of the draft. Another number of players resets them to the first game's pattern,
+// because the galleries have other lengths then.
 #include "app/setup/musee_setup.h"
 
 #include "validators/musee/musee_edits.h"

@@ -1,4 +1,4 @@
-// Before a game of Musée: where the staircases lie, the same for every Musée.
+// Settings of a new game of Musée: the places of the staircases, the same for every Musée.
 #pragma once
 
 #include "app/lists/tokens_model.h"

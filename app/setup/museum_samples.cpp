@@ -1,4 +1,4 @@
-// The samples of Museum, the rulebook's example first.
+// Samples of Museum, the rulebook's example first.
 #include "app/setup/samples.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// Edition and board stay chosen when the number of players changes.
+// Keeps edition and board when the number of players changes.
 #include "app/setup/museum_setup.h"
 
 #include "app/texts/qt_texts.h"

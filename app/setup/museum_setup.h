@@ -1,4 +1,4 @@
-// Before a game of Museum: which edition, and which of the known boards.
+// Settings of a new game of Museum: the edition, and one of the known boards.
 #pragma once
 
 #include "app/setup/game_setup.h"

@@ -1,4 +1,4 @@
-// The tables of samples: which file, and what there is to see in it. Each game has its own.
+// Tables of samples, one per game: file, title and description.
 #pragma once
 
 #include "validators/report/message.h"

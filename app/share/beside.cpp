@@ -1,4 +1,4 @@
-// In one of the threads that Qt keeps for this.
+// Desktop version: runs the work in Qt's global thread pool.
 #include "app/share/beside.h"
 
 #include <QFuture>

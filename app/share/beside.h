@@ -1,4 +1,4 @@
-// Work that takes longer than a frame, done beside the window where that is possible.
+// Runs work that takes longer than a frame in the background, where possible.
 #pragma once
 
 #include <QObject>

@@ -1,5 +1,5 @@
-// There is nothing beside the window: a moment later, so that it can show that something is under
-// way.
+// Browser version, without a background thread: runs the work a moment later, so that the window
+// can show progress first.
 #include "app/share/beside.h"
 
 #include <QTimer>

@@ -1,4 +1,4 @@
-// The page leaves what it tells with `cimaise.devices`, and says for whom it is.
+// Delivers the page's notifications from `cimaise.devices` to their receivers.
 #include "app/share/browser_web.h"
 
 #include <emscripten/emscripten.h>

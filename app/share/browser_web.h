@@ -1,4 +1,4 @@
-// What the page around the app can do that a program cannot: `cimaise.devices` of web/devices.js.
+// Browser functions that the page offers to the app: `cimaise.devices` of web/devices.js.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Asks the library, for QR codes alone.
+// Calls the barcode library, for QR codes alone.
 #include "app/share/code_reader.h"
 
 #include <ZXing/ReadBarcode.h>

@@ -1,4 +1,4 @@
-// What is interrupted is gone on with.
+// Retries interrupted system calls.
 #include "app/share/descriptor.h"
 
 #include <cerrno>

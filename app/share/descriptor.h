@@ -1,4 +1,4 @@
-// An open file of the system’s.
+// Open file descriptor, closed at the end of its scope.
 #pragma once
 
 #include <string_view>

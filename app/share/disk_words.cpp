@@ -1,4 +1,4 @@
-// The few errors that can be helped have a sentence of their own.
+// Gives the few errors that a user can fix a sentence of their own.
 #include "app/share/disk_words.h"
 
 #include <cerrno>

@@ -1,4 +1,4 @@
-// What the system’s refusals mean for who reads or writes a file.
+// Sentences for the system's errors in reading and writing files.
 #pragma once
 
 #include "validators/layout/refusal.h"

@@ -1,4 +1,4 @@
-// Disks count bytes, people letters: a name has at most so many of either.
+// Limits a name both in bytes, which disks count, and in letters.
 #include "app/share/file_name.h"
 
 #include <QRegularExpression>

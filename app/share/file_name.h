@@ -1,4 +1,4 @@
-// What a file is called that keeps a game: its title, as far as a disk takes it.
+// File name for a game: its title, as far as file systems allow.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,4 @@
-// Looks what a file is before it is opened, so that no pipe or device is waited for.
+// Checks the kind of a file before opening it, so that no pipe or device blocks.
 #include "app/share/file_text.h"
 
 #include "app/share/descriptor.h"

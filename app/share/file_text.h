@@ -1,4 +1,4 @@
-// Reads and writes a file as a whole: never more than a game can need, and never half of it.
+// Reads and writes whole files: never more than a game can need, and never a partial file.
 #pragma once
 
 #include "validators/layout/refusal.h"

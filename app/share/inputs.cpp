@@ -1,4 +1,4 @@
-// Tells links from files; standard input may hold either.
+// Distinguishes links from files; standard input may hold either.
 #include "app/share/inputs.h"
 
 #include "app/share/file_text.h"

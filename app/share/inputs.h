@@ -1,4 +1,4 @@
-// What is given as a game: a file, standard input, or a link; a whole table or one board alone.
+// Reads a game from a file, standard input or a link: a whole game or a single board.
 #pragma once
 
 #include "validators/boards/board_alone.h"

@@ -1,4 +1,4 @@
-// Each telling of the page is one of four things.
+// Dispatches the four kinds of notifications from the page.
 #include "app/share/page_camera_web.h"
 
 #include <emscripten/val.h>

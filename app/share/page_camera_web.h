@@ -1,4 +1,4 @@
-// The camera of the device, as the page has it.
+// Camera of the device in the browser, through the page.
 #pragma once
 
 #include "app/share/browser_web.h"

@@ -1,4 +1,4 @@
-// Asks the library for the modules and draws them.
+// Gets the modules from the QR code library and draws them.
 #include "app/share/qr_code.h"
 
 #include <array>

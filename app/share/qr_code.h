@@ -1,4 +1,4 @@
-// A text as a QR code (ISO/IEC 18004): for a screen, for paper, for a terminal.
+// QR code of a text (ISO/IEC 18004): for a screen, for paper, for a terminal.
 #pragma once
 
 #include "validators/layout/refusal.h"

@@ -1,4 +1,4 @@
-// Writes beside the file and moves the result over it once the disk has it.
+// Writes a temporary file beside the target and renames it once it is on disk.
 #include "app/share/replaced_file.h"
 
 #include "app/share/descriptor.h"

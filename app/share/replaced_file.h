@@ -1,5 +1,5 @@
-// A file that takes another one’s place: all of it, or nothing. A page of the browser has no places
-// of files: what is finished there is handed to whoever looks at it.
+// Replaces a file atomically. In the browser, which has no file paths, the finished file is passed
+// to the user.
 #pragma once
 
 #include "validators/layout/refusal.h"

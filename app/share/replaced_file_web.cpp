@@ -1,4 +1,4 @@
-// The page gathers what is written, and at the end the browser saves it as it saves what it loads.
+// Browser version: collects the output in the page, which finally saves it as a download.
 #include "app/share/browser_web.h"
 #include "app/share/replaced_file.h"
 

@@ -1,4 +1,4 @@
-// Which Cimaise this is.
+// Version of Cimaise.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// Loads a sound when it is first needed: most starts of the app never make one.
+// Loads a sound when it is first played, because most runs of the app play none.
 #include "app/sound/sound_player.h"
 
 #include <QAudioDevice>

@@ -1,4 +1,4 @@
-// Plays a short sound that comes along with the app.
+// Plays a short sound that ships with the app.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,4 @@
-// With Web Audio, which is given a sound's file when it is first needed.
+// Browser version: plays sounds with Web Audio, which loads a file when it is first played.
 #include "app/share/browser_web.h"
 #include "app/sound/sound_player.h"
 

@@ -1,4 +1,4 @@
-// Every happening has a sound of its own.
+// Maps every event to a sound.
 #include "app/sound/sounds.h"
 
 #include "app/desk/preferences.h"

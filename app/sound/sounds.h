@@ -1,4 +1,4 @@
-// Lets the players hear what an edit did; a device without sound stays silent without a word.
+// Plays sounds for edits; a device without sound stays silent without an error.
 #pragma once
 
 #include "app/session/session.h"

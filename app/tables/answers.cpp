@@ -1,4 +1,4 @@
-// Sorts the answers to the findings that they settle.
+// Assigns the quick fixes to the findings that they fix.
 #include "app/tables/answers.h"
 
 #include <QStringList>

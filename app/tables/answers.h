@@ -1,4 +1,4 @@
-// Ways to settle a finding right beside it, with one touch.
+// Quick fixes beside a finding, one tap each.
 #pragma once
 
 #include <QObject>

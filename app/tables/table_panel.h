@@ -1,5 +1,5 @@
-// One panel of a table, for QML: it keeps what is shown there, and says when that is something
-// else.
+// Base of the panels of a board's view model for QML: keeps the state shown, and signals when it
+// changes.
 #pragma once
 
 #include <QObject>

@@ -1,4 +1,4 @@
-// Goes from one session to the next; makes edits and lets them be heard.
+// Switches between sessions; applies edits and plays their sounds.
 #include "app/tables/table_part.h"
 
 namespace cimaise {

@@ -1,5 +1,5 @@
-// Whatever on the table shows or edits the open game: a board, an auction, a list of cards. The one
-// place that edits, sounds and shows what a touch comes to.
+// Base of the view models that show or edit the open game: a board, an auction, a list of cards.
+// The one place that applies an input result: edit, sound, display.
 #pragma once
 
 #include "app/entry/outcome.h"

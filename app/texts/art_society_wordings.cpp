@@ -1,4 +1,4 @@
-// Looks up what is typed.
+// Collects the typed words of tiles in a language.
 #include "app/texts/art_society_wordings.h"
 
 #include "validators/artsociety/art_society_catalogue.h"

@@ -1,4 +1,4 @@
-// What a tile of Art Society is called where it is typed.
+// Typed words for the tiles of Art Society.
 #pragma once
 
 #include "app/texts/words.h"

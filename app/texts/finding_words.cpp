@@ -1,4 +1,4 @@
-// A finding that begins with its owner by itself is left as it is.
+// Omits the player's name before a finding that already begins with it.
 #include "app/texts/finding_words.h"
 
 namespace cimaise {

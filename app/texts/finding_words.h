@@ -1,4 +1,4 @@
-// What a finding says, whose it is and how grave, the same wherever findings are listed.
+// Words a finding with its player and severity, for all lists of findings.
 #pragma once
 
 #include "app/texts/words.h"

@@ -1,5 +1,6 @@
-// Build tool: turns the translators' files into a table, so that words need no Qt. English stands
-// beside its id in the sources and French's file repeats it; English's own file holds the plurals.
+// Build tool: turns the translators' files into a table, so that texts need no Qt. English stands
+// beside its id in the sources and is repeated in the French file; the English file holds the
+// plurals.
 // Usage: generate_wordings ENGLISH-PLURALS.ts FRENCH.ts OUTPUT.cpp
 #include <array>
 #include <cstdio>

@@ -1,4 +1,4 @@
-// Looks up what is typed, and writes cards out.
+// Collects the typed words of suits and turns in a language, and writes out cards.
 #include "app/texts/muse_wordings.h"
 
 #include "validators/muse/muse_catalogue.h"

@@ -1,5 +1,4 @@
-// What the suits and actions of Muse are called where they are typed, and how a card is written
-// out.
+// Typed words for the suits and actions of Muse, and the written form of a card.
 #pragma once
 
 #include "app/texts/words.h"

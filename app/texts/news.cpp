@@ -1,4 +1,4 @@
-// Leaves out what every table begins with, and questions that this table has answered.
+// Omits the shared first place of an empty museum, and open questions that the group has answered.
 #include "app/texts/news.h"
 
 #include "scoring/scores.h"

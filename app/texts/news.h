@@ -1,4 +1,4 @@
-// What of all that is found is worth a word to people; the list for machines has the rest as well.
+// Findings worth showing to people; machine-readable lists have the others as well.
 #pragma once
 
 #include "validators/cases.h"

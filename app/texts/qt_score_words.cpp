@@ -1,4 +1,4 @@
-// Chooses the wordings of figures.
+// Chooses the texts for numbers.
 #include "app/texts/qt_score_words.h"
 
 #include "app/texts/score_words.h"

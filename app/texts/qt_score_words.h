@@ -1,4 +1,4 @@
-// Figures of the score sheet as texts: the same wording wherever they are shown or read out.
+// Texts for the numbers of the score sheet, both shown and read aloud.
 #pragma once
 
 #include "app/texts/qt_texts.h"

@@ -1,4 +1,4 @@
-// Answers Qt's questions for words from the table of wordings.
+// Implements Qt's translator with the table of texts.
 #include "app/texts/qt_texts.h"
 
 #include <QCoreApplication>

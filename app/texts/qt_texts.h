@@ -1,4 +1,4 @@
-// The border between the core's words and Qt's: texts as QString, and the language of the window.
+// Conversion between the core's texts and Qt's: texts as QString, and the language of the window.
 #pragma once
 
 #include "app/texts/words.h"

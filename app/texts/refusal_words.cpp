@@ -1,4 +1,4 @@
-// What is told before the reason is left out where there is nothing to tell.
+// Omits an empty subject or place before the reason.
 #include "app/texts/refusal_words.h"
 
 #include "validators/layout/shown_text.h"

@@ -1,4 +1,4 @@
-// How a program says on standard error why it cannot do what it was told.
+// Error line of a program on standard error.
 #pragma once
 
 #include "app/texts/words.h"

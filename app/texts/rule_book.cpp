@@ -1,4 +1,4 @@
-// Brings a game's four tables into one shape.
+// Combines a game's four tables into one kind of entry.
 #include "app/texts/rule_book.h"
 
 #include "scoring/scores.h"

@@ -1,5 +1,4 @@
-// What can be looked up about a game: its rules, its score lines, its open questions, and how it is
-// played.
+// Reference about a game: its rules, its score lines, its open questions, and how it is played.
 #pragma once
 
 #include "scoring/sheet/sheet.h"

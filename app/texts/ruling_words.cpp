@@ -1,4 +1,4 @@
-// Says of each answer what it is worth, and of all together whether anything hangs on them.
+// Words the result of each answer, and whether the combination of answers matters.
 #include "app/texts/ruling_words.h"
 
 #include "app/texts/score_words.h"

@@ -1,5 +1,4 @@
-// What the answers to the open questions come to, in words: the same in the window and on the
-// command line.
+// Words the results of the answers to the open questions, for the window and the command line.
 #pragma once
 
 #include "app/texts/words.h"

@@ -1,4 +1,4 @@
-// Names the tie-break with both its figures: the reader sees why it decides.
+// Names the tie-break with the values of both sides, so that the reader sees why it decides.
 #include "app/texts/score_words.h"
 
 #include <algorithm>

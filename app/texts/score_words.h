@@ -1,4 +1,4 @@
-// What a line of the sheet and a place of the ranking say, the same wherever they are shown.
+// Words lines of the score sheet and places of the ranking, wherever they are shown.
 #pragma once
 
 #include "app/texts/words.h"

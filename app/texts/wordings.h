@@ -1,4 +1,4 @@
-// The wording of every text id in each language, made at build time from i18n/*.ts.
+// Texts of every id in each language, generated at build time from i18n/*.ts.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Looks wordings up, chooses plurals, fills placeholders.
+// Finds texts, chooses plurals, fills placeholders.
 #include "app/texts/words.h"
 
 #include "validators/report/points_said.h"

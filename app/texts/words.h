@@ -1,4 +1,4 @@
-// Turns text ids and messages into words of a language. Needs no Qt: the command line uses it too.
+// Translates text ids and messages into a language. Needs no Qt: the command line uses it too.
 #pragma once
 
 #include "app/texts/wordings.h"

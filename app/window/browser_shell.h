@@ -1,4 +1,4 @@
-// The app as a part of a page: what the page around it is told, and what the page asks of it.
+// Interface between the app and the page around it: notifications to the page, and calls from it.
 #pragma once
 
 #include <QObject>

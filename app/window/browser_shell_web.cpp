@@ -1,4 +1,4 @@
-// Talks with web/shell.js: it finds what the app can do under the names that end this file.
+// Communicates with web/shell.js through the functions exported at the end of this file.
 #include "app/window/browser_shell.h"
 
 #include "app/desk/desk.h"

@@ -1,4 +1,4 @@
-// A camera reads a code best whose modules are all of one size: none is scaled.
+// Draws all modules at the same whole number of pixels, which cameras read best.
 #include "app/window/code_provider.h"
 
 #include "app/share/qr_code.h"

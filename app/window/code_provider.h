@@ -1,4 +1,4 @@
-// Draws QR codes, dark on light in every look: image://code/TEXT, percent-encoded.
+// Draws QR codes, dark on light in both appearances: image://code/TEXT, percent-encoded.
 #pragma once
 
 #include <QQuickImageProvider>

@@ -1,4 +1,4 @@
-// The options of the window. They are for people who test and picture it as well.
+// Options of the window, including those for tests and screenshots.
 #include "app/window/command_line.h"
 
 #include "app/share/file_text.h"

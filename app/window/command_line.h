@@ -1,4 +1,4 @@
-// What the window can be told at its start.
+// Command-line options of the window.
 #pragma once
 
 #include "app/texts/words.h"

@@ -1,4 +1,4 @@
-// A signal may come in the middle of anything: its handler only wakes the event loop.
+// Only wakes the event loop in a signal handler, because a signal can interrupt anything.
 #include "app/window/ending.h"
 
 #include "app/desk/desk.h"

@@ -1,4 +1,4 @@
-// How the app ends when the system asks it to: nothing that is kept nowhere is dropped unasked.
+// Shutdown on request of the system: unsaved entries are never discarded without asking.
 #pragma once
 
 #include <QObject>

@@ -1,4 +1,4 @@
-// Reads the game as the command line does, and asks for the same papers as the window.
+// Reads the game like the command line, and creates the same documents as the window.
 #include "app/window/export.h"
 
 #include "app/paper/paper_file.h"

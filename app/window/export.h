@@ -1,4 +1,4 @@
-// `cimaise --export FILE GAME`: a game as a picture or PDF, without a window.
+// Option `cimaise --export FILE GAME`: a game as a picture or PDF, without a window.
 #pragma once
 
 namespace cimaise {

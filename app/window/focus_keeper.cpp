@@ -1,4 +1,4 @@
-// Looks once all that was set off is done: a page that goes hands the keyboard on by itself.
+// Checks the focus after pending events, because a page that closes hands the focus on by itself.
 #include "app/window/focus_keeper.h"
 
 #include <QQuickWindow>

@@ -1,4 +1,4 @@
-// Who has the keyboard when what had it goes: a banner that is dealt with, an answer that is given.
+// Restores the keyboard focus when the focused item disappears, such as a dismissed banner.
 #pragma once
 
 #include <QObject>

@@ -1,4 +1,5 @@
-// EB Garamond for headings, Inter for all else, as far as they were at hand when this was built.
+// Loads EB Garamond for headings and Inter for other text, as far as they were available at build
+// time.
 #include "app/window/fonts.h"
 
 #include "app/window/heading_font.h"

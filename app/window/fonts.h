@@ -1,4 +1,4 @@
-// Brings the fonts along and makes the text font the window's.
+// Loads the bundled fonts and sets the default font of the window.
 #pragma once
 
 namespace cimaise {

@@ -1,4 +1,4 @@
-// Only Linux tells by files what can draw; elsewhere Qt chooses.
+// Detects a graphics card by device files on Linux; elsewhere Qt chooses.
 #include "app/window/graphics.h"
 
 #include <QDir>

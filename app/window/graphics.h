@@ -1,4 +1,4 @@
-// What the window is drawn with: the graphics card, or Qt’s own painter where there is none.
+// Choice of the renderer: the graphics card, or Qt’s software renderer where there is none.
 #pragma once
 
 class QDir;

@@ -1,4 +1,4 @@
-// Does the same work as the window, without waiting between its parts.
+// Runs the same job as the window, without pauses between its portions.
 #include "app/window/hand_over.h"
 
 #include "app/handover/exports.h"

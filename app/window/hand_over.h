@@ -1,4 +1,4 @@
-// `cimaise --export FILE` of the whole library, and `--import FILE`: without a window.
+// Options `cimaise --export FILE` for the whole library, and `--import FILE`, without a window.
 #pragma once
 
 #include <QString>

@@ -1,5 +1,5 @@
-// Qt 6.4 cannot ask for a feature of a font. So the feature of lining figures is renamed to one
-// that is always in force: four bytes (OpenType, “GSUB” and “Registered features”).
+// Renames the font feature for lining figures to one that is always active, four bytes (OpenType,
+// “GSUB” and “Registered features”), because Qt 6.4 cannot enable a font feature.
 #include "app/window/heading_font.h"
 
 #include <QtEndian>

@@ -1,4 +1,4 @@
-// EB Garamond as headings want it: with figures as high as capitals, under a name of its own.
+// EB Garamond for headings: with lining figures, under a name of its own.
 #pragma once
 
 #include "app/paper/typefaces.h"

@@ -1,4 +1,4 @@
-// Qt's own reader of drawings.
+// Desktop version: renders SVG with Qt's own renderer.
 #include "app/window/icon_drawing.h"
 
 #include <QPainter>

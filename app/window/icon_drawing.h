@@ -1,4 +1,4 @@
-// A drawing as a picture, by whatever reads drawings here.
+// Renders an SVG drawing as a picture, with the renderer of the platform.
 #pragma once
 
 #include <QByteArray>

@@ -1,4 +1,5 @@
-// NanoSVG, which knows all that our drawings use and comes as two headers.
+// Browser version: renders SVG with NanoSVG, which supports all that our drawings use and consists
+// of two headers.
 #include "app/window/icon_drawing.h"
 
 #include <algorithm>

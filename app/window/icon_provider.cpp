@@ -1,5 +1,4 @@
-// The drawings are lines in `currentColor`, which readers of drawings do not know: it is put in
-// first.
+// Replaces `currentColor`, which SVG renderers do not know, by the colour before rendering.
 #include "app/window/icon_provider.h"
 
 #include "app/window/icon_drawing.h"

@@ -1,4 +1,5 @@
-// Main.qml is given the desk when it is made: it has no other way into the app.
+// Passes the application controller to Main.qml when it is created: QML has no other access to the
+// app.
 #include "app/window/main_window.h"
 
 #include "app/desk/desk.h"

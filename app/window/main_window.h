@@ -1,4 +1,4 @@
-// The window itself: the QML engine with our modules, icons and fonts, and Main.qml in it.
+// Main window: the QML engine with our modules, icons and fonts, and Main.qml in it.
 #pragma once
 
 #include <QSize>

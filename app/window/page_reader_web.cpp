@@ -1,4 +1,4 @@
-// Writes the tree that Qt keeps for screen readers as JSON, and carries out what a reader asks for.
+// Writes Qt's accessibility tree as JSON, and performs the actions of a screen reader.
 #include "app/window/page_reader_web.h"
 
 #include <QAccessible>

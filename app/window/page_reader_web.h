@@ -1,4 +1,4 @@
-// What a screen reader is told of the window in a page: elements of the page that mirror it.
+// Accessibility of the window in the browser: elements of the page that mirror it.
 #pragma once
 
 #include <QByteArray>

@@ -1,4 +1,4 @@
-// Listens to Qt's messages: those about QML name its category, or a file of ours.
+// Filters Qt's messages: those about QML name its category, or a file of ours.
 #include "app/window/qml_warnings.h"
 
 #include <QByteArrayView>

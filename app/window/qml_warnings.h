@@ -1,4 +1,4 @@
-// Counts what the QML engine and our QML files complain about, for the self-test.
+// Counts warnings of the QML engine and our QML files, for the self-test.
 #pragma once
 
 namespace cimaise {

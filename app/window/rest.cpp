@@ -1,4 +1,4 @@
-// Each frame puts the collection off again.
+// Restarts the delay with each frame.
 #include "app/window/rest.h"
 
 #include <QQmlEngine>

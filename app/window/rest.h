@@ -1,4 +1,4 @@
-// What is tidied up while nobody touches anything.
+// Garbage collection of the QML engine while the window is idle.
 #pragma once
 
 #include <QTimer>

@@ -1,4 +1,4 @@
-// Builds the app from its parts.
+// Creates the parts of the app.
 #include "app/window/running_app.h"
 
 #include "app/window/main_window.h"

@@ -1,4 +1,4 @@
-// The app while it runs: its parts in the order in which they need each other.
+// Running app: its parts in the order of their dependencies.
 #pragma once
 
 #include "app/desk/desk.h"

@@ -1,6 +1,6 @@
-// Files are opened and saved by the desk in C++; QML itself never has a reason to read one. Rich
-// text resolves its images past the interceptor: that none is shown is up to
-// qml/components/PlainText.qml.
+// Blocks file access, because files are opened and saved in C++ and QML itself has no reason to
+// read one. Images in rich text bypass the interceptor: qml/components/PlainText.qml ensures that
+// none is shown.
 #include "app/window/seclusion.h"
 
 #include <QDir>

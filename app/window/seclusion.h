@@ -1,4 +1,5 @@
-// The QML engine reaches nothing but what ships with the app: no network, no file of the user's.
+// Allowlist of URLs for the QML engine: only files that ship with the app, no network, no file of
+// the user's.
 #pragma once
 
 #include <QObject>

@@ -1,5 +1,5 @@
-// Goes from page to page as a player would, and waits for each to be drawn. Proves an installation
-// too: what Qt loads only when it is asked for is asked for here.
+// Visits each page as a player would, and waits until it is drawn. It also verifies an
+// installation, because it uses what Qt loads only on demand.
 #include "app/window/self_test.h"
 
 #include "app/desk/desk.h"

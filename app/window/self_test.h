@@ -1,4 +1,4 @@
-// Shows every page once and says whether QML had anything to complain about.
+// Shows every page once and reports QML warnings.
 #pragma once
 
 class QQuickWindow;

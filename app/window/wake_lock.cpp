@@ -1,5 +1,5 @@
-// Asks the desktop's portal (org.freedesktop.portal.Inhibit); without one the screen goes dark as
-// it always did. When the app ends, the portal forgets what it asked for.
+// Calls the desktop's portal (org.freedesktop.portal.Inhibit); without one the screen turns off as
+// usual. When the app ends, the portal releases the lock.
 #include "app/window/wake_lock.h"
 
 #include <QDBusConnection>

@@ -1,4 +1,4 @@
-// Keeps the screen from going dark, as long as it is held.
+// Keeps the screen on while it is held.
 #pragma once
 
 #include <QString>

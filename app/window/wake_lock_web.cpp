@@ -1,4 +1,4 @@
-// Has the page ask the browser.
+// Browser version: asks the browser through the page.
 #include "app/window/wake_lock.h"
 
 #include <emscripten/val.h>

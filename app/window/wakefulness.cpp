@@ -1,4 +1,4 @@
-// A table is looked at for minutes while cards are counted: nobody touches the screen meanwhile.
+// Holds the wake lock, because players look at a position for minutes without touching the screen.
 #include "app/window/wakefulness.h"
 
 #include "app/desk/desk.h"

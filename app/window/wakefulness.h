@@ -1,4 +1,4 @@
-// When the screen is to stay awake: while a game lies open in the window that is worked in.
+// Policy that keeps the screen on while a game is open in the active window.
 #pragma once
 
 #include "app/window/wake_lock.h"

@@ -1,5 +1,5 @@
-# bin/cimaise for the browser: one page's WebAssembly, which web/shell.js starts. Included where the QML lies: Qt looks
-# there for what is imported, and links that in and nothing else.
+# Browser version of bin/cimaise: one page's WebAssembly, which web/shell.js starts. Included in the
+# directory of the QML files, where Qt looks for imports and links only those.
 qt_add_executable(cimaise ${PROJECT_SOURCE_DIR}/app/main_web.cpp)
 target_link_libraries(cimaise PRIVATE cimaise_window cimaise_version)
 set_target_properties(cimaise PROPERTIES

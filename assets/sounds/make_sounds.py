@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes the five sounds of Cimaise, or with --check says whether the files are still what it makes.
+"""Makes the five sounds of Cimaise, or with --check tells whether the files are still its output.
 
-The sounds answer a touch in a quiet room: short, soft at both ends, never louder than
--14 dBFS, and told apart by material (wood, felt, paper, chime) rather than by loudness.
-Nothing but the standard library, and a fixed seed, so every machine writes the same bytes.
+The sounds follow a tap in a quiet room: short, soft at both ends, never louder than -14 dBFS, and
+distinguished by material (wood, felt, paper, chime) rather than by loudness. The script uses only
+the standard library and a fixed seed, so every machine writes the same bytes.
 """
 import io
 import math

@@ -1,5 +1,5 @@
 #!/bin/sh
-# write.sh PAGE CIMAISE-CLI LANGUAGE: writes PAGE and PAGE.gz from PAGE.in.
+# Writes PAGE and PAGE.gz from PAGE.in. Usage: write.sh PAGE CIMAISE-CLI LANGUAGE
 set -eu
 page=$1 program=$2 language=$3
 if grep -qxF '.\" commands' "$page.in"; then

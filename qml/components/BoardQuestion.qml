@@ -1,4 +1,4 @@
-// Asks whose the board is that came alone, or whether it may replace what is there.
+// Asks whose an imported single board is, or whether it may replace an existing one.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// An engraved brass plate, as it hangs beneath a picture.
+// Engraved brass plate, as beneath a picture.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// A small pill to tap; filled while checked.
+// Small pill to tap; filled while checked.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// What stands where nothing hangs yet: a bare hook, what is missing, and the next step.
+// Placeholder for an empty list: a picture hook, a message, and the next step.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// Asks for files to open and to save, and loads the dialogs the first time that is wanted.
+// Loads the file dialogs when first needed, and opens them.
 import QtQuick
 import Cimaise
 import Cimaise.App

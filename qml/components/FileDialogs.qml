@@ -1,4 +1,4 @@
-// The windows to choose a file in; loaded only when one is asked for.
+// Dialogs for opening and saving files; loaded on demand.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// Takes a file or a text that is dropped on it, and says so while one is held above.
+// Drop area for files and text, with a message while something is dragged over it.
 import QtQuick
 import Cimaise
 

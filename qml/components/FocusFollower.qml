@@ -1,5 +1,5 @@
-// Keeps what the keyboard has reached in sight of the Flickable it lies in. What a finger has touched
-// is in sight already: nothing moves under it.
+// Scrolls the Flickable so that the item with the keyboard focus is visible. A tapped item is
+// visible already, so nothing moves under the finger.
 import QtQuick
 import QtQuick.Templates as T
 import QtQuick.Window

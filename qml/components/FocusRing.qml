@@ -1,4 +1,4 @@
-// Shows which control the keyboard speaks to; lies just outside its parent.
+// Ring around the control that has the keyboard focus; drawn just outside its parent.
 import QtQuick
 import Cimaise
 

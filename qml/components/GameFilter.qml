@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// Which game is spoken of: all of them, or one. Arrows move the choice.
+// Filter for all games or one; arrow keys change it.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// The windows to choose a file in, for what is handed over.
+// File dialogs for exports and imports.
 import QtQuick
 import Cimaise
 

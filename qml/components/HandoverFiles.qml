@@ -1,5 +1,5 @@
-// Asks where a file of the library, or of the result on the table, is to be saved, and which archive is
-// to come in; the system’s windows are loaded the first time that is wanted.
+// Asks where to save an export of the library or of the result, and which archive to import; the
+// system’s dialogs are loaded when first needed.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// A line icon of our own set, drawn in one colour.
+// Line icon of our own set, drawn in one colour.
 import QtQuick
 import Cimaise
 import Cimaise.App

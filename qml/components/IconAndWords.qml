@@ -1,4 +1,4 @@
-// The face of a button: an icon and words beside each other, in the middle.
+// Content of a button: an icon and text side by side, centred.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// A square button with an icon; its words are its name and its tip.
+// Square button with an icon; its text is its accessible name and its tooltip.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise

@@ -1,4 +1,4 @@
-// Lists the keys of the page in view, over all else, until any of the ways out is taken.
+// Overlay with the keyboard shortcuts of the current page.
 pragma ComponentBehavior: Bound
 
 import QtQuick

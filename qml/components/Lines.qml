@@ -1,6 +1,5 @@
-// What a list shows line below line, in a layout. A layout that is hidden keeps lines that are gone and
-// falls over them when the window takes another size (Qt 6.4): no list that can become shorter lies in
-// one itself.
+// Column of lines for use in a layout. In Qt 6.4 a hidden layout keeps pointers to removed items
+// and crashes on resize, so no list that can become shorter is placed in a layout itself.
 import QtQuick
 import QtQuick.Layouts
 

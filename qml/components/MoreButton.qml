@@ -1,4 +1,4 @@
-// Below a list that is longer than what is shown of it: shows more.
+// Button below a shortened list that shows more of it.
 import QtQuick
 import Cimaise
 import Cimaise.App

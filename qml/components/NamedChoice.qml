@@ -1,4 +1,4 @@
-// A choice with its question written above it.
+// Choice with its question above it.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// The top of a page: the way back, its title and what can be done here, under the picture rail.
+// Header of a page under the picture rail: back button, title and actions.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// Holds a page while it is shown, or longer if it is kept, and hands it the keyboard.
+// Loads a page while it is shown, or permanently if asked to, and gives it the keyboard focus.
 import QtQuick
 
 Loader {

@@ -1,4 +1,4 @@
-// A group of things on a slab of plaster.
+// Group of items on a panel.
 import QtQuick.Controls.Basic
 import Cimaise
 

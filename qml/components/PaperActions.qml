@@ -1,4 +1,4 @@
-// What is on the page leaves the app: as a PDF or picture, or as text.
+// Buttons that export the page as a PDF or picture, or copy it as text.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

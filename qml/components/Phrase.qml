@@ -1,6 +1,6 @@
 pragma Singleton
 
-// Words put together as the language does.
+// Combines texts as the language requires.
 import QtQuick
 
 QtObject {

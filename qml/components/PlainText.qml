@@ -1,5 +1,5 @@
-// Letters as they stand: what somebody has entered is never read as markup, which could call a
-// stranger’s server. Every text of the window is one; ./dev lint refuses Qt’s own.
+// Text without markup: user input is never read as markup, which could contact a stranger’s server.
+// Every text of the window is one; ./dev lint refuses Qt’s own.
 import QtQuick
 
 Text {

@@ -1,4 +1,4 @@
-// A slab of plaster with a soft shadow, drawn without effects so that every renderer shows it.
+// Panel background with a soft shadow, drawn without effects so that every renderer shows it.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// The base of all that is pressed: by touch, by Space or Enter, by a screen reader.
+// Base of all controls that can be pressed: by tap, Space, Enter or a screen reader.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise.App

@@ -1,4 +1,4 @@
-// The picture rail that gives the app its name.
+// Picture rail that gives the app its name.
 import QtQuick
 import Cimaise
 

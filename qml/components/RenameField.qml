@@ -1,4 +1,4 @@
-// A name being written over another; Enter takes it, Esc leaves the old one.
+// Field for renaming; Enter applies the new name, Esc keeps the old one.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// A line to search with; Esc or the cross empties it.
+// Search field; Esc or the cross clears it.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// The sign of a player or team: a colour and a shape of its own.
+// Symbol of a player or team: a colour and a shape.
 import QtQuick
 import Cimaise
 

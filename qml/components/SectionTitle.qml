@@ -1,4 +1,4 @@
-// The heading of a part of a page.
+// Heading of a section of a page.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// One answer of a SegmentedChoice.
+// Option of a SegmentedChoice.
 import QtQuick
 import Cimaise
 

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// One choice of a few, side by side; arrows move it, and it wraps where the words are long.
+// Choice of a few options side by side; arrow keys change it, and long options wrap.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// How bad a finding is: a shape, a colour and a word.
+// Badge for the severity of a finding: a shape, a colour and a word.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

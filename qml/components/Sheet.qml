@@ -1,5 +1,5 @@
-// Things that come when asked for: from below on a phone, from the side in a wide window. The
-// board beside it stays in use. Content that wants all the room says Layout.fillHeight.
+// Sheet that slides in on demand: from below on a phone, from the side in a wide window. The board
+// beside it stays usable. Content that needs the full height sets Layout.fillHeight.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

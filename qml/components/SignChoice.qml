@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// One of a few signs, side by side: those of one shape in all colours, or of one colour in all shapes.
+// Choice of a symbol, side by side: one shape in all colours, or one colour in all shapes.
 import QtQuick
 import Cimaise
 

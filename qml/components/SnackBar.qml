@@ -1,5 +1,5 @@
-// Notice about what just happened, with the way to take it back. A tap that was meant for a notice that
-// has just gone presses nothing.
+// Notice about the last action, with a button to undo it. A tap meant for a notice that has just
+// disappeared presses nothing.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

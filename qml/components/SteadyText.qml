@@ -1,4 +1,4 @@
-// Words that change, in a room for so many lines that stays: what is longer is set smaller.
+// Text of varying length in a fixed number of lines; a longer text gets a smaller font.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

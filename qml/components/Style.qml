@@ -1,6 +1,6 @@
 pragma Singleton
 
-// Decides the look: colours of the day and of the night, type, distances and durations.
+// Visual style: colours of the light and dark appearance, fonts, spacing and durations.
 import QtQuick
 import Cimaise.App
 

@@ -1,4 +1,4 @@
-// Holds the table: it stays as it is while something else is looked up, and goes with its game.
+// Loads the table page: it is kept while another page is shown, and unloaded with its game.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// Holds a page of the copy on which a move is tried: it goes with the copy.
+// Loads a page for the copy on which a move is tried; unloaded with the copy.
 import QtQuick
 import Cimaise
 import Cimaise.App

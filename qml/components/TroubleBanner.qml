@@ -1,4 +1,4 @@
-// Says why nothing can be kept at the moment, for as long as that is so.
+// Banner with the reason why nothing can be saved at the moment.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// A button with words and, if named, an icon: primary, quiet or danger.
+// Button with text and an optional icon: primary, quiet or danger.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise

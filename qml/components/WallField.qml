@@ -1,4 +1,4 @@
-// A line to write in. Made from the template: what the styles write into an empty one reads as markup.
+// Text field. Based on the template, because the placeholder text of the styles is read as markup.
 import QtQuick
 import QtQuick.Templates as T
 import Cimaise

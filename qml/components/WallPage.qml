@@ -1,4 +1,4 @@
-// What all pages share: the wall, and a title for the screen reader.
+// Base of all pages: the background, and a title for screen readers.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise

@@ -1,4 +1,4 @@
-// A column that scrolls when the window is too low for it, and follows the keyboard's focus.
+// Column that scrolls when the window is too low, and follows the keyboard focus.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

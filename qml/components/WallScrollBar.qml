@@ -1,4 +1,4 @@
-// A scroll bar for fingers and mice; a screen reader scrolls by moving through the content.
+// Scroll bar for touch and mouse; a screen reader scrolls by moving through the content.
 import QtQuick
 import QtQuick.Controls.Basic
 

@@ -1,4 +1,4 @@
-// Something that is on or off, with its words before it.
+// Switch with its text before it.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise

@@ -1,4 +1,4 @@
-// Words on the wall: in the body type, wrapped where they must be.
+// Wrapped text in the body font.
 import QtQuick
 import Cimaise
 

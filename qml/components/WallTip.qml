@@ -1,6 +1,6 @@
-// The tip beside a control that has no words of its own; made when it is first to be seen. What was
-// pressed is known: its tip stays away until it is left. In a small window, where it would cover what
-// stands around, it is there for a long press alone.
+// Tooltip of a control without text, created when first shown. It stays hidden after the control is
+// pressed, until the pointer leaves. In a small window, where it would cover its surroundings, it
+// appears on a long press only.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T

@@ -1,4 +1,4 @@
-// The keys that work on every page.
+// Keyboard shortcuts of every page.
 import QtQuick
 import Cimaise.App
 

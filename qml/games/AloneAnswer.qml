@@ -1,5 +1,5 @@
-// What is answered of one board: whether it is legal, what it is worth, what is still asked for and
-// what is not. Its room stays, so that nothing below it moves.
+// Answer about a single board: whether it is legal, its points, missing details, and what was not
+// asked for. Its height is fixed, so that nothing below it moves.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Window

@@ -1,4 +1,4 @@
-// A piece of the wall or the Musée, drawn in one colour to the size it has.
+// Detail of the wall or the Musée, drawn in one colour at its own size.
 import QtQuick
 import Cimaise
 import Cimaise.App

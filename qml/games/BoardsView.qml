@@ -1,5 +1,4 @@
-// The boards without what is entered with: those of all sides where there is room, else the one that
-// is chosen.
+// Boards without input controls: those of all sides where they fit, otherwise the chosen one.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// Something that is carried over the table: let go over a side’s tab, it is given to that side.
+// Dragged item; dropped on a side’s tab, it is given to that side.
 import QtQuick
 
 Item {

@@ -1,4 +1,4 @@
-// What a move changes: whether anything is wrong, who wins, each total, and the findings that come and go.
+// Effects of a move: the verdict, the winner, each total, and findings that appear or disappear.
 pragma ComponentBehavior: Bound
 
 import QtQuick

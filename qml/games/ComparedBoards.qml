@@ -1,4 +1,5 @@
-// One side's board before a move and after it, what differs lit: side by side where there is room.
+// One side's board before and after a move, with the differences highlighted: side by side where
+// they fit.
 import QtQuick
 import Cimaise
 import Cimaise.App

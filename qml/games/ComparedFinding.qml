@@ -1,4 +1,4 @@
-// A finding that a move brings, or that it takes away.
+// Finding that a move adds or removes.
 import QtQuick
 import Cimaise
 

@@ -1,5 +1,5 @@
-// What one side has before and after, and its places. In no layout: how high the words are is known only
-// once their width is.
+// Total and place of one side before and after a move. Not in a layout, because the height of the
+// text is known only once its width is.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,5 @@
-// Lines along the sides of something, whole or in dashes: where a collection ends, what does not count.
+// Lines along the sides of an item, solid or dashed: the border of a collection, or a piece that
+// does not count.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// A frame in dashes around something that does not count.
+// Dashed frame around a piece that does not count.
 import QtQuick
 import Cimaise
 

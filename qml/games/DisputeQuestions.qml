@@ -1,5 +1,5 @@
-// What a table argues about, as it asks it: each leads to an answer. What was touched last is answered
-// already.
+// Rules questions as players ask them, each leading to a ruling. A question about the last tapped
+// spot shows its answer at once.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

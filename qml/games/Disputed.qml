@@ -1,5 +1,5 @@
-// What can be argued about on this table: who wins and by what, the open questions whose answer matters,
-// what is found, who was first, and all open questions of the game for those who ask.
+// Rules questions for the open game: the winner and the tie-break, open questions that matter,
+// findings, who was first, and on request all open questions of the game.
 pragma ComponentBehavior: Bound
 
 import QtQuick

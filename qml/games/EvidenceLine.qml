@@ -1,4 +1,4 @@
-// One piece of evidence: its points, why, and where; touch it to light only that.
+// Piece of evidence: its points, reason and place; a tap highlights only this piece.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// Where the points of the line that is lit come from, piece by piece, near misses included.
+// Evidence of the highlighted score line, piece by piece, with near misses.
 pragma ComponentBehavior: Bound
 
 import QtQuick

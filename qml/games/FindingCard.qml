@@ -1,4 +1,4 @@
-// One finding: how bad it is, what is wrong and where, and what would put it right.
+// Finding: its severity, text and places, and its quick fixes.
 pragma ComponentBehavior: Bound
 
 import QtQuick

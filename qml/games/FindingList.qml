@@ -1,6 +1,6 @@
-// All findings in the order of what they are worth; what can be settled is settled right here. Where they
-// are many each says what is wrong, and one that was touched all the rest: it stays open, so that the
-// next one keeps its place. One line stands for the notes on which nothing hangs.
+// Findings in order of importance, with quick fixes. In a long list only the problem is shown; a
+// tapped finding shows the rest and stays open, so that the next one keeps its place. Notes on
+// which nothing depends are collapsed into one line.
 pragma ComponentBehavior: Bound
 
 import QtQuick

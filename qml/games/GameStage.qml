@@ -1,4 +1,4 @@
-// The middle of the table, which each game draws for itself, and what it lends to the page around.
+// Base of each game's view in the middle of the table page, and its interface to that page.
 import QtQuick
 import Cimaise.App
 

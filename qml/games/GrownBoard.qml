@@ -1,6 +1,5 @@
-// The room of a board. With larger words the board grows as well, and is panned where it no longer
-// fits; what is chosen, by keys, by an entry or by undo, is brought into sight, and what has the
-// keyboard.
+// Viewport of a board. With larger text the board grows as well, and is panned where it no longer
+// fits; the selected or focused space is scrolled into view.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Window

@@ -1,5 +1,5 @@
-// The line that answers the last touch. Its room is kept free for the longest of the usual answers,
-// so that what stands below it never moves. Of an answer that is longer still a touch shows the rest.
+// Hint line with the answer to the last input. Space for the longest usual answer is reserved, so
+// that nothing below it moves; a tap shows the rest of a longer answer.
 import QtQuick
 import QtQuick.Window
 import Cimaise

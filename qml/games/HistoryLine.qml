@@ -1,4 +1,4 @@
-// One step of the game: when, whose, what. What was taken back is pale and can be done again.
+// Step of the history: time, player and description. Undone steps are pale and can be redone.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// All that was entered, the newest first; touch a line to go back to what lay there then.
+// History of the game, newest first; a tap returns to that position.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,5 +1,5 @@
-// All that was entered, over the table; the board stays in sight, so that one sees what one goes
-// back to.
+// Sheet with the history over the table page; the board stays visible, so that the position
+// returned to can be seen.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

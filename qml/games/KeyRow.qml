@@ -1,4 +1,4 @@
-// Keys beside each other in rows; arrows move between them.
+// Keys side by side in rows; arrow keys move between them.
 pragma ComponentBehavior: Bound
 
 import QtQuick

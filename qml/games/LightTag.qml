@@ -1,4 +1,4 @@
-// The letters of the pairs and groups that something is lit for; hollow where it does not count.
+// Letters of the pairs and groups of a highlighted spot; outlined where it does not count.
 import QtQuick
 import Cimaise
 

@@ -1,5 +1,5 @@
-// Light around something that is spoken of: brass where it earns points; where it only looks as if it
-// did, a line in dashes.
+// Highlight around a spot: brass where it earns points, a dashed line where it only looks as if it
+// did.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,5 +1,5 @@
-// The gilded frame that something hangs in, with its shadow. The shadow lies beside and below it only, and nothing
-// of the frame can be seen through: so those of all that hangs are drawn together.
+// Gilded frame with its shadow. The shadow is beside and below it only, and the frame is opaque, so
+// that the frames of all pictures are drawn in one batch.
 import QtQuick
 import Cimaise
 

@@ -1,5 +1,5 @@
-// The piece of a photo that belongs to the space in hand; it lies away from that space, so that both
-// are in sight, and takes no touch.
+// Part of a photo that shows the selected space. It is placed away from that space, so that both
+// are visible, and ignores taps.
 import QtQuick
 import Cimaise
 import Cimaise.App

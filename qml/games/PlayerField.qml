@@ -1,4 +1,4 @@
-// A player's name, to be put right.
+// Field to correct a player's name.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,5 +1,5 @@
-// A place in the ranking, and the tie-break when one decided it. In no layout: how high the words
-// are is known only once their width is.
+// Place in the ranking, and the tie-break if it decided. Not in a layout, because the height of the
+// text is known only once its width is.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// One answer to an open question, and what it comes to; touch it to decide so.
+// Answer to an open question and its result; a tap chooses it.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// A question that the rulebook leaves open: its answers side by side with what each comes to.
+// Open question of a rulebook: its answers side by side with their results.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// Who stands where; when the game is over, the match and the next game.
+// Ranking; after the end of a game also the match and the next game.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,5 +1,5 @@
-// The ruling on one finding: the question, the answer in a word, why, how surely, and what it would need
-// to be otherwise.
+// Ruling on one finding: the question, the answer in a word, the reason, the certainty, and what
+// would change the answer.
 pragma ComponentBehavior: Bound
 
 import QtQuick

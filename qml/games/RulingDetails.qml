@@ -1,4 +1,4 @@
-// What a ruling on a place of a board rests on: the rules that were looked at, and what it counts for.
+// Basis of a ruling on a spot of a board: the rules that were checked, and what the spot scores.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// Lines of the score sheet; the reason for a figure opens directly below its row.
+// Lines of the score sheet; the evidence for a number opens directly below its row.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// What one line of the sheet brings a side; touch it to see where the points come from.
+// Points of one side on one line of the score sheet; a tap shows the evidence.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// The lines of everyone’s sheet, the reason for a figure, and the ranking.
+// Lines of the score sheet of all sides, the evidence for a number, and the ranking.
 pragma ComponentBehavior: Bound
 
 import QtQuick

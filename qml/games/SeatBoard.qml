@@ -1,4 +1,4 @@
-// A board that is only looked at, which each game draws for itself.
+// Base of each game's board for viewing only.
 import QtQuick
 import Cimaise.App
 

@@ -1,4 +1,4 @@
-// Puts one side's board of the open game on show.
+// Loads one side's board of the open game.
 import QtQuick
 import Cimaise.App
 

@@ -1,4 +1,4 @@
-// One side's board under its name and total; touch it to turn to that side.
+// One side's board under its name and total; a tap switches to that side.
 import QtQuick
 import Cimaise
 import Cimaise.App

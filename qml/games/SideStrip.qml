@@ -1,5 +1,5 @@
-// Everyone at the table with their totals; the ways to sheet and findings where they do not stand
-// beside the board, to all boards at once, and back to what is entered with.
+// All sides with their totals; buttons for score sheet and findings where these are not beside the
+// board, for all boards at once, and back to the input.
 pragma ComponentBehavior: Bound
 
 import QtQuick

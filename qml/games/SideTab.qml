@@ -1,4 +1,4 @@
-// A side with what it has at the moment; touch it to see its board, or let something go over it.
+// Tab of a side with its total; a tap shows its board, and an item can be dropped on it.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// More sides than have room beside each other: those in sight are made, the others are scrolled to.
+// Scrolling tabs for more sides than fit side by side; only visible ones are created.
 pragma ComponentBehavior: Bound
 
 import QtQuick

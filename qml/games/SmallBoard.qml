@@ -1,5 +1,5 @@
-// A board in small: what lies where, in the colours of the game. It says nothing that the words
-// beside it do not.
+// Miniature of a board: its pieces in the colours of the game. It shows nothing that the text
+// beside it does not say.
 pragma ComponentBehavior: Bound
 
 import QtQuick

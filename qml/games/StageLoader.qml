@@ -1,4 +1,4 @@
-// Puts the stage of the open game on the table.
+// Loads the stage of the open game.
 import QtQuick
 import Cimaise.App
 

@@ -1,4 +1,4 @@
-// A table where nothing is entered: the boards, and the sheet below or beside them where it stands
+// Table page without input: the boards, and the score sheet below or beside them where it is shown
 // nowhere else.
 import QtQuick
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// The top of the table: back, undo, redo and the rest.
+// Header of the table page: back, undo, redo and the menu.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// The keys that work at every table: undo, redo, and whose board is shown.
+// Keyboard shortcuts of every game's table page: undo, redo, and switching sides.
 import QtQuick
 import QtQuick.Window
 import Cimaise

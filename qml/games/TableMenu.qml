@@ -1,4 +1,4 @@
-// What can be done with the game as a whole.
+// Menu of actions on the whole game.
 pragma ComponentBehavior: Bound
 
 import QtQuick

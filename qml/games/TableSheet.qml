@@ -1,4 +1,4 @@
-// A sheet over the table that leaves the board to be seen, and scrolls.
+// Scrolling sheet over the table page that leaves the board visible.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

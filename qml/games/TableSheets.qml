@@ -1,5 +1,5 @@
-// The sheets of the table: one at a time, and none over another page. What was only left to look
-// something up is there again when the table is; what was closed begins anew, and its light is out.
+// Sheets of the table page: one at a time, and none over another page. A sheet left for another
+// page reappears with the table page; a closed one is reset and its highlight cleared.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

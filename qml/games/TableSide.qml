@@ -1,6 +1,6 @@
-// The side of a wide window: the verdict, the totals and the first place, always in sight; below them
-// the lines of the sheet and the findings, each of which scrolls by itself. The sheet grows to its
-// content and stays where it is, whatever is found.
+// Side panel of a wide window: the verdict, the totals and the first place, always visible, and
+// below them the lines of the score sheet and the findings, which scroll separately. The score
+// sheet grows to its content and does not move when findings change.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

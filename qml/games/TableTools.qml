@@ -1,4 +1,4 @@
-// What can be done at a table; each game says which tools it has.
+// Tools of the table page, which each game defines.
 import QtQuick
 
 QtObject {

@@ -1,4 +1,4 @@
-// Something that can be done, wherever its key stands.
+// Action of a tool, independent of its button.
 import QtQuick
 
 QtObject {

@@ -1,5 +1,5 @@
-// A key of the rail of tools: a picture with its words beside it, with one word under it where it is
-// narrower, and alone where there is no room for any; a long press says them then.
+// Button of the tool rail: an icon with its text beside it, with one word below it where it is
+// narrower, or alone where no text fits; a long press then shows the text.
 import QtQuick
 import Cimaise
 

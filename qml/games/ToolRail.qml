@@ -1,5 +1,5 @@
-// The tools of a table between what is tapped and what is entered: pages, then modes, in one row or in
-// several where it is narrow.
+// Tools of a table page between the board and the input controls: pages, then modes, in one row or
+// in several where it is narrow.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The ruling on what was touched last on the board, in short.
+// Short ruling on the last tapped spot of the board.
 pragma ComponentBehavior: Bound
 
 import QtQuick

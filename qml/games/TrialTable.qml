@@ -1,4 +1,4 @@
-// The copy of a table on which a move is tried: everyone's totals, and one side's board with its keys.
+// Copy of the table page on which a move is tried: all totals, and one side's board with its keys.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,5 +1,5 @@
-// Whether anything is wrong, and how much: a sign and a figure, which counts what the sign stands for,
-// or words in a room that stays, however many they are.
+// Button with the verdict: an icon and the number of findings that the icon stands for, or text.
+// Its size is fixed for any number.
 import QtQuick
 import Cimaise
 import Cimaise.App

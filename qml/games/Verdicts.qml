@@ -1,4 +1,4 @@
-// Whether anything is wrong: with the board that is shown, and with the table.
+// Verdicts on the shown board and on the whole game.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// What the camera sees.
+// Live picture of the camera.
 import QtMultimedia
 
 VideoOutput {

@@ -1,4 +1,4 @@
-// The system's window to choose a file in, to open it or to save one.
+// File dialog of the system for opening or saving a file.
 import QtQuick
 import QtQuick.Dialogs
 import Cimaise.App

@@ -1,4 +1,4 @@
-// What Cimaise is, its version and its licence.
+// Description of Cimaise, its version and its licence.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

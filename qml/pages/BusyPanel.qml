@@ -1,4 +1,4 @@
-// Says what takes its time, over all else, until it is done.
+// Overlay that names a long operation until it is done.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise

@@ -1,4 +1,4 @@
-// A link as a code, as large as there is room and as bright as the screen can, in every look.
+// Link as a QR code, as large as it fits, and black on white in both appearances.
 import QtQuick
 import Cimaise
 

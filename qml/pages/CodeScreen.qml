@@ -1,4 +1,4 @@
-// The code alone on white, to be held up to the other phone: a touch, Enter or Escape puts it away.
+// QR code alone on white, to show to another phone: a tap, Enter or Escape closes it.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

@@ -1,5 +1,5 @@
-// What a move comes to: the table before and after it side by side, what is found and what everyone has;
-// kept as one edit, or not at all.
+// Effects of a tried move: both positions side by side with findings and totals; applied as one
+// edit, or discarded.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,5 +1,5 @@
-// The game on the table, hung as a picture: one tap goes on with it. Its height is the same for every
-// game, and without one, so that what stands below keeps its place.
+// Open game as a picture: one tap continues it. Its height is the same for every game and without
+// one, so that nothing below moves.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// What a table argues about: whether this may stand, who was first, and what the rulebook leaves open.
+// Rules questions: the legality of a move, who was first, and open questions of the rulebook.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// Whose figures they are, the figures, and everybody whose they could be.
+// Statistics of one person or everybody, and the list of people to choose from.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

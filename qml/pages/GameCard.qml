@@ -1,4 +1,4 @@
-// One game to choose, with how many can play it.
+// Game to choose, with its number of players.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// The games there are, as brass plates to choose from.
+// Games to choose from, as brass plates.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

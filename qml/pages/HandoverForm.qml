@@ -1,4 +1,4 @@
-// One form that the library can be saved in, and what it is good for.
+// Export format of the library, and its use.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// The whole library leaves, as a backup or for other programs, and an archive comes in.
+// Backup and export of the whole library, and import of an archive.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// The way from the settings to where everything is backed up and handed over.
+// Link from the settings to the page for backup, export and import.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// What is asked about an archive, how far the work has come, and what came of it.
+// Question about an archive, progress of the operation, and its result.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// The app's name under the rail it is called after.
+// Name of the app under a picture rail.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

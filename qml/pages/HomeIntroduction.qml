@@ -1,5 +1,5 @@
-// The part of the home page that starts something: the game on the table, a new one, a file, one board
-// to check.
+// Part of the home page that starts something: the open game, a new game, a file, a single board to
+// check.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

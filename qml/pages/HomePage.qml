@@ -1,4 +1,4 @@
-// Where everything starts: begin, go on, look at a sample, find a kept game.
+// Home page: begin or continue a game, view a sample, find a saved game.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// A decision of this device: the question, the answer, when and where, and a note.
+// House rule of this device: the question, the answer, date and place, and a note.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

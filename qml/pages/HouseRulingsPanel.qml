@@ -1,4 +1,4 @@
-// What was decided on this device where a rulebook leaves a question open: new games begin with it.
+// House rules of this device, with which new games begin.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// What was tried is kept, or left.
+// Buttons to apply or discard a tried move.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// One kept game: a touch lays it on the table; what else can be done with it unfolds beneath.
+// Saved game: a tap opens it; further actions unfold below.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

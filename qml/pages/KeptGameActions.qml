@@ -1,4 +1,4 @@
-// What can be done with a kept game besides opening it.
+// Actions on a saved game besides opening it.
 import QtQuick
 import Cimaise
 

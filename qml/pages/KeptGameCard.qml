@@ -1,4 +1,4 @@
-// The words of a kept game: title, players, score, when it was last touched.
+// Text of a saved game: title, players, score, last edit.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

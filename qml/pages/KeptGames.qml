@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// The kept games, newest first; arrows walk through them.
+// Saved games, newest first; arrow keys move through them.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise

@@ -1,4 +1,4 @@
-// The heading of the kept games, with the line to find one and the choice of one game alone.
+// Heading of the saved games, with a search field and a filter by game.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// People who have played together, and what: a tap starts the game, or fills in the form.
+// Group of players with their last game: a tap starts the game, or fills in the form.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// Tables that have played here: a touch begins the game for one of them.
+// Groups that have played on this device: a tap begins a game for one of them.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// Language, light and dark, the size of the words, motion, sounds.
+// Settings of the appearance: language, light and dark, text size, motion, sounds.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// Asks whether two names are one person's.
+// Asks whether two names belong to one person.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

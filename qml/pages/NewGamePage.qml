@@ -1,4 +1,4 @@
-// A new game: which one, who plays, and what the game itself asks.
+// New game: the game, its players, and its settings.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

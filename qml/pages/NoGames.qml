@@ -1,4 +1,4 @@
-// Why no game is listed, and what can be done about it.
+// Reason why no game is listed, and a way out.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// In which order: of two cards of Muse, the one that comes first.
+// Order of two cards of Muse.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// What can be done with a person: another name or sign, one with somebody else, out of the list.
+// Actions on a player: rename, change symbol, merge with another player, delete.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// A person: name, sign, games; what can be done unfolds beneath.
+// Player: name, symbol, games; actions unfold below.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// The sign that somebody has chosen; a faint figure for whoever has that of their seat.
+// Symbol chosen for a player; a faint figure for a player who uses the seat's symbol.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// What somebody is called here and elsewhere, and how much they have played.
+// Names of a player, here and elsewhere, and number of games played.
 import QtQuick
 import Cimaise
 

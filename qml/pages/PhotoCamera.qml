@@ -1,4 +1,4 @@
-// What the camera sees, until the photo is taken.
+// Live picture of the camera until the photo is taken.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// A photo in the list: small, with when it was kept and whose board lies on it.
+// Photo in the list: a thumbnail with its date and the player whose board it shows.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// The handle of a corner: dragged by a finger, moved by arrow keys, with Shift by less.
+// Handle of a corner: dragged by a finger, moved by arrow keys, with Shift in smaller steps.
 import QtQuick
 import Cimaise
 

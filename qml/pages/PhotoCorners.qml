@@ -1,4 +1,4 @@
-// The four corners of a board on its photo, and the edges between them.
+// Four corners of a board on its photo, and the edges between them.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// An edge of the board on its photo, from corner to corner.
+// Edge of the board on its photo, from corner to corner.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// All photos of the game, and the ways for one to come in.
+// Photos of the game, and the buttons to add one.
 pragma ComponentBehavior: Bound
 
 import QtQuick

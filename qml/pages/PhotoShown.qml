@@ -1,4 +1,4 @@
-// One photo, and what can be done with it; while it is traced the corners of the board on it.
+// Single photo with its actions; while it is traced, the corners of the board on it.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// A photo at full size: two fingers, the wheel and keys look closer and elsewhere, one finger drags it.
+// Photo at full size: pinch, wheel and keys zoom and pan, one finger drags it.
 import QtQuick
 import Cimaise
 import Cimaise.App

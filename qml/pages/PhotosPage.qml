@@ -1,5 +1,4 @@
-// The photos of the table that are kept with the game: all of them, one that is looked at or traced,
-// and the camera.
+// Photos saved with the game: all of them, one that is viewed or traced, and the camera.
 import QtQuick
 import Cimaise
 import Cimaise.App

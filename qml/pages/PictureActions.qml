@@ -1,4 +1,4 @@
-// The result as a picture for a chat.
+// Buttons to export the result as a picture for a chat.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,5 +1,5 @@
-// The result goes to BG Stats: as a link that its app opens, as a code that a phone reads, or as a
-// file.
+// Buttons to export the result to BG Stats: as a link that its app opens, as a QR code for a phone,
+// or as a file.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// The number of players, one touch each; arrows change it too.
+// Choice of the number of players, one tap each; arrow keys change it too.
 import QtQuick
 import Cimaise
 import Cimaise.App

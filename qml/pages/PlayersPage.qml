@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// The people who play on this device: what they are called everywhere, and their signs.
+// Players of this device: their names in all games, and their symbols.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

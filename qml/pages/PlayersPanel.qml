@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// How many play and what they are called; a known name takes the first free seat.
+// Number of players and their names; a known name takes the first free seat.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// The plots of the games that count.
+// Plots of the games that match the filter.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,5 +1,4 @@
-// Who stands where and by which tie-break, the records that were broken, and the house rulings in
-// force.
+// Ranking with the tie-break that decided it, broken records, and the house rules in force.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// What is asked of the games that are over: which of them, and since when.
+// Filter of the statistics: game, number of players, period, illegal and incomplete games.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// One board, no names, nothing asked: one touch a game.
+// Buttons to check a single board without names or settings, one per game.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// What a game came to when it is over: who stands where, what brought the points, how they came.
+// Result of a finished game: the ranking, the points by line, and the course of the totals.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// What brought the points of a game, and how they came while it was played.
+// Points of a game by line, and the course of the totals during the game.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

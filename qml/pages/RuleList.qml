@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// The rules one under the other; the chosen one unfolds where there is no room beside.
+// List of rules; the chosen one unfolds where there is no room for it beside the list.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise

@@ -1,4 +1,4 @@
-// A rule in the list, with its text beneath when unfolded.
+// Rule in the list, with its text below when unfolded.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

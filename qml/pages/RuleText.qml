@@ -1,4 +1,4 @@
-// What a rule says, how bad it is to break it, and where the rulebook has it.
+// Text of a rule, the severity of breaking it, and its citation.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// The rules, score lines and open questions, to search and to read.
+// Rules, score lines and open questions, to search and read.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

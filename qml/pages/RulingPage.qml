@@ -1,5 +1,4 @@
-// The ruling on what is looked at, a finding or a score line, beside its board: large enough to be
-// turned round and read across the table.
+// Ruling on a finding or score line beside its board, large enough to be read across the table.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// A sample game, hanging on its wire.
+// Sample game, hanging on its wire.
 import QtQuick
 import Cimaise
 import Cimaise.App

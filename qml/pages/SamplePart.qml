@@ -1,4 +1,4 @@
-// The samples, of all games or of one: side by side where they follow one's own games.
+// Samples of all games or of one: side by side where they follow the player's own games.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// The samples, hung side by side from a rail; arrows walk along it.
+// Samples side by side, hanging from a rail; arrow keys move along it.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// The samples, hung in rows where the wall is wide.
+// Samples in rows in a wide window.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// What the camera sees, until a code of Cimaise is in sight; and the other ways for one to come in.
+// Live picture of the camera until a code of Cimaise is found, and other ways to import one.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

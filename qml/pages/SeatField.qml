@@ -1,4 +1,4 @@
-// A player's seat: its sign and the name to write there.
+// Player's seat: its symbol and the field for the name.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// What each person sets for themselves.
+// Settings of this device.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// What the game that is chosen asks before it begins.
+// Loads the settings of the chosen game for a new game.
 import QtQuick
 import Cimaise.App
 

@@ -1,4 +1,4 @@
-// The table, or one board of it, as a code that another phone reads, and as a link.
+// Game, or one board of it, as a QR code for another phone and as a link.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

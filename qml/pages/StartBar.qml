@@ -1,4 +1,4 @@
-// What still keeps the game from starting, and the button that starts it.
+// Reason why the game cannot start yet, and the button that starts it.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// What the games that are over come to: for everybody or for one player, in figures and in plots.
+// Statistics of finished games for everybody or one player, in numbers and plots.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

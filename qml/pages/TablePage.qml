@@ -1,5 +1,5 @@
-// The open game: everyone's totals, one side's board and what is entered with, the score sheet and the
-// findings. Where nothing is entered, all boards and the sheet alone.
+// Open game: all totals, one side's board with its input controls, the score sheet and the
+// findings. Without input, only the boards and the score sheet.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T

@@ -1,4 +1,4 @@
-// One theme and the exhibit numbers that show it.
+// Theme and the exhibit numbers that show it.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// Which theme belongs to which numbers, put right from one’s own copy: touch two, they change places.
+// Assignment of themes to numbers, to correct from the player's own copy: tapping two swaps them.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

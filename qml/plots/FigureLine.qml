@@ -1,4 +1,4 @@
-// A figure with its name; one that is about a game leads to it.
+// Number with its name; one about a single game opens that game.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// A line of the sheet with its one or two bars.
+// Line of the score sheet with one or two bars.
 import QtQuick
 import Cimaise
 

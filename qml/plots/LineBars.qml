@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
-// What each line of the sheet brings on average: a full bar, and an empty one for the table.
+// Average points of each line of the score sheet: a filled bar for the player, an empty one for
+// everyone in the same games.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// Somebody who played, with a few figures; leads to all of them.
+// Player with a few numbers; a tap opens all of them.
 import QtQuick
 import Cimaise
 

@@ -1,5 +1,5 @@
-// A plot with a heading, and below it what the mark says that was touched or that the arrows lead to.
-// Nothing moves: what is said has its room before anything is.
+// Plot with a heading, and below it the description of the selected mark. Space for the description
+// is reserved, so that nothing moves.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// How often what came: a bar each, with its number above it.
+// Distribution as bars, each with its count above it.
 import QtQuick
 import Cimaise
 

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// Everybody's total against time; each has a line with a sign of its own.
+// Totals of all sides over time; each side has a line with its symbol.
 import QtQuick
 import Cimaise
 

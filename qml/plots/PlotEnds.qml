@@ -1,4 +1,4 @@
-// What stands at the two ends of a plot.
+// Labels at the two ends of a plot.
 import QtQuick
 import Cimaise
 

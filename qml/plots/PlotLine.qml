@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// Totals one after the other; a full square is a victory, an empty ring is none.
+// Totals in order; a filled square is a victory, an empty ring is none.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// What the mark says that was touched, and the way to its game; or how a mark is touched.
+// Description of the selected mark with a link to its game, or a hint on selecting a mark.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

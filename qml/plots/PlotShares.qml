@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// A bar for each side out of pieces with numbers, all at one scale; the number is explained below.
+// Bar for each side made of numbered pieces, all at one scale; the numbers are explained below.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// A straight stroke from one place of a plot to another.
+// Straight line between two points of a plot.
 import QtQuick
 import Cimaise
 

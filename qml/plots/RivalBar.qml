@@ -1,4 +1,4 @@
-// How often somebody was ahead of another one: full for ahead, a rule for level, empty for behind.
+// Comparison of two players by games: filled for ahead, a rule for tied, empty for behind.
 import QtQuick
 import Cimaise
 

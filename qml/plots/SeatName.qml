@@ -1,4 +1,4 @@
-// Whose sign it is.
+// Symbol and name of a side.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// What a number in the bars stands for, with everybody's points.
+// Explanation of a number in the bars, with the points of all sides.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// What the camera sees, in pictures that the page gives one after the other.
+// Live picture of the camera, drawn from frames that the page delivers.
 import QtQuick
 import Cimaise.App
 

@@ -1,4 +1,5 @@
-// The browser's own way to choose a file to open. It asks by itself, or not at all, where one is saved.
+// File dialog of the browser for opening a file. On saving, the browser itself decides whether to
+// ask.
 import QtQuick
 import Cimaise.App
 

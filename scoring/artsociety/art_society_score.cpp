@@ -1,4 +1,4 @@
-// Writes the sheet of each wall: prestige of each type, decor, eyeline, full gallery, exposed
+// Writes the score sheet of each wall: prestige of each type, decor, eyeline, full gallery, exposed
 // corners, excess paintings (rulebook, "Final Scoring").
 #include "scoring/artsociety/art_society_score.h"
 

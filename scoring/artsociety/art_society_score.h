@@ -1,4 +1,4 @@
-// What a position of Art Society is worth (rulebook, "Final Scoring").
+// Score of a position of Art Society (rulebook, "Final Scoring").
 #pragma once
 
 #include "scoring/sheet/ranking.h"

@@ -1,4 +1,4 @@
-// What a position of Muse is worth (rulebook, "End Of Game and Scoring").
+// Score of a position of Muse (rulebook, "End Of Game and Scoring").
 #pragma once
 
 #include "scoring/sheet/ranking.h"

@@ -1,5 +1,5 @@
-// Counts paintings, neighbouring pairs, pairs joined by a Staircase, and Gallery Bonuses
-// (rulebook, "End of game and Scoring", "Theme Bonuses").
+// Counts paintings, neighbouring pairs, pairs joined by a Staircase, and Gallery Bonuses (rulebook,
+// "End of game and Scoring", "Theme Bonuses").
 #include "scoring/musee/musee_score.h"
 
 #include "validators/musee/musee_catalogue.h"

@@ -1,4 +1,4 @@
-// What a position of Musée is worth (rulebook, "End of game and Scoring").
+// Score of a position of Musée (rulebook, "End of game and Scoring").
 #pragma once
 
 #include "scoring/sheet/ranking.h"

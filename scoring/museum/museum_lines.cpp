@@ -1,4 +1,4 @@
-// What can be read about the lines of Museum's sheet.
+// Titles, texts and citations of the lines of Museum's score sheet.
 #include "scoring/museum/museum_lines.h"
 
 #include "validators/museum/museum_catalogue.h"

@@ -1,4 +1,4 @@
-// The lines of Museum's sheet, in the order of the final scoring.
+// Lines of Museum's score sheet, in the order of the final scoring.
 #pragma once
 
 #include "scoring/sheet/sheet.h"

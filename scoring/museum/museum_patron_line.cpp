@@ -1,4 +1,4 @@
-// Says what the patron has counted, and finds the objects that were counted.
+// Names what the patron has counted, and finds the objects that were counted.
 #include "scoring/museum/museum_patron_line.h"
 
 namespace cimaise::museum {

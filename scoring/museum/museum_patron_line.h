@@ -1,4 +1,4 @@
-// What a patron's card brings and by which objects (rulebook, "Patrons" and "Patron Cards").
+// Points of a Patron card and the objects that bring them (rulebook, "Patrons" and "Patron Cards").
 #pragma once
 
 #include "scoring/sheet/sheet.h"

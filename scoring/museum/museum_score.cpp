@@ -1,5 +1,5 @@
-// Writes a museum's sheet: the figures of its tally, each with the slots that bring it (rulebook,
-// "Final scoring"; the order of the lines is the rulebook's).
+// Writes a museum's score sheet: the numbers of its tally, each with the slots that bring it
+// (rulebook, "Final scoring"; the order of the lines is the rulebook's).
 #include "scoring/museum/museum_score.h"
 
 #include "scoring/museum/museum_lines.h"

@@ -1,4 +1,4 @@
-// What a position of Museum is worth (rulebook, "Final scoring").
+// Score of a position of Museum (rulebook, "Final scoring").
 #pragma once
 
 #include "scoring/museum/museum_lines.h"

@@ -1,5 +1,6 @@
-// Gives the verdict of a position for any answers. A rule or a score that no answer changes is
-// asked once, and any other once for each combination of the answers that it turns on.
+// Computes the verdict on a position for any answers to the open questions. A rule or score that no
+// answer changes is evaluated once, any other once for each combination of the answers that it
+// depends on.
 #pragma once
 
 #include "scoring/rulings/verdict.h"

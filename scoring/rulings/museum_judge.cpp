@@ -1,4 +1,4 @@
-// Tells which readings a museum can turn on by what lies in it.
+// Determines from the objects of a museum which open questions can matter to it.
 #include "scoring/rulings/museum_judge.h"
 
 #include "scoring/museum/museum_missing.h"

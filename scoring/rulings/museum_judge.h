@@ -1,5 +1,5 @@
-// Gives the verdict of a position of Museum for any answers: its museums are looked through once,
-// and each is added up anew only for answers that can change its tally.
+// Computes the verdict on a position of Museum for any answers: its museums are examined once, and
+// a tally is computed again only for answers that can change it.
 #pragma once
 
 #include "scoring/rulings/verdict.h"

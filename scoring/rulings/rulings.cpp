@@ -1,4 +1,4 @@
-// Counts through the answers like digits, the first reading slowest.
+// Counts through the answers like digits, the first open question slowest.
 #include "scoring/rulings/rulings.h"
 
 #include "scoring/artsociety/art_society_score.h"

@@ -1,5 +1,5 @@
-// What every answer to the questions that a rulebook leaves open would give: each reading varied
-// alone, and all combinations.
+// Verdicts for every answer to the open questions of a rulebook: each question varied alone, and
+// all combinations.
 #pragma once
 
 #include "scoring/rulings/verdict.h"

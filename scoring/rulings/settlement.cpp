@@ -1,4 +1,4 @@
-// Checks and scores the position once for each answer that could matter, and compares.
+// Checks and scores the position once for each answer that could matter, and compares the results.
 #include "scoring/rulings/settlement.h"
 
 #include "scoring/scores.h"

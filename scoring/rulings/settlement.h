@@ -1,5 +1,5 @@
-// One question about a position, settled: what a rule or an open question says of it, where, after
-// which rulebook, how surely, and what it would need to be otherwise.
+// Ruling on one question about a position: the answer of a rule or an open question, the places,
+// the citation, the certainty, and what would change the answer.
 #pragma once
 
 #include "validators/cases.h"

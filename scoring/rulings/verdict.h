@@ -1,4 +1,4 @@
-// What a position is worth under one set of answers to the open questions.
+// Verdict on a position (legality, totals, ranking) with one set of answers to the open questions.
 #pragma once
 
 #include "scoring/sheet/first_place.h"

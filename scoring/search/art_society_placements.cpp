@@ -1,5 +1,5 @@
-// Tries a tile on every square. What changes is worked out from the tiles it would touch and the
-// squares it would cover, so that nothing has to be counted anew.
+// Tries a tile on every square. The difference is computed from the adjacent tiles and covered
+// squares, so that nothing is counted again.
 #include "scoring/search/art_society_placements.h"
 
 #include "scoring/artsociety/art_society_score.h"

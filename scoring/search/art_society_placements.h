@@ -1,4 +1,4 @@
-// Every place on a wall for one tile, and what it would change there (rulebook, "Gallery Wall
+// Placements of one tile on a wall, and the changes that each would bring (rulebook, "Gallery Wall
 // Placement Rules", "Matching Frames and Acquiring Decor Tiles", "Faux Pas", "Running out of
 // Space").
 #pragma once

@@ -1,5 +1,5 @@
-// Tries an exhibit number in every space: the rules say whether it may hang there, the score what
-// it would bring at once.
+// Tries an exhibit number in every space: the rules decide whether it may hang there, the score
+// gives its immediate points.
 #include "scoring/search/musee_placements.h"
 
 #include "scoring/musee/musee_score.h"

@@ -1,4 +1,4 @@
-// Every space of a Musée for one exhibit number (rulebook, "Rules for placement").
+// Placements of one exhibit number in a Musée (rulebook, "Rules for placement").
 #pragma once
 
 #include "scoring/search/placements.h"

@@ -1,5 +1,6 @@
-// Finds the best arrangement: walks that usually reach the bound, a complete search where they do
-// not, and at the end the nearest arrangement of the same total. The README tells why it is so.
+// Finds the best arrangement: random walks that usually reach the bound, a complete search where
+// they do not, and finally the nearest arrangement with the same total. The README explains the
+// method.
 #include "scoring/search/museum_arrange.h"
 
 #include "scoring/museum/museum_score.h"

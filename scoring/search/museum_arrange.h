@@ -1,5 +1,5 @@
-// The best arrangement of a museum after the last turn (rulebook, "Reorganising your Museum"):
-// every object stays on the board, and lies where the total is highest.
+// Best arrangement of a museum after the last turn (rulebook, "Reorganising your Museum"): every
+// object stays on the board, and the total is the highest possible.
 #pragma once
 
 #include "validators/museum/museum_layout.h"

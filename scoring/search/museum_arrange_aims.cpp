@@ -1,4 +1,4 @@
-// Finds who could fill the Main Gallery, and what would be left for the others.
+// Finds the collections that could fill the Main Gallery, and the slots left for the others.
 #include "scoring/search/museum_arrange_aims.h"
 
 #include "scoring/search/museum_arrange_bound.h"

@@ -1,5 +1,5 @@
-// What an arrangement can aim at: one collection in the Main Gallery, or none. Each aim has a bound
-// of its own, for a collection that fills the gallery leaves the others only what lies beside it.
+// Aims of an arrangement: one collection in the Main Gallery, or none. Each aim has a bound of its
+// own, because a collection that fills the gallery leaves the others only the remaining slots.
 #pragma once
 
 #include "scoring/search/museum_arrange_problem.h"

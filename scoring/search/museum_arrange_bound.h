@@ -1,5 +1,5 @@
-// A tighter bound from the passages of the board: whatever hangs together needs passages, and a
-// board has only so many.
+// Tighter upper bound from the passages of the board: connected objects need passages, and a board
+// has only so many.
 #pragma once
 
 #include "scoring/search/museum_arrange_aims.h"

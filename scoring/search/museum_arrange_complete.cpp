@@ -1,6 +1,6 @@
-// Fills the slots one after another. A branch ends when even the largest collections that can still
-// come about do not beat the best total, when too few passages are left for them, or when the same
-// rim of unfinished collections with the same objects left has failed before.
+// Fills the slots one after another. A branch ends when the largest collections still possible do
+// not beat the best total, when too few passages are left for them, or when the same border of
+// unfinished collections with the same remaining objects has failed before.
 #include "scoring/search/museum_arrange_complete.h"
 
 #include "scoring/search/museum_arrange_symmetry.h"

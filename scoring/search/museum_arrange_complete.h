@@ -1,5 +1,5 @@
-// Looks through all arrangements slot by slot, leaving out only what cannot be better than the best
-// one known: the search that proves.
+// Complete search that proves an arrangement to be the best: goes through all arrangements slot by
+// slot and leaves out only those that cannot beat the best one known.
 #pragma once
 
 #include "scoring/search/museum_arrange_bound.h"

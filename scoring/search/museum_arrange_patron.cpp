@@ -1,4 +1,4 @@
-// What the patron can pay for an arrangement, without asking where the objects lie.
+// Upper bound of the patron's points for an arrangement, independent of where the objects are.
 #include "scoring/search/museum_arrange_problem.h"
 
 #include <algorithm>

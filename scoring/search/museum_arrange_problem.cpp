@@ -1,4 +1,4 @@
-// Counts what the objects of a museum could bring without asking where they lie.
+// Counts the points that the objects of a museum could bring, independent of where they are.
 #include "scoring/search/museum_arrange_problem.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The question of the best arrangement, made ready: what the objects of one museum could bring at
-// most, wherever they lie, and what can change with their places at all.
+// Preprocessed problem of the best arrangement: the highest points that the objects of one museum
+// could bring anywhere, and the lines that depend on their places.
 #pragma once
 
 #include "validators/museum/museum_tally.h"

@@ -1,4 +1,4 @@
-// Tries for each collection every region and every size, the most points first.
+// Tries every region and every size for each collection, the most points first.
 #include "scoring/search/museum_arrange_sharing.h"
 
 #include <algorithm>

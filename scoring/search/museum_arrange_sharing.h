@@ -1,5 +1,5 @@
-// What a filled Main Gallery leaves to the others: each collection without objects in it lies in
-// one of the regions beside it, and these have only so many slots.
+// Upper bound for the other collections when the Main Gallery is filled: a collection without
+// objects in it must fit into one of the regions beside it.
 #pragma once
 
 #include "scoring/search/museum_arrange_problem.h"

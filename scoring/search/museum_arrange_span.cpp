@@ -1,4 +1,5 @@
-// A smallest tree that joins the parts (Dreyfus and Wagner 1971, with slots instead of edges).
+// Computes a smallest tree that joins the parts (Dreyfus and Wagner 1971, with slots instead of
+// edges).
 #include "scoring/search/museum_arrange_span.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// How many slots it takes to hang the whole Main Gallery together: where a board parts it, the
+// Number of slots needed to connect the whole Main Gallery: where a board separates its parts, the
 // collection that fills it needs objects beside it too.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Tries the eight ways to turn and mirror a square, four of them for a board that is none.
+// Tries the eight symmetries of a square, or four for a board that is not square.
 #include "scoring/search/museum_arrange_symmetry.h"
 
 #include <utility>

@@ -1,4 +1,4 @@
-// The ways in which a board can be turned or mirrored without looking different.
+// Symmetries of a board: the rotations and reflections that leave it unchanged.
 #pragma once
 
 #include "scoring/search/museum_arrange_problem.h"

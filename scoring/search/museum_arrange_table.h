@@ -1,5 +1,5 @@
-// The objects of one museum on the slots of its board while they are moved about, with the size of
-// every collection kept up to date.
+// Objects of one museum on the slots of its board during the search, with the size of every
+// collection kept up to date.
 #pragma once
 
 #include "scoring/search/museum_arrange_problem.h"

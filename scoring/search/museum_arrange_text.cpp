@@ -1,4 +1,4 @@
-// The objects keep their order, so that where they lie is all that has to be told of them.
+// Writes only the places of the objects, because their order does not change.
 #include "scoring/search/museum_arrange_text.h"
 
 #include "validators/cases.h"

@@ -1,5 +1,4 @@
-// A search for the best arrangement that is asked for, and answered, in text: for who searches in a
-// process of its own.
+// Request for the best arrangement and its answer as text, for a search in another process.
 #pragma once
 
 #include "scoring/search/museum_arrange.h"

@@ -1,5 +1,5 @@
-// Looks for better arrangements by exchanging two slots at a time: simulated annealing whose moves
-// bring an object beside another one of its collections.
+// Searches for better arrangements by exchanging two slots at a time: simulated annealing whose
+// moves bring an object beside another one of its collections.
 #pragma once
 
 #include "scoring/search/museum_arrange_aims.h"

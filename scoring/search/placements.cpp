@@ -1,4 +1,4 @@
-// Compares two sheets of one side line by line.
+// Compares two score sheets of one side line by line.
 #include "scoring/search/placements.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// Where a piece may go, and what it would change: the answer to "where may 14 go?".
+// Placements of a piece, and the changes that each would bring: the answer to "where may 14 go?".
 #pragma once
 
 #include "scoring/sheet/sheet.h"

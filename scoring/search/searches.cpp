@@ -1,4 +1,4 @@
-// Names each game's search once.
+// Maps each game to its search for placements.
 #include "scoring/search/searches.h"
 
 #include "scoring/search/art_society_placements.h"

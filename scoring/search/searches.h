@@ -1,4 +1,4 @@
-// Asks each game where a piece may go.
+// Finds the placements of a piece in any game.
 #pragma once
 
 #include "scoring/search/placements.h"

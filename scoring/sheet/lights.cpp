@@ -1,5 +1,5 @@
-// Letters the pairs and groups of a line in the order of its evidence; a single spot needs no
-// letter.
+// Assigns letters to the pairs and groups of a line in the order of its evidence; a single spot
+// needs no letter.
 #include "scoring/sheet/lights.h"
 
 #include <algorithm>

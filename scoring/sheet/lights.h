@@ -1,5 +1,5 @@
-// How the evidence of a line is shown on the boards: what counts, what only looks as if it did, and
-// which spots make up a pair or a group.
+// Highlights for the evidence of a line: spots that count, spots that only look as if they did, and
+// the letter of their pair or group.
 #pragma once
 
 #include "scoring/sheet/sheet.h"

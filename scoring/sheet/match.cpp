@@ -1,4 +1,4 @@
-// A victory is the first place of a game's ranking.
+// Counts a victory for each first place in a game's ranking.
 #include "scoring/sheet/match.h"
 
 namespace cimaise {

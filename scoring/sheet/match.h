@@ -1,4 +1,4 @@
-// Counts the games that each side has won in a series with the same players.
+// Counts the games that each side has won in a match of several games.
 #pragma once
 
 #include "scoring/sheet/ranking.h"

@@ -1,4 +1,4 @@
-// Who won, and what decided it.
+// Ranking of the sides, and the tie-break that decided it.
 #pragma once
 
 #include "scoring/sheet/sheet.h"

@@ -1,4 +1,4 @@
-// Sums a line of a score sheet up, and finds one.
+// Adds up a line of a score sheet, and finds a line.
 #include "scoring/sheet/sheet.h"
 
 #include <algorithm>

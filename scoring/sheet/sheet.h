@@ -1,4 +1,4 @@
-// A score as named lines whose every point is traced to places on the board.
+// Score sheet: named lines whose every point is traced to places on the board.
 #pragma once
 
 #include "validators/report/point_range.h"

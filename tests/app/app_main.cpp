@@ -1,4 +1,4 @@
-// Runs the tests of the models with an application, but without a screen.
+// Runs the tests of the models in an application without a screen.
 #include <QGuiApplication>
 #include <gtest/gtest.h>
 

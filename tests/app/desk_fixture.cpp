@@ -1,4 +1,4 @@
-// Builds a desk as main() does, in English.
+// Builds an application controller like main() does, in English.
 #include "tests/app/desk_fixture.h"
 
 #include <QCoreApplication>

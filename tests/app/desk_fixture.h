@@ -1,4 +1,4 @@
-// A desk with a library of its own, which a test can close and open again.
+// Fixture: an application controller with a library of its own, which a test can close and reopen.
 #pragma once
 
 #include "app/desk/desk.h"

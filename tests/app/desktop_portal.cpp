@@ -1,4 +1,4 @@
-// Answers as org.freedesktop.portal.Inhibit does: with the object that ends it.
+// Answers like org.freedesktop.portal.Inhibit, with the object that releases the lock.
 #include "tests/app/desktop_portal.h"
 
 #include <QDBusObjectPath>

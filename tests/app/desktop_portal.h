@@ -1,4 +1,4 @@
-// A desktop’s portal on a bus of the tests’ own: it notes what it is asked to keep from happening.
+// Fake desktop portal on a D-Bus of its own that records the calls to Inhibit.
 #pragma once
 
 #include <QDBusConnection>

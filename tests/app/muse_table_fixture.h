@@ -1,4 +1,4 @@
-// A game of Muse for four on the table.
+// Fixture: an open game of Muse for four.
 #pragma once
 
 #include "app/tables/muse/muse_table.h"

@@ -1,4 +1,4 @@
-// Writes the few bytes by hand that no library writes.
+// Writes picture bytes by hand that no library writes.
 #include "tests/app/photos_fixture.h"
 
 #include <QBuffer>

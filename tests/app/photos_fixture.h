@@ -1,4 +1,4 @@
-// Pictures as cameras, other programs and hostile ones make them, in a folder of their own.
+// Fixture: pictures from cameras, other programs and attackers, in a temporary directory.
 #pragma once
 
 #include <QByteArray>

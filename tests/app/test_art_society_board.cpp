@@ -1,4 +1,4 @@
-// The museum's board and the auction as QML sees them.
+// Tests the view models of the museum's board and the auction.
 #include "app/tables/artsociety/art_society_auction.h"
 #include "app/tables/artsociety/art_society_unsold.h"
 #include "tests/app/desk_fixture.h"

@@ -1,4 +1,5 @@
-// The table of Art Society as QML sees it: what its panels show after touches, and how often.
+// Tests the view model of Art Society: the contents of its panels after input, and the number of
+// signals.
 #include "app/setup/art_society_setup.h"
 #include "app/tables/artsociety/art_society_table.h"
 #include "tests/artsociety/drawn_wall.h"

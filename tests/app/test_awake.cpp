@@ -1,5 +1,5 @@
-// The screen stays awake while a game is open in the window that is worked in, where a portal is
-// asked; without one nothing happens, and nothing is said.
+// Tests that the screen stays on while a game is open in the active window and a portal exists, and
+// that nothing happens without a portal.
 #include "app/window/wake_lock.h"
 #include "app/window/wakefulness.h"
 #include "tests/app/desk_fixture.h"

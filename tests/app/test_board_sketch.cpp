@@ -1,4 +1,4 @@
-// Cards show what lies on the board of their game.
+// Tests that game cards show the pieces on the board.
 #include "app/desk/board_picture.h"
 #include "tests/app/desk_fixture.h"
 

@@ -1,4 +1,4 @@
-// Files that hold as much as a file may: of what they make long, a part is worked out and shown.
+// Tests that of files with lists of maximum length only a part is computed and shown.
 #include "app/lists/spot_index.h"
 #include "app/session/session.h"
 #include "app/tables/artsociety/art_society_table.h"

@@ -1,4 +1,5 @@
-// The desk: games begun, closed, found again, renamed, copied, deleted; pages and notices.
+// Tests the application controller: games begun, closed, found, renamed, copied, deleted; pages and
+// notices.
 #include "tests/app/desk_fixture.h"
 
 #include <QFile>

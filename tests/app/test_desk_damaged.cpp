@@ -1,5 +1,5 @@
-// Rows of the library that no Cimaise wrote: what can be done with a game in the list and on the
-// table answers, and what comes out of it is sound.
+// Tests damaged rows of the library: every action on such a game in the list or opened gives an
+// answer, and its output is valid.
 #include "tests/app/desk_fixture.h"
 
 #include "app/library/library_connection.h"

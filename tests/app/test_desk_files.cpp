@@ -1,4 +1,4 @@
-// Files and samples: opened, saved, refused with the place and the reason.
+// Tests files and samples: opened, saved, refused with place and reason.
 #include "tests/app/desk_fixture.h"
 #include "tests/support/files.h"
 #include "validators/layout/shown_text.h"

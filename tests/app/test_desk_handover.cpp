@@ -1,4 +1,4 @@
-// Backing up and handing over as the pages ask for it.
+// Tests backup, export and import as the pages use them.
 #include "app/paper/paper_file.h"
 #include "app/texts/qt_texts.h"
 #include "tests/app/desk_fixture.h"

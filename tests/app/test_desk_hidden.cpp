@@ -1,4 +1,4 @@
-// Points that nobody is to see before the end, and one board that is checked by itself.
+// Tests points hidden until the end, and single boards.
 #include "app/game/discretion.h"
 #include "app/record/game_result.h"
 #include "app/tables/musee/musee_table.h"

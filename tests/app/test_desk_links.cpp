@@ -1,4 +1,5 @@
-// Links, codes and boards that come alone: opened, joined, refused; nothing is replaced unasked.
+// Tests links, QR codes and single boards: opened, added, refused; nothing is replaced without
+// asking.
 #include "app/scan/picture_codes.h"
 #include "app/scan/scanner.h"
 #include "app/window/code_provider.h"

@@ -1,4 +1,4 @@
-// A match at the desk: the same players again, games won, the first to two wins.
+// Tests a match: the same players again, games won, the first to two wins.
 #include "app/game/match_record.h"
 #include "app/setup/musee_setup.h"
 #include "tests/app/desk_fixture.h"

@@ -1,5 +1,5 @@
-// What the library cannot take: no game is put away unasked, nothing is said that is not so, and
-// what is left at the end is saved in files.
+// Tests a library that cannot save: no game is closed without asking, messages are true, and
+// unsaved games are written to files at the end.
 #include "tests/app/desk_fixture.h"
 
 #include "app/library/library_connection.h"

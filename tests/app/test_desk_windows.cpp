@@ -1,5 +1,5 @@
-// Two windows on one library: the second follows the first, takes over what the first has entered,
-// and what both have entered is kept beside each other.
+// Tests two windows on one library: the second follows the first, continues its game, and
+// conflicting edits are saved as separate games.
 #include "tests/app/desk_fixture.h"
 
 #include "app/library/library_games.h"

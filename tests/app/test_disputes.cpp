@@ -1,5 +1,5 @@
-// What a table argues about leads to a ruling: a spot of the board, what it counts for, who was
-// first, whose the tie is, which of two cards comes first.
+// Tests that each rules question leads to a ruling: a spot of the board, its points, who was first,
+// the tie-break, the order of two cards.
 #include "app/tables/muse/muse_card_order.h"
 #include "app/tables/musee/musee_table.h"
 #include "tests/app/muse_table_fixture.h"

@@ -1,4 +1,4 @@
-// The wording of an edit comes back from the library as it was put in.
+// Tests that the description of an edit survives the library unchanged.
 #include "app/game/edit_text.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-"""Calls the real cimaise for pictures and PDFs without a display, and has other programs read them:
-pdftotext, pdffonts, an XML parser.
+"""Exports pictures and PDFs with the real cimaise, without a display, and reads them with other
+programs: pdftotext, pdffonts, an XML parser.
 
 Usage: test_export.py CIMAISE CIMAISE_CLI CHECKOUT
 """

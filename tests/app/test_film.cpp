@@ -1,4 +1,5 @@
-// What another program reads in a picture is read here as well, and nothing else ever is.
+// Tests that QR codes which another program reads in a picture are read here as well, and nothing
+// else.
 #include "app/scan/picture_codes.h"
 #include "app/scan/scanner.h"
 #include "tests/film/film.h"

@@ -1,4 +1,4 @@
-// What was found before is not put into words again, and keeps the words that are its own.
+// Tests that unchanged findings are not worded again and keep their own words.
 #include "app/game/findings_order.h"
 #include "app/lists/findings_model.h"
 #include "tests/musee/drawn_board.h"

@@ -1,4 +1,5 @@
-// Who was first is read from the history, and not claimed where it cannot know.
+// Tests that the first to fill a gallery is read from the history, and not claimed where the
+// history does not show it.
 #include "app/lists/first_filled.h"
 #include "tests/musee/drawn_board.h"
 #include "validators/musee/musee_edits.h"

@@ -1,4 +1,4 @@
-// Where no card can draw, OpenGL is not asked for.
+// Tests that OpenGL is not requested without a graphics card.
 #include "app/window/graphics.h"
 
 #include <QFile>

@@ -1,5 +1,5 @@
-"""Hands whole libraries over with the real cimaise, without a display, and reads what comes out with
-Python's own readers.
+"""Exports and imports whole libraries with the real cimaise, without a display, and reads the
+results with Python's own readers.
 
 Usage: test_handover.py CIMAISE CIMAISE_CLI CHECKOUT
 """

@@ -1,4 +1,4 @@
-// What lies in the past: taken back where it was, listed with its time, and gone back to.
+// Tests undo, the list of past edits with their times, and returning to a position.
 #include "tests/app/desk_fixture.h"
 
 #include "app/library/library_connection.h"

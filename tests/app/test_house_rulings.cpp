@@ -1,4 +1,4 @@
-// Decisions at a table are remembered by the device, and the next game begins with them.
+// Tests that house rules are saved on the device, and that the next game begins with them.
 #include "tests/app/desk_fixture.h"
 
 namespace cimaise {

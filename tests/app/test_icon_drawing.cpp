@@ -1,4 +1,5 @@
-// The drawings look in the browser, where another reader draws them, as they do elsewhere.
+// Tests that the SVG renderer of the browser version draws icons like the one of the desktop
+// version.
 #include "app/window/icon_drawing.h"
 
 #include <QDir>

@@ -1,4 +1,4 @@
-// Icons are drawn in the colour and the size asked for.
+// Tests that icons are drawn in the requested colour and size.
 #include "app/window/icon_provider.h"
 #include "validators/cases.h"
 

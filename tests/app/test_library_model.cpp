@@ -1,4 +1,4 @@
-// The list of games: pages, search, words for moments.
+// Tests the list of games: pages, search, words for dates.
 #include "app/game/game_facts.h"
 #include "scoring/scores.h"
 #include "tests/app/desk_fixture.h"

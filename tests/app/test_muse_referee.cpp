@@ -1,4 +1,4 @@
-// The referee at the table of Muse as QML sees it: the patron, turns, rounds seen and played.
+// Tests the view models of Muse's patron, turns and rounds.
 #include "tests/app/muse_table_fixture.h"
 
 #include <QSignalSpy>

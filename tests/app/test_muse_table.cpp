@@ -1,4 +1,4 @@
-// The table of Muse as QML sees it: what its lists show after touches, and how often.
+// Tests the view model of Muse: the contents of its lists after input, and the number of signals.
 #include "tests/app/muse_table_fixture.h"
 
 #include <QAbstractItemModelTester>

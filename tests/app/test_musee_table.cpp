@@ -1,4 +1,4 @@
-// The table of Musée as QML sees it: what its lists show after touches, and how often.
+// Tests the view model of Musée: the contents of its lists after input, and the number of signals.
 #include "app/tables/musee/musee_table.h"
 #include "app/texts/qt_score_words.h"
 #include "scoring/musee/musee_score.h"

@@ -1,4 +1,5 @@
-// The table of Museum as QML sees it: what its parts show after touches, and how often they say so.
+// Tests the view model of Museum: the contents of its panels after input, and the number of
+// signals.
 #include "app/entry/museum/museum_figures.h"
 #include "app/setup/museum_setup.h"
 #include "app/tables/museum/museum_table.h"

@@ -1,4 +1,4 @@
-// A game about to begin: seats, names, teams, the pattern of staircases.
+// Tests the draft of a new game: seats, names, teams, the pattern of staircases.
 #include "app/setup/muse_setup.h"
 #include "app/setup/musee_setup.h"
 #include "tests/app/desk_fixture.h"

@@ -1,4 +1,4 @@
-// An open question that the players have decided is asked no longer.
+// Tests that an open question which the players have answered is no longer shown.
 #include "app/game/evaluation.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"

@@ -1,4 +1,4 @@
-// The window and the command line say the same: of every sample and golden, and of random
+// Tests that the window and the command line agree: on every sample and golden, and on random
 // positions.
 #include "app/session/session.h"
 #include "app/texts/qt_texts.h"

@@ -1,5 +1,5 @@
-// What leaves the app on paper or as a picture: every sample, both languages, with all that one
-// needs to check its score; hidden points stay hidden.
+// Tests printed documents and pictures: every sample in both languages contains everything needed
+// to check the score; hidden points stay hidden.
 #include "app/paper/paper_file.h"
 #include "app/paper/papers.h"
 #include "app/texts/qt_score_words.h"

@@ -1,5 +1,4 @@
-// The players of this device at the desk: renamed in all their games, one under two names,
-// forgotten, with a sign of their own.
+// Tests the players of a device: renamed in all games, merged, deleted, with a symbol.
 #include "app/game/missing_results.h"
 #include "app/game/renamed_game.h"
 #include "app/record/game_result.h"

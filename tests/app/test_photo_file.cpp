@@ -1,4 +1,5 @@
-// A photo is turned upright, made small and stripped; what is no photo is refused with the reason.
+// Tests that a photo is turned upright, reduced and stripped of metadata, and that other files are
+// refused with the reason.
 #include "app/photos/photo_file.h"
 #include "app/photos/picture_reader.h"
 #include "tests/app/photos_fixture.h"

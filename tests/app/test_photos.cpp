@@ -1,4 +1,4 @@
-// The photos of the open game: kept, looked at, deleted with undo, traced, and there again.
+// Tests the photos of the open game: saved, viewed, deleted with undo, traced, and loaded again.
 #include "tests/app/desk_fixture.h"
 #include "tests/app/photos_fixture.h"
 

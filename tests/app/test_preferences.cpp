@@ -1,4 +1,4 @@
-// Choices are kept, and nothing but what can be chosen is taken.
+// Tests that preferences are saved, and that invalid values are refused.
 #include "tests/app/desk_fixture.h"
 
 #include <QSignalSpy>

@@ -1,4 +1,4 @@
-// The page of a finished game: reached only when it is over, with the course of a game that was
+// Tests the result page: reached only when a game is over, with the course of a game that was
 // entered while it was played.
 #include "app/game/game_facts.h"
 #include "app/game/play_course.h"

@@ -1,4 +1,5 @@
-// A view is told exactly what has changed, so that its delegates outlive an edit.
+// Tests that views are notified of exactly what has changed, so that their delegates survive an
+// edit.
 #include "app/lists/rows_model.h"
 
 #include <QAbstractItemModelTester>

@@ -1,4 +1,4 @@
-// The rules can be searched and found by their ids.
+// Tests that rules can be searched and found by id.
 #include "tests/app/desk_fixture.h"
 
 #include <QAbstractItemModelTester>

@@ -1,4 +1,4 @@
-// The open game: an edit is judged, published and can be taken back.
+// Tests the open game: an edit is checked and scored, published, and can be undone.
 #include "tests/app/desk_fixture.h"
 
 #include <QAbstractItemModelTester>

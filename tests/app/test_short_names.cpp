@@ -1,4 +1,4 @@
-// Short names tell the players of a table apart.
+// Tests that short names distinguish the players of a game.
 #include "app/lists/short_names.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Everything that is shown has words, in both languages, on every sample's table.
+// Tests that everything shown has words in both languages, for every sample.
 #include "app/setup/musee_setup.h"
 #include "app/tables/artsociety/art_society_table.h"
 #include "app/tables/muse/muse_table.h"

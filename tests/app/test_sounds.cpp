@@ -1,4 +1,4 @@
-// Sounds never trouble anybody: not when they are switched off, not without a device.
+// Tests that sounds cause no error when switched off or without a device.
 #include "app/sound/sounds.h"
 #include "tests/app/desk_fixture.h"
 

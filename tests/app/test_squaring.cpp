@@ -1,4 +1,5 @@
-// A board seen from the side is seen from above afterwards, and looks as it is known to.
+// Tests the rectification of a board: a known board photographed at an angle looks the same
+// afterwards.
 #include "app/photos/squaring.h"
 
 #include <QColor>

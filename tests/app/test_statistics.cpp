@@ -1,5 +1,5 @@
-// The page of the statistics: what is asked, what is answered in words and in places, and what a
-// few games cannot tell.
+// Tests the statistics page: its filter, its results as text and plots, and the message for too few
+// games.
 #include "app/desk/period.h"
 #include "app/desk/result_plots.h"
 #include "app/desk/statistics.h"

@@ -1,5 +1,5 @@
-// A contested move is tried on a copy: the game stays as it was until somebody keeps it, as one
-// edit.
+// Tests that a disputed move is tried on a copy: the game is unchanged until the move is applied as
+// one edit.
 #include "tests/app/desk_fixture.h"
 
 #include <QSignalSpy>

@@ -1,5 +1,4 @@
-// What QML asks of the window’s language: the wording of an id, its plurals, and nothing that is
-// not ours.
+// Tests the translation of ids for QML: texts, plurals, and ids that are not ours.
 #include "app/texts/qt_texts.h"
 
 #include <QCoreApplication>

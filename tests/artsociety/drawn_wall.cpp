@@ -1,4 +1,4 @@
-// Reads tiles written down by a test.
+// Parses the tiles of a wall written in a test.
 #include "tests/artsociety/drawn_wall.h"
 
 #include "validators/artsociety/art_society_catalogue.h"

@@ -1,4 +1,4 @@
-// Walls of Art Society written down tile by tile:
+// Walls of Art Society written tile by tile:
 //
 //     table({{"portrait a 2x3 at 6,4 start", "landscape a 3x3 at 8,4", "decor 1 1x1 at 8,7"}, {}})
 #pragma once

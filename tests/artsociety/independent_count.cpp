@@ -1,4 +1,4 @@
-// Slow and obvious: a tile is the set of its squares.
+// Represents a tile as the set of its squares: slow and obvious.
 #include "tests/artsociety/independent_count.h"
 
 #include <algorithm>

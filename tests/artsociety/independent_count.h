@@ -1,5 +1,5 @@
-// A second referee and scorer of Art Society, written from the rules page alone: walls are sets of
-// squares, and everything is tried.
+// Independent rule checker and scorer of Art Society, written from the rules page alone: walls are
+// sets of squares, and everything is tried.
 #pragma once
 
 #include "tests/support/verdict.h"

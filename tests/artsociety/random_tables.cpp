@@ -1,4 +1,4 @@
-// Builds random positions step by step, so that RapidCheck can shrink each choice.
+// Generates random positions step by step, so that RapidCheck can shrink each choice.
 #include "tests/artsociety/random_tables.h"
 
 #include "validators/artsociety/art_society_catalogue.h"

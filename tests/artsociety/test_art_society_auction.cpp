@@ -1,4 +1,4 @@
-// Who chooses first: bids, then the cards below them.
+// Tests the order of bidders: bids, then the cards below them.
 #include "tests/artsociety/drawn_wall.h"
 #include "validators/artsociety/art_society_auction.h"
 

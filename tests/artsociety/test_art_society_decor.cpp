@@ -1,4 +1,4 @@
-// Who can have earned which decor, tile by tile.
+// Tests which decor a player can have earned, tile by tile.
 #include "tests/artsociety/drawn_wall.h"
 #include "validators/artsociety/art_society_decor.h"
 

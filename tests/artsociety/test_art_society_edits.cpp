@@ -1,4 +1,4 @@
-// What entry does to a table: each edit changes what it says and nothing else.
+// Tests that each edit changes what its name says and nothing else.
 #include "validators/artsociety/art_society_edits.h"
 
 #include "tests/artsociety/drawn_wall.h"

@@ -1,4 +1,4 @@
-// Bids and markers as players type them.
+// Tests bids and markers typed as text.
 #include "tests/support/described.h"
 #include "validators/artsociety/art_society_figure_text.h"
 

@@ -1,4 +1,4 @@
-// Our referee, scorer and placements agree with a second set written from the rules page alone.
+// Tests that rules, score and placements agree with the independent implementation.
 #include "scoring/scores.h"
 #include "scoring/search/art_society_placements.h"
 #include "tests/artsociety/independent_count.h"

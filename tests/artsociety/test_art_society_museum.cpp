@@ -1,4 +1,4 @@
-// The museum's track: how the markers move, and what the types are worth.
+// Tests the museum's track: the moves of the markers, and the points of the types.
 #include "tests/artsociety/drawn_wall.h"
 #include "validators/artsociety/art_society_museum.h"
 

@@ -1,4 +1,4 @@
-// An overlap is told with the squares that both tiles cover.
+// Tests that an overlap is reported with the squares that both tiles cover.
 #include "tests/artsociety/drawn_wall.h"
 #include "validators/checks.h"
 

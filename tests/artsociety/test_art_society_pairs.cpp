@@ -1,4 +1,4 @@
-// Which paintings a neighbour finds side by side.
+// Tests which paintings are adjacent.
 #include "tests/artsociety/drawn_wall.h"
 #include "validators/artsociety/art_society_pairs.h"
 

@@ -1,4 +1,5 @@
-// "Where does this fit?" on walls written down: what a place brings, and what the rules offer.
+// Tests "Where does this fit?" on drawn walls: the points of a placement, and the alternatives that
+// the rules offer.
 #include "scoring/search/art_society_placements.h"
 #include "scoring/search/searches.h"
 #include "tests/artsociety/drawn_wall.h"

@@ -1,4 +1,4 @@
-// What holds for every position of Art Society, tried on random ones.
+// Tests properties of every position of Art Society on random ones.
 #include "scoring/artsociety/art_society_score.h"
 #include "scoring/search/art_society_placements.h"
 #include "tests/artsociety/random_tables.h"

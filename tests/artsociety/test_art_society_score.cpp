@@ -1,4 +1,4 @@
-// The sheet's evidence: what earns points, and what looks as if it should.
+// Tests the evidence of the score sheet: pieces that earn points, and near misses.
 #include "scoring/artsociety/art_society_score.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/support/described.h"

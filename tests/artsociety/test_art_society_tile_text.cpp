@@ -1,4 +1,4 @@
-// A tile as typed.
+// Tests tiles typed as text.
 #include "tests/artsociety/drawn_wall.h"
 #include "validators/artsociety/art_society_tile_text.h"
 

@@ -1,4 +1,4 @@
-// Tiles on a wall of squares.
+// Tests tiles on a wall of squares.
 #include "validators/layout/tile_wall.h"
 
 #include <gtest/gtest.h>

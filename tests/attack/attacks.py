@@ -1,4 +1,4 @@
-"""What an attack is: a kind of harm, tried in rounds that draw their own chance and count."""
+"""Defines attacks and their rounds, each with a random generator and counters of its own."""
 
 import dataclasses
 import pathlib

@@ -1,4 +1,4 @@
-"""Calls cimaise-cli and holds each call to what was promised of any file."""
+"""Runs cimaise-cli and checks each run against the promises for any file."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Disks that are full, write-protected, immutable, or held by another program."""
+"""Attacks with disks that are full, write-protected, immutable, or held by another program."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""Games to begin with, and what makes them odd: a wrong value at a place, bytes out of order."""
+"""Documents to begin with, and mutations of them: a wrong value at a place, bytes out of order."""
 
 import copy
 import json

@@ -1,4 +1,6 @@
-"""Files as big as are accepted: of use in a window after 2 s and with 300 MB, a command in 1 s."""
+"""Attacks with files of the maximum size: usable in a window within 2 s and 300 MB, in a command
+within 1 s.
+"""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""Files that are no game: refused with one line and nothing else, and never by a signal."""
+"""Attacks with files that are no game: refused with one line of error, no output and no signal."""
 
 import json
 

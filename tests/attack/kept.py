@@ -1,4 +1,4 @@
-"""What a library holds on the disk, read from a copy so that reading changes nothing."""
+"""Reads the contents of a library from a copy, so that reading changes nothing."""
 
 import contextlib
 import json

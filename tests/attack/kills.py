@@ -1,4 +1,6 @@
-"""kill -9 at any moment, by touch and by key: what was shown is kept, and the next start works."""
+"""Attacks with kill -9 at any moment, during taps and keys: shown edits must be saved, and the next
+start must work.
+"""
 
 import time
 

@@ -1,4 +1,6 @@
-"""Mangled libraries: rows, bytes, files. The app starts, every game is tried, nothing ends it."""
+"""Attacks with mangled libraries (rows, bytes, files): the app must start and survive opening every
+game.
+"""
 
 import re
 import sqlite3

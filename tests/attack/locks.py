@@ -1,4 +1,4 @@
-"""What lies beside the library and is nobody's lock; libraries of a newer Cimaise."""
+"""Attacks with files beside the library that are no lock, and with libraries of a newer Cimaise."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""What is no file, and ends of pipes where nobody listens any more."""
+"""Attacks with inputs that are no regular file, and with closed pipes."""
 
 import os
 import pathlib

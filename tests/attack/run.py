@@ -1,8 +1,9 @@
-"""Attacks Cimaise for some minutes and says what was tried: ./dev attack [minutes | attack…]
+"""Attacks Cimaise for some minutes and reports the results: ./dev attack [minutes | attack…]
 
 An attack is named by its kind or its whole name (kills, kills.entry_by_touch), one round of it by a
-number as well (kills.entry_by_touch:3). CIMAISE_ATTACK_SEED=… makes the same chances again. Ends
-with 1 when anything was lost, let in, stuck or ended by a signal; build/attack/ keeps what shows it.
+number as well (kills.entry_by_touch:3). CIMAISE_ATTACK_SEED=… repeats the same random choices.
+The exit status is 1 when anything was lost, accepted, stuck or killed by a signal; build/attack/ has
+the evidence.
 """
 
 import os

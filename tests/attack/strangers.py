@@ -1,4 +1,6 @@
-"""A stranger's file: whatever names it holds, nothing is asked of any server or any other file."""
+"""Attacks with names and titles in a stranger's file: no server is contacted and no other file
+opened.
+"""
 
 import json
 import os

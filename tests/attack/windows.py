@@ -1,4 +1,4 @@
-"""Two windows on one library: one writes, one reads, and whoever takes over loses nothing."""
+"""Attacks with two windows on one library: one writes, one reads, and taking over loses nothing."""
 
 import signal
 

@@ -1,7 +1,7 @@
-// What the window costs: an edit until it is drawn, a start until the first frame, memory, and how
-// much of it grows with the library. Prints rows for tests/bench/run: what, target, measured.
-// Without a screen: Qt's own offscreen platform, drawn by the processor. `bench_app drag` needs a
-// screen with OpenGL and measures what a finger on a phone's window costs there.
+// Measures the window: an edit until it is drawn, a start until the first frame, memory, and how
+// these grow with the library. Prints rows for tests/bench/run: what, target, measured. Runs
+// without a screen on Qt's offscreen platform, drawn by the processor. `bench_app drag` needs a
+// screen with OpenGL and measures a drag in a window of phone size.
 // Usage: bench_app [edits] [rounds] [start]: all of them when none is named; bench_app drag.
 #include "app/library/library_connection.h"
 #include "app/library/library_games.h"

@@ -1,6 +1,5 @@
-// What Art Society costs: checking and scoring a finished wall, and every place for a tile with
-// what it would change. Prints a row each, "what <tab> target <tab> measured": the median of five
-// runs, CPU time.
+// Measures Art Society: checking and scoring a finished wall, and all placements of a tile with
+// their effects. Prints rows "what <tab> target <tab> measured": the median of five runs, CPU time.
 #include "scoring/scores.h"
 #include "scoring/search/art_society_placements.h"
 #include "validators/artsociety/art_society_catalogue.h"

@@ -1,5 +1,5 @@
-// What the core costs: checking and scoring full Musées, searching a space, reading a file, the
-// rulings of full positions.
+// Measures the core: checking and scoring full Musées, placements in a space, reading a file, the
+// rulings on full positions.
 #include "scoring/rulings/rulings.h"
 #include "scoring/scores.h"
 #include "scoring/search/searches.h"

@@ -1,5 +1,5 @@
-// What a file costs that holds as much as a file may: from the start of the window until it waits
-// for hands, with that file on the table. Prints rows for tests/bench/run: what, target, measured.
+// Measures files with lists of maximum length: from the start of the window until it is ready for
+// input with that file open. Prints rows for tests/bench/run: what, target, measured.
 // Usage: bench_crowded [NAME…]: all files when none is named.
 #include "tests/bench/started.h"
 #include "tests/support/crowded_files.h"

@@ -1,5 +1,5 @@
-// Start, list and search of a library with 10 games and with 10,000: the second may take no longer
-// than the first. Pages are of 10 rows, so that both do the same work.
+// Measures start, list and search of a library with 10 games and with 10,000: the second may take
+// no longer than the first. Pages have 10 rows, so that both do the same work.
 #include "app/library/library.h"
 #include "app/library/library_connection.h"
 #include "app/library/library_games.h"

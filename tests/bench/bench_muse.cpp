@@ -1,5 +1,5 @@
-// What Muse costs: checking and scoring, the patron before a full table, a round, games to the end.
-// Prints a row each, "what <tab> target <tab> measured": the median of five runs, CPU time.
+// Measures Muse: checking and scoring, the patron before a full table, a round, games to the end.
+// Prints rows "what <tab> target <tab> measured": the median of five runs, CPU time.
 #include "scoring/scores.h"
 #include "tests/muse/random_game.h"
 #include "validators/checks.h"

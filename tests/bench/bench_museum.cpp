@@ -1,4 +1,4 @@
-// What Museum costs: checking and scoring a full museum, and the best arrangement of many hands.
+// Measures Museum: checking and scoring a full museum, and the best arrangement of many hands.
 // Usage: bench_museum [hands] [seconds]; bench_museum --write FOLDER hands writes the hands
 // instead.
 #include "scoring/museum/museum_score.h"

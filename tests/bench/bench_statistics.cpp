@@ -1,4 +1,4 @@
-// The page of the statistics with 10,000 games: the first time, and after one more game.
+// Measures the statistics page with 10,000 games: first shown, and after one more game.
 #include "app/desk/statistics.h"
 #include "app/library/library_connection.h"
 #include "app/library/library_games.h"

@@ -1,5 +1,5 @@
-// Runs a program many times and prints the medians of one run: elapsed ms, CPU ms, peak KiB.
-// Small itself, because the peak of a child includes what it was before it became the program.
+// Measures a program by running it many times; prints medians of one run: elapsed ms, CPU ms, peak
+// KiB. Small itself, because the peak of a child includes its memory before exec.
 // Usage: measure_process RUNS PROGRAM [ARGUMENT…]
 #include <algorithm>
 #include <chrono>

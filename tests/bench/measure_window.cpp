@@ -1,7 +1,7 @@
-// Starts windows again and again, looks at them from outside, as a person would, and prints the
-// medians of one start, a line a program: ms until the first pixel changes, ms until the picture
-// has come to rest, CPU ms until then, peak MB, and MB of its own (what n programs share counts as
-// 1/n). Programs take turns. The screen is the file that Xvfb -fbdir keeps.
+// Measures the start of windows from outside, as a user sees it; prints the medians of one start, a
+// line per program: ms until the first pixel changes, ms until the picture is still, CPU ms until
+// then, peak MB, and MB of its own (memory shared by n programs counts as 1/n). Programs take
+// turns. The screen is the file that Xvfb -fbdir keeps.
 // Usage: measure_window SCREEN RUNS PROGRAM [ARGUMENT…] [-- PROGRAM [ARGUMENT…]]…
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-// The hands that the best arrangement is measured with, always the same ones.
+// Fixed hands of objects with which the best arrangement is measured.
 #pragma once
 
 #include "tests/museum/random_museums.h"

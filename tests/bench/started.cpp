@@ -1,4 +1,4 @@
-// Qt Quick says when it has drawn a frame if it is asked to; the first such word ends the start.
+// Enables Qt Quick's log of drawn frames; its first line ends the start.
 #include "tests/bench/started.h"
 
 #include <array>

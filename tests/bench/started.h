@@ -1,4 +1,4 @@
-// One start of the window as another process sees it.
+// Measures one start of the window from another process.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// One board alone: taken out of any table, written, read, sent as a link, and laid back.
+// Tests single boards: taken from any game, written, read, sent as a link, and added back.
 #include "tests/artsociety/random_tables.h"
 #include "tests/muse/random_tables.h"
 #include "tests/musee/random_tables.h"

@@ -1,5 +1,5 @@
-// Boards laid into their tables: answered with the table, with what differs, with whose it is, or
-// with whose board has something on it.
+// Tests adding boards to their games: the result is the game, the differences, a question about the
+// owner, or a warning about a board that is not empty.
 #include "tests/support/files.h"
 #include "validators/boards/joined.h"
 

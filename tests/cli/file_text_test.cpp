@@ -1,4 +1,4 @@
-// Files are read no further than needed and written whole or not at all.
+// Tests that files are read no further than needed and written whole or not at all.
 #include "app/share/file_text.h"
 #include "validators/layout/json_text.h"
 

@@ -1,5 +1,6 @@
-"""A second reader and writer of links, written from the contract's page alone: Python's zlib, and cbor2
-for the documents."""
+"""Independent reader and writer of links, written from the contract's page alone: Python's zlib,
+and cbor2 for the documents.
+"""
 import base64
 import json
 import pathlib

@@ -1,5 +1,5 @@
-"""Calls the real cimaise-cli with boards that travel alone: a second reader and writer agrees in both
-ways, and a board comes back to its table as it left it.
+"""Runs the real cimaise-cli with single boards: an independent reader and writer agrees in both
+directions, and a board returns to its game unchanged.
 
 Usage: test_boards.py PROGRAM CHECKOUT WRITE_REFUSED
 """

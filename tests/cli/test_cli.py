@@ -1,5 +1,5 @@
-"""Calls the real cimaise-cli as other programs do and holds it to its contract: the shape of its
-output, its exit statuses, and what stands on which stream.
+"""Runs the real cimaise-cli like other programs do and checks its contract: the shape of its
+output, its exit statuses, and the use of standard output and error.
 
 Usage: test_cli.py PROGRAM CHECKOUT WRITE_REFUSED
 """

@@ -1,5 +1,5 @@
-"""Calls the real cimaise-cli with links: a second reader and writer of them agrees in both ways, and
-whatever else is called a link is refused, soon and small.
+"""Runs the real cimaise-cli with links: an independent reader and writer agrees in both directions,
+and anything else called a link is refused quickly and with little memory.
 
 Usage: test_links.py PROGRAM CHECKOUT WRITE_REFUSED
 """

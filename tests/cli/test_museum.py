@@ -1,4 +1,4 @@
-"""Calls the real cimaise-cli with games of Museum: the shape of its output, its exit statuses, and
+"""Runs the real cimaise-cli with games of Museum: the shape of its output, its exit statuses, and
 `arrange`.
 
 Usage: test_museum.py PROGRAM CHECKOUT

@@ -1,4 +1,4 @@
-"""Calls the real cimaise-cli to ask which card of Muse comes first.
+"""Runs the real cimaise-cli for the order of cards of Muse.
 
 Usage: test_order.py PROGRAM CHECKOUT WRITE_REFUSED
 """

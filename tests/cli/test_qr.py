@@ -1,4 +1,4 @@
-"""Calls the real cimaise-cli for QR codes and has another program read them: zbarimg.
+"""Runs the real cimaise-cli for QR codes and reads them with another program: zbarimg.
 
 Usage: test_qr.py PROGRAM CHECKOUT WRITE_REFUSED
 """

@@ -1,4 +1,4 @@
-"""Calls the real cimaise-cli for the rulings of games: their shape, their words, their exit status.
+"""Runs the real cimaise-cli for the rulings of games: their shape, their texts, their exit status.
 
 Usage: test_rulings.py PROGRAM CHECKOUT WRITE_REFUSED
 """

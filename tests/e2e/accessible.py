@@ -1,4 +1,4 @@
-"""What a screen reader is told of the window, asked for over the accessibility bus (AT-SPI)."""
+"""Accessibility tree of the window, read over the accessibility bus (AT-SPI)."""
 
 import dataclasses
 import typing

@@ -1,4 +1,4 @@
-"""The window as a player has it: touched, typed into, looked at, killed and started again."""
+"""Driver of the app's window: taps, types, takes pictures, kills and restarts."""
 
 import itertools
 import json

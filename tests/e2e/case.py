@@ -1,4 +1,4 @@
-"""What all tests of the window share: a desktop for each class, a library for each test."""
+"""Base of all tests of the window: a desktop for each class, a library for each test."""
 
 import pathlib
 import re

@@ -1,4 +1,4 @@
-"""A desktop of one's own: an X server without a screen, a message bus, an accessibility bus."""
+"""Isolated desktop: a virtual X server, a message bus, an accessibility bus."""
 
 import ctypes
 import os

@@ -1,4 +1,4 @@
-"""Games that are over, by chance, put into a library; and what they come to, counted in Python."""
+"""Random finished games in a library, and their statistics computed in Python."""
 
 import collections
 import json

@@ -1,4 +1,4 @@
-"""What tests of a whole game share: players who sit down, totals, the game as it is kept."""
+"""Base of the tests of a whole game: entering players, totals, the saved game."""
 
 import json
 import re

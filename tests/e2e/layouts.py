@@ -1,4 +1,6 @@
-"""Tables to begin a test with, written as `.cimaise` files. The figures are the rules page's."""
+"""Positions to begin a test with, written as `.cimaise` files. The numbers are those of the rules
+page.
+"""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The table page as a screen reader tells of it: spaces, keys, findings, score sheet."""
+"""Driver of the table page by its accessibility tree: spaces, keys, findings, score sheet."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Each page walked as a screen reader and a keyboard meet it, in both languages."""
+"""Tests each page by screen reader and keyboard, in both languages."""
 
 import re
 

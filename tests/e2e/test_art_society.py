@@ -1,4 +1,6 @@
-"""Art Society, from a bare wall to a score: drags, typed tiles, unsold paintings, undo, a restart."""
+"""Tests Art Society from an empty wall to a score: drags, typed tiles, unsold paintings, undo, a
+restart.
+"""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A game is begun and a Musée entered: by touch, by keyboard, as text. Every touch counts."""
+"""Tests a new game and the entry of a Musée: by tap, by keyboard, as text; counts the taps."""
 
 import layouts
 from case import WindowTest, main

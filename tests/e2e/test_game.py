@@ -1,4 +1,4 @@
-"""Games as wholes: two, three and four players, the end of a game, the match."""
+"""Tests whole games: two, three and four players, the end of a game, the match."""
 
 import re
 

@@ -1,4 +1,6 @@
-"""The home screen: games found, renamed, duplicated, deleted and brought back; settings at once."""
+"""Tests the home page: games found, renamed, duplicated, deleted and restored; settings applied at
+once.
+"""
 
 import re
 

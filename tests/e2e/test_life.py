@@ -1,4 +1,4 @@
-"""What a table survives: kill -9, a second window, damaged files, a full disk, no sound."""
+"""Tests what an open game survives: kill -9, a second window, damaged files, a full disk."""
 
 import json
 import os

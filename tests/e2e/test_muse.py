@@ -1,4 +1,4 @@
-"""Muse, from an empty table to a score: cards, coins, a patron, a round, undo."""
+"""Tests Muse from an empty position to a score: cards, coins, a patron, a round, undo."""
 
 import re
 

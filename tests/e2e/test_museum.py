@@ -1,4 +1,4 @@
-"""Museum, from an empty table to a score: keys, typed words, a better arrangement, undo."""
+"""Tests Museum from an empty position to a score: keys, typed words, a better arrangement, undo."""
 
 import re
 

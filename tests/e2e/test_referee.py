@@ -1,4 +1,6 @@
-"""The referee at work: findings as one types, where a painting may go, hands, bonuses, the sheet."""
+"""Tests rules and score in the window: findings while typing, placements of a painting, hands,
+bonuses, the score sheet.
+"""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""What leaves one table and comes to another: a board by code, a decision by the house rulings."""
+"""Tests transfers between games: a board by QR code, a decision by the house rules."""
 
 import re
 

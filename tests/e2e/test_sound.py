@@ -1,4 +1,4 @@
-"""A painting that is hung can be heard on a null sink; without a sound server there is silence."""
+"""Tests that hanging a painting is audible on a null sink, and silent without a sound server."""
 
 import array
 

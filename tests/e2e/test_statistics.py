@@ -1,4 +1,4 @@
-"""The figures on the page of the statistics, against a count of what the library exports."""
+"""Tests the statistics page against a count of the exported library."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The wordings of the window, by text id, from the translation files."""
+"""Texts of the window by text id, from the translation files."""
 
 import pathlib
 import xml.etree.ElementTree

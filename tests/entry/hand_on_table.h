@@ -1,4 +1,4 @@
-// A table in a test's hands: what each touch comes to is laid on it at once, as the window does.
+// Driver for input functions: applies each result to the position at once, like the window does.
 #pragma once
 
 #include "app/entry/outcome.h"

@@ -1,4 +1,4 @@
-// A table of Muse in a test's hands.
+// Fixture: a position of Muse and its input state.
 #pragma once
 
 #include "app/entry/muse/muse_card_touches.h"

@@ -1,4 +1,4 @@
-// A round of Muse that is entered, in a test's hands.
+// Fixture: a round of Muse during entry.
 #pragma once
 
 #include "tests/entry/muse_in_hand.h"

@@ -1,4 +1,4 @@
-// A museum in a test's hands: bare boards for Ana and Bo, one's own copy, words that are ids.
+// Fixture: empty museums for Ana and Bo, a copy of Museum, and text ids instead of words.
 #pragma once
 
 #include "app/entry/museum/museum_hints.h"

@@ -1,5 +1,5 @@
-// What lies beside a wall of Art Society: markers, assistant, excess paintings, hands, the printed
-// wall, the names of frames.
+// Tests the input beside a wall of Art Society: markers, assistant, excess paintings, hands, the
+// printed wall, the names of frames.
 #include "tests/entry/wall_in_hand.h"
 
 #include "app/entry/artsociety/art_society_beside.h"

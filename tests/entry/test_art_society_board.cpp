@@ -1,4 +1,5 @@
-// The museum's board and the auction of Art Society: unsold paintings, markers, bidding stacks.
+// Tests the input of Art Society's museum board and auction: unsold paintings, markers, bidding
+// stacks.
 #include "app/entry/artsociety/art_society_bidding.h"
 #include "app/entry/artsociety/art_society_selling.h"
 #include "tests/artsociety/drawn_wall.h"

@@ -1,4 +1,4 @@
-// “Where does this fit?” asked at a wall: the tile asked for, its places, and hanging it there.
+// Tests “Where does this fit?”: the chosen tile, its placements, and hanging it there.
 #include "tests/entry/wall_in_hand.h"
 
 #include "app/entry/artsociety/art_society_hanging.h"

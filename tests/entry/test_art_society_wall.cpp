@@ -1,4 +1,4 @@
-// A wall of Art Society as a player hangs it: drags, touches, keys, typed tiles, arrows.
+// Tests the input of a wall of Art Society: drags, taps, keys, typed tiles, arrow keys.
 #include "tests/entry/wall_in_hand.h"
 
 #include "app/entry/artsociety/art_society_hanging.h"

@@ -1,4 +1,4 @@
-// Which part of a photo of a board belongs to which space, game by game.
+// Tests which part of a photo belongs to which space, game by game.
 #include "app/entry/board_parts.h"
 #include "tests/support/files.h"
 

@@ -1,5 +1,5 @@
-// What lies in the past: where two positions differ, what an edit is called by then, and how the
-// cursor is led to it.
+// Tests past edits: the spots in which two positions differ, the description of the edit, and the
+// move of the selection there.
 #include "app/entry/changes.h"
 
 #include "app/entry/artsociety/art_society_changes.h"

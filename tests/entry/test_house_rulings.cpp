@@ -1,4 +1,4 @@
-// Decisions of this device: kept as text, read again, one a question.
+// Tests house rules: saved as text, read again, one per question.
 #include "app/entry/house_rulings.h"
 
 #include <gmock/gmock.h>

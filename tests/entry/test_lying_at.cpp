@@ -1,4 +1,4 @@
-// What lies where somebody points, game by game.
+// Tests the piece found at a spot, game by game.
 #include "app/entry/lying_at.h"
 #include "app/entry/without.h"
 #include "tests/support/files.h"

@@ -1,4 +1,4 @@
-// The cards of Muse as a player enters them: keys of the deck, touches, drags, arrows, typed piles.
+// Tests the input of Muse's cards: keys of the deck, taps, drags, arrow keys, typed piles.
 #include "tests/entry/muse_in_hand.h"
 
 namespace cimaise::muse {

@@ -1,5 +1,5 @@
-// The coins of Muse as a player enters them: passed, counted, grown, paid by a patron; and whose
-// count is doubted.
+// Tests the input of Muse's coins: passed, counted, grown, paid by a patron; and the likely
+// miscount.
 #include "tests/entry/muse_in_hand.h"
 
 namespace cimaise::muse {

@@ -1,4 +1,4 @@
-// What pays for a painting, as players enter it.
+// Tests the input of the coins that pay for a painting.
 #include "tests/entry/muse_round_in_hand.h"
 #include "validators/muse/muse_rules.h"
 

@@ -1,4 +1,4 @@
-// A round of Muse once it is entered: its events seen, the whole of it played.
+// Tests the input of a complete round of Muse: its events shown, the round played.
 #include "tests/entry/muse_round_in_hand.h"
 #include "validators/muse/muse_rules.h"
 

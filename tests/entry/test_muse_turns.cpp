@@ -1,4 +1,4 @@
-// The turns of a round of Muse as players enter them, by touch and as typed.
+// Tests the input of the turns of a round of Muse, by tap and typed.
 #include "tests/entry/muse_round_in_hand.h"
 #include "validators/muse/muse_rules.h"
 

@@ -1,4 +1,4 @@
-// Musée as a player enters it: keys, digits, touches, drags, hands, bonuses, lines of text.
+// Tests the input of Musée: keys, digits, taps, drags, hands, bonuses, lines of text.
 #include "app/entry/musee/musee_changes.h"
 #include "app/entry/musee/musee_hints.h"
 #include "app/entry/musee/musee_objections.h"

@@ -1,5 +1,4 @@
-// What counts beside a museum's objects, as a player enters it: figures, experts, patrons, one's
-// own copy.
+// Tests the input of Museum besides objects: numbers, experts, patrons, the player's own copy.
 #include "app/entry/museum/museum_answers.h"
 #include "app/entry/museum/museum_cards.h"
 #include "app/entry/museum/museum_figures.h"

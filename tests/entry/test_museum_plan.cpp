@@ -1,4 +1,4 @@
-// A museum's board as its owner draws it, and a better arrangement as it is taken.
+// Tests drawing a museum's board, and applying a better arrangement.
 #include "app/entry/museum/museum_arranging.h"
 #include "app/entry/museum/museum_plan.h"
 #include "tests/entry/museum_hand.h"

@@ -1,4 +1,4 @@
-// Museum as a player enters it: keys, paint, typed words, drags.
+// Tests the input of Museum's objects: keys, painting over slots, typed words, drags.
 #include "tests/entry/museum_hand.h"
 
 namespace cimaise::museum {

@@ -1,4 +1,4 @@
-// Does what a hand does on a wall, and reads the line under it.
+// Performs input on a wall and returns its hint line.
 #include "tests/entry/wall_in_hand.h"
 
 #include "app/entry/artsociety/art_society_hanging.h"

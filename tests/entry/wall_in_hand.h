@@ -1,4 +1,4 @@
-// A wall of Art Society in a test's hands.
+// Fixture: a wall of Art Society and its input state.
 #pragma once
 
 #include "app/entry/artsociety/art_society_hints.h"

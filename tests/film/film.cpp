@@ -1,4 +1,4 @@
-// A code of each length: one board, a table, the longest sample.
+// Creates a code of each length: one board, a game, the longest sample.
 #include "tests/film/film.h"
 
 #include "app/window/code_provider.h"

@@ -1,5 +1,5 @@
-// Pictures of codes as cameras have them: turned, tilted, blurred, dimmed, near and far; the same
-// each time.
+// Pictures of QR codes as cameras take them: turned, tilted, blurred, dimmed, near and far; always
+// the same ones.
 #pragma once
 
 #include <QImage>

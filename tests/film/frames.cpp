@@ -1,4 +1,4 @@
-// Brightness comes first in each of these kinds, or every second byte.
+// Writes brightness first, or as every second byte, depending on the pixel format.
 #include "tests/film/frames.h"
 
 namespace cimaise {

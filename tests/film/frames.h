@@ -1,4 +1,4 @@
-// Pictures as a camera gives them.
+// Converts pictures to camera frames.
 #pragma once
 
 #include <QImage>

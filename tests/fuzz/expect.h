@@ -1,4 +1,4 @@
-// What a fuzzed property does that does not hold.
+// Aborts when a fuzzed property does not hold.
 #pragma once
 
 #include <cstdlib>

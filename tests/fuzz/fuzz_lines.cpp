@@ -1,5 +1,5 @@
-// Types bytes at every game's line of text: what is understood can be typed again in its own form,
-// what is not is refused in few words that can be seen.
+// Fuzzes the typed line of every game: accepted input can be typed again in its own form, and
+// refused input gives a short, visible message.
 #include "scoring/search/art_society_placements.h"
 #include "scoring/search/musee_placements.h"
 #include "tests/fuzz/expect.h"

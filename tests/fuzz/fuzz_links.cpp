@@ -1,6 +1,6 @@
-// Throws bytes at each layer of a link: as a link, as a stream behind its letters, and as a
-// document in that stream, of a table and of one board. What is taken has one form, the position
-// comes back, and a board lies on its own table.
+// Fuzzes each layer of a link: the link, the stream behind its letters, and the document in that
+// stream, of a game and of a single board. Accepted input has one form, the position survives, and
+// a board can be added to its own game.
 #include "tests/fuzz/expect.h"
 #include "validators/boards/joined.h"
 #include "validators/layout/cbor_text.h"

@@ -1,4 +1,4 @@
-// Throws bytes at the reader: what it takes is checked, scored, searched, written and read again.
+// Fuzzes the reader: accepted input is checked, scored, searched, written and read again.
 #include "scoring/museum/museum_score.h"
 #include "scoring/scores.h"
 #include "scoring/search/museum_arrange.h"

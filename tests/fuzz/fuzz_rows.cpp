@@ -1,5 +1,5 @@
-// Writes anything into the rows of a library, as other programs and broken disks do: what is read
-// from it can be shown, a damaged game is known for one, and what is written next fails or works.
+// Fuzzes the rows of a library, which other programs and broken disks can write: values that are
+// read can be shown, a damaged game is recognised, and the next write fails or works.
 #include "app/library/library_games.h"
 #include "app/library/library_row.h"
 #include "app/library/library_schema.h"

@@ -1,6 +1,6 @@
-// Compares every golden position with the verdict, score and placements that were written beside it
-// by hand, and every refused document with its place and reason. The folders are read at each run,
-// so that no file in them can be forgotten.
+// Compares every golden position with its hand-written verdict, score and placements, and every
+// refused document with its place and reason. The directories are read at each run, so that no file
+// is forgotten.
 #include "app/cli/rulings_json.h"
 #include "scoring/scores.h"
 #include "scoring/search/searches.h"

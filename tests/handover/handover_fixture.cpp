@@ -1,4 +1,4 @@
-// What is compared is written out, so that a difference can be read.
+// Writes compared values as text, so that a difference is readable.
 #include "tests/handover/handover_fixture.h"
 
 #include "app/game/game_facts.h"

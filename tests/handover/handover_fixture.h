@@ -1,4 +1,4 @@
-// Two libraries, as on two devices, and games of the samples to fill one with.
+// Fixture: two libraries, as on two devices, and sample games to fill one with.
 #pragma once
 
 #include "app/handover/job.h"

@@ -1,4 +1,4 @@
-// Runs the tests of what is handed over with an application, but without a screen.
+// Runs the tests of exports and imports in an application without a screen.
 #include <QGuiApplication>
 #include <gtest/gtest.h>
 

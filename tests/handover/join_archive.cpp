@@ -1,5 +1,5 @@
-// A process to be killed: `join_archive FOLDER ARCHIVE` joins an archive with the library in a
-// folder, and says so after each part of the work.
+// Process to be killed: `join_archive FOLDER ARCHIVE` imports an archive into the library in a
+// directory, and reports each portion of the work.
 #include "app/handover/imports.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-// The whole library on another device: all of it, nothing twice, nothing lost on the way.
+// Tests the import of a whole library on another device: complete, without duplicates.
 #include "app/entry/house_rulings.h"
 #include "app/handover/exports.h"
 #include "app/handover/imports.h"

@@ -1,4 +1,4 @@
-// Links and files for BG Stats against schemas that were written from its documentation.
+// Tests links and files for BG Stats against schemas written from its documentation.
 #include "app/handover/bg_stats.h"
 #include "app/texts/qt_texts.h"
 #include "tests/handover/handover_fixture.h"

@@ -1,4 +1,4 @@
-// The library as a table and as lines, read by readers of their own.
+// Tests the library exported as CSV and JSON Lines with independent readers.
 #include "app/handover/exports.h"
 #include "app/record/game_result.h"
 #include "scoring/scores.h"

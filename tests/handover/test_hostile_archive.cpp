@@ -1,5 +1,4 @@
-// Archives that somebody has damaged or made to do harm: refused as a whole, or without the games
-// that are damaged.
+// Tests damaged and hostile archives: refused as a whole, or imported without the damaged games.
 #include "app/handover/archive_format.h"
 #include "app/handover/zip_writer.h"
 #include "tests/handover/handover_fixture.h"

@@ -1,4 +1,4 @@
-// What a refusal says, as one line: `/musees/0/upper/3 file.expected.integer lowest=1 highest=60`.
+// Writes an error as one line: `/musees/0/upper/3 file.expected.integer lowest=1 highest=60`.
 #pragma once
 
 #include "tests/support/described.h"

@@ -1,4 +1,4 @@
-// What can be asked of a case without knowing its game.
+// Tests the functions of a case that do not depend on its game.
 #include "validators/cases.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Every kind of value a reader can ask for, right and wrong.
+// Tests every kind of value that a reader can request, right and wrong.
 #include "tests/layout/refused.h"
 #include "validators/layout/json_cursor.h"
 

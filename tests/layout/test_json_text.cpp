@@ -1,4 +1,4 @@
-// JSON text read strictly, and written the one way.
+// Tests that JSON text is read strictly, and written in one form.
 #include "tests/layout/refused.h"
 #include "validators/layout/json_text.h"
 

@@ -1,5 +1,5 @@
-// No list of a file is longer than a box could fill, with room for errors; a longer one is refused
-// at its own place, before anything in it is looked at.
+// Tests the limits of lists in a file, the contents of a box with room for errors: a longer list is
+// refused at its own place before its entries are read.
 #include "tests/layout/refused.h"
 #include "tests/support/files.h"
 #include "tests/support/long_lists.h"

@@ -1,4 +1,4 @@
-// Musée's file: what is read, how it is written again, and what is refused where and why.
+// Tests Musée's file: reading, writing, and refusals with place and reason.
 #include "tests/layout/refused.h"
 #include "tests/support/files.h"
 #include "validators/cases.h"

@@ -1,4 +1,4 @@
-// Which texts can be names.
+// Tests which texts are valid names.
 #include "validators/layout/name_text.h"
 
 #include <gtest/gtest.h>

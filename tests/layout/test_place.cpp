@@ -1,4 +1,4 @@
-// Places as the command line writes them.
+// Tests places in the notation of the command line.
 #include "validators/layout/place.h"
 
 #include <gtest/gtest.h>

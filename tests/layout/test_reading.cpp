@@ -1,4 +1,4 @@
-// Which answer to an open question is in force.
+// Tests which answer to an open question is in force.
 #include "validators/musee/musee_catalogue.h"
 #include "validators/report/reading.h"
 

@@ -1,4 +1,5 @@
-// What a refusal repeats can be read, whatever is refused: short, upright, and nothing hidden.
+// Tests that text repeated in an error message is readable: short, left to right, and without
+// invisible characters.
 #include "tests/layout/refused.h"
 #include "validators/cases.h"
 #include "validators/layout/code_point.h"

@@ -1,6 +1,6 @@
-// A process to be killed. `edit_library FOLDER` edits one game for ever, goes on where an earlier
+// Process to be killed. `edit_library FOLDER` edits one game for ever, continues where an earlier
 // run ended, and prints the number of each edit once it is saved; `edit_library FOLDER hold` opens
-// the library, says so, and keeps it.
+// the library, reports it, and keeps it open.
 #include "app/library/library.h"
 
 #include <QCoreApplication>

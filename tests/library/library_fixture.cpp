@@ -1,4 +1,4 @@
-// Makes games and files for the library's tests.
+// Creates games and files for the library's tests.
 #include "tests/library/library_fixture.h"
 
 #include <QFile>

@@ -1,4 +1,5 @@
-// A folder of its own for each test, a few games to put into it, and a second look at the file.
+// Fixture: a directory of its own for each test, a few games to add, and a second connection to the
+// file.
 #pragma once
 
 #include "app/library/library.h"

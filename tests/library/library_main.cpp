@@ -1,4 +1,4 @@
-// Runs the library's tests with the event loop that its reports need.
+// Runs the library's tests with the event loop that its signals need.
 #include <QCoreApplication>
 #include <gtest/gtest.h>
 

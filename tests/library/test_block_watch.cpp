@@ -1,5 +1,5 @@
-// The browser keeps a library by its changed blocks: what was told is at each moment a sound
-// database, and the one that was committed last.
+// Tests the changed blocks by which the browser saves a library: the copy is a valid database at
+// every moment, the one committed last.
 #include "app/library/block_watch.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Two windows on one library: an edit is made on what was seen or not at all, and who only reads is
-// shown what the other writes.
+// Tests two windows on one library: an edit applies to the state that was shown or not at all, and
+// a read-only window shows the edits of the other.
 #include "tests/library/library_fixture.h"
 
 #include "app/library/library_games.h"

@@ -1,4 +1,4 @@
-// A game's history: edits, undo and redo, and what a new edit after undo drops.
+// Tests a game's history: edits, undo and redo, and the steps that a new edit after undo drops.
 #include "tests/library/library_fixture.h"
 
 #include <QSignalSpy>

@@ -1,4 +1,5 @@
-// kill -9 at any moment: every acknowledged edit is there, at most one more, and the lock is free.
+// Tests kill -9 at any moment: every acknowledged edit is there, at most one more, and the lock is
+// free.
 #include "tests/library/library_fixture.h"
 
 #include <QProcess>

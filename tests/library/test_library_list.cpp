@@ -1,4 +1,4 @@
-// The list of games: order, pages, titles, copies, what is removed, and matches.
+// Tests the list of games: order, pages, titles, copies, deleted games, and matches.
 #include "tests/library/library_fixture.h"
 
 namespace cimaise {

@@ -1,5 +1,5 @@
-// Who may write: the kernel's lock decides, never what lies in the lock's file or that it lies
-// there.
+// Tests the write lock: the kernel's lock decides, not the existence or contents of the lock's
+// file.
 #include "tests/library/library_fixture.h"
 
 #include <QDir>

@@ -1,5 +1,5 @@
-// A library in which any column of any table holds anything: every call answers or says what is
-// wrong, and what it answers is as sound as a file.
+// Tests a library with arbitrary values in any column: every call answers or reports the problem,
+// and its answer is as valid as a file.
 #include "tests/library/library_fixture.h"
 
 #include "validators/layout/name_text.h"

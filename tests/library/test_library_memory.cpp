@@ -1,4 +1,4 @@
-// Settings and players' names.
+// Tests settings and players' names.
 #include "tests/library/library_fixture.h"
 
 namespace cimaise {

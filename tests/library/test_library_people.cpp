@@ -1,4 +1,5 @@
-// The players of this device: signs, names that are one person’s, and a new name in all games.
+// Tests the players of a device: symbols, names that belong to one person, and renaming in all
+// games.
 #include "tests/library/library_fixture.h"
 
 #include "app/library/library_schema.h"

@@ -1,4 +1,4 @@
-// Photos of a game: kept, deleted, had back, gone with it; on a full disk as before it.
+// Tests the photos of a game: saved, deleted, restored, deleted with the game; also on a full disk.
 #include "tests/library/library_fixture.h"
 
 #include <QSignalSpy>

@@ -1,5 +1,5 @@
-// Files and folders that may not be written to. Permissions do not bind the superuser, who becomes
-// nobody for the while.
+// Tests read-only files and directories. Permissions do not bind the superuser, so the process
+// becomes another user meanwhile.
 #include "tests/library/library_fixture.h"
 
 #include <QFile>

@@ -1,4 +1,4 @@
-// Games that are over: what is kept of them, when they ended, and which are in none.
+// Tests finished games: their stored results, when they ended, and games without a result.
 #include "tests/library/library_fixture.h"
 
 #include <QSignalSpy>

@@ -1,4 +1,4 @@
-// Versions of the tables: from an empty file, from an earlier version, from a newer one.
+// Tests versions of the tables: from an empty file, from an earlier version, from a newer one.
 #include "tests/library/library_fixture.h"
 
 #include "app/library/library_schema.h"

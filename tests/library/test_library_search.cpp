@@ -1,5 +1,5 @@
-// Searching: whole words or parts, any case, any accent, no letter special; answered from an index
-// however many games there are.
+// Tests search: whole words or parts, any case, any accent, no special characters; answered from an
+// index for any number of games.
 #include "tests/library/library_fixture.h"
 
 #include "app/library/library_games.h"

@@ -1,4 +1,5 @@
-// Files that are no library, are damaged, or are held by another program: said in words, and kept.
+// Tests files that are no library, are damaged, or are locked by another program: reported in
+// words, and left unchanged.
 #include "tests/library/library_fixture.h"
 
 #include <QDir>

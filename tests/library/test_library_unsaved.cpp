@@ -1,5 +1,5 @@
-// A disk without room: the caller is told, nothing is lost, and all of it is saved once there is
-// room again.
+// Tests a full disk: the caller is told, nothing is lost, and everything is saved once there is
+// space again.
 #include "tests/library/library_fixture.h"
 
 #include <QFile>

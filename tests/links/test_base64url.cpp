@@ -1,4 +1,4 @@
-// The letters of a link: the examples of RFC 4648, section 10, and that each has one way only.
+// Tests base64url: the examples of RFC 4648, section 10, and that each has one form only.
 #include "validators/links/base64url.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// Documents as CBOR: the examples of RFC 8949, appendix A, that JSON without fractions can say; and
-// that each has one form only.
+// Tests documents as CBOR: the examples of RFC 8949, appendix A, that JSON without fractions can
+// express, and that each has one form only.
 #include "validators/layout/cbor_text.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// Links: every position comes back, and whatever else is called a link is refused with a reason.
+// Tests links: every position survives, and anything else called a link is refused with a reason.
 #include "tests/artsociety/random_tables.h"
 #include "tests/muse/random_tables.h"
 #include "tests/musee/random_tables.h"

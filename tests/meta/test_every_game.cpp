@@ -1,4 +1,5 @@
-// What a game needs in every room is there: its folders, its documents, its lines in shared lists.
+// Tests that each game is complete in every layer: its directories, its documents, its entries in
+// shared lists.
 #include "scoring/scores.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"

@@ -1,4 +1,4 @@
-// One icon means one thing: a tool and whatever else bears its picture say the same.
+// Tests that one icon means one thing: a tool and other items with its icon have the same text.
 #include "tests/support/files.h"
 
 #include <gtest/gtest.h>

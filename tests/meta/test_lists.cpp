@@ -1,5 +1,5 @@
-// No list that can become shorter lies in a layout: one that is hidden keeps lines that are gone,
-// and falls over them when the window takes another size (Qt 6.4).
+// Tests that no list which can become shorter is placed in a layout: in Qt 6.4 a hidden layout
+// keeps pointers to removed items and dereferences them on resize.
 #include "tests/support/files.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// Includes point to the right only: qml → app → scoring → validators, and Qt stays in app; inside
-// app they point down, from floor to floor.
+// Tests the directions of includes: qml → app → scoring → validators, Qt in app only, and downwards
+// between the layers of app.
 #include "tests/support/files.h"
 
 #include <gtest/gtest.h>

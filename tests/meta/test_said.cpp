@@ -1,4 +1,4 @@
-// Whatever the core says fills each placeholder of its wording, in both languages.
+// Tests that every message of the core fills each placeholder of its text, in both languages.
 #include "app/texts/finding_words.h"
 #include "scoring/scores.h"
 #include "tests/meta/translations.h"

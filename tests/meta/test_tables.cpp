@@ -1,4 +1,5 @@
-// Rules, score lines and readings: ids, citations, goldens, documents and schemas belong together.
+// Tests that rules, score lines and open questions have consistent ids, citations, goldens,
+// documents and schemas.
 #include "app/texts/words.h"
 #include "scoring/scores.h"
 #include "tests/support/files.h"

@@ -1,5 +1,5 @@
-// Every text marked in the sources is finished in both languages, with the same placeholders and
-// the typography of each.
+// Tests that every text marked in the sources is finished in both languages, with the same
+// placeholders and the typography of each.
 #include "app/texts/words.h"
 #include "tests/meta/translations.h"
 

@@ -1,4 +1,4 @@
-// Reads sources line by line as the translators' tools do, and their files as XML.
+// Reads sources line by line like the translators' tools, and their files as XML.
 #include "tests/meta/translations.h"
 
 #include "tests/support/files.h"

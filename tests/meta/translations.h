@@ -1,4 +1,4 @@
-// The texts of the project: as marked in the sources, and as the translators' files have them.
+// Texts of the project, as marked in the sources and as in the translators' files.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// Reads drawings of tables of Muse.
+// Parses drawings of positions of Muse.
 #include "tests/muse/drawn_table.h"
 
 #include <algorithm>

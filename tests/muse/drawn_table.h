@@ -1,9 +1,9 @@
-// Tables of Muse as lines of text:
+// Positions of Muse as lines of text:
 //
 //     drawn({"mountain cave | huntress | 3 moons 1 knots", "", "| bard"})
 //
-// One line a player (Ana, Bo, Cy, Di): studio | palace | coins; what is left out is empty. A card
-// is its id without `the-`. The economy holds what makes the coins come out right.
+// One line per player (Ana, Bo, Cy, Di): studio | palace | coins; omitted parts are empty. A card
+// is its id without `the-`. The economy holds the remaining coins.
 #pragma once
 
 #include "validators/muse/muse_catalogue.h"

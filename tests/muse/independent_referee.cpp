@@ -1,4 +1,5 @@
-// Plays on fingers: cards are names in a list, coins are maps, and every question is asked anew.
+// Implements the independent referee: cards are names in a list, coins are maps, and nothing is
+// cached.
 #include "tests/muse/independent_referee.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// A second referee of Muse, slow and obvious, written from the rules page alone: it reads a file
-// and knows nothing of our cards, values, rules or scores.
+// Independent rule checker, scorer and player of rounds of Muse, slow and obvious, written from the
+// rules page alone: it reads a file and uses none of our cards, values, rules or scores.
 #pragma once
 
 #include <map>

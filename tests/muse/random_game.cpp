@@ -1,4 +1,4 @@
-// Deals, chooses, draws and shuffles; what the actions do is the round's own work.
+// Deals, chooses, draws and shuffles; the actions are resolved by the code under test.
 #include "tests/muse/random_game.h"
 
 #include <algorithm>

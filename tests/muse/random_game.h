@@ -1,4 +1,4 @@
-// Legal games of Muse played at random, hands and draw pile included.
+// Random legal games of Muse, hands and draw pile included.
 #pragma once
 
 #include "validators/muse/muse_round.h"

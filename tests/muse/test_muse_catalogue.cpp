@@ -1,4 +1,4 @@
-// The Decktet: every card once, in order of size, with its rank, suits, price and cost.
+// Tests the Decktet: every card once, in order of size, with its rank, suits, price and cost.
 #include "tests/muse/drawn_table.h"
 
 #include <algorithm>

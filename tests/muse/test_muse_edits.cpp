@@ -1,4 +1,4 @@
-// Edits of tables of Muse: what each changes, and that nothing else does.
+// Tests the edits of a position of Muse: what each changes, and that nothing else does.
 #include "tests/muse/drawn_table.h"
 #include "tests/support/described.h"
 #include "validators/muse/muse_card_text.h"

@@ -1,4 +1,4 @@
-// Muse's file: what is read, how it is written again, and that nothing it leaves out is made up.
+// Tests Muse's file: reading, writing, and that no missing value is invented.
 #include "tests/muse/drawn_table.h"
 #include "validators/cases.h"
 

@@ -1,6 +1,6 @@
-// Compares what the patron buys and how rounds resolve with what was written by hand beside the
-// goldens: `<golden>.<tag>.patron.json` and `<golden>.<tag>.round.json`, in the command line's
-// shape.
+// Compares the purchases of patrons and the results of rounds with the hand-written files beside
+// the goldens: `<golden>.<tag>.patron.json` and `<golden>.<tag>.round.json`, in the shape of the
+// command line.
 #include "app/cli/muse_json.h"
 #include "tests/support/files.h"
 #include "validators/cases.h"

@@ -1,5 +1,4 @@
-// Our referee agrees with a second one written from the rules page alone: findings, scores,
-// ranking, patron and round.
+// Tests that findings, scores, ranking, patron and round agree with the independent implementation.
 #include "app/cli/muse_json.h"
 #include "scoring/scores.h"
 #include "tests/muse/independent_referee.h"

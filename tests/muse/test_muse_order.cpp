@@ -1,4 +1,4 @@
-// Which of two cards comes first: every pair against a second, slow computation, and in words.
+// Tests the order of two cards: every pair against an independent, slow computation, and in words.
 #include "tests/muse/drawn_table.h"
 #include "validators/muse/muse_order.h"
 

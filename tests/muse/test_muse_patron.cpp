@@ -1,4 +1,4 @@
-// The patron, with every worked example of the rules' page.
+// Tests the patron, with every worked example of the rules page.
 #include "tests/muse/drawn_table.h"
 #include "validators/muse/muse_patron.h"
 

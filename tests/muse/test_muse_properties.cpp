@@ -1,5 +1,5 @@
-// What holds for every position of Muse, tried on random ones; and thousands of legal games played
-// forward, which never lose a coin or a card.
+// Tests properties of every position of Muse on random ones, and in thousands of random legal
+// games, which never lose a coin or a card.
 #include "scoring/muse/muse_score.h"
 #include "tests/muse/random_tables.h"
 #include "tests/support/any_game.h"

@@ -1,4 +1,4 @@
-// Rounds: the order of the cards, each action, payments that fail, and the economy's growth.
+// Tests rounds: the order of the cards, each action, payments that fail, and the economy's growth.
 #include "tests/muse/drawn_table.h"
 #include "validators/muse/muse_round.h"
 

@@ -1,4 +1,4 @@
-// Each rule of Muse on drawn tables: exactly which findings, where, with which words.
+// Tests each rule of Muse on drawn positions: the exact findings, with places and words.
 #include "tests/muse/drawn_table.h"
 #include "tests/support/described.h"
 #include "validators/muse/muse_rules.h"

@@ -1,4 +1,4 @@
-// The score of Muse on drawn tables, and who wins.
+// Tests the score and the ranking of Muse on drawn positions.
 #include "scoring/muse/muse_score.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/support/described.h"

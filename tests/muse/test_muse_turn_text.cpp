@@ -1,4 +1,4 @@
-// A turn as it is typed: what is understood, what is wrong and where.
+// Tests typed turns: accepted forms, and errors with their place.
 #include "tests/support/described.h"
 #include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_turn_text.h"

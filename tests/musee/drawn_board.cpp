@@ -1,4 +1,4 @@
-// Reads drawings of Musées.
+// Parses drawings of Musées.
 #include "tests/musee/drawn_board.h"
 
 #include "validators/musee/musee_catalogue.h"

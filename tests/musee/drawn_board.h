@@ -1,11 +1,11 @@
-// Tables of Musée as drawings:
+// Positions of Musée as drawings:
 //
 //     twoPlayers(R"(.  .  .  18 .  .
 //                   .  .  13 28 38 .
 //                   5  10 15 20 25 30 *)")
 //
-// One line a gallery from top to bottom, `.` a bare space, `*` a Gallery Bonus held. Galleries that
-// are not drawn are bare, and so are the Musées that are not drawn.
+// One line per gallery from top to bottom; `.` is an empty space, `*` a claimed Gallery Bonus.
+// Galleries and Musées that are not drawn are empty.
 #pragma once
 
 #include "validators/musee/musee_layout.h"

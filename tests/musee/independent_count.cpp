@@ -1,4 +1,5 @@
-// Counts on fingers: a Musée is a map from places to numbers, and every question is asked anew.
+// Implements the independent scorer: a Musée is a map from places to numbers, and nothing is
+// cached.
 #include "tests/musee/independent_count.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// A second referee and a second scorer of Musée, slow and obvious, written from the rules page
-// alone: they read a file and know nothing of our values, rules or scores.
+// Independent rule checker and scorer of Musée, slow and obvious, written from the rules page
+// alone: it reads a file and uses none of our values, rules or scores.
 #pragma once
 
 #include "tests/support/verdict.h"

@@ -1,4 +1,4 @@
-// Builds random positions step by step, so that RapidCheck can shrink each choice.
+// Generates random positions step by step, so that RapidCheck can shrink each choice.
 #include "tests/musee/random_tables.h"
 
 #include "validators/cases.h"

@@ -1,4 +1,4 @@
-// What counts, what does not, and each pair are told apart on the board.
+// Tests that highlights distinguish spots that count, spots that do not, and each pair.
 #include "scoring/musee/musee_score.h"
 #include "scoring/sheet/lights.h"
 #include "tests/musee/drawn_board.h"

@@ -1,4 +1,4 @@
-// Games won in a series, and when the match is won: the first to win two games.
+// Tests games won in a match, and its end: the first to win two games.
 #include "scoring/matches.h"
 #include "tests/musee/drawn_board.h"
 

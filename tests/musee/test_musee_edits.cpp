@@ -1,4 +1,4 @@
-// Edits of a Musée and a gallery typed as text.
+// Tests the edits of a Musée, and a gallery typed as text.
 #include "tests/musee/drawn_board.h"
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_edits.h"

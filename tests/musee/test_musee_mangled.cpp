@@ -1,4 +1,4 @@
-// Damaged files: never a crash, never a refusal without place and reason, never half a reading.
+// Tests damaged files: no crash, no refusal without place and reason, no partly read file.
 #include "tests/musee/random_tables.h"
 #include "tests/support/any_game.h"
 

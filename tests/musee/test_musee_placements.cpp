@@ -1,4 +1,5 @@
-// "Where may 14 go?" on drawn boards: legal spaces, what they bring, and what forbids the others.
+// Tests "Where may 14 go?" on drawn boards: legal spaces with their points, and the reasons against
+// the others.
 #include "scoring/search/musee_placements.h"
 #include "tests/musee/drawn_board.h"
 #include "tests/support/described.h"

@@ -1,4 +1,4 @@
-// What holds for every position of Musée, tried on random ones.
+// Tests properties of every position of Musée on random ones.
 #include "scoring/musee/musee_score.h"
 #include "scoring/search/musee_placements.h"
 #include "tests/musee/random_tables.h"

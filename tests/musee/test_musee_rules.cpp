@@ -1,4 +1,4 @@
-// Each rule of Musée on drawn boards: exactly which findings, where, with which words.
+// Tests each rule of Musée on drawn boards: the exact findings, with places and words.
 #include "tests/musee/drawn_board.h"
 #include "tests/support/described.h"
 #include "validators/musee/musee_rules.h"

@@ -1,4 +1,4 @@
-// Every line of a Musée's score on drawn boards, with its evidence and its near misses.
+// Tests every line of a Musée's score on drawn boards, with its evidence and near misses.
 #include "scoring/musee/musee_score.h"
 #include "tests/musee/drawn_board.h"
 #include "tests/support/described.h"

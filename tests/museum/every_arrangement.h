@@ -1,5 +1,5 @@
-// All arrangements of a museum's objects on the slots of its board, one after another: for boards
-// small enough to try them all.
+// Enumerates all arrangements of a museum's objects on the slots of its board, for boards small
+// enough.
 #pragma once
 
 #include "validators/museum/museum_catalogue.h"

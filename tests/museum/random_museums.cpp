@@ -1,4 +1,4 @@
-// Rolls positions.
+// Generates random positions from a seed.
 #include "tests/museum/random_museums.h"
 
 #include "validators/museum/museum_catalogue.h"

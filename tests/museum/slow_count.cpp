@@ -1,4 +1,4 @@
-// Counts as one would at the table, with the page of the game at hand.
+// Counts like a player at the table with the rules page at hand.
 #include "tests/museum/slow_count.h"
 
 #include <algorithm>

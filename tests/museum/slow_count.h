@@ -1,5 +1,5 @@
-// A second count of a museum, slow and plain: it looks through every choice of collections that the
-// rulebook leaves to the player, and shares nothing with the score but the layout.
+// Independent scorer of a museum, slow and plain: it tries every choice of collections that the
+// rulebook leaves to the player, and shares only the layout with the score.
 #pragma once
 
 #include "validators/museum/museum_layout.h"

@@ -1,4 +1,4 @@
-// The best arrangement against all arrangements, on boards small enough to try them all.
+// Tests the best arrangement against all arrangements, on boards small enough to enumerate.
 #include "scoring/museum/museum_score.h"
 #include "scoring/search/museum_arrange.h"
 #include "tests/museum/random_museums.h"

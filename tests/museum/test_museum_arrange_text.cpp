@@ -1,4 +1,4 @@
-// A search that is asked for in text finds what it finds otherwise, and tells all of it.
+// Tests that a search requested as text gives the same result as a direct one, completely.
 #include "scoring/search/museum_arrange_text.h"
 #include "tests/museum/random_museums.h"
 #include "validators/cases.h"

@@ -1,5 +1,5 @@
-// The largest set of different civilisations, looked through set by set and worked out at once: the
-// two agree, and a full board made up to be slow takes no time.
+// Tests that both ways to find the largest set of different civilisations, by trying sets and by
+// computing it, agree, and that a full board built to be slow takes no time.
 #include "tests/museum/random_museums.h"
 #include "validators/museum/museum_distinct_sets.h"
 

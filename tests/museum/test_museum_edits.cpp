@@ -1,4 +1,4 @@
-// Edits of a museum and of a board; an object typed as text.
+// Tests the edits of a museum and of a board, and an object typed as text.
 #include "validators/cases.h"
 #include "validators/museum/museum_board_edits.h"
 #include "validators/museum/museum_edits.h"

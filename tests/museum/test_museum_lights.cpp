@@ -1,5 +1,5 @@
-// Of a collection, the objects that count are told from those that look alike; of a patron, each
-// collection from the others.
+// Tests that highlights distinguish objects of a collection that count from similar ones, and the
+// collections of a patron from each other.
 #include "scoring/museum/museum_score.h"
 #include "scoring/sheet/lights.h"
 #include "validators/museum/museum_edits.h"

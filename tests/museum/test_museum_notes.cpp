@@ -1,5 +1,5 @@
-// Objects apart: told as what they are, of a collection that counts or of none, and only where
-// joining them would bring something.
+// Tests notes on separated objects: described correctly, whether their collection counts or not,
+// and only where joining them would bring points.
 #include "scoring/museum/museum_score.h"
 #include "validators/museum/museum_edits.h"
 #include "validators/museum/museum_rules.h"

@@ -1,6 +1,6 @@
-// What the search for the best arrangement claims, against all arrangements: the bound of every
-// aim, every branch that the complete search leaves out, and the answer itself. The boards are
-// drawn so that each bound and each reason to leave something out decides somewhere; that is
+// Tests the claims of the search for the best arrangement against all arrangements: the bound of
+// every aim, every branch that the complete search leaves out, and the answer itself. The boards
+// are drawn so that each bound and each reason to leave a branch out decides somewhere; that is
 // counted.
 #include "scoring/search/museum_arrange.h"
 #include "scoring/search/museum_arrange_bound.h"

@@ -1,4 +1,4 @@
-// What holds for every position of Museum, tried on random ones.
+// Tests properties of every position of Museum on random ones.
 #include "scoring/museum/museum_score.h"
 #include "tests/museum/random_museums.h"
 #include "tests/museum/slow_count.h"

@@ -1,5 +1,5 @@
-// The parts of the search for the best arrangement, one at a time: bounds worked out by hand on
-// drawn boards, the table that is kept up to date, and the walks.
+// Tests the parts of the search for the best arrangement one at a time: bounds computed by hand on
+// drawn boards, the incremental table, and the random walks.
 #include "scoring/search/museum_arrange.h"
 #include "scoring/search/museum_arrange_bound.h"
 #include "scoring/search/museum_arrange_sharing.h"

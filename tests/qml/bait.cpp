@@ -1,4 +1,4 @@
-// The kernel tells when the picture is opened; a name is replaced wherever it stands in a document.
+// Detects by inotify that the picture is opened; replaces a name wherever it is in a document.
 #include "tests/qml/bait.h"
 
 #include <QDir>

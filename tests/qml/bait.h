@@ -1,4 +1,5 @@
-// What a stranger's file would reach for: a server that listens and a picture that is watched.
+// Canaries for a stranger's file: a listening server and a watched picture, neither of which may be
+// accessed.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,4 @@
-// Walks the tree of items.
+// Traverses the tree of items.
 #include "tests/qml/items.h"
 
 #include "app/texts/qt_texts.h"

@@ -1,4 +1,4 @@
-// What a page consists of, as the eye and the finger meet it.
+// Finds the items of a page that are visible and can be tapped.
 #pragma once
 
 #include <QQuickItem>

@@ -1,4 +1,4 @@
-// Pages need an application around them.
+// Runs the tests of pages inside an application.
 #include "app/window/qml_warnings.h"
 
 #include <QGuiApplication>

@@ -1,4 +1,4 @@
-// Sits down at a new game of three, and touches what a player would.
+// Plays a new game of three, with a player's taps.
 #include "tests/qml/sitting.h"
 
 #include "tests/qml/items.h"

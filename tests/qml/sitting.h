@@ -1,4 +1,5 @@
-// A game entered through the window, touch by touch; after each it is said what has moved.
+// Plays a game through the window, tap by tap, and reports after each tap the controls that have
+// moved.
 #pragma once
 
 #include "tests/qml/stillness.h"

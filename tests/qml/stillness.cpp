@@ -1,4 +1,4 @@
-// Compares controls by what they are, not by what they say: words may change, places may not.
+// Identifies controls by their type, not by their text: texts may change, places may not.
 #include "tests/qml/stillness.h"
 
 #include "tests/qml/items.h"

@@ -1,4 +1,4 @@
-// Whether what can be touched stays where it is: every control's place before and after a touch.
+// Checks that no control moves: compares every control's place before and after a tap.
 #pragma once
 
 #include <QPointer>

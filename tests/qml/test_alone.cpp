@@ -1,4 +1,4 @@
-// The quick check of issue 12: from the home page to the answer, counting every touch.
+// Tests the check of a single board from the home page to the answer, counting every tap.
 #include "app/tables/artsociety/art_society_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"

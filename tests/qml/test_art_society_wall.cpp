@@ -1,5 +1,5 @@
-// The wall of Art Society under fingers: two of them look closer and elsewhere, one draws; what it
-// hides is shown above it.
+// Tests touch on the wall of Art Society: two fingers zoom and pan, one draws, with a magnifier
+// above it.
 #include "app/tables/artsociety/art_society_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"

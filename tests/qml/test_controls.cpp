@@ -1,4 +1,4 @@
-// Runs tst_*.qml with the real types: the controls of the wall, by touch and by keyboard.
+// Runs tst_*.qml with the real types: the controls, by touch and by keyboard.
 #include "app/desk/preferences.h"
 #include "app/library/library.h"
 #include "app/texts/qt_texts.h"

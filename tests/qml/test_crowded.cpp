@@ -1,5 +1,4 @@
-// Files that hold as much as a file may: however long their lists are, the window makes what is to
-// be seen of them, and no more.
+// Tests that for files with lists of maximum length the window creates only visible items.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 #include "tests/support/crowded_files.h"

@@ -1,5 +1,5 @@
-// From the table to an answer, counting every touch: a space ruled on, two cards in order, a move
-// tried and kept; by finger and by keyboard.
+// Tests the way from the table page to an answer, counting every tap: a space ruled on, two cards
+// in order, a move tried and applied; by touch and by keyboard.
 #include "app/tables/muse/muse_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"

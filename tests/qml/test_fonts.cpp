@@ -1,4 +1,4 @@
-// The serif of the headings: every letter of both languages, and figures that look like figures.
+// Tests the font of the headings: every letter of both languages, and lining figures.
 #include "app/window/fonts.h"
 #include "app/window/heading_font.h"
 #include "tests/support/files.h"

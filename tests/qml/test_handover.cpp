@@ -1,4 +1,4 @@
-// The page to back up on, and the result for BG Stats, by finger and by keyboard.
+// Tests the backup page and the export to BG Stats, by touch and by keyboard.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 

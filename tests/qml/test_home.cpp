@@ -1,5 +1,5 @@
-// The home page: one's own games come before the samples, each with a picture of its board; boards
-// grow with the words.
+// Tests the home page: saved games come before the samples, each with a picture of its board;
+// boards grow with the text size.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 

@@ -1,5 +1,5 @@
-// The keyboard: every key is listed where it works, and Enter presses nothing that nobody looked
-// at.
+// Tests the keyboard: every shortcut is listed where it works, and Enter activates only visible
+// controls.
 #include "app/desk/sight.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"

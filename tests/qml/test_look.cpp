@@ -1,5 +1,4 @@
-// Colours that can be told apart by day and by night (WCAG 2.1, AA), and no motion where none is
-// wanted.
+// Tests the contrast of colours in both appearances (WCAG 2.1, AA), and reduced motion.
 #include "tests/stage/stage.h"
 
 #include <QColor>

@@ -1,4 +1,4 @@
-// What is drawn only where something is to be said is drawn wherever something is.
+// Tests that marks created on demand appear on every space that has one.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 

@@ -1,4 +1,5 @@
-// A round of Muse on a phone, through the window: what is asked for is in sight, whoever chooses.
+// Tests a round of Muse in a window of phone size: the control needed next is visible, for every
+// player.
 #include "app/tables/muse/muse_table.h"
 #include "tests/qml/items.h"
 #include "tests/qml/sitting.h"

@@ -1,4 +1,4 @@
-// The final scoring of Museum as it is entered: what is touched stays where it is.
+// Tests the input of Museum's final scoring: tapped controls stay in place.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 

@@ -1,5 +1,5 @@
-// Every page and state at the smallest and the largest size, in both languages, at both ends of the
-// text sizes: nothing is cut off, nothing lies outside, everything is large enough for a finger.
+// Tests every page and state at the smallest and largest window size, in both languages, at both
+// extremes of text size: nothing is cut off or outside, and every tap target is large enough.
 #include "tests/qml/items.h"
 #include "tests/stage/states.h"
 

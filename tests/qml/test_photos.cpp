@@ -1,5 +1,5 @@
-// Photos in the window, by touch and by keyboard: looked at, deleted, traced; and the table below a
-// trace stays where it is.
+// Tests photos in the window, by touch and by keyboard: viewed, deleted, traced; the board above a
+// traced photo does not move.
 #include "tests/qml/items.h"
 #include "tests/qml/stillness.h"
 #include "tests/stage/stage.h"

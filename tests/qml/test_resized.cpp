@@ -1,4 +1,4 @@
-// A window drawn narrow and wide again shows what it would have shown had it been opened so.
+// Tests that a window resized narrow and wide again looks as if it had been opened at that size.
 #include "app/tables/muse/muse_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"

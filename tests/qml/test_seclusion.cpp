@@ -1,4 +1,4 @@
-// Whatever QML asks for, the engine calls nobody and opens no file of the user's.
+// Tests that the QML engine contacts no server and opens no file of the user's.
 #include "tests/qml/bait.h"
 #include "tests/stage/stage.h"
 

@@ -1,4 +1,5 @@
-// Sheets over the table: one at a time, none over another page, and each begins anew once closed.
+// Tests the sheets over the table page: one at a time, none over another page, and reset once
+// closed.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 

@@ -1,5 +1,5 @@
-// What is always in sight: the verdict, the totals, all that is wrong; boards that take the room
-// there is; a finished game without keys; evidence that tells apart what counts.
+// Tests what is always visible: the verdict, the totals, all problems; boards that use the
+// available space; a finished game without keys; evidence that distinguishes what counts.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 

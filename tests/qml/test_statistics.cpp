@@ -1,4 +1,5 @@
-// The plots by touch and by keyboard: what a mark stands for is said below it, and nothing moves.
+// Tests the plots by touch and by keyboard: the description of a mark appears below the plot, and
+// nothing moves.
 #include "tests/qml/items.h"
 #include "tests/stage/states.h"
 

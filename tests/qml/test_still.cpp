@@ -1,5 +1,5 @@
-// From the first touch of a game to its last no board, tool or key changes place or size: every
-// game is entered through the window, and every control looked at before and after each touch.
+// Tests that no board, tool or key changes place or size from the first tap of a game to the last:
+// every game is entered through the window, and every control compared before and after each tap.
 #include "tests/qml/items.h"
 #include "tests/qml/sitting.h"
 

@@ -1,5 +1,5 @@
-// A stranger's file: whatever its names and titles say, they are shown as they stand, nobody is
-// called and no other file is opened.
+// Tests untrusted names and titles: shown as plain text, without contacting a server or opening
+// another file.
 #include "tests/qml/bait.h"
 #include "tests/qml/items.h"
 #include "tests/stage/states.h"

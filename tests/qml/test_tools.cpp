@@ -1,5 +1,5 @@
-// The tools of a table, and what Art Society's wall and museum are touched by: a finger finds the
-// handle, Enter the next marker, and a long press says a tool's name without using it.
+// Tests the tools of the table page, and touch on Art Society's wall and museum: a finger reaches
+// the handle, Enter the next marker, and a long press shows a tool's name without using it.
 #include "app/tables/artsociety/art_society_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"

@@ -1,4 +1,4 @@
-// Those who play again: two touches from the home page, and the page of the players by touch and
+// Tests groups that play again: two taps from the home page, and the players page by touch and
 // keys.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"

@@ -1,5 +1,5 @@
-// What belongs to no page: who has the keyboard when something goes away, and where games are
-// saved.
+// Tests the window outside its pages: the keyboard focus when an item disappears, and the directory
+// for saved games.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 

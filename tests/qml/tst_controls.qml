@@ -1,4 +1,4 @@
-// The controls of the wall do what they are for: touched by a finger, and by keys alone.
+// Tests the controls by touch and by keyboard alone.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest

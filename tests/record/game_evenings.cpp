@@ -1,4 +1,4 @@
-// Places follow from totals here: that a tie-break may part them is shown by hand.
+// Derives places from totals; tie-breaks are tested with games written by hand.
 #include "tests/record/game_evenings.h"
 
 #include "scoring/scores.h"

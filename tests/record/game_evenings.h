@@ -1,4 +1,4 @@
-// Remembered games to count: a few written down by hand, and as many as wanted by chance.
+// Results to count: a few written by hand, and any number of random ones.
 #pragma once
 
 #include "app/record/game_result.h"

@@ -1,4 +1,4 @@
-// What is remembered of the samples, by the figures that their boards come to by hand.
+// Tests the results of the samples against points counted by hand from their boards.
 #include "app/record/chosen_games.h"
 #include "app/record/game_result.h"
 

@@ -1,4 +1,4 @@
-// Figures worked out by hand, of games that are few enough to look at.
+// Tests statistics computed by hand for a few games.
 #include "app/record/statistics.h"
 
 #include "app/record/distribution.h"

@@ -1,4 +1,5 @@
-// A second count, slow and plain, of games by chance: it asks of each person and each game anew.
+// Tests statistics of random games against an independent, slow count that looks at each person and
+// each game separately.
 #include "app/record/distribution.h"
 #include "app/record/statistics.h"
 #include "scoring/scores.h"

@@ -1,4 +1,4 @@
-// Goes through all combinations by recursion and keeps every result until the end.
+// Enumerates all combinations by recursion and keeps every result until the end.
 #include "tests/rulings/slow_rulings.h"
 
 #include "scoring/scores.h"

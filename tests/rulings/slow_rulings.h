@@ -1,5 +1,5 @@
-// A second count of the rulings, slow and obvious, written from the contract's page alone: for
-// every combination it writes the answers into the file, reads it, checks it and scores it.
+// Independent computation of the rulings, slow and obvious, written from the contract's page alone:
+// for every combination it writes the answers into the file, reads it, checks it and scores it.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,5 @@
-// Our rulings agree with a second count that scores each combination from the file on.
+// Tests that rulings agree with the independent computation, which scores each combination from the
+// file.
 #include "app/cli/rulings_json.h"
 #include "tests/artsociety/random_tables.h"
 #include "tests/muse/random_tables.h"

@@ -1,5 +1,5 @@
-// One question settled: the word that the rules give for a drawn position, where it shows, how sure
-// it is, and what it would need to be otherwise.
+// Tests the ruling on one question: the answer for a drawn position, the places, the certainty, and
+// what would change the answer.
 #include "scoring/rulings/rulings.h"
 #include "scoring/rulings/settlement.h"
 #include "tests/support/files.h"

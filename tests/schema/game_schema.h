@@ -1,4 +1,4 @@
-// The schema of a game's file, asked about documents.
+// Validates documents with the schema of a game's file.
 #pragma once
 
 #include "validators/report/reading.h"

@@ -1,5 +1,5 @@
-// The schema of Art Society's file takes what our reader takes, and refuses what it can of the
-// rest.
+// Tests that the schema of Art Society's file accepts what our reader accepts, and refuses what a
+// schema can of the rest.
 #include "tests/artsociety/random_tables.h"
 #include "tests/schema/game_schema.h"
 #include "tests/support/files.h"

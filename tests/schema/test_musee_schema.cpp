@@ -1,4 +1,5 @@
-// The schema of Musée's file takes what our reader takes, and refuses what it can of the rest.
+// Tests that the schema of Musée's file accepts what our reader accepts, and refuses what a schema
+// can of the rest.
 #include "tests/musee/random_tables.h"
 #include "tests/schema/game_schema.h"
 #include "tests/support/files.h"

@@ -1,5 +1,5 @@
-// Takes a picture of every page and state, at every size, in both languages, by day and by night.
-// Usage: take_shots FOLDER [WORD…]: only the pictures whose names hold all the words.
+// Takes a picture of every page and state, at every size, in both languages and appearances.
+// Usage: take_shots FOLDER [WORD…]: only the pictures whose names contain all the words.
 #include "app/window/qml_warnings.h"
 #include "tests/stage/states.h"
 

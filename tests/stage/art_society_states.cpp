@@ -1,4 +1,4 @@
-// Arranges the pages and states of Art Society.
+// Sets up the pages and states of Art Society.
 #include "app/tables/artsociety/art_society_table.h"
 #include "tests/stage/states.h"
 

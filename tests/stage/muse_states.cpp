@@ -1,4 +1,4 @@
-// Arranges the pages and states of Muse.
+// Sets up the pages and states of Muse.
 #include "app/tables/muse/muse_table.h"
 #include "tests/stage/states.h"
 #include "validators/muse/muse_catalogue.h"

@@ -1,4 +1,4 @@
-// Arranges the pages and states of Museum.
+// Sets up the pages and states of Museum.
 #include "app/tables/museum/museum_table.h"
 #include "tests/stage/states.h"
 

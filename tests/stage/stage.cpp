@@ -1,4 +1,4 @@
-// Sets the window up as main() does, and lays it out.
+// Sets up the window like main() does, and lays it out.
 #include "tests/stage/stage.h"
 
 #include "app/window/main_window.h"

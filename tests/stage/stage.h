@@ -1,4 +1,4 @@
-// The window with a library of its own, laid out as a picture wants it. For pictures and figures.
+// Window with a library of its own, laid out for pictures and measurements.
 #pragma once
 
 #include "app/desk/desk.h"

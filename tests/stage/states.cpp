@@ -1,4 +1,4 @@
-// Arranges each page and state from the samples that ship with the app.
+// Sets up each page and state from the samples that ship with the app.
 #include "tests/stage/states.h"
 
 #include "validators/musee/musee_edits.h"

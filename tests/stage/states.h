@@ -1,4 +1,4 @@
-// Every page and state there is: pictures are taken of them, and their layout is tested.
+// All pages and states, for pictures and layout tests.
 #pragma once
 
 #include "tests/stage/stage.h"

@@ -1,4 +1,4 @@
-// Tries what holds for every game.
+// Checks properties that hold for every game.
 #include "tests/support/any_game.h"
 
 #include "validators/checks.h"

@@ -1,5 +1,5 @@
-// What holds for the positions and files of every game, to be tried on random ones. All of it
-// fails the property that calls it.
+// Properties of the positions and files of every game, to check on random ones. A violation fails
+// the calling property.
 #pragma once
 
 #include "scoring/scores.h"

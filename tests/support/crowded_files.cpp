@@ -1,5 +1,5 @@
-// Fills the lists of the file format's page, “The file”, to their limits: apart, touching, on one
-// spot.
+// Fills the lists of the file format's page, “The file”, to their limits: with pieces that are
+// apart, adjacent, or on one spot.
 #include "tests/support/crowded_files.h"
 
 #include "validators/layout/list_limits.h"

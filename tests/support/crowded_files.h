@@ -1,5 +1,4 @@
-// Files that hold as much as a file may: no game ever comes near them, and still each has to be
-// shown.
+// Files with lists of maximum length: no real game comes near them, and still each has to be shown.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// Writes values for tests.
+// Writes values as text for tests.
 #include "tests/support/described.h"
 
 #include <algorithm>

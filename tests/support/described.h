@@ -1,5 +1,5 @@
-// Values as one line of text each, so that a test can write down exactly what it expects and a
-// failure can be read. Sides are A, B, C; players 1, 2, 3, 4; the whole game is -.
+// Values as one line of text each, so that a test can state exactly what it expects and a failure
+// is readable. Sides are A, B, C; players 1, 2, 3, 4; the whole game is -.
 #pragma once
 
 #include "scoring/search/placements.h"

@@ -1,4 +1,4 @@
-// Walks the checkout.
+// Traverses the source directory.
 #include "tests/support/files.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Finds and reads the checkout's own files, so that no list of them has to be kept.
+// Finds and reads files of the source directory, so that no list of them has to be maintained.
 #pragma once
 
 #include <filesystem>

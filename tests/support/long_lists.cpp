@@ -1,5 +1,5 @@
-// The limits of the file format's page, "The file": 256 tiles on a wall, 256 objects in a museum,
-// 64 cards in a pile or hand, 512 of anything else.
+// Limits of the file format's page, "The file": 256 tiles on a wall, 256 objects in a museum, 64
+// cards in a pile or hand, 512 of anything else.
 #include "tests/support/long_lists.h"
 
 #include "tests/support/files.h"

@@ -1,4 +1,4 @@
-// The lists of every game's file and how long each may be, filled with entries that can be read.
+// Lists of every game's file with their maximum lengths, filled with valid entries.
 #pragma once
 
 #include <nlohmann/json.hpp>

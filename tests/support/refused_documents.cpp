@@ -1,4 +1,4 @@
-// Makes each refused document out of the lawful one.
+// Derives each refused document from the valid one.
 #include "tests/support/refused_documents.h"
 
 #include "tests/support/files.h"

@@ -1,14 +1,14 @@
-// The documents that the reader must refuse: of each game one lawful document,
-// tests/golden/refused/<game>.cimaise, and beside it in <game>.faults.json what makes it one that
-// is refused, a fault at a time, with the place and the reason. A fault is written as
+// Documents that the reader must refuse: each game has one valid document,
+// tests/golden/refused/<game>.cimaise, and a list of faults in <game>.faults.json, each of which
+// makes it invalid, with the place and the reason of the refusal. A fault is written as
 //
 //     "patch"   steps of a JSON Patch (RFC 6902)
-//     "many"    how often a value stands in the list at a path (after the patch, if there is one)
-//     "edit"    the text where it stands first, and the text that comes in its place
+//     "many"    how often a value is repeated in the list at a path (after the patch, if any)
+//     "edit"    a text, of which the first occurrence is replaced, and its replacement
 //     "whole"   a text in place of the whole document
 //
-// the last two for what is no JSON any more. In their texts \xNN is a byte, and in place of a text
-// a list of parts may stand, where [part, 40] is the part forty times.
+// the last two for documents that are not JSON. In their texts \xNN is a byte; a text may be given
+// as a list of parts, where [part, 40] is the part forty times.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// What is said of a file by our own rules and scores, or by a second count that knows nothing of
-// them: in the command line's words, so that both can be compared.
+// Findings, scores and ranking of a file in the notation of the command line, to compare our rules
+// and scores with an independent implementation.
 #pragma once
 
 #include <map>

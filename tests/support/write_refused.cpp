@@ -1,5 +1,6 @@
-// Writes every refused document into a folder, each as a file of its own: for programs that take
-// files, and for the fuzzer. Usage: write_refused FOLDER
+// Writes every refused document into a directory as a file of its own, for the command line and the
+// fuzzer.
+// Usage: write_refused FOLDER
 #include "tests/support/refused_documents.h"
 #include "validators/cases.h"
 

@@ -1,4 +1,4 @@
-// Each finding begins with whose it is.
+// Tests that each finding begins with its player's name.
 #include "app/texts/finding_words.h"
 
 #include "tests/musee/drawn_board.h"

@@ -1,4 +1,4 @@
-// A tie-break is named with both its figures; a place that waits for one says so.
+// Tests that a tie-break is named with both values, and that an undecided place says so.
 #include "app/texts/score_words.h"
 
 #include <gtest/gtest.h>

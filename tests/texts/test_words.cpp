@@ -1,4 +1,5 @@
-// How text ids and messages become words: plurals, placeholders, capitals, what has no wording.
+// Tests how text ids and messages become words: plurals, placeholders, capitals, ids without a
+// text.
 #include "app/texts/words.h"
 #include "tests/musee/drawn_board.h"
 

@@ -1,4 +1,4 @@
-// The wordings that the tests here speak with, sorted by id.
+// Texts for these tests, sorted by id.
 #include "app/texts/wordings.h"
 
 namespace cimaise {

@@ -1,5 +1,5 @@
-// Each page as Chromium tells a screen reader of it, in both languages; nothing is touched: all is pressed and written
-// through the tree.
+// Tests each page through Chromium's accessibility tree, in both languages, using only actions of a
+// screen reader.
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {App} from './app.js';

@@ -1,4 +1,4 @@
-// The app in a page as somebody with a phone has it: found by what a screen reader is told, touched by a finger.
+// Driver of the app in a page on a phone: finds items by the accessibility tree and taps them.
 import {waitForApp} from './browser.js';
 import {wordsIn} from './words.js';
 

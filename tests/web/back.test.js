@@ -1,4 +1,4 @@
-// Links with positions, and the way back: the page's history is as deep as the app.
+// Tests links with positions and the back button: the page's history is as deep as the app's.
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, describe, test} from 'node:test';
 import {openBrowser, waitForApp} from './browser.js';

@@ -1,4 +1,5 @@
-// A browser of its own for each test: a new profile, watched for requests to other hosts, broken policies and errors.
+// Browser for each test: a new profile, monitored for requests to other hosts, policy violations
+// and errors.
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';

@@ -1,5 +1,5 @@
-// What web/devices.js lends the app, in a page that stands in for it: files, the clipboard, the camera and its codes, the
-// search for the best arrangement, sounds, the look.
+// Tests the browser APIs of web/devices.js in a stand-in page: files, the clipboard, the camera and
+// its codes, the search for the best arrangement, sounds, the appearance.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

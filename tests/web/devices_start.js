@@ -1,4 +1,4 @@
-// Stands in for the app: keeps what it is told, and files as its memory would.
+// Stand-in for the app: records notifications, and files like its memory would.
 import './devices.js';
 
 globalThis.told = []; // [number, value]

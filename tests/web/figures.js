@@ -1,11 +1,12 @@
-// Takes the figures of the page and prints them beside their targets: node tests/web/figures.js, on a machine at rest.
+// Measures the page and prints the results beside their targets: node tests/web/figures.js, on an
+// idle machine.
 //
-// bytes    what the server has sent when the first visit has come to rest, its worker included
-// frame    from the beginning of the visit until the app's first picture is on the canvas and the curtain gone;
-//          cached: the same profile in a browser that was started anew
-// touch    from the finger's lifting (the time stamp of the event) to the end of the frame in which the player's total
-//          and count, read back from the canvas, are others than before
-// memory   the private pages of the tab's process, as the kernel counts them, with the game of those touches open
+// bytes    bytes sent by the server once the first visit is idle, its worker included
+// frame    from the start of the visit until the app's first picture is on the canvas and the
+//          overlay gone; cached: the same profile in a restarted browser
+// touch    from the lifting of the finger (the time stamp of the event) to the end of the frame in
+//          which the player's total and count, read back from the canvas, have changed
+// memory   private pages of the tab's process, as the kernel counts them, with that game open
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {loadavg, tmpdir} from 'node:os';
 import {join} from 'node:path';

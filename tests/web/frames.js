@@ -1,4 +1,4 @@
-// What runs in the page, before all of its own, to take its times: these functions are sent there as they stand.
+// Measures times inside the page: these functions are injected before the page's own scripts.
 
 /** globalThis.lifted: when the curtain was lifted, since the visit began. */
 export function watchCurtain() {

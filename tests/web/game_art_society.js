@@ -1,4 +1,5 @@
-// samples/art-society/rulebook-example by touch: two walls, each tile a drag and a key, the museum, a painting in excess.
+// Plays samples/art-society/rulebook-example by touch: two walls, each tile a drag and a key, the
+// museum, a painting in excess.
 import {sitDown, undoAndRedo} from './table.js';
 
 /// What, top left square, size: a type with its frame, or decor.

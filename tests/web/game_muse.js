@@ -1,4 +1,5 @@
-// samples/muse/finished-3 by touch: palaces, studios, coins, a deck that ran out twice; and samples/muse/round resolved.
+// Plays samples/muse/finished-3 by touch: palaces, studios, coins, a deck that ran out twice; and
+// samples/muse/round with its events.
 import {sitDown, undoAndRedo} from './table.js';
 import {beginning} from './words.js';
 

@@ -1,4 +1,4 @@
-// samples/musee/finished-2 by touch: the pattern of staircases, two Musées, the bonuses.
+// Plays samples/musee/finished-2 by touch: the pattern of staircases, two Musées, the bonuses.
 import {sitDown, undoAndRedo} from './table.js';
 import {beginning} from './words.js';
 

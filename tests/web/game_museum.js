@@ -1,4 +1,5 @@
-// The objects of Cy in samples/museum/finished-3 by touch; and a better arrangement of them, which the worker finds.
+// Enters the objects of Cy in samples/museum/finished-3 by touch, and applies a better arrangement,
+// which the worker finds.
 import {sitDown, undoAndRedo} from './table.js';
 import {beginning} from './words.js';
 

@@ -1,5 +1,5 @@
-// Whole games by touch, at the size of a phone, in both languages: sat down, entered piece by piece, scored, taken back
-// and still there when the page is loaded again. The positions are those of samples/.
+// Tests whole games by touch at phone size, in both languages: players entered, pieces entered one
+// by one, scored, undone, and still there after a reload. The positions are those of samples/.
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {App, pause} from './app.js';

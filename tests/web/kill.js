@@ -1,4 +1,4 @@
-// Ends Chromium as a power cut would: all of its processes at once.
+// Kills all processes of Chromium at once, like a power cut.
 import {readdirSync, readFileSync} from 'node:fs';
 
 const parentOf = id => Number(readFileSync(`/proc/${id}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')[1]);

@@ -1,5 +1,5 @@
-// The app's games in a real browser: what a touch has entered half a second before a reload, the end of a tab or a kill
-// is on the table afterwards, whatever else happens; and where it cannot be kept, that is said.
+// Tests that edits survive in a real browser: an edit half a second before a reload, a closed tab
+// or a kill is there afterwards, and where it cannot be saved, a message says so.
 import assert from 'node:assert/strict';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

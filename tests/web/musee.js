@@ -1,5 +1,5 @@
-// A Musée for two, entered by touch: paintings 1, 2, 3 … in the order of the spaces, and taken back by Undo. Nothing is
-// objected to on this way, so that each touch is an edit, and how many hang says how far it has come.
+// Enters a Musée for two by touch, paintings 1, 2, 3 … in the order of the spaces, and removes them
+// by Undo. Every tap is a legal edit, so the number of paintings shows the progress.
 import {beginning} from './words.js';
 
 export const spaces = 18;

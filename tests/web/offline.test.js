@@ -1,4 +1,5 @@
-// What lasts: the app starts without network, and a newer build takes over between two games, with all that was kept.
+// Tests that the app starts without network, and that a newer build replaces it between two games
+// without losing data.
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, test} from 'node:test';
 import {openBrowser, waitForApp, waitForWorker} from './browser.js';

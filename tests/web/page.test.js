@@ -1,4 +1,4 @@
-// The page around the app: it starts, says what is wrong in words, and keeps its own policy.
+// Tests the page around the app: it starts, reports errors in words, and obeys its own policy.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';

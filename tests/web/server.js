@@ -1,4 +1,5 @@
-// A plain static host, as dumb as those that people have: files of a folder, compressed where they lie compressed beside.
+// Plain static host without features: files of a directory, compressed if a compressed copy is
+// beside them.
 import {createReadStream, existsSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {extname, join, normalize} from 'node:path';

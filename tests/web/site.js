@@ -1,4 +1,4 @@
-// The site that is tried, by CIMAISE_SITE or where ./dev web leaves it, and newer builds of it.
+// Site under test, from CIMAISE_SITE or the output of ./dev web, and newer builds of it.
 import {execFileSync} from 'node:child_process';
 import {appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -1,5 +1,5 @@
-// What web/store.js keeps, against an IndexedDB in memory that fails as told: at each moment all of
-// the last confirmed change lies there, and nothing of a later one.
+// Tests the data saved by web/store.js with an IndexedDB in memory that fails on demand: at each
+// moment it holds all of the last confirmed change, and nothing of a later one.
 import {IDBFactory, IDBKeyRange, IDBObjectStore} from 'fake-indexeddb';
 import assert from 'node:assert/strict';
 import {beforeEach, mock, test} from 'node:test';

@@ -1,4 +1,4 @@
-// What the tests of whole games share at the table: players who sit down, one step back and forth.
+// Steps shared by the tests of whole games: entering players, undo and redo.
 import {beginning} from './words.js';
 
 export async function sitDown(app, game, players) {

@@ -1,4 +1,4 @@
-// One library, two tabs: only one has it, and neither loses it.
+// Tests one library in two tabs: only one has it open, and neither loses it.
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, test} from 'node:test';
 import {openBrowser, waitForApp, waitForWords} from './browser.js';

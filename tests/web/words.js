@@ -1,4 +1,4 @@
-// The app's words by their ids, from the translation files, in the language that is tried.
+// Texts of the app by id, from the translation files, in the language under test.
 import {readFileSync} from 'node:fs';
 
 const folder = new URL('../../i18n/', import.meta.url);

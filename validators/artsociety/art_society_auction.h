@@ -1,4 +1,4 @@
-// In which order bidders choose (rulebook, "Auction", step 2).
+// Order in which bidders choose in an auction (rulebook, "Auction", step 2).
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"

@@ -1,4 +1,4 @@
-// The tables of Art Society's box.
+// Tables of the components of Art Society.
 #include "validators/artsociety/art_society_catalogue.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
-// What the box of Art Society holds: types, frames, sizes, readings. The size of the wall and the
-// names of the frames are printed in the box only and come from the players.
+// Components of Art Society: types, frames, sizes, and the open questions of its rulebook. The size
+// of the wall and the names of the frames are printed in the box only and are entered by the
+// players.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"

@@ -1,4 +1,5 @@
-// What the rules of Art Society look for, one function a rule; art_society_rules has the table.
+// Conditions that the rules of Art Society check, one function per rule; art_society_rules has the
+// table.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"

@@ -1,6 +1,6 @@
-// Looks for a giver of every decor tile. Walking from the last tile hung to the first, decor still
-// without a giver waits for an earlier painting; of what waits only the number of each size
-// matters, so that a position of the walk is three figures.
+// Finds a painting that can have earned each decor tile. Walks from the last tile hung to the
+// first; decor without such a painting waits for an earlier one. Only the number of waiting tiles
+// of each size matters, so a state of the walk is three numbers.
 #include "validators/artsociety/art_society_decor.h"
 
 #include "validators/artsociety/art_society_catalogue.h"

@@ -1,5 +1,5 @@
-// Whether a player can have earned the decor (rulebook, "Matching Frames and Acquiring Decor Tiles"
-// and "Running out of Space", step 3).
+// Checks that a player can have earned their decor (rulebook, "Matching Frames and Acquiring Decor
+// Tiles" and "Running out of Space", step 3).
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"

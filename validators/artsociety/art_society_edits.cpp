@@ -1,4 +1,4 @@
-// Edits of a table of Art Society, each a pure function.
+// Implements the edits of a position of Art Society as pure functions.
 #include "validators/artsociety/art_society_edits.h"
 
 #include "validators/artsociety/art_society_catalogue.h"

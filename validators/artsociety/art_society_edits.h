@@ -1,5 +1,5 @@
-// What a table can do to a position of Art Society: every edit takes a layout and gives the next
-// one. Nothing is refused for breaking a rule: a wall on a real table can be illegal.
+// Edits of a position of Art Society: each takes a layout and returns the next one. Edits do not
+// enforce the rules, because a wall on a real table can be illegal.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"

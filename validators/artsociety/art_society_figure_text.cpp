@@ -1,4 +1,4 @@
-// Reads whole numbers, no higher than a file may hold.
+// Parses whole numbers up to the highest that a file may hold.
 #include "validators/artsociety/art_society_figure_text.h"
 
 #include "validators/artsociety/art_society_catalogue.h"

@@ -1,4 +1,4 @@
-// Figures as lines of text: a bidding stack `12, 7, 3`, the space of a marker `23`.
+// Parses and writes numbers typed as text: a bidding stack `12, 7, 3`, the space of a marker `23`.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"

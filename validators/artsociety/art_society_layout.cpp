@@ -1,4 +1,4 @@
-// What follows from a position of Art Society at once; the players are the sides.
+// Derives simple facts from a position of Art Society; each player is a side.
 #include "validators/artsociety/art_society_layout.h"
 
 #include "validators/artsociety/art_society_catalogue.h"

@@ -1,5 +1,5 @@
-// A position of Art Society as a value: the wall that all share, the museum's board, and each
-// player's tiles, assistant, excess paintings and hand.
+// Position of Art Society as a value: the shared wall plan, the museum's board, and each player's
+// tiles, assistant, excess paintings and hand.
 #pragma once
 
 #include "validators/layout/game_header.h"

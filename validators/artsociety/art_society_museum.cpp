@@ -1,4 +1,4 @@
-// Moves the markers by the paintings that nobody bought, and ranks the types.
+// Moves the markers for unsold paintings and ranks the types.
 #include "validators/artsociety/art_society_museum.h"
 
 #include "validators/artsociety/art_society_catalogue.h"

@@ -1,4 +1,4 @@
-// What the museum's board says: where the markers stand and what a painting of each type is worth
+// Positions of the markers on the museum's board and the points of a painting of each type
 // (rulebook, "Increasing Prestige" and "Prestige Rankings").
 #pragma once
 

@@ -1,4 +1,4 @@
-// Tries every two paintings of a wall.
+// Compares every two paintings of a wall.
 #include "validators/artsociety/art_society_pairs.h"
 
 #include "validators/artsociety/art_society_tally.h"

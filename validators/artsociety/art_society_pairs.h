@@ -1,5 +1,5 @@
-// What a neighbour checks at the end of a round: which paintings of a wall touch, and which of them
-// commit a faux pas (rulebook, "Faux Pas").
+// Pairs of adjacent paintings on a wall, and the pairs that are a faux pas (rulebook, "Faux Pas"):
+// the check by a neighbour at the end of a round.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"

@@ -1,5 +1,5 @@
-// The rulebook of Art Society in our words where no position can break it: set-up, turns, prices,
-// ends.
+// Texts on how to play Art Society, for the parts of the rulebook that no position can break:
+// set-up, turns, prices, end of the game.
 #include "validators/artsociety/art_society_play.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// How Art Society is played, to be read.
+// Chapters on how to play Art Society.
 #pragma once
 
 #include "validators/report/rule.h"

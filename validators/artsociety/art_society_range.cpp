@@ -1,5 +1,5 @@
-// Tries every order in which the types can have come to the museum: twenty-four, with one to four
-// of them there.
+// Tries every order in which one to four of the types can have reached the museum (24 orders of
+// four).
 #include "validators/artsociety/art_society_range.h"
 
 #include "validators/artsociety/art_society_tally.h"

@@ -1,6 +1,5 @@
-// Between which points a wall lies while nobody has said where the museum's markers stand
-// (rulebook, "Prestige Rankings"). The sheet shows it; the rule that misses the markers says it
-// too.
+// Range of points of a wall while the museum's markers are not entered (rulebook, "Prestige
+// Rankings"), for the score sheet and for the rule that reports the missing markers.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"

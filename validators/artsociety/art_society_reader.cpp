@@ -1,5 +1,5 @@
-// Reads a position of Art Society from its file; what a rule covers is a finding and is read as it
-// is.
+// Reads a position of Art Society from its file. A value that breaks a rule is read as it is; the
+// rule reports it as a finding.
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_layout.h"
 #include "validators/layout/game_file.h"

@@ -1,5 +1,4 @@
-// The table of Art Society's rules: id, severity, what a player can read, and the condition looked
-// for.
+// Table of the rules of Art Society: id, severity, texts, and the condition to check.
 #include "validators/artsociety/art_society_rules.h"
 
 #include "validators/artsociety/art_society_conditions.h"

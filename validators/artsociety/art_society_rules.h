@@ -1,4 +1,4 @@
-// The rules of Art Society as a table: which positions break which rule.
+// Rules of Art Society as a table.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"

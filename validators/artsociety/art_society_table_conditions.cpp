@@ -1,4 +1,4 @@
-// Decides what is wrong at the table: decor and bid cards, rounds, markers, ties, the end
+// Checks what concerns the whole table: decor and bid cards, rounds, markers, ties, the end
 // (rulebook, "Matching Frames and Acquiring Decor Tiles", "Auction", "Increasing Prestige", "Game
 // End", "Final Scoring").
 #include "validators/artsociety/art_society_catalogue.h"

@@ -1,4 +1,4 @@
-// Counts a wall: paintings that offend nobody, shields, the eyeline, bare squares and corners.
+// Counts a wall: paintings without a faux pas, shields, the eyeline, empty squares and corners.
 #include "validators/artsociety/art_society_tally.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// What a wall is worth in figures, without the evidence (rulebook, "Final Scoring"). The sheet is
-// written from it; the rules and the placements ask it too.
+// Points of a wall without the evidence (rulebook, "Final Scoring"), for the score sheet, the rules
+// and the placements.
 #pragma once
 
 #include "validators/artsociety/art_society_museum.h"

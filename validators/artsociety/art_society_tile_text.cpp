@@ -1,4 +1,4 @@
-// Reads a tile word by word: what it shows, its size, its top left square.
+// Parses a typed tile word by word: type, frame or shields, size, top left square.
 #include "validators/artsociety/art_society_tile_text.h"
 
 #include "validators/artsociety/art_society_catalogue.h"

@@ -1,4 +1,5 @@
-// A tile as a line of text: `portrait a 2x3 at 6,4`, `decor 2 at 8,7`, in the words of a language.
+// Parses and writes a tile as a line of text in either language: `portrait a 2x3 at 6,4`, `decor 2
+// at 8,7`.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"

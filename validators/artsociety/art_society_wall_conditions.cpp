@@ -1,4 +1,4 @@
-// Decides what is wrong on one wall (rulebook, "Gallery Wall Placement Rules", "Matching Frames and
+// Checks what concerns one wall (rulebook, "Gallery Wall Placement Rules", "Matching Frames and
 // Acquiring Decor Tiles", "Faux Pas", Setup 6).
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_conditions.h"

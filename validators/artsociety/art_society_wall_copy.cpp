@@ -1,4 +1,4 @@
-// Keeps the wall in the words of the game's own file, so that a wrong one is refused like a file.
+// Stores the wall in the format of the game's file, so that the reader of files validates it.
 #include "validators/artsociety/art_society_wall_copy.h"
 
 #include "validators/artsociety/art_society_edits.h"

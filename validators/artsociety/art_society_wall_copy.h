@@ -1,4 +1,4 @@
-// The printed wall of one's own copy, kept from game to game.
+// Printed wall of the player's own copy, saved for later games.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"

@@ -1,5 +1,5 @@
-// Art Society: all walls of a game are the same, and all share the museum's board and the names of
-// the frames.
+// Boards of Art Society: all walls of a game are the same, and all players share the museum's board
+// and the names of the frames.
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/boards/shared_facts.h"
 

@@ -1,4 +1,4 @@
-// Takes a board out of the document of its table.
+// Extracts a board from the document of its game.
 #include "validators/boards/board_alone.h"
 
 #include "validators/boards/board_keys.h"

@@ -1,4 +1,4 @@
-// One player's board without its table: what one phone sends to the phone that has the table.
+// One player's board without its game, as a phone sends it to the phone that has the game.
 #pragma once
 
 #include "validators/cases.h"

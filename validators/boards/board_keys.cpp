@@ -1,4 +1,4 @@
-// Lists the keys of each game; the contract's page has them in words ("Links").
+// Lists the keys of each game; the contract's page "Links" has them in words.
 #include "validators/boards/board_keys.h"
 
 #include <algorithm>

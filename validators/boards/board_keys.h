@@ -1,4 +1,4 @@
-// Which keys of a game's file belong to one board, and which to all of a table.
+// Keys of a game's file that belong to one board, and keys that all boards of a game share.
 #pragma once
 
 #include "validators/cases.h"

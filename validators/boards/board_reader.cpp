@@ -1,5 +1,5 @@
-// Reads a board as the first of a table on which there is nothing else: so each game's reader
-// judges it as it judges a file.
+// Reads a board as the first of an otherwise empty game, so that each game's reader validates it
+// like a file.
 #include "validators/boards/board_alone.h"
 #include "validators/boards/board_keys.h"
 #include "validators/layout/game_file.h"

@@ -1,4 +1,5 @@
-// Asks in this order: is it of this table, whose is it, is there room.
+// Checks in this order: the board belongs to this game, its owner is known, and the owner's board
+// is empty.
 #include "validators/boards/joined.h"
 
 #include "validators/boards/board_keys.h"

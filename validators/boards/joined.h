@@ -1,5 +1,5 @@
-// Lays a board that came alone into its table: nothing is overwritten unasked, and what both say of
-// the table has to agree.
+// Adds a single board to its game: nothing is overwritten without asking, and the facts that both
+// have must agree.
 #pragma once
 
 #include "validators/boards/board_alone.h"

@@ -1,5 +1,5 @@
-// Muse: all players share the deck, the growth and the economy; of a round a board has its owner's
-// turn.
+// Boards of Muse: all players share the deck, the growth and the economy; of a round, a board
+// includes its owner's turn.
 #include "validators/boards/shared_facts.h"
 #include "validators/muse/muse_catalogue.h"
 

@@ -1,4 +1,5 @@
-// Musée: all boards of a game have the same staircases; hands belong to players, not to teams.
+// Boards of Musée: all boards of a game have the same staircases; hands belong to players, not to
+// teams.
 #include "validators/boards/board_keys.h"
 #include "validators/boards/shared_facts.h"
 

@@ -1,5 +1,5 @@
-// Museum: all boards of a table share the edition and Public Opinion; a museum takes its plan
-// along.
+// Boards of Museum: all boards of a game share the edition and Public Opinion; a museum includes
+// its plan.
 #include "validators/boards/shared_facts.h"
 #include "validators/museum/museum_catalogue.h"
 

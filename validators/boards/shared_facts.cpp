@@ -1,4 +1,4 @@
-// Words of all games for what two tables have otherwise.
+// Sentences, common to all games, for facts in which two games differ.
 #include "validators/boards/shared_facts.h"
 
 namespace cimaise {

@@ -1,4 +1,5 @@
-// What each game's boards share, and what a board takes along: compared, looked for and laid in.
+// Facts that the boards of each game share, and data that a board brings along: compared, found and
+// merged.
 #pragma once
 
 #include "validators/cases.h"

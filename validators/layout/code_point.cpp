@@ -1,4 +1,4 @@
-// Takes a lead byte and the bytes that it announces.
+// Decodes a lead byte and the bytes that it announces.
 #include "validators/layout/code_point.h"
 
 #include <algorithm>

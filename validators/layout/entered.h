@@ -1,5 +1,5 @@
-// A value that a file may leave out, for which a default then holds: it knows whether it stands in
-// the file, so that a file read and written again is the same.
+// Value with a default that a file may leave out. It remembers whether the file has it, so that a
+// file read and written again is unchanged.
 #pragma once
 
 #include <utility>

@@ -1,4 +1,4 @@
-// Folds UTF-8 letter by letter; what is not Latin stays as it is.
+// Folds UTF-8 letter by letter; letters that are not Latin are left unchanged.
 #include "validators/layout/folded_text.h"
 
 namespace cimaise {

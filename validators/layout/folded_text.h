@@ -1,4 +1,4 @@
-// Typed words as they are compared: capitals and accents make no difference.
+// Folds typed words for comparison without capitals and accents.
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-// The part of the file format that all games share: version, game, title, date, players, readings.
+// Part of the file format that all games share: version, game, title, date, players, answers to
+// open questions.
 #pragma once
 
 #include "validators/layout/game_header.h"

@@ -1,4 +1,4 @@
-// What every game's file begins with: title, date, players in seating order, readings.
+// Header of every game's file: title, date, players in seating order, answers to open questions.
 #pragma once
 
 #include "validators/report/reading.h"

@@ -1,5 +1,5 @@
-// Names the JSON value of our files for those who only pass it on: whoever looks into one includes
-// <nlohmann/json.hpp>, which costs the compiler a second each time.
+// JSON value type of our files, for code that only passes it on. Code that looks into a value
+// includes <nlohmann/json.hpp>, which costs the compiler a second each time.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

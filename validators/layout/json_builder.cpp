@@ -1,5 +1,5 @@
-// Keeps a hostile document from costing time and memory before its readers, who know how long each
-// list can be, see it.
+// Rejects faults and excessive sizes during parsing, before a hostile document costs time and
+// memory; the readers, which know the limit of each list, run later.
 #include "validators/layout/json_builder.h"
 
 #include "validators/layout/json_text.h"

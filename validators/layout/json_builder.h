@@ -1,4 +1,4 @@
-// Builds a document while a parser runs, so that a fault is refused where it stands.
+// Builds a document from a parser's events and rejects a fault at its position.
 #pragma once
 
 #include "validators/layout/refusal.h"

@@ -1,4 +1,4 @@
-// Says for each value that does not fit what was expected in its place.
+// Reports, for each value that does not fit, which kind of value was expected in its place.
 #include "validators/layout/json_cursor.h"
 #include "validators/layout/json_text.h"
 

@@ -1,6 +1,6 @@
-// Walks a JSON document and checks each value on the way: the first fault found is kept with its
-// JSON Pointer, and from then on every read gives an empty value, so that a game's reader can be
-// written straight down and asked once, at its end, whether all was well.
+// Walks a JSON document and checks each value on the way. The first fault is kept with its JSON
+// Pointer; every later read returns an empty value, so that a game's reader is straight-line code
+// that checks for a fault once, at its end.
 #pragma once
 
 #include "validators/layout/json.h"

@@ -1,4 +1,4 @@
-// Says of a text that is no JSON where it stops being it, and prints a document the one way.
+// Locates the first error in text that is not JSON, and prints a document in its one form.
 #include "validators/layout/json_text.h"
 
 #include "validators/layout/json_builder.h"

@@ -1,5 +1,5 @@
-// Reads JSON text strictly (RFC 8259, and no key twice, no fraction, no deep nesting) and writes
-// it the one way the file format knows.
+// Reads JSON text strictly (RFC 8259, without duplicate keys, fractions and deep nesting) and
+// writes it in the one form of the file format.
 #pragma once
 
 #include "validators/layout/json.h"

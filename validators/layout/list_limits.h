@@ -1,4 +1,4 @@
-// How long the lists of a game's file may be: what a box could fill, with room for errors.
+// Maximum lengths of the lists in a game's file: the contents of a box, with room for errors.
 #pragma once
 
 #include <cstddef>

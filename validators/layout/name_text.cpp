@@ -1,4 +1,4 @@
-// Walks the code points of a name.
+// Checks the code points of a name.
 #include "validators/layout/name_text.h"
 
 #include "validators/layout/code_point.h"

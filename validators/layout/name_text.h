@@ -1,4 +1,4 @@
-// Which characters may stand in a name or title: none that hide, reorder or break a line.
+// Characters that a name or title may contain: none that hide text, reorder it or break a line.
 #pragma once
 
 #include <cstddef>

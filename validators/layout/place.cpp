@@ -1,4 +1,4 @@
-// Writes a place as the file format's pages write it.
+// Writes a place in the notation of the file format's pages.
 #include "validators/layout/place.h"
 
 #include <fmt/format.h>

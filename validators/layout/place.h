@@ -1,4 +1,5 @@
-// Names one spot of a table so that findings and score lines of every game can point at it.
+// Spot on a board, hand or pile, common to all games, so that findings and score lines can refer to
+// it.
 #pragma once
 
 #include <compare>

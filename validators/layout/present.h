@@ -1,5 +1,5 @@
-// Asks optional values whether they hold one: the standard library’s own function is nobody’s to
-// point at.
+// Predicate that an optional holds a value, because the address of the standard library's own
+// member function may not be taken.
 #pragma once
 
 namespace cimaise {

@@ -1,4 +1,5 @@
-// Why a document cannot be used: the place as a JSON Pointer (RFC 6901), and what was expected.
+// Reason why a document cannot be used: the place as a JSON Pointer (RFC 6901), and what was
+// expected.
 #pragma once
 
 #include "validators/report/message.h"

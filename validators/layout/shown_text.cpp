@@ -1,4 +1,4 @@
-// Writes letter by letter; a text of millions is looked at no further than it is shown.
+// Escapes text letter by letter; of a text of millions of letters only those shown are read.
 #include "validators/layout/shown_text.h"
 
 #include "validators/layout/code_point.h"

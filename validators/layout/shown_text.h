@@ -1,5 +1,5 @@
-// What a refusal may repeat of what it refuses: never more than a line holds, and nothing that
-// hides.
+// Shortens and escapes text from a file for use in an error message: at most one line, and without
+// invisible characters.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Numbers the slots of a plan and walks from slot to slot.
+// Numbers the slots of a plan and finds connected slots.
 #include "validators/layout/slot_board.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// A board of slots on a grid: which slots there are, which touch, and what hangs together on them.
+// Board of slots on a grid: its slots, which of them are adjacent, and connected regions.
 #pragma once
 
 #include "validators/layout/slot_set.h"

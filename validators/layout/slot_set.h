@@ -1,4 +1,4 @@
-// A set of slots of one board, as bits.
+// Set of slots of one board, as bits.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// A wall of squares on which rectangular tiles hang: what lies inside, on top, beside.
+// Wall of squares with rectangular tiles: tiles inside it, overlapping tiles, adjacent tiles.
 #pragma once
 
 #include <cstdint>

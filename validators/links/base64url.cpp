@@ -1,4 +1,4 @@
-// Takes six bits for a letter.
+// Encodes and decodes six bits per letter.
 #include "validators/links/base64url.h"
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Bytes in letters that no address changes: base64url without padding (RFC 4648, section 5).
+// Encodes bytes in letters that are safe in a URL: base64url without padding (RFC 4648, section 5).
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// Asks zlib; what it gives out is bounded before it is held.
+// Calls zlib; the output size is limited before memory is allocated.
 #include "validators/links/deflated.h"
 
 #include "validators/links/link_dictionary.h"

@@ -1,5 +1,5 @@
-// Bytes made small by what games have in common: a zlib stream (RFC 1950) with the preset
-// dictionary schema/link-1.dictionary.
+// Compresses bytes to a zlib stream (RFC 1950) with the preset dictionary schema/link-1.dictionary,
+// which holds what games have in common.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// The bytes of schema/link-1.dictionary, which readers and writers of links begin with.
+// Bytes of schema/link-1.dictionary, with which readers and writers of links initialise zlib.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,5 @@
-// Takes a link apart from the outside in, each step bounded before it is taken.
+// Decodes a link layer by layer from the outside in; the size of each layer is limited before it is
+// decoded.
 #include "validators/links/links.h"
 
 #include "validators/layout/cbor_text.h"

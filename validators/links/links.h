@@ -1,5 +1,5 @@
-// A position in one line: `cimaise:1/PAYLOAD`, or `BASE#1/PAYLOAD` after any address; one board
-// alone says `1b/`. The payload is base64url of a zlib stream of the document in CBOR.
+// Position as one line of text: `cimaise:1/PAYLOAD`, or `BASE#1/PAYLOAD` after any address; `1b/`
+// for a single board. The payload is base64url of a zlib stream of the document in CBOR.
 #pragma once
 
 #include "validators/boards/board_alone.h"

@@ -1,4 +1,4 @@
-// Finds the card that is meant by few letters.
+// Finds the card that a few typed letters mean.
 #include "validators/muse/muse_card_text.h"
 
 #include "validators/layout/folded_text.h"

@@ -1,4 +1,5 @@
-// Cards as a line of text: by name, by the beginning of a name, or by rank and suit.
+// Parses and writes cards as a line of text: by name, by the beginning of a name, or by rank and
+// suit.
 #pragma once
 
 #include "validators/muse/muse_layout.h"

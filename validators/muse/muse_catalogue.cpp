@@ -1,4 +1,4 @@
-// The tables of the Decktet, and the questions that the rules of Muse leave open.
+// Tables of the Decktet, and the open questions of the rules of Muse.
 #include "validators/muse/muse_catalogue.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The Decktet as Muse uses it: suits, cards in order of size, areas, readings.
+// Decktet as Muse uses it: suits, cards in order of size, areas, and the open questions.
 #pragma once
 
 #include "validators/muse/muse_layout.h"

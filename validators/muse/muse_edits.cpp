@@ -1,4 +1,4 @@
-// Edits of a table of Muse, each a pure function.
+// Implements the edits of a position of Muse as pure functions.
 #include "validators/muse/muse_edits.h"
 
 #include "validators/muse/muse_round.h"

@@ -1,5 +1,5 @@
-// What a table can do to a position of Muse: every edit takes a layout and gives the next one.
-// Nothing is refused for breaking a rule: a layout on a real table can be illegal.
+// Edits of a position of Muse: each takes a layout and returns the next one. Edits do not enforce
+// the rules, because a layout on a real table can be illegal.
 #pragma once
 
 #include "validators/muse/muse_layout.h"

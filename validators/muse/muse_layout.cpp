@@ -1,4 +1,4 @@
-// Reads and writes a position of Muse, and the round played on it. Rulebook, "Setup".
+// Reads and writes a position of Muse, and the round being played (rulebook, "Setup").
 #include "validators/muse/muse_layout.h"
 
 #include "validators/layout/game_file.h"

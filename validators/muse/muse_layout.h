@@ -1,4 +1,4 @@
-// A position of Muse as a value: the economy, each artist's studio, palace and coins, and the round
+// Position of Muse as a value: the economy, each artist's studio, palace and coins, and the round
 // being played.
 #pragma once
 

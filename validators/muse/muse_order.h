@@ -1,4 +1,4 @@
-// Which of two cards comes first, and what decides it (rulebook, "Card Order").
+// Order of two cards, and the property that decides it (rulebook, "Card Order").
 #pragma once
 
 #include "validators/muse/muse_catalogue.h"

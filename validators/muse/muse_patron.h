@@ -1,4 +1,4 @@
-// What a patron buys: the procedure of the rules' section "Patron", step by step.
+// Purchases of a patron, step by step (rules, "Patron").
 #pragma once
 
 #include "validators/muse/muse_layout.h"

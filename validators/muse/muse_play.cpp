@@ -1,4 +1,5 @@
-// The rulebook of Muse in our words where no position can break it: set-up, turns, prices, ends.
+// Texts on how to play Muse, for the parts of the rulebook that no position can break: set-up,
+// turns, prices, end of the game.
 #include "validators/muse/muse_play.h"
 
 #include <array>

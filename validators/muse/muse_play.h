@@ -1,4 +1,4 @@
-// How Muse is played, to be read.
+// Chapters on how to play Muse.
 #pragma once
 
 #include "validators/report/rule.h"

@@ -1,4 +1,4 @@
-// Carries the actions of a round out, the biggest idea card first.
+// Carries out the actions of a round, the biggest idea card first.
 #include "validators/muse/muse_round.h"
 
 #include <algorithm>

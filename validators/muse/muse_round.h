@@ -1,5 +1,5 @@
-// How a round resolves: every action and discard in order of size, one after the other (rulebook,
-// "Rounds and Actions", "Card Order", "Drawing, Discarding And Economic Growth").
+// Resolution of a round: every action and discard in order of size (rulebook, "Rounds and Actions",
+// "Card Order", "Drawing, Discarding And Economic Growth").
 #pragma once
 
 #include "validators/muse/muse_catalogue.h"

@@ -1,6 +1,5 @@
-// Decides what breaks the rules of Muse (rules: Setup, Rounds and Actions, Patron, Drawing,
-// Discarding And Economic Growth, End Of Game and Scoring). Each rule is one function and one row
-// of the table.
+// Checks the rules of Muse (rules: Setup, Rounds and Actions, Patron, Drawing, Discarding And
+// Economic Growth, End Of Game and Scoring). Each rule is one function and one row of the table.
 #include "validators/muse/muse_rules.h"
 
 #include "validators/muse/muse_catalogue.h"

@@ -1,4 +1,4 @@
-// The rules of Muse as a table: which layouts break which rule.
+// Rules of Muse as a table.
 #pragma once
 
 #include "validators/muse/muse_layout.h"

@@ -1,4 +1,4 @@
-// Chooses the sentence for what happened and fills in who, which card and which coins.
+// Chooses the sentence for an event and fills in player, card and coins.
 #include "validators/muse/muse_telling.h"
 
 #include "validators/muse/muse_catalogue.h"

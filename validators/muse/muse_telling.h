@@ -1,4 +1,4 @@
-// What a patron and a round of Muse say, sentence by sentence: the same on the command line and in
+// Sentences about a patron's purchases and the events of a round, shared by the command line and
 // the window.
 #pragma once
 

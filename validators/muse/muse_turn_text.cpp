@@ -1,4 +1,4 @@
-// Reads the parts of a typed turn, one keyword each.
+// Parses a typed turn, one keyword per part.
 #include "validators/muse/muse_turn_text.h"
 
 #include "validators/layout/folded_text.h"

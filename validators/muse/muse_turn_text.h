@@ -1,4 +1,4 @@
-// A turn as it is typed: `paint author, pay 2 moons, discard cave`.
+// Parses and writes a turn as text: `paint author, pay 2 moons, discard cave`.
 #pragma once
 
 #include "validators/muse/muse_card_text.h"

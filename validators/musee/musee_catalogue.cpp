@@ -1,4 +1,4 @@
-// The tables of Musée's box.
+// Tables of the components of Musée.
 #include "validators/musee/musee_catalogue.h"
 
 namespace cimaise::musee {

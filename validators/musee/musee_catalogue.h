@@ -1,5 +1,5 @@
-// What the box of Musée holds: galleries, themes, readings. Facts that no rulebook states are
-// marked unverified.
+// Components of Musée: galleries, themes, and the open questions of its rulebook. Facts that no
+// rulebook states are marked unverified.
 #pragma once
 
 #include "validators/musee/musee_layout.h"

@@ -1,4 +1,4 @@
-// Edits of a Musée, each a pure function, and a gallery as a line of text.
+// Implements the edits of a position of Musée as pure functions, and a gallery as a line of text.
 #include "validators/musee/musee_edits.h"
 
 #include "validators/layout/present.h"

@@ -1,4 +1,4 @@
-// Rules for placement: numbers rise from left to right.
+// Implements the rulebook's "Rules for placement": numbers rise from left to right.
 #include "validators/musee/musee_fit.h"
 
 #include <algorithm>

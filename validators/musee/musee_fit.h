@@ -1,4 +1,5 @@
-// Where a painting may hang: what forbids a space, and whether a gallery or Musée still takes it.
+// Spaces where a painting may hang, the reasons against the others, and whether a gallery or Musée
+// can still take the painting.
 #pragma once
 
 #include "validators/musee/musee_layout.h"

@@ -1,4 +1,5 @@
-// Reads and writes a position of Musée. Setup, and the special rules for three and four players.
+// Reads and writes a position of Musée (rulebook, "Setup", "Special rules for 3- and 4-player
+// games").
 #include "validators/musee/musee_layout.h"
 
 #include "validators/layout/game_file.h"

@@ -1,4 +1,4 @@
-// A position of Musée as a value: staircases, each side's three galleries and bonuses, hands.
+// Position of Musée as a value: staircases, each side's three galleries and bonuses, hands.
 #pragma once
 
 #include "validators/layout/game_header.h"

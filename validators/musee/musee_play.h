@@ -1,4 +1,4 @@
-// How Musée is played, to be read.
+// Chapters on how to play Musée.
 #pragma once
 
 #include "validators/report/rule.h"

@@ -1,5 +1,5 @@
-// Decides what breaks the rules of Musée (rulebook: Setup, Rules for placement, Gallery Bonuses,
-// Special rules for 3- and 4-player games). Each rule is one function and one row of the table.
+// Checks the rules of Musée (rulebook: Setup, Rules for placement, Gallery Bonuses, Special rules
+// for 3- and 4-player games). Each rule is one function and one row of the table.
 #include "validators/musee/musee_rules.h"
 
 #include "validators/musee/musee_catalogue.h"

@@ -1,4 +1,4 @@
-// The rules of Musée as a table: which layouts break which rule.
+// Rules of Musée as a table.
 #pragma once
 
 #include "validators/musee/musee_layout.h"

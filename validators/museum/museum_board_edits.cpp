@@ -1,4 +1,5 @@
-// Edits of a board, each a pure function. What they give can be written to a file and read again.
+// Implements the edits of a board as pure functions. Every result can be written to a file and read
+// again.
 #include "validators/museum/museum_board_edits.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// What the board editor does: a board as its owner's copy shows it, with its slots, missing
-// passages and bonuses (rulebook, "Galleries"; what a board shows is a fact of the copy).
+// Edits of the board editor: slots, missing passages and bonuses of a board as the owner's copy
+// shows it (rulebook, "Galleries"; the print on a board is a fact of the copy).
 #pragma once
 
 #include "validators/museum/museum_layout.h"

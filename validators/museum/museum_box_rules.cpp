@@ -1,4 +1,4 @@
-// Decides what cannot be so on a table of Museum: what its boards and its box allow.
+// Checks what the boards and components of Museum make impossible.
 #include "validators/museum/museum_rule_parts.h"
 #include "validators/museum/museum_traits.h"
 

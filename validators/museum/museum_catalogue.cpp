@@ -1,4 +1,4 @@
-// The tables of Museum's box.
+// Tables of the components of Museum.
 #include "validators/museum/museum_catalogue.h"
 
 #include <algorithm>

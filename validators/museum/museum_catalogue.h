@@ -1,5 +1,5 @@
-// What the box of Museum holds: civilisations, domains, continents, patrons, boards, tables of
-// points, readings. What no rulebook states is marked.
+// Components of Museum: civilisations, domains, continents, patrons, boards, scoring tables, and
+// the open questions. Facts that no rulebook states are marked.
 #pragma once
 
 #include "validators/museum/museum_layout.h"

@@ -1,5 +1,6 @@
-// Finds the collections on a board. A group is what hangs together; of a domain only one object of
-// each civilisation counts, and with the reading `apart` these must hang together by themselves.
+// Finds the collections on a board. A group is a set of adjacent objects; of a domain only one
+// object of each civilisation counts, and with the answer `apart` these must be adjacent by
+// themselves.
 #include "validators/museum/museum_collections.h"
 
 #include "validators/museum/museum_distinct_sets.h"

@@ -1,5 +1,5 @@
-// What hangs together in a museum: the collections on its board, under the readings in force
-// (rulebook, "Collections" and "Organising your Collections").
+// Collections on a museum's board, with the answers in force to the open questions (rulebook,
+// "Collections" and "Organising your Collections").
 #pragma once
 
 #include "validators/layout/slot_board.h"

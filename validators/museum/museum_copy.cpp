@@ -1,4 +1,4 @@
-// A copy is read as parts of a game, so that the reader of games judges every figure.
+// Reads a copy as parts of a game, so that the reader of games validates every number.
 #include "validators/museum/museum_copy.h"
 
 #include "validators/cases.h"

@@ -1,5 +1,5 @@
-// “My copy”: the figures that one owner's boards and Patron cards print, entered once and offered
-// in every later game; a file of its own, so that it can be handed on.
+// “My copy of Museum”: the numbers printed on one owner's boards and Patron cards, entered once,
+// offered in every later game, and stored in a file of their own that can be shared.
 #pragma once
 
 #include "validators/layout/refusal.h"

@@ -1,6 +1,6 @@
-// Sets are looked through one by one, which a hand of objects takes no time for. On a board made up
-// to be slow there are millions; there the largest one is worked out from the civilisations: what
-// matters of an adjacent set is which ones it has and where it can be entered.
+// Searches the sets one by one, which takes no time for the objects of a real game. On a board
+// built to be slow there are millions; there the largest set is computed from the civilisations,
+// because of an adjacent set only its civilisations and its entry slots matter.
 #include "validators/museum/museum_distinct_sets.h"
 
 #include "validators/museum/museum_groups.h"

@@ -1,5 +1,5 @@
-// The largest adjacent set of objects whose civilisations all differ: what counts of a domain with
-// the reading `apart`.
+// Largest adjacent set of objects with different civilisations: the part of a domain that counts
+// with the answer `apart`.
 #pragma once
 
 #include "validators/museum/museum_collections.h"

@@ -1,4 +1,4 @@
-// Edits of a museum, each a pure function.
+// Implements the edits of a position of Museum as pure functions.
 #include "validators/museum/museum_edits.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What the looks for collections share: adjacent groups, and the civilisations in them.
+// Bit sets of civilisations and adjacent groups, shared by the searches for collections.
 #pragma once
 
 #include "validators/museum/museum_collections.h"

@@ -1,4 +1,4 @@
-// What can be asked of a position of Museum without its rules.
+// Derives facts from a position of Museum that need no rules.
 #include "validators/museum/museum_layout.h"
 
 #include "validators/museum/museum_catalogue.h"

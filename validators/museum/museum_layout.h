@@ -1,6 +1,5 @@
-// A position of Museum as a value: boards, tokens of Public Opinion, and each player's museum with
-// its objects, experts, patron and discard. A figure printed on a card or board that nobody has
-// entered is unknown.
+// Position of Museum as a value: boards, tokens of Public Opinion, and each player's museum with
+// its objects, experts, patron and discard. A printed number that nobody has entered is unknown.
 #pragma once
 
 #include "validators/layout/entered.h"

@@ -1,4 +1,4 @@
-// Reads the words of a typed object and finds the shortest ones to write it with.
+// Parses a typed object and finds the shortest words to write it.
 #include "validators/museum/museum_object_text.h"
 
 #include "validators/layout/folded_text.h"

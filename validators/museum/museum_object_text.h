@@ -1,4 +1,4 @@
-// An object typed as text: `rom cul 3` is the Roman culture object of value 3.
+// Parses and writes an object as text: `rom cul 3` is the Roman culture object of value 3.
 #pragma once
 
 #include "validators/museum/museum_catalogue.h"

@@ -1,4 +1,4 @@
-// How Museum is played, to be read.
+// Chapters on how to play Museum.
 #pragma once
 
 #include "validators/report/rule.h"

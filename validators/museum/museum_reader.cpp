@@ -1,4 +1,5 @@
-// Reads a position of Museum from its file; what a rule covers is a finding and is read as it is.
+// Reads a position of Museum from its file. A value that breaks a rule is read as it is; the rule
+// reports it as a finding.
 #include "validators/layout/game_file.h"
 #include "validators/layout/json_cursor.h"
 #include "validators/layout/name_text.h"

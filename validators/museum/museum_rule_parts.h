@@ -1,4 +1,4 @@
-// The parts of the table of rules: what each rule may say, and the function that checks it.
+// Entries of the table of rules: the messages of each rule, and the function that checks it.
 #pragma once
 
 #include "validators/museum/museum_rules.h"

@@ -1,4 +1,4 @@
-// The table of Museum's rules. Each rule is one row here and one function, in museum_box_rules.cpp
+// Table of the rules of Museum. Each rule is one row here and one function, in museum_box_rules.cpp
 // or museum_score_rules.cpp.
 #include "validators/museum/museum_rule_parts.h"
 

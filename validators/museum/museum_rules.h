@@ -1,4 +1,4 @@
-// The rules of Museum as a table: which layouts break which rule, and what players should know.
+// Rules of Museum as a table, and notes for the players.
 #pragma once
 
 #include "validators/museum/museum_tally.h"

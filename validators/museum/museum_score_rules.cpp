@@ -1,5 +1,5 @@
-// Decides what a score still needs and what players should know about it: figures not yet entered,
-// objects that do not count, readings, the end and ties.
+// Checks for missing details and notes on a score: numbers not yet entered, objects that do not
+// count, open questions, the end and ties.
 #include "validators/museum/museum_rule_parts.h"
 #include "validators/museum/museum_traits.h"
 #include "validators/report/points_said.h"

@@ -1,5 +1,5 @@
-// Adds a museum up. Where several equally large collections could stand for one, the choice that
-// brings the most is taken: for the Main Gallery and the patron together.
+// Adds up the points of a museum. Where several equally large collections are possible, the choice
+// with the most points is taken, for the Main Gallery and the patron together.
 #include "validators/museum/museum_tally.h"
 
 #include <algorithm>

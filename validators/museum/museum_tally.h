@@ -1,5 +1,5 @@
-// What a museum is worth in figures: the points of each line of its sheet, without their evidence
-// (rulebook, "Final scoring"). The sheet is written from it; the notes and the search ask it too.
+// Points of each line of a museum's score sheet, without the evidence (rulebook, "Final scoring"),
+// for the score sheet, the notes and the search.
 #pragma once
 
 #include "validators/museum/museum_collections.h"

@@ -1,4 +1,4 @@
-// Puts together what is known of an object.
+// Combines the known properties of an object.
 #include "validators/museum/museum_traits.h"
 
 namespace cimaise::museum {

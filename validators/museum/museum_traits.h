@@ -1,4 +1,4 @@
-// What is known of an object while it is entered: any of its civilisation, its domain, its value.
+// Known properties of an object during entry: any of civilisation, domain and value.
 #pragma once
 
 #include "validators/museum/museum_catalogue.h"

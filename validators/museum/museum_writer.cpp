@@ -1,4 +1,4 @@
-// Writes a position of Museum: what the file left out stays left out.
+// Writes a position of Museum; a value that the file left out is left out again.
 #include "validators/layout/game_file.h"
 #include "validators/layout/json_cursor.h"
 #include "validators/museum/museum_catalogue.h"

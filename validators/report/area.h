@@ -1,4 +1,4 @@
-// How a game's areas are called in words.
+// Names of a game's areas in sentences.
 #pragma once
 
 #include "validators/report/message.h"

@@ -1,4 +1,4 @@
-// Sums up a list of findings: legal, complete, and what there is at a spot.
+// Summarises a list of findings: legal, complete, and the findings at a spot.
 #include "validators/report/finding.h"
 
 namespace cimaise {

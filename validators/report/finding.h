@@ -1,4 +1,4 @@
-// What a check reports: the broken rule, whose it is, where it shows, and what would mend it.
+// Result of a check: the rule broken, the player, the places, and what would fix it.
 #pragma once
 
 #include "validators/report/message.h"

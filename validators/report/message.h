@@ -1,4 +1,4 @@
-// A sentence as a value: which wording, with which figures. Words themselves exist only in app/.
+// Sentence as a value: id of the text, and named arguments. Words exist only in app/.
 #pragma once
 
 #include "validators/layout/place.h"

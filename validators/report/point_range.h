@@ -1,4 +1,4 @@
-// Between which points something lies while a fact is unknown.
+// Range of points while a fact is unknown.
 #pragma once
 
 namespace cimaise {

@@ -1,4 +1,4 @@
-// How points are said inside a sentence: “1 point”, “+2 points”, “−2 points”.
+// Texts for points inside a sentence: “1 point”, “+2 points”, “−2 points”.
 #pragma once
 
 #include "validators/report/message.h"

@@ -1,4 +1,4 @@
-// Finds which answer to an open question is in force.
+// Finds the answer in force to an open question.
 #include "validators/report/reading.h"
 
 #include <algorithm>

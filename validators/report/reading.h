@@ -1,4 +1,4 @@
-// Questions that a rulebook leaves open, their answers, and what a table has chosen.
+// Open questions of a rulebook, their answers, and the answers that a group has chosen.
 #pragma once
 
 #include "validators/report/rule.h"

@@ -1,4 +1,4 @@
-// The shape of a game's rule table: what can be read about a rule, and the function that checks it.
+// Row of a game's rule table: the texts about a rule, and the function that checks it.
 #pragma once
 
 #include "validators/report/finding.h"

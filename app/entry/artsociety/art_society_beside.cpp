@@ -1,4 +1,4 @@
-// Turns what is entered beside a wall into edits.
+// Turns input beside a wall into edits.
 #include "app/entry/artsociety/art_society_beside.h"
 
 #include "app/entry/player_names.h"

@@ -1,5 +1,5 @@
-// What lies beside a wall: the museum's markers, the assistant, excess paintings, the hand; and
-// what is of the players' own copy: the printed wall, the names of the frames.
+// Input beside a wall of Art Society: the museum's markers, the assistant, excess paintings, the
+// hand; and facts of the players' own copy: the printed wall, the names of the frames.
 #pragma once
 
 #include "app/entry/artsociety/art_society_pointing.h"

@@ -1,4 +1,4 @@
-// Turns cards laid, taken and typed into bidding stacks.
+// Turns added, removed and typed cards into bidding stacks.
 #include "app/entry/artsociety/art_society_bidding.h"
 
 #include "validators/artsociety/art_society_auction.h"

@@ -1,4 +1,4 @@
-// An auction at the table: what touched and typed cards do to the bidding stacks.
+// Input of an auction: edits of the bidding stacks by tapped and typed cards.
 #pragma once
 
 #include "app/entry/outcome.h"

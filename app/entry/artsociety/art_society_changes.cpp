@@ -1,4 +1,4 @@
-// Compares the tiles of each wall, then what lies beside it, then what all share.
+// Compares the tiles of each wall, then the pieces beside it, then the shared facts.
 #include "app/entry/artsociety/art_society_changes.h"
 
 #include "validators/artsociety/art_society_catalogue.h"

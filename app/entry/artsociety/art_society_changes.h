@@ -1,4 +1,4 @@
-// Where two positions of Art Society differ, and how the cursor is led to a spot that is spoken of.
+// Spots in which two positions of Art Society differ, and moving the selection to a spot.
 #pragma once
 
 #include "app/entry/artsociety/art_society_pointing.h"

@@ -1,4 +1,4 @@
-// Asks the search for every place of a tile, and hangs it where it is shown.
+// Searches every placement of a tile, and hangs the tile at the one shown.
 #include "app/entry/artsociety/art_society_fits.h"
 
 #include "app/entry/artsociety/art_society_hanging.h"

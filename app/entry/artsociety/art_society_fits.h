@@ -1,4 +1,5 @@
-// “Where does this fit?”: the places of a tile on a wall, best first, or what the rules offer.
+// Input of “Where does this fit?”: the placements of a tile on a wall, best first, or the
+// alternatives that the rules offer.
 #pragma once
 
 #include "app/entry/artsociety/art_society_pointing.h"

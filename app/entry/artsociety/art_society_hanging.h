@@ -1,4 +1,4 @@
-// What keys and typed lines make of an outline, of the selected tile, or of a tile asked for.
+// Effects of keys and typed lines on an outline, on the selected tile, or on the tile to be placed.
 #pragma once
 
 #include "app/entry/artsociety/art_society_pointing.h"

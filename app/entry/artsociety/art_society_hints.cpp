@@ -1,4 +1,4 @@
-// Says what was answered, or what the next touch on the wall will do.
+// Chooses the answer to the last input, or the effect of the next tap on the wall.
 #include "app/entry/artsociety/art_society_hints.h"
 
 #include "app/entry/artsociety/art_society_names.h"

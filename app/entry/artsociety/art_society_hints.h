@@ -1,4 +1,4 @@
-// The line under a wall: the answer to the last touch, else what the next one will do.
+// Hint line under a wall: the answer to the last input, otherwise the effect of the next one.
 #pragma once
 
 #include "app/entry/artsociety/art_society_fits.h"

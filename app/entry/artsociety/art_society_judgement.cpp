@@ -1,4 +1,4 @@
-// Asks the search about one place, and says what a bare outline lies on.
+// Searches one placement, and describes the squares under an empty outline.
 #include "app/entry/artsociety/art_society_judgement.h"
 
 #include "scoring/search/art_society_placements.h"

@@ -1,4 +1,4 @@
-// What speaks for or against a tile that is held over a wall.
+// Arguments for and against a tile that is dragged over a wall.
 #pragma once
 
 #include "app/entry/artsociety/art_society_pointing.h"

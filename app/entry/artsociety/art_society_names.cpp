@@ -1,4 +1,4 @@
-// Calls a painting by its type, frame and size, decor by its shields.
+// Names a painting by its type, frame and size, and decor by its shields.
 #include "app/entry/artsociety/art_society_names.h"
 
 #include "validators/artsociety/art_society_catalogue.h"

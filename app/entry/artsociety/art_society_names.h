@@ -1,4 +1,4 @@
-// What tiles and frames are called.
+// Names of tiles and frames.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"

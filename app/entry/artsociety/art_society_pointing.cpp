@@ -1,4 +1,4 @@
-// Looks up what a touch on a wall meets.
+// Finds the tile or square under a tap on a wall.
 #include "app/entry/artsociety/art_society_pointing.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
-// What the player at the screen is doing with a wall of Art Society. Not part of the game: never
-// saved or undone.
+// Input state of a wall of Art Society. It is no part of the game: never saved or undone.
 #pragma once
 
 #include "app/entry/outcome.h"

@@ -1,4 +1,4 @@
-// Adds and takes unsold paintings, and turns between the two ways of entering prestige.
+// Adds and removes unsold paintings, and switches between the two ways of entering prestige.
 #include "app/entry/artsociety/art_society_selling.h"
 
 #include "validators/artsociety/art_society_catalogue.h"

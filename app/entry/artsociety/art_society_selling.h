@@ -1,4 +1,5 @@
-// The museum's board: how its prestige is entered, and the unsold paintings one after the other.
+// Input on the museum's board: the way in which prestige is entered, and the unsold paintings in
+// order.
 #pragma once
 
 #include "app/entry/outcome.h"

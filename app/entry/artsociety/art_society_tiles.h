@@ -1,4 +1,4 @@
-// What is done to a tile that hangs: it is copied, taken down, marked, given away, hung earlier.
+// Edits of a tile on the wall: copying, removing, marking, giving away, changing the order.
 #pragma once
 
 #include "app/entry/artsociety/art_society_pointing.h"

@@ -1,4 +1,4 @@
-// Follows a finger over the wall; what it leaves there is an outline, or a tile elsewhere.
+// Follows a drag over the wall, which results in an outline or a moved tile.
 #include "app/entry/artsociety/art_society_wall_touches.h"
 
 #include "app/entry/artsociety/art_society_fits.h"

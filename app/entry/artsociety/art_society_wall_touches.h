@@ -1,5 +1,5 @@
-// A finger, a mouse or the arrow keys on the wall: outlines bare squares, moves and resizes tiles,
-// or looks for a place.
+// Input on the wall by finger, mouse or arrow keys: outlines empty squares, moves and resizes
+// tiles, or chooses a placement.
 #pragma once
 
 #include "app/entry/artsociety/art_society_pointing.h"

@@ -1,4 +1,4 @@
-// Fills the pair, and empties it again.
+// Adds a card to the pair, and clears it.
 #include "app/entry/muse/muse_card_pair.h"
 
 namespace cimaise::muse {

@@ -1,4 +1,4 @@
-// Two cards that are asked about: which of them comes first?
+// Input of the two cards whose order is asked for.
 #pragma once
 
 #include "validators/muse/muse_layout.h"

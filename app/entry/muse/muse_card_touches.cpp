@@ -1,4 +1,4 @@
-// Puts cards into studios and palaces: by touch on the deck, on the table, or as typed.
+// Puts cards into studios and palaces: tapped in the deck, tapped on a board, or typed.
 #include "app/entry/muse/muse_card_touches.h"
 
 #include "app/entry/muse/muse_half_turns.h"

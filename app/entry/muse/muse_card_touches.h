@@ -1,5 +1,5 @@
-// What each touch, drag and typed line does to the cards of a table of Muse. What contradicts the
-// table is answered first, and done when it is asked for again.
+// Edits of Muse's cards by tap, drag and typed line. Input that contradicts the position is
+// questioned first, and applied when repeated.
 #pragma once
 
 #include "app/entry/muse/muse_pointing.h"

@@ -1,4 +1,4 @@
-// Where two positions of Muse differ, and how the table is turned to a spot that is spoken of.
+// Spots in which two positions of Muse differ, and moving the selection to a spot.
 #pragma once
 
 #include "app/entry/muse/muse_pointing.h"

@@ -1,4 +1,4 @@
-// Coins, the growth of the economy and the patron: what the table asks of its referee.
+// Edits coins, the growth of the economy and the purchases of a patron.
 #include "app/entry/muse/muse_coin_touches.h"
 
 #include "validators/muse/muse_catalogue.h"

@@ -1,4 +1,4 @@
-// What each touch does to the coins of a table of Muse: passed, counted, grown, paid by a patron.
+// Edits of Muse's coins by tap: passed, counted, grown, paid by a patron.
 #pragma once
 
 #include "app/entry/muse/muse_pointing.h"

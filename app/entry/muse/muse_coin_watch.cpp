@@ -1,4 +1,4 @@
-// Compares the counts with those that added up before.
+// Compares the counts with the last ones that added up.
 #include "app/entry/muse/muse_coin_watch.h"
 
 #include "validators/muse/muse_rules.h"

@@ -1,4 +1,4 @@
-// Whose count of a suit is the likely slip when its coins do not add up.
+// Likely miscount of a suit whose coins do not add up.
 #pragma once
 
 #include "validators/muse/muse_layout.h"

@@ -1,4 +1,4 @@
-// Keeps what is said of turns until they stand; fills in payments that leave no choice.
+// Keeps incomplete turns until they are complete; fills in payments that leave no choice.
 #include "app/entry/muse/muse_half_turns.h"
 
 #include "validators/muse/muse_catalogue.h"

@@ -1,4 +1,4 @@
-// A turn on its way: what is said of it so far, what it still lacks, and when it stands.
+// Incomplete turn: the parts entered so far, and the parts missing.
 #pragma once
 
 #include "app/entry/muse/muse_pointing.h"

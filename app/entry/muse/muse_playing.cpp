@@ -1,4 +1,4 @@
-// Shows what a round comes to, and plays it; what is wrong with it is warned of first.
+// Shows the events of a round, and plays it; a problem of the round is warned about first.
 #include "app/entry/muse/muse_playing.h"
 
 #include "app/entry/muse/muse_last_round.h"

@@ -1,5 +1,4 @@
-// What each touch does to a round of Muse once it is entered: its events seen, the whole of it
-// played.
+// Input of a complete round of Muse: showing its events, and playing it.
 #pragma once
 
 #include "app/entry/muse/muse_pointing.h"

@@ -1,4 +1,4 @@
-// Keeps what is pointed at to the table that lies there.
+// Adjusts the input state to the current position.
 #include "app/entry/muse/muse_pointing.h"
 
 #include "validators/layout/json_text.h"

@@ -1,5 +1,4 @@
-// What the player at the screen is doing with a table of Muse. Not part of the game: never saved or
-// undone.
+// Input state of Muse. It is no part of the game: never saved or undone.
 #pragma once
 
 #include "app/entry/muse/muse_coin_watch.h"

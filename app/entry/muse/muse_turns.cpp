@@ -1,4 +1,4 @@
-// Enters turns by touch and as typed.
+// Enters turns by tap and as typed text.
 #include "app/entry/muse/muse_turns.h"
 
 #include "app/entry/muse/muse_half_turns.h"

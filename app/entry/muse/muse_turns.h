@@ -1,5 +1,5 @@
-// What each touch and typed line does to the turns of a round of Muse: what everyone chooses, what
-// pays for a painting.
+// Edits of the turns of a round of Muse by tap and typed line: actions, cards, and the coins that
+// pay for a painting.
 #pragma once
 
 #include "app/entry/muse/muse_pointing.h"

@@ -1,4 +1,4 @@
-// Turns touches on the board itself, on bonuses and tokens, drags and lines of text into edits.
+// Turns taps on the board, bonuses and tokens, drags and lines of text into edits.
 #include "app/entry/musee/musee_objections.h"
 #include "app/entry/musee/musee_touches.h"
 #include "validators/musee/musee_catalogue.h"

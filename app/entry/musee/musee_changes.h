@@ -1,4 +1,4 @@
-// Where two positions of Musée differ, and how the cursor is led to a spot that is spoken of.
+// Spots in which two positions of Musée differ, and moving the selection to a spot.
 #pragma once
 
 #include "app/entry/musee/musee_pointing.h"

@@ -1,4 +1,4 @@
-// Says what is pointed at, and what the next touch will do.
+// Chooses a sentence about the selection and the effect of the next tap.
 #include "app/entry/musee/musee_hints.h"
 
 #include "app/entry/musee/musee_objections.h"

@@ -1,4 +1,4 @@
-// The line under a Musée: the answer to the last touch, else what the next one will do.
+// Hint line under a Musée: the answer to the last input, otherwise the effect of the next one.
 #pragma once
 
 #include "app/entry/musee/musee_pointing.h"

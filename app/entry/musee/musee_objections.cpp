@@ -1,5 +1,5 @@
-// Finds what speaks against a painting: it hangs already, the deck lacks it, numbers would not
-// rise.
+// Finds the reason against a painting: it already hangs, it is not in the deck, or the numbers
+// would not rise.
 #include "app/entry/musee/musee_objections.h"
 
 #include "validators/musee/musee_catalogue.h"

@@ -1,5 +1,4 @@
-// Why a painting may not hang somewhere, in words: what a dimmed key or a crossed-out space
-// answers.
+// Reasons why a painting may not hang in a space, for dimmed keys and crossed-out spaces.
 #pragma once
 
 #include "app/entry/musee/musee_pointing.h"

@@ -1,4 +1,4 @@
-// Counts the spaces of a Musée in rows, as a screen lists them.
+// Numbers the spaces of a Musée as rows of a list.
 #include "app/entry/musee/musee_pointing.h"
 
 namespace cimaise::musee {

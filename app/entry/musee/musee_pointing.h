@@ -1,4 +1,4 @@
-// What the player at the screen is doing with a Musée. Not part of the game: never saved or undone.
+// Input state of a Musée. It is no part of the game: never saved or undone.
 #pragma once
 
 #include "app/entry/outcome.h"

@@ -1,5 +1,5 @@
-// Turns keys, digits and touches on the board into paintings hung; objects once to what breaks a
-// rule.
+// Turns keys, digits and taps on the board into paintings; questions an edit that breaks a rule
+// once.
 #include "app/entry/musee/musee_touches.h"
 
 #include "app/entry/musee/musee_hints.h"

@@ -1,5 +1,5 @@
-// What each touch, key and typed line does to a Musée. What breaks a rule is answered first, and
-// done when it is asked for again.
+// Edits of a Musée by tap, key and typed line. Input that breaks a rule is questioned first, and
+// applied when repeated.
 #pragma once
 
 #include "app/entry/musee/musee_pointing.h"

@@ -1,5 +1,5 @@
-// Fills in unknown figures of boards and Patron cards, where what is entered already stays; takes
-// objects off that lie on no slot, or on another's.
+// Fills in unknown numbers of boards and Patron cards without changing entered ones; removes
+// objects that are on no slot or on another object's.
 #include "app/entry/museum/museum_answers.h"
 
 #include "app/entry/museum/museum_laying.h"

@@ -1,5 +1,5 @@
-// What settles a finding of a museum right beside it: figures that one's own copy knows, an object
-// taken off that lies where none can, the way to the fields that the finding is about.
+// Quick fixes for findings of a museum: numbers known from the player's own copy, removal of an object
+// from an impossible place, and the way to the fields that a finding is about.
 #pragma once
 
 #include "app/entry/museum/museum_figures.h"

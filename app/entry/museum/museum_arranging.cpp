@@ -1,4 +1,4 @@
-// Turns the search's answer into edits.
+// Turns the result of the search into edits.
 #include "app/entry/museum/museum_arranging.h"
 
 namespace cimaise::museum {

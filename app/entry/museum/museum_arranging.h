@@ -1,4 +1,4 @@
-// The steps to a better arrangement of a museum: shown one by one, taken one by one or all at once.
+// Steps to a better arrangement of a museum: shown one by one, applied one by one or all at once.
 #pragma once
 
 #include "app/entry/museum/museum_pointing.h"

@@ -1,4 +1,4 @@
-// Turns touches on cells into selections, moves and objects taken off.
+// Turns taps on cells into selections, moves and removed objects.
 #include "app/entry/museum/museum_laying.h"
 #include "app/entry/museum/museum_plan.h"
 #include "app/entry/museum/museum_touches.h"

@@ -1,4 +1,4 @@
-// Changes one's own copy card by card.
+// Edits the cards of the player's own copy one by one.
 #include "app/entry/museum/museum_cards.h"
 
 #include "validators/museum/museum_tally.h"

@@ -1,4 +1,4 @@
-// The Patron cards of one's own copy: looked at, mended and dropped one by one.
+// Patron cards of the player's own copy: shown, edited and deleted one by one.
 #pragma once
 
 #include "app/entry/museum/museum_figures.h"

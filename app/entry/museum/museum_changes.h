@@ -1,4 +1,4 @@
-// Where two positions of Museum differ, and how the cursor is led to a spot that is spoken of.
+// Spots in which two positions of Museum differ, and moving the selection to a spot.
 #pragma once
 
 #include "app/entry/museum/museum_pointing.h"

@@ -1,4 +1,4 @@
-// One table of all figures: where each stands in a position, and how it comes there.
+// Table of all numbers: where each is stored in a position, and how it is edited.
 #include "app/entry/museum/museum_figures.h"
 
 #include "validators/museum/museum_tally.h"

@@ -1,5 +1,5 @@
-// All figures that can be entered at a museum: which there are, what holds, what a touch makes of
-// them. Each is 0 to highestFigure.
+// Numbers that can be entered for a museum: the list, the current values, and the edits by tap.
+// Each is 0 to highestFigure.
 #pragma once
 
 #include "app/entry/museum/museum_pointing.h"

@@ -1,4 +1,4 @@
-// Lays objects: at once when all is known of them, else kept in mind as drafts.
+// Adds an object at once when all its properties are known, otherwise keeps a draft.
 #include "app/entry/museum/museum_laying.h"
 
 namespace cimaise::museum {

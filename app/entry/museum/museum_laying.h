@@ -1,4 +1,4 @@
-// How objects come to lie on the board, whether by keys, by words or by paint.
+// Adds objects to the board by keys, by typed words or by painting over slots.
 #pragma once
 
 #include "app/entry/museum/museum_pointing.h"

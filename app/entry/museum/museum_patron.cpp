@@ -1,4 +1,4 @@
-// Plays Patron cards once all is said of them: what is not said is never guessed.
+// Plays a Patron card once all its numbers are entered: missing ones are never guessed.
 #include "app/entry/museum/museum_patron.h"
 
 #include <algorithm>

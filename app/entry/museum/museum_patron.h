@@ -1,4 +1,4 @@
-// Experts and the patron of a museum: whom a touch hires, and what a Patron card asks for.
+// Input of the experts and the patron of a museum, and the numbers that a Patron card needs.
 #pragma once
 
 #include "app/entry/museum/museum_pointing.h"

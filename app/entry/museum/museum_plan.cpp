@@ -1,4 +1,4 @@
-// Turns what is said of the board itself into edits of the game and of one's own copy.
+// Turns input about the board itself into edits of the game and of the player's own copy.
 #include "app/entry/museum/museum_plan.h"
 
 #include "validators/layout/name_text.h"

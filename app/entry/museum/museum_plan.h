@@ -1,4 +1,4 @@
-// Which board a side plays on, and how it is drawn: what is drawn becomes part of one's own copy.
+// Choice and drawing of a side's board: a drawn board becomes part of the player's own copy.
 #pragma once
 
 #include "app/entry/museum/museum_pointing.h"

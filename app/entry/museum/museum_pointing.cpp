@@ -1,5 +1,4 @@
-// Counts the cells of a board in rows, as a screen lists them; keeps the keys of what was laid last
-// in their places.
+// Numbers the cells of a board as rows of a list; keeps the order of the recently used keys.
 #include "app/entry/museum/museum_pointing.h"
 
 #include "validators/layout/json_text.h"

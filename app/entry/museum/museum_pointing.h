@@ -1,5 +1,4 @@
-// What the player at the screen is doing with a museum. Not part of the game: never saved or
-// undone.
+// Input state of a museum. It is no part of the game: never saved or undone.
 #pragma once
 
 #include "app/entry/outcome.h"

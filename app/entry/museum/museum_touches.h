@@ -1,4 +1,4 @@
-// What touches on the board, keys and typed words do to a museum.
+// Edits of a museum by tap on the board, key and typed words.
 #pragma once
 
 #include "app/entry/museum/museum_pointing.h"

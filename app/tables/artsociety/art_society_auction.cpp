@@ -1,4 +1,4 @@
-// Passes cards touched and typed on to the entry, and shows the stacks that come of them.
+// Passes tapped and typed cards to the input functions, and shows the resulting stacks.
 #include "app/tables/artsociety/art_society_auction.h"
 
 #include "app/texts/qt_texts.h"

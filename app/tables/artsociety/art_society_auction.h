@@ -1,4 +1,4 @@
-// An auction at the table for QML: the bidding stacks, and who chooses when.
+// View model of an auction: the bidding stacks, and the order of choosing.
 #pragma once
 
 #include "app/entry/artsociety/art_society_bidding.h"

@@ -1,5 +1,5 @@
-// Puts the order of choosing into words: the bids, and the cards that part equal ones (rulebook,
-// "Auction", step 2).
+// Words the order of choosing: the bids, and the cards that break ties (rulebook, "Auction", step
+// 2).
 #include "app/tables/artsociety/art_society_auction_rows.h"
 
 #include "app/entry/artsociety/art_society_bidding.h"

@@ -1,4 +1,4 @@
-// The rows of the auction: each bidder's stack, and who chooses when and why.
+// Rows of the auction: each bidder's stack, and the place in the order with its reason.
 #pragma once
 
 #include "app/tables/artsociety/art_society_rows.h"

@@ -1,4 +1,4 @@
-// Passes on what is entered beside a wall, and shows what lies there.
+// Passes on the input beside a wall, and shows its state.
 #include "app/tables/artsociety/art_society_beside_parts.h"
 
 #include "app/entry/artsociety/art_society_beside.h"

@@ -1,5 +1,5 @@
-// What lies beside a wall, for QML: markers, assistant, excess paintings, the hand; the printed
-// wall and the names of the frames.
+// View models beside a wall: markers, assistant, excess paintings, the hand; the printed wall and
+// the names of the frames.
 #pragma once
 
 #include "app/lists/typed_rows.h"

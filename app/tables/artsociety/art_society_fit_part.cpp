@@ -1,4 +1,4 @@
-// Passes on what is asked for; a place of the list is one of those found last.
+// Passes on the chosen tile; a place of the list is one of those found last.
 #include "app/tables/artsociety/art_society_fit_part.h"
 
 namespace cimaise {

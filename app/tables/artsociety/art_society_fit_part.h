@@ -1,4 +1,4 @@
-// “Where does this fit?” for QML: the tile asked for, and its places, best first.
+// View model of “Where does this fit?”: the chosen tile, and its placements, best first.
 #pragma once
 
 #include "app/lists/typed_rows.h"

@@ -1,4 +1,4 @@
-// Works out the rows of the places where a tile fits, and of the paintings that touch.
+// Computes the rows of placements for a tile, and of adjacent paintings.
 #include "app/entry/artsociety/art_society_judgement.h"
 #include "app/entry/artsociety/art_society_names.h"
 #include "app/tables/artsociety/art_society_rows.h"

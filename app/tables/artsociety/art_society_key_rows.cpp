@@ -1,4 +1,4 @@
-// Works out the keys that say what a tile is, and the markers of the museum's board.
+// Computes the keys for the properties of a tile, and the markers of the museum's board.
 #include "app/entry/artsociety/art_society_names.h"
 #include "app/tables/artsociety/art_society_rows.h"
 #include "app/texts/qt_score_words.h"

@@ -1,4 +1,4 @@
-// A panel of a table of Art Society: shows what it is given, passes touches on to the table.
+// Base of the panels of Art Society: shows state, and passes input on to the board's view model.
 #pragma once
 
 #include "app/entry/artsociety/art_society_pointing.h"

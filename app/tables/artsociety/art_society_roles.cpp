@@ -1,4 +1,4 @@
-// Names the roles of the lists that a wall, its keys and what lies beside it are drawn from.
+// Names the roles of the lists for a wall, its keys and the panels beside it.
 #include "app/tables/artsociety/art_society_rows.h"
 
 namespace cimaise::artsociety {

@@ -1,4 +1,4 @@
-// The rows that a wall, its keys and the lists beside it show, worked out from one view.
+// Rows of the wall, its keys and the lists beside it, computed from one view.
 #pragma once
 
 #include "app/lists/rows_model.h"

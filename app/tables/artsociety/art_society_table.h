@@ -1,5 +1,5 @@
-// The table of Art Society for QML: passes touches on to the entry, and lets its panels show what
-// comes of them.
+// View model of Art Society: passes input on to the input functions, and lets its panels show the
+// result.
 #pragma once
 
 #include "app/tables/answers.h"

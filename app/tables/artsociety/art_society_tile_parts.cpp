@@ -1,4 +1,4 @@
-// Passes keys, tools and typed lines on, and shows what can be chosen.
+// Passes on keys, tools and typed lines, and shows the choices.
 #include "app/tables/artsociety/art_society_tile_parts.h"
 
 #include "app/entry/artsociety/art_society_hanging.h"

@@ -1,5 +1,5 @@
-// Tiles beside the wall, for QML: the keys that say what a tile is, the order of hanging, and the
-// neighbour's check.
+// View models for tiles beside the wall: the keys for the properties of a tile, the order of
+// hanging, and the neighbour's check.
 #pragma once
 
 #include "app/lists/typed_rows.h"

@@ -1,4 +1,4 @@
-// Passes unsold paintings on to the entry, and shows what they did to the markers.
+// Passes on unsold paintings, and shows their effect on the markers.
 #include "app/tables/artsociety/art_society_unsold.h"
 
 #include "app/texts/qt_texts.h"

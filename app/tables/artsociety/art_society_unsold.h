@@ -1,5 +1,5 @@
-// The museum's board for QML: how its prestige is entered, and the unsold paintings one after the
-// other.
+// View model of the museum's board: the way in which prestige is entered, and the unsold paintings
+// in order.
 #pragma once
 
 #include "app/entry/artsociety/art_society_selling.h"

@@ -1,5 +1,5 @@
-// Puts the way of each marker into words: how far its painting carries it, and whose markers send
-// it back (rulebook, "Increasing Prestige").
+// Words the moves of each marker: how far its painting moves it, and whose markers send it back
+// (rulebook, "Increasing Prestige").
 #include "app/tables/artsociety/art_society_unsold_rows.h"
 
 #include "app/texts/qt_score_words.h"

@@ -1,5 +1,5 @@
-// The rows that the museum's board shows while unsold paintings are entered: the paintings, what
-// each did to its marker, and where the markers stand on the track.
+// Rows of the museum's board while unsold paintings are entered: the paintings, the move of each
+// marker, and the markers on the track.
 #pragma once
 
 #include "app/tables/artsociety/art_society_rows.h"

@@ -1,4 +1,4 @@
-// Puts what the entry of a wall says into words.
+// Words the hints and names for a wall.
 #include "app/tables/artsociety/art_society_view.h"
 
 #include "app/entry/artsociety/art_society_hints.h"

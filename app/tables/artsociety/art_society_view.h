@@ -1,4 +1,4 @@
-// One moment of a table of Art Society: what its panels and lists are drawn from.
+// Snapshot of Art Society from which its panels and lists are drawn.
 #pragma once
 
 #include "app/entry/artsociety/art_society_fits.h"

@@ -1,4 +1,4 @@
-// Passes fingers and arrow keys on, and shows what they cover.
+// Passes on drags and arrow keys, and shows the squares that they cover.
 #include "app/tables/artsociety/art_society_wall_part.h"
 
 #include "app/entry/artsociety/art_society_wall_touches.h"

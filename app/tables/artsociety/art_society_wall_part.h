@@ -1,4 +1,4 @@
-// The wall for QML: its squares, its tiles, what is being covered.
+// View model of the wall: its squares, its tiles, the current outline.
 #pragma once
 
 #include "app/lists/typed_rows.h"

@@ -1,4 +1,4 @@
-// Works out the rows of the wall: what is printed on each square, and what hangs there.
+// Computes the rows of the wall: the print of each square, and the tiles.
 #include "app/entry/artsociety/art_society_judgement.h"
 #include "app/entry/artsociety/art_society_names.h"
 #include "app/tables/artsociety/art_society_rows.h"

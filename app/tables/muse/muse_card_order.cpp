@@ -1,4 +1,4 @@
-// Marks the cards asked about in the deck as the table has it, and says which comes first.
+// Marks the two cards in the current deck, and words which comes first.
 #include "app/tables/muse/muse_card_order.h"
 
 #include "app/texts/muse_wordings.h"

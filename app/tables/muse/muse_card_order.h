@@ -1,4 +1,4 @@
-// Which of any two cards of the deck in play comes first, for QML.
+// View model of the order of any two cards of the current deck.
 #pragma once
 
 #include "app/entry/muse/muse_card_pair.h"

@@ -1,4 +1,4 @@
-// Shows the coins; passes on what is done to them.
+// Shows the coins, and passes on their edits.
 #include "app/tables/muse/muse_coins_part.h"
 
 #include "app/entry/muse/muse_coin_touches.h"

@@ -1,4 +1,4 @@
-// Muse's coins: the economy's and an artist's, and how often the economy has grown.
+// View model of Muse's coins: those of the economy and of an artist, and the growth of the economy.
 #pragma once
 
 #include "app/tables/muse/muse_part.h"

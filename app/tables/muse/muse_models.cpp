@@ -1,4 +1,4 @@
-// The roles of Muse's lists, by the names that QML knows.
+// Lists the roles of Muse's models with their names in QML.
 #include "app/tables/muse/muse_models.h"
 
 namespace cimaise::muse {

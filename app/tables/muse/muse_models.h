@@ -1,4 +1,4 @@
-// Names the roles of the lists that a table of Muse is drawn from.
+// Roles of Muse's models.
 #pragma once
 
 #include "app/lists/typed_rows.h"

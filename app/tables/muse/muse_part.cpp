@@ -1,4 +1,4 @@
-// Passes touches on to the table, where they are applied.
+// Passes input on to the board's view model, where it is applied.
 #include "app/tables/muse/muse_part.h"
 
 #include "app/tables/muse/muse_table.h"

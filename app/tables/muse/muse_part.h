@@ -1,4 +1,4 @@
-// One panel of the table of Muse: what is shown there, and the touches that it takes.
+// Base of the panels of Muse: the state shown, and the input accepted.
 #pragma once
 
 #include "app/entry/muse/muse_pointing.h"

@@ -1,4 +1,4 @@
-// Shows the patron's visit; passes on what is asked of it.
+// Shows the patron's purchases, and passes on input.
 #include "app/tables/muse/muse_patron_part.h"
 
 #include "app/entry/muse/muse_card_touches.h"

@@ -1,4 +1,4 @@
-// What a patron would buy on the table of Muse as it stands: every suit tried, at once or step by
+// View model of a patron's purchases in the current position: every suit tried, at once or step by
 // step.
 #pragma once
 

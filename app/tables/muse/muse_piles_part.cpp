@@ -1,4 +1,4 @@
-// Shows the piles and the deck; passes on what is done to cards.
+// Shows the piles and the deck, and passes on edits of cards.
 #include "app/tables/muse/muse_piles_part.h"
 
 #include "app/entry/muse/muse_card_touches.h"

@@ -1,4 +1,4 @@
-// Muse's studios and palaces, and the deck that cards come from.
+// View model of Muse's studios, palaces and deck.
 #pragma once
 
 #include "app/tables/muse/muse_part.h"

@@ -1,4 +1,4 @@
-// Works out the rows of coins and of the patron.
+// Computes the rows of coins and of the patron.
 #include "app/tables/muse/muse_referee_rows.h"
 
 #include "app/texts/qt_score_words.h"

@@ -1,4 +1,4 @@
-// The rows of coins, of a patron's visit and of a round that a table of Muse shows.
+// Rows of coins, of a patron's purchases and of a round.
 #pragma once
 
 #include "app/tables/muse/muse_rows.h"

@@ -1,4 +1,4 @@
-// Shows the turns of a round, or its events; passes on what is done with them.
+// Shows the turns or events of a round, and passes on input.
 #include "app/tables/muse/muse_round_part.h"
 
 #include "app/entry/muse/muse_half_turns.h"

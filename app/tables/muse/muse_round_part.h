@@ -1,4 +1,4 @@
-// A round of Muse: what everyone chooses, what pays for a painting, what happens then.
+// View model of a round of Muse: the turns, the coins that pay for a painting, the events.
 #pragma once
 
 #include "app/tables/muse/muse_part.h"

@@ -1,5 +1,4 @@
-// Works out the rows of a round: what everyone has chosen, what came of it, what pays for a
-// painting.
+// Computes the rows of a round: turns, events and payments.
 #include "app/entry/muse/muse_half_turns.h"
 #include "app/tables/muse/muse_referee_rows.h"
 #include "app/texts/qt_score_words.h"

@@ -1,4 +1,4 @@
-// Works out the rows of paintings, artists and the deck.
+// Computes the rows of paintings, artists and the deck.
 #include "app/tables/muse/muse_rows.h"
 
 #include "app/entry/muse/muse_half_turns.h"

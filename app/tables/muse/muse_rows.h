@@ -1,4 +1,4 @@
-// The rows that a table of Muse shows of its cards: paintings, artists, the deck.
+// Rows of Muse's cards: paintings, artists, the deck.
 #pragma once
 
 #include "app/tables/muse/muse_view.h"

@@ -1,5 +1,4 @@
-// The table of Muse for QML: passes touches on to the entry, and lets each panel show what comes of
-// them.
+// View model of Muse: passes input on to the input functions, and lets each panel show the result.
 #pragma once
 
 #include "app/entry/muse/muse_place.h"

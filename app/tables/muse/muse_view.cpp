@@ -1,4 +1,4 @@
-// Looks up what the rows of Muse's lists have in common.
+// Provides the texts and lookups common to the rows of Muse's lists.
 #include "app/tables/muse/muse_view.h"
 
 #include "app/texts/qt_texts.h"

@@ -1,5 +1,5 @@
-// What a table of Muse is drawn from: the position, its findings, what is lit, and what the player
-// is doing at the moment.
+// Snapshot of Muse from which its panels and lists are drawn: the position, its findings, the
+// highlight and the input state.
 #pragma once
 
 #include "app/entry/muse/muse_pointing.h"

@@ -1,4 +1,4 @@
-// Works out the rows of the keypad and of a hand.
+// Computes the rows of the keypad and of a hand.
 #include "app/entry/musee/musee_objections.h"
 #include "app/tables/musee/musee_rows.h"
 #include "app/texts/qt_score_words.h"

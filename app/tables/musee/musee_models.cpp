@@ -1,4 +1,4 @@
-// Names the roles of a Musée's lists; looks up what a hand that is stuck is told.
+// Names the roles of a Musée's lists; words the message for a hand without a legal card.
 #include "app/tables/musee/musee_models.h"
 
 #include "validators/musee/musee_rules.h"

@@ -1,4 +1,4 @@
-// The lists that a Musée's board, keypad and hand are drawn from.
+// List models of a Musée's board, keypad and hand.
 #pragma once
 
 #include "app/lists/typed_rows.h"

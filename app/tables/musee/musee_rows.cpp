@@ -1,4 +1,4 @@
-// Works out the rows of the board: spaces and bonuses.
+// Computes the rows of the board: spaces and bonuses.
 #include "app/tables/musee/musee_rows.h"
 
 #include "app/lists/short_names.h"

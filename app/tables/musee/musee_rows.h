@@ -1,4 +1,4 @@
-// The rows that a Musée's board, keypad and hand show, worked out from one view.
+// Rows of a Musée's board, keypad and hand, computed from one view.
 #pragma once
 
 #include "app/tables/musee/musee_view.h"

@@ -1,4 +1,4 @@
-// The table of Musée for QML: passes touches on to the entry, and shows what comes of them.
+// View model of Musée: passes input on to the input functions, and shows the result.
 #pragma once
 
 #include "app/entry/musee/musee_touches.h"

@@ -1,4 +1,4 @@
-// Names paintings by the themes as the preferences have them.
+// Names paintings by the themes of the preferences.
 #include "app/tables/musee/musee_view.h"
 
 namespace cimaise::musee {

@@ -1,5 +1,5 @@
-// What a Musée's board, keypad and hand are drawn from: the position, its findings, what is lit,
-// and what the player is asking at the moment.
+// Snapshot of a Musée from which its board, keypad and hand are drawn: the position, its findings,
+// the highlight and the input state.
 #pragma once
 
 #include "app/entry/musee/musee_pointing.h"

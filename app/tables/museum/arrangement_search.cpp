@@ -1,4 +1,4 @@
-// In a thread of its own: an old search is told to stop and its answer is not heard.
+// Desktop version: searches in a thread; an outdated search is told to stop and its result dropped.
 #include "app/tables/museum/arrangement_search.h"
 
 #include <QObject>

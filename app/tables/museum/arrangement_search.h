@@ -1,4 +1,4 @@
-// Looks for the best arrangement while the window lives on.
+// Searches for the best arrangement in the background.
 #pragma once
 
 #include "scoring/search/museum_arrange_text.h"

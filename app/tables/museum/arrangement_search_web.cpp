@@ -1,5 +1,5 @@
-// In a worker of the page, which is given the table as a file's text: nothing waits for it, and it
-// is ended when its answer is not wanted any more.
+// Browser version: searches in a worker of the page, which receives the game as a file's text and
+// is terminated when its result is outdated.
 #include "app/share/browser_web.h"
 #include "app/tables/museum/arrangement_search.h"
 #include "validators/cases.h"

@@ -1,4 +1,4 @@
-// Shows what the search has found; passes on the steps that are shown and taken.
+// Shows the result of the search, and passes on the chosen steps.
 #include "app/tables/museum/museum_arrange_part.h"
 
 #include "app/entry/museum/museum_arranging.h"

@@ -1,4 +1,4 @@
-// What a better arrangement of a museum would bring, step by step.
+// View model of a better arrangement of a museum, step by step.
 #pragma once
 
 #include "app/tables/museum/museum_arranger.h"

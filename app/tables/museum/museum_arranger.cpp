@@ -1,4 +1,4 @@
-// It begins anew with each edit, once the table has been quiet for a moment.
+// Restarts the search after each edit, once no edit has followed for a moment.
 #include "app/tables/museum/museum_arranger.h"
 
 namespace cimaise {

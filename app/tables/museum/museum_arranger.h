@@ -1,4 +1,4 @@
-// Looks for the best arrangement beside the window, until the next edit makes it pointless.
+// Searches for the best arrangement in the background until the next edit.
 #pragma once
 
 #include "app/tables/museum/arrangement_search.h"

@@ -1,4 +1,4 @@
-// Shows the board; passes on touches and drags.
+// Shows the board, and passes on taps and drags.
 #include "app/tables/museum/museum_board_part.h"
 
 #include "app/entry/museum/museum_touches.h"

@@ -1,4 +1,5 @@
-// A museum's board: its cells, the one that is selected, the step of an arrangement shown on it.
+// View model of a museum's board: its cells, the selected one, the displayed step of an
+// arrangement.
 #pragma once
 
 #include "app/tables/museum/museum_part.h"

@@ -1,4 +1,4 @@
-// Works out the rows of the board: what lies on each cell, and where collections end.
+// Computes the rows of the board: the object on each cell, and the borders of collections.
 #include "app/tables/museum/museum_rows.h"
 #include "app/texts/qt_texts.h"
 

@@ -1,4 +1,4 @@
-// Names the Patron cards of one's own copy, and tells what each prints.
+// Names the Patron cards of the player's own copy, and lists their printed numbers.
 #include "app/entry/museum/museum_cards.h"
 #include "app/tables/museum/museum_rows.h"
 #include "app/texts/qt_score_words.h"

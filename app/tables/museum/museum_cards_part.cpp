@@ -1,4 +1,4 @@
-// Shows the cards of the copy; passes on what is done to them.
+// Shows the cards of the copy, and passes on their edits.
 #include "app/tables/museum/museum_cards_part.h"
 
 #include "app/entry/museum/museum_cards.h"

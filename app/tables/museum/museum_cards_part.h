@@ -1,4 +1,4 @@
-// The Patron cards of one's own copy as a list: to be looked at, mended and dropped.
+// View model of the Patron cards of the player's own copy: shown, edited and deleted.
 #pragma once
 
 #include "app/tables/museum/museum_part.h"

@@ -1,4 +1,4 @@
-// Works out the figures of the final scoring, each with what it brings and where it is printed.
+// Computes the numbers of the final scoring, each with its points and where it is printed.
 #include "app/tables/museum/museum_rows.h"
 #include "app/texts/qt_score_words.h"
 

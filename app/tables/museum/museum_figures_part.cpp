@@ -1,4 +1,4 @@
-// Shows the figures; passes on what is entered.
+// Shows the numbers, and passes on input.
 #include "app/tables/museum/museum_figures_part.h"
 
 namespace cimaise {

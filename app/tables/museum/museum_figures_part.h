@@ -1,4 +1,4 @@
-// The figures of the final scoring, and the collections that bring points.
+// View model of the numbers of the final scoring, and of the collections that bring points.
 #pragma once
 
 #include "app/tables/museum/museum_part.h"

@@ -1,4 +1,4 @@
-// Works out the keys: civilisations, domains, values, what was used last, experts and patrons.
+// Computes the keys: civilisations, domains, values, recently used objects, experts and patrons.
 #include "app/entry/museum/museum_patron.h"
 #include "app/entry/museum/museum_touches.h"
 #include "app/tables/museum/museum_rows.h"

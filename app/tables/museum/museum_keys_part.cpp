@@ -1,4 +1,4 @@
-// Shows the keys; passes on what is pressed and typed.
+// Shows the keys, and passes on presses and typed text.
 #include "app/tables/museum/museum_keys_part.h"
 
 #include "app/entry/museum/museum_touches.h"

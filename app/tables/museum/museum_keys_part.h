@@ -1,4 +1,5 @@
-// What an object is, by keys and by words: civilisations, domains, values, what was used last.
+// View model of the entry of an object by keys and by text: civilisations, domains, values,
+// recently used objects.
 #pragma once
 
 #include "app/tables/museum/museum_part.h"

@@ -1,4 +1,4 @@
-// One panel of the table of Museum: what is shown there, and the touches that it takes.
+// Base of the panels of Museum: the state shown, and the input accepted.
 #pragma once
 
 #include "app/entry/museum/museum_pointing.h"

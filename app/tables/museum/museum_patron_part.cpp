@@ -1,4 +1,4 @@
-// Shows experts and the patron; passes on whom a touch hires.
+// Shows experts and the patron, and passes on choices.
 #include "app/tables/museum/museum_patron_part.h"
 
 #include "app/entry/museum/museum_patron.h"

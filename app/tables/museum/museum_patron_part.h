@@ -1,4 +1,4 @@
-// Experts and the patron of a museum.
+// View model of the experts and the patron of a museum.
 #pragma once
 
 #include "app/tables/museum/museum_part.h"

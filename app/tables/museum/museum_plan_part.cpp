@@ -1,4 +1,4 @@
-// Names the boards; passes on what is done to them.
+// Names the boards, and passes on their edits.
 #include "app/tables/museum/museum_plan_part.h"
 
 #include "app/entry/museum/museum_plan.h"

@@ -1,4 +1,4 @@
-// The board of one's own copy: which one is played on, and how it is drawn.
+// View model of the board plans of the player's own copy: the board in use, and its drawing.
 #pragma once
 
 #include "app/tables/museum/museum_part.h"

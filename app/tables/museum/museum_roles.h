@@ -1,4 +1,4 @@
-// The roles of the lists that a museum's board, keys and figures are drawn from.
+// Roles of the lists of a museum's board, keys and numbers.
 #pragma once
 
 #include "app/lists/typed_rows.h"

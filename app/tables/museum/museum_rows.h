@@ -1,4 +1,4 @@
-// The rows that a museum's board, keys and figures show, worked out from one view.
+// Rows of a museum's board, keys and numbers, computed from one view.
 #pragma once
 
 #include "app/entry/museum/museum_figures.h"

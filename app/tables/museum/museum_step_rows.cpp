@@ -1,4 +1,4 @@
-// Says the steps of an arrangement.
+// Words the steps of an arrangement.
 #include "app/tables/museum/museum_rows.h"
 
 namespace cimaise::museum {

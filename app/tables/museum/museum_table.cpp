@@ -1,4 +1,5 @@
-// Follows the session and its sides; every touch goes the same way: scene, entry, outcome, shown.
+// Follows the session and its sides; every input takes the same path: context, input function,
+// result, display.
 #include "app/tables/museum/museum_table.h"
 
 #include "app/entry/museum/museum_changes.h"

@@ -1,5 +1,5 @@
-// The table of Museum for QML: passes touches on to the entry, and lets each panel show what comes
-// of them.
+// View model of Museum: passes input on to the input functions, and lets each panel show the
+// result.
 #pragma once
 
 #include "app/entry/museum/museum_answers.h"

@@ -1,4 +1,4 @@
-// Looks up what the rows of a museum's lists have in common.
+// Provides the texts and lookups common to the rows of a museum's lists.
 #include "app/tables/museum/museum_view.h"
 
 #include "app/texts/qt_score_words.h"

@@ -1,5 +1,5 @@
-// What a museum's board, keys and figures are drawn from: the position, its findings and sheet,
-// what is lit, and what the player points at.
+// Snapshot of a museum from which its board, keys and numbers are drawn: the position, its findings
+// and score sheet, the highlight and the input state.
 #pragma once
 
 #include "app/entry/museum/museum_pointing.h"

@@ -1,5 +1,5 @@
-// An auction in one view: every bidder with the stack so far and the turn to choose, and one keypad
-// that asks one after the other.
+// Input of an auction: every bidder with stack and place in the order, and one keypad for all, one
+// bidder after the other.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The numbers of columns and rows along a wall: findings, hints and files name squares by them.
+// Column and row numbers along a wall, as findings, hints and files use them.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The edges of the eyeline, over whatever hangs there.
+// Edges of the eyeline, drawn over the tiles.
 pragma ComponentBehavior: Bound
 
 import QtQuick

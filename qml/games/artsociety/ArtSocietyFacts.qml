@@ -1,4 +1,4 @@
-// The printed wall, counted once: its size, its stars, its eyeline.
+// Input of the printed wall: its size, its stars, its eyeline.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,5 @@
-// A faux pas: a bar along the side that two paintings of one type share, and a cross on its middle.
+// Marker of a faux pas: a bar along the side that two paintings of one type share, with a cross in
+// the middle.
 import QtQuick
 import Cimaise
 

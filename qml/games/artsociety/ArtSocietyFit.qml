@@ -1,4 +1,4 @@
-// “Where does this fit?”: the tile asked for, and its places, best first.
+// Panel “Where does this fit?”: the chosen tile, and its placements, best first.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// A frame: its colour and its moulding, one line more from style to style.
+// Frame of a painting: its colour and its moulding, with one more line from style to style.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// A large key that says what a tile is: a type, a frame, or one in the other; or a bid card of the hand.
+// Large key for a property of a tile: a type, a frame, or both; or a bid card of the hand.
 import QtQuick
 import Cimaise
 

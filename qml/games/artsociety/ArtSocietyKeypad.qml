@@ -1,5 +1,5 @@
-// What a tile is: a painting in one touch where there is room for a key of each, else its type and
-// its frame in two; or decor in one. All keys are always there.
+// Keypad for the properties of a tile: a painting with one tap where a key for each combination
+// fits, otherwise its type and frame with two; decor with one. All keys are always shown.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise

@@ -1,7 +1,7 @@
 pragma Singleton
 
-// The colours of types and frames. Our own: each type also has a picture, letters and a pattern,
-// each frame a letter and a moulding.
+// Colours of types and frames. They are our own; each type also has a picture, letters and a
+// pattern, each frame a letter and a moulding.
 import QtQuick
 import Cimaise.App
 

@@ -1,4 +1,4 @@
-// What lies under the finger, larger and above it.
+// Magnifier above the finger that shows what the finger covers.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// A type on the museum's board: the space of its marker, and what its paintings are worth.
+// Type on the museum's board: the space of its marker, and the points of its paintings.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// The ground of a painting: the colour and the pattern of its type.
+// Background of a painting: the colour and the pattern of its type.
 import QtQuick
 import Cimaise
 import Cimaise.App

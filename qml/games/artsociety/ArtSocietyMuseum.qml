@@ -1,5 +1,5 @@
-// Beside the wall: prestige in the museum, the ways to the auction and to the order of hanging, the
-// assistant, excess paintings, and the hand when a tie needs it.
+// Input beside the wall: prestige in the museum, buttons for the auction and the order of hanging,
+// the assistant, excess paintings, and the hand when a tie needs it.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// What is wrong with a tile, and the number by which findings and the score sheet name it.
+// Severity mark of a tile, and the number by which findings and the score sheet name it.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// The order in which the tiles were hung, mended by hand.
+// Order in which the tiles were hung, editable by hand.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// A tile in the order of hanging: touched to be seen, moved earlier or later.
+// Tile in the order of hanging: a tap highlights it, buttons move it earlier or later.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// The neighbour's check: every two paintings that touch, those of one type first.
+// Neighbour's check: all pairs of adjacent paintings, those of one type first.
 pragma ComponentBehavior: Bound
 
 import QtQuick

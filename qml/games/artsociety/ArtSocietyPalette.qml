@@ -1,4 +1,4 @@
-// The colours that a frame may have; one of them is chosen.
+// Choice of the colour of a frame.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// What stands below the wall, one at a time.
+// Panels below the wall, one at a time.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

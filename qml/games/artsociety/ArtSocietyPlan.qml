@@ -1,4 +1,4 @@
-// The printed wall inside a game: corrected without losing a tile.
+// Input of the printed wall during a game, without losing a tile.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// The wall itself: its squares, its tiles, what is being covered, and the finger on it.
+// Wall surface: its squares, its tiles, the current outline, and touch handling.
 pragma ComponentBehavior: Bound
 
 import QtQuick

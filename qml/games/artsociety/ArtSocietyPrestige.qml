@@ -1,4 +1,5 @@
-// Prestige in the museum: its track, then the markers as they stand, or the unsold paintings that move them.
+// Prestige in the museum: its track, then the positions of the markers, or the unsold paintings
+// that move them.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// A line of a list that is touched to be shown on the wall.
+// Row of a list; a tap highlights it on the wall.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// One player's wall, only to be looked at.
+// One player's wall, for viewing only.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// What Art Society adds to the menu of the table: the signs, and names for the frames.
+// Art Society's part of the menu of the table page: names and colours of the frames.
 pragma ComponentBehavior: Bound
 
 import QtQuick

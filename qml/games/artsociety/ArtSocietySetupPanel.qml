@@ -1,4 +1,4 @@
-// The wall on which a game of Art Society is played.
+// Choice of the wall for a new game of Art Society.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// One square of the printed wall: the eyeline's light, its marks, and what is said of it.
+// Square of the printed wall: the tint of the eyeline, its marks, and its accessible description.
 import QtQuick
 import Cimaise
 

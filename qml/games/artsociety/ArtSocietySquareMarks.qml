@@ -1,4 +1,5 @@
-// What a square of the wall bears: a star, a corner, light, the top left corner of a tile to come.
+// Marks of a square of the wall: a star, a corner, a highlight, the top left corner of a possible
+// placement.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// One bidder's stack: its cards, touched or typed.
+// One bidder's stack: its cards, tapped or typed.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// Where a wall is filled: the wall, the answer to the last touch, and what is entered.
+// Main view of Art Society: the wall, the hint line, and the input controls.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

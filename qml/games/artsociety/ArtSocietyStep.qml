@@ -1,4 +1,4 @@
-// A figure with one less and one more.
+// Number with buttons for one less and one more.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// A tile on the wall: a painting in its frame, or decor with its shields.
+// Tile on the wall: a painting in its frame, or decor with its shields.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// What a tile bears now and then: the star of the starting painting, what is wrong, the selection.
+// Optional marks of a tile: the star of the starting painting, the severity mark, the selection.
 import QtQuick
 import Cimaise
 

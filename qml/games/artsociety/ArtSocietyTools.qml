@@ -1,4 +1,4 @@
-// What can be done at a wall: what is shown below it, and what happens to the selected tile.
+// Tools of a wall: the choice of the panel below it, and actions on the selected tile.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,5 +1,5 @@
-// The museum's track: its spaces and the four markers on them. A marker that is touched is held, and
-// comes to the space touched next; or it is dragged there.
+// Museum's track: its spaces and the four markers. A tapped marker moves to the space tapped next,
+// or is dragged there.
 pragma ComponentBehavior: Bound
 
 import QtQuick

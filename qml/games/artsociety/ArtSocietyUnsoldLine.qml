@@ -1,4 +1,4 @@
-// An unsold painting: how far it carried its marker, and what sent the marker back.
+// Unsold painting: how far it moved its marker, and what sent the marker back.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

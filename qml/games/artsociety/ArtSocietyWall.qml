@@ -1,5 +1,5 @@
-// One player's wall, to scale: drag over bare squares to cover them, drag a tile to move it; two
-// fingers, the wheel or keys look closer and elsewhere.
+// One player's wall, to scale: drag over empty squares to outline a tile, drag a tile to move it;
+// pinch, wheel or keys zoom and pan.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise

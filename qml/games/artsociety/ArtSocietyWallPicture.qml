@@ -1,4 +1,4 @@
-// The printed wall in small: what is to be counted.
+// Miniature of the printed wall that shows what to count.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The four actions side by side; arrows move the choice.
+// Choice of the four actions side by side; arrow keys change it.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,5 +1,5 @@
-// What is asked for at a table of Muse: the deck, coins, a patron, a round, or text. Only that is made;
-// a Loader cannot create what is bound to this file.
+// Chosen panel of Muse: the deck, coins, a patron, a round, or text. Only the chosen one is
+// created; a Loader cannot create what is bound to this file.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// The artists' walls: all of them where there is room, else the one that is looked at.
+// Artists' walls: all of them where they fit, otherwise the chosen one.
 pragma ComponentBehavior: Bound
 
 import QtQuick

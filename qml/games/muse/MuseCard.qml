@@ -1,5 +1,5 @@
-// A painting as it lies in a studio, across and on bare wood, or stands in the palace, in a gilt
-// frame: its rank, its suits from top to bottom, its name where there is room.
+// Painting sideways on wood in a studio, or upright in a gilded frame in the palace: its rank, its
+// suits from top to bottom, and its name where it fits.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// A painting on its way: to another pile, to another artist, or off the table.
+// Painting being dragged: to another pile, to another artist, or off the table.
 import QtQuick
 import QtQuick.Window
 import Cimaise

@@ -1,4 +1,5 @@
-// One suit: what the artist and the economy have, a coin to pass or to count, and the equation.
+// One suit: the coins of the artist and the economy, buttons to pass or count a coin, and the
+// equation.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

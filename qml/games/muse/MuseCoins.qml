@@ -1,4 +1,4 @@
-// The six suits of coins, and how often the economy has grown.
+// Six suits of coins, and the growth of the economy.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// How many coins, on a small plate.
+// Number of coins on a small plate.
 import QtQuick
 import Cimaise
 

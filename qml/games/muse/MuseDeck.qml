@@ -1,4 +1,4 @@
-// The deck laid out by rank and suit, in six columns, or twelve where it has to be low. Arrows move
+// Deck laid out by rank and suit in six columns, or twelve where height is short. Arrow keys move
 // between the cards.
 pragma ComponentBehavior: Bound
 

@@ -1,4 +1,4 @@
-// A card of the deck: free, or dimmed with the place where it already is.
+// Card of the deck: available, or dimmed with the place where it already is.
 pragma ComponentBehavior: Bound
 
 import QtQuick

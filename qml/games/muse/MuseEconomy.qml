@@ -1,5 +1,5 @@
-// What the economy holds of each suit, and below it the artist looked at, at a glance; touch it to
-// enter coins.
+// Overview of the coins of the economy, and below it of the chosen artist; a tap opens the input of
+// coins.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The half of a table of Muse that is entered: the tools, what is asked for, and the keys that end it.
+// Input half of Muse's table page: the tools, the chosen panel, and the keys that finish it.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,5 +1,5 @@
-// One event of the round: whose, with which card, and what came of it. A column knows how
-// high its words are once they are wrapped; a layout may not.
+// Event of the round: player, card and result. Placed in a column, which knows the height of
+// wrapped text; a layout may not.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The sign at the corner of a painting where something is wrong.
+// Severity mark at the corner of a painting.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// The letters of the keyboard at a table of Muse.
+// Keyboard shortcuts of Muse's table page.
 import QtQuick
 
 Item {

@@ -1,5 +1,5 @@
-// Which of two cards comes first: the answer, large, above the deck that both are touched in. Its room
-// stays, so that no card moves.
+// Order of two cards: the answer in large type, above the deck in which both are tapped. Its height
+// is fixed, so that no card moves.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// A painting on the table, to be looked at, moved over or taken away.
+// Painting on the table: tapped to select, dragged to move or remove.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,5 @@
-// What a patron would buy on the table as it stands: every painting, every suit, and why not.
+// Purchases of a patron in the current position: every painting and every suit, with the reason
+// against it.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,5 @@
-// The whole visit of a patron as one edit, or its steps one at a time; each has its own place.
+// Buttons to apply all purchases of a patron as one edit, or one step at a time; each has its own
+// place.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

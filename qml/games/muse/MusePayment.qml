@@ -1,5 +1,5 @@
-// Which coins pay for a painting, in the place of the cards: a touch adds one, and when all is paid
-// takes a suit back.
+// Coins that pay for a painting, shown in place of the cards: a tap adds one; once all is paid, a
+// tap takes a suit back.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The coins of a suit that are there to pay with, and how many of them do.
+// Key of a suit of coins: how many are available, and how many of them pay.
 import QtQuick
 import Cimaise
 

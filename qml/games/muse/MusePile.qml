@@ -1,4 +1,4 @@
-// A studio or a palace: its label, and its paintings side by side, closer where they are many.
+// Studio or palace: its label, and its paintings side by side, overlapping where they are many.
 pragma ComponentBehavior: Bound
 
 import QtQuick

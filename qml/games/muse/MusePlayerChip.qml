@@ -1,4 +1,4 @@
-// A player and what is chosen, in short; touch it to enter that player's turn.
+// Player with a summary of the turn; a tap opens the input of that player's turn.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,5 +1,5 @@
-// A round: the cards for what everyone chooses, coins in their place where these are asked for; then
-// what happens, one event after the other.
+// Input of a round: the cards for each turn, replaced by coins when payment is needed; then the
+// events one after the other.
 pragma ComponentBehavior: Bound
 
 import QtQuick

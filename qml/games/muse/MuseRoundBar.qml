@@ -1,5 +1,5 @@
-// The round's steps: to what happens and back, on to the next round, or to the result of a game that
-// is over; and, in a place of its own, on to the next player, or to play the round.
+// Buttons of a round: events and back, next round or result, and, in a place of its own, next player
+// or play the round.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// The walls of a table of Muse, only to be looked at: where there is room it shows everyone's.
+// Walls of Muse, for viewing only: all artists' where they fit.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// What Muse adds to the menu of the table: which deck is played with.
+// Muse's part of the menu of the table page: the choice of the deck.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// With which deck a game of Muse is played.
+// Choice of the deck for a new game of Muse.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,5 +1,5 @@
-// Where a table of Muse is entered and refereed: the artists' walls, the answer to the last touch,
-// and the half that is asked for: the deck, coins, a patron, a round, or text.
+// Main view of Muse: the artists' walls, the hint line, and the chosen panel: the deck, coins, a
+// patron, a round, or text.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// One suit of one painting tried by a patron; touch it to see the painting.
+// Suit of a painting tried by a patron; a tap highlights the painting.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// The artist's studio, palace and turn as text: Enter takes one over and goes on to the other.
+// Artist's studio, palace and turn as text: Enter applies one and moves on to the next.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

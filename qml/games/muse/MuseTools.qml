@@ -1,4 +1,4 @@
-// What can be done at a table of Muse: which half of it is entered or asked.
+// Tools of Muse: the choice of the input panel.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// The turn of the player looked at, and who has chosen: always in sight, whatever is shown below.
+// Turn of the current player, and which players have chosen: always visible above the panels.
 pragma ComponentBehavior: Bound
 
 import QtQuick

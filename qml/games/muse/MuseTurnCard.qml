@@ -1,5 +1,5 @@
-// A part of a turn: what it is for and what it is, a card by its rank, suits and name, or coins; lit
-// while the next tap is meant for it.
+// Part of a turn with its purpose: a card by rank, suits and name, or coins; highlighted while the
+// next tap is assigned to it.
 pragma ComponentBehavior: Bound
 
 import QtQuick

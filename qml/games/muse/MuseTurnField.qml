@@ -1,4 +1,4 @@
-// The turn of the player looked at as a line of text: Enter takes it over and goes on to the next.
+// Turn of the current player as a line of text: Enter applies it and moves on to the next player.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

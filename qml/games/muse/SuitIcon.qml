@@ -1,4 +1,4 @@
-// A suit, told apart by its shape first and by its colour.
+// Icon of a suit, distinguished by shape as well as colour.
 import QtQuick
 import Cimaise
 

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// A gallery in outline: its rail and bare frames.
+// Outline of a gallery: its rail and empty frames.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// A space where nothing hangs yet: a hook on the wall and the trace of a frame.
+// Empty space: a hook on the wall and a faint frame.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// One gallery as a line of text.
+// Gallery as a line of text.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// The rail of one gallery, the brass label that names it, and its bonus.
+// Rail of one gallery, its brass label, and its bonus.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// The three galleries as text: Enter hangs one and goes on to the next.
+// Three galleries as text: Enter applies one and moves on to the next.
 pragma ComponentBehavior: Bound
 
 import QtQuick

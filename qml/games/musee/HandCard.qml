@@ -1,4 +1,4 @@
-// A card of a hand: where may it go, and what is the best it brings?
+// Card of a hand: whether it has a placement, and the best points that it brings.
 import QtQuick
 import Cimaise
 

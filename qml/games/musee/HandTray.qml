@@ -1,4 +1,4 @@
-// The cards of one player's hand: which still play, and which are stuck.
+// Cards of one player's hand: those that can be played, and those that cannot.
 pragma ComponentBehavior: Bound
 
 import QtQuick

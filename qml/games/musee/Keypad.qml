@@ -1,4 +1,4 @@
-// All numbers of the deck as keys. Arrows move between them.
+// Keypad with all numbers of the deck. Arrow keys move between them.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,5 +1,5 @@
-// A key with an exhibit number: lit when its painting may hang, dimmed when something speaks
-// against it, struck through when it hangs already.
+// Key with an exhibit number: bright when its painting may hang, dimmed when there is a reason
+// against it, struck through when it already hangs.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// A Gallery Bonus beside its gallery: touch it to claim it or to put it back.
+// Gallery Bonus beside its gallery: a tap claims it or puts it back.
 import QtQuick
 import Cimaise
 

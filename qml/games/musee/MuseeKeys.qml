@@ -1,4 +1,4 @@
-// The letters and pages of the keyboard at a Musée.
+// Keyboard shortcuts of Musée's table page.
 import QtQuick
 
 Item {

@@ -1,4 +1,4 @@
-// One side's Musée, only to be looked at.
+// One side's Musée, for viewing only.
 import QtQuick
 import Cimaise
 import Cimaise.App

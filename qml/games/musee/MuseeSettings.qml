@@ -1,4 +1,4 @@
-// What Musée adds to the menu of the table: where the staircases lie.
+// Musée's part of the menu of the table page: the places of the staircases.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

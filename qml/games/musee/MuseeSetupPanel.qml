@@ -1,4 +1,4 @@
-// Where the staircases lie, the same for every Musée of the game.
+// Choice of the places of the staircases, the same for every Musée of the game.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

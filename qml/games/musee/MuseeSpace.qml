@@ -1,4 +1,4 @@
-// One space of a gallery: a painting that can be taken and carried, or a bare place for one.
+// Space of a gallery: a painting that can be dragged, or an empty place for one.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// Where a Musée is filled: its board, the answer to the last touch, and the keypad.
+// Main view of Musée: the board, the hint line, and the keypad.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,5 +1,5 @@
-// What joins or parts two spaces, one above the other: a Staircase or a Chandelier. A tap turns it
-// while the pattern is in question, and otherwise says what it is.
+// Token between two spaces, one above the other: a Staircase or a Chandelier. A tap turns it while
+// the pattern is in question, and otherwise names it.
 import QtQuick
 import Cimaise
 

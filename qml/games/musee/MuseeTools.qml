@@ -1,4 +1,4 @@
-// What can be done at a Musée besides hanging: the tools of the keypad, and their keys.
+// Tools of Musée other than hanging: the tools of the keypad, and their keys.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// A framed painting: moulding, bevel, a picture in its theme's colour and pattern, its number.
+// Framed painting: moulding, bevel, a picture in its theme's colour and pattern, its number.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,5 @@
-// What is to be said of a space, drawn over it: found wrong, lit, allowed, forbidden, forbidding.
+// Marks of a space, drawn over it: a problem, a highlight, allowed, forbidden, or the painting that
+// forbids.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// A token between two galleries: a Staircase, or the faint Chandelier that parts them.
+// Token between two galleries: a Staircase, or the faint Chandelier that separates them.
 import QtQuick
 import Cimaise
 

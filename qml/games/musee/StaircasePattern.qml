@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
-// Three galleries in outline and the two rows of tokens between them; arrows walk along.
+// Outline of three galleries and the two rows of tokens between them; arrow keys move along the
+// tokens.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// The mat of a theme: its colour, its pattern, its letters.
+// Mat of a theme: its colour, its pattern, its letters.
 import QtQuick
 import QtQuick.Window
 import Cimaise

@@ -1,5 +1,5 @@
-// What a better arrangement would bring, move by move. What is touched stands first: the moves below
-// come and go.
+// Panel for a better arrangement, move by move. The buttons are first, because the list of moves
+// below changes.
 pragma ComponentBehavior: Bound
 
 import QtQuick

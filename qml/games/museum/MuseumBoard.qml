@@ -1,4 +1,4 @@
-// One side's museum: the slots of its board, the objects on them, their collections outlined.
+// One side's museum: the slots of its board, the objects on them, and outlines of collections.
 pragma ComponentBehavior: Bound
 
 import QtQuick

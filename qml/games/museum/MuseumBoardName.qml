@@ -1,4 +1,4 @@
-// The name of a board of one's own, and what is wrong with a new one.
+// Name of a board of the player's own copy, and the problem with a new name.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// An expert, a patron or what a patron asks for: touch it to choose it.
+// Chip for an expert, a patron or a property that a patron asks for; a tap chooses it.
 import QtQuick
 import Cimaise
 

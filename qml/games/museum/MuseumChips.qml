@@ -1,4 +1,4 @@
-// Things to choose from, as many in a row as there is room for.
+// Chips to choose from, as many in a row as fit.
 pragma ComponentBehavior: Bound
 
 import QtQuick

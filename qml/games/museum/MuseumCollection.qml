@@ -1,4 +1,4 @@
-// A collection that brings points; touch it to light it on the board.
+// Collection that brings points; a tap highlights it on the board.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// One Patron card of one’s own copy.
+// Patron card of the player's own copy.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

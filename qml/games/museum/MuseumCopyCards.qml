@@ -1,4 +1,4 @@
-// The Patron cards of one’s own copy: a touch shows a card’s figures, to be mended or dropped.
+// Patron cards of the player's own copy: a tap shows a card’s numbers, to edit or delete.
 pragma ComponentBehavior: Bound
 
 import QtQuick

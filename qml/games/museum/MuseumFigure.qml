@@ -1,4 +1,4 @@
-// A figure that can be entered: what it is, what it brings, and where it is printed.
+// Input of a number: its name, its points, and where it is printed.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// Some figures under each other.
+// Column of numbers to enter.
 pragma ComponentBehavior: Bound
 
 import QtQuick

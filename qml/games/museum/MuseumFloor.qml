@@ -1,4 +1,4 @@
-// What a cell of the board is before anything lies there: a slot, Main Gallery, blocked, nothing.
+// Background of a cell of the board: a slot, Main Gallery, blocked, or no slot.
 pragma ComponentBehavior: Bound
 
 import QtQuick

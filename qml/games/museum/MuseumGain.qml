@@ -1,5 +1,5 @@
-// The way to a better arrangement, in a place of its own beside the answer to the last touch: bright
-// where there is something to gain, and with words where there is room.
+// Button for a better arrangement, in a place of its own beside the hint line: bright where there
+// is a gain, and with text where it fits.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// An object on its way to the slot where a step of the arrangement puts it.
+// Object moving to the slot of a step of the arrangement.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// The heading of a part of the final scoring, with what it is worth.
+// Heading of a part of the final scoring, with its points.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// A key that says what an object is: a civilisation, a domain, a value, or what was used last.
+// Key for a property of an object: a civilisation, a domain, a value, or a recently used object.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// What an object is, in three touches: civilisation, domain, value; the last ones first.
+// Keypad for an object in three taps: civilisation, domain, value; recently used objects first.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise

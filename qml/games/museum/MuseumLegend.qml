@@ -1,4 +1,4 @@
-// What letters, patterns and drawings stand for, in the words of the box.
+// Legend of letters, patterns and drawings, in the terms of the box.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,6 +1,6 @@
 pragma Singleton
 
-// The colours of civilisations. Our own: each also has letters and a pattern.
+// Colours of civilisations. They are our own; each civilisation also has letters and a pattern.
 import QtQuick
 
 QtObject {

@@ -1,6 +1,5 @@
-// What is to be said of a slot, drawn over it: where collections end, missing passages, what is
-// selected, found wrong, or about to move. Lines differ in shape as well as in colour: a collection has
-// thin lines, whole or in dashes, a wall is a broad course of bricks, the selection has corners alone.
+// Marks of a slot, drawn over it: borders of collections (thin lines, solid or dashed), walls (a
+// course of bricks), the selection (corners only), missing passages, problems, an upcoming move.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// The mat of a civilisation: its colour and its pattern.
+// Mat of a civilisation: its colour and its pattern.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,5 +1,5 @@
-// An exhibited object: its civilisation by colour, pattern and letters, its domain by a drawing,
-// its value as a figure.
+// Exhibited object: its civilisation by colour, pattern and letters, its domain by a drawing, its
+// value as a number.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// Public Opinion: for each continent what was discarded and the tokens on it.
+// Input of Public Opinion: the discards and tokens of each continent.
 pragma ComponentBehavior: Bound
 
 import QtQuick

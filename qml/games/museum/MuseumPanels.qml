@@ -1,4 +1,4 @@
-// What stands below the board, one at a time, all in the same room.
+// Panels below the board, one at a time, all of the same size.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

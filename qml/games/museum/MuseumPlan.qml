@@ -1,4 +1,4 @@
-// The board of one's own copy: which one is played on, and how it is drawn.
+// Board plans of the player's own copy: the board in use, and its drawing.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

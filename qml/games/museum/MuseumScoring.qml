@@ -1,6 +1,5 @@
-// All that counts beside the objects, each with its points. The patron is the last that is entered,
-// since what is asked of it depends on which it is; below it stand the collections, which the rest
-// decides.
+// Input of everything that counts besides the objects, with points; the patron is last, because its
+// numbers depend on the chosen patron. The collections below follow from the board.
 pragma ComponentBehavior: Bound
 
 import QtQuick

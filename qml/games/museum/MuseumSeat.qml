@@ -1,4 +1,4 @@
-// One side's museum, only to be looked at.
+// One side's museum, for viewing only.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// What Museum adds to the menu of the table: the legend, live advice, and one's own copy.
+// Museum's part of the menu of the table page: the legend, live advice, and the player's own copy.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// By which rules and on which board a game of Museum is played.
+// Choice of the edition and the board for a new game of Museum.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

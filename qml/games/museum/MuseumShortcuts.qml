@@ -1,4 +1,4 @@
-// The keys of the keyboard at a museum; letters and figures are what an object is.
+// Keyboard shortcuts of Museum's table page; letters and digits enter an object.
 import QtQuick
 
 Item {

@@ -1,4 +1,4 @@
-// How many columns or rows a board has.
+// Number of columns or rows of a board.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

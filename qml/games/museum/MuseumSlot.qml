@@ -1,4 +1,4 @@
-// One cell of the board: a slot, bare or with an object that can be carried, or no slot at all.
+// Cell of the board: a slot, empty or with an object that can be dragged, or no slot.
 import QtQuick
 import Cimaise
 

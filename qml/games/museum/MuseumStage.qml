@@ -1,4 +1,4 @@
-// Where a museum is filled: its board, the answer to the last touch, and what is entered.
+// Main view of Museum: the board, the hint line, and the input controls.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

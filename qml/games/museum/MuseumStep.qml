@@ -1,4 +1,4 @@
-// One step of an arrangement: touch it to see it on the board, or take it.
+// Step of an arrangement; it can be shown on the board or applied.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

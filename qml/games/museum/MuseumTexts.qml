@@ -1,4 +1,4 @@
-// Objects as text: as many as one likes, from the selected slot on.
+// Objects as text: any number, from the selected slot on.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

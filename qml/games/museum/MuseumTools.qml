@@ -1,4 +1,4 @@
-// What can be done at a museum: what is shown below the board, and what a touch on it does.
+// Tools of Museum: the choice of the panel below the board, and the effect of a tap on the board.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,5 +1,5 @@
-// Stands in for the app where only the page around it is tried: it knows links, pages to go back
-// from, and nothing else.
+// Stand-in for the app in tests of the page around it: it knows only links and pages to go back
+// from.
 #include <emscripten/emscripten.h>
 #include <emscripten/val.h>
 
