@@ -17,10 +17,10 @@ namespace {
 constexpr std::size_t knownBy = 3;
 
 /// A line of its own for fewer notes than these would take as much room.
-constexpr std::ptrdiff_t fewestToFold = 2;
+constexpr std::ptrdiff_t fewestFoldedNotes = 2;
 
 //% "%n notes"
-constexpr TextId foldText = CIMAISE_TEXT_N("findings.fold");
+constexpr TextId foldedNotesText = CIMAISE_TEXT_N("findings.fold");
 
 /// Of the places of one finding so many are named; no finding of a game that can be played has
 /// more.
@@ -115,7 +115,7 @@ void FindingsModel::setFolded(bool folded) {
 }
 
 void FindingsModel::setFold(const Judgement& judgement, int notes) {
-    QString text = notes == 0 ? QString{} : say(judgement.words, cimaise::foldText, {{"n", notes}});
+    QString text = notes == 0 ? QString{} : say(judgement.words, foldedNotesText, {{"n", notes}});
     if (notes != m_foldedNotes || text != m_foldText) {
         m_foldedNotes = notes;
         m_foldText = std::move(text);
@@ -162,7 +162,7 @@ void FindingsModel::show(const Judgement& judgement, int litRow) {
         ++counts.at(static_cast<std::size_t>(finding.severity));
     }
     const std::ptrdiff_t worthless = std::ranges::count_if(findings, isWorthNothing);
-    const std::ptrdiff_t notes = worthless < fewestToFold ? 0 : worthless; // they are the last ones
+    const std::ptrdiff_t notes = worthless < fewestFoldedNotes ? 0 : worthless; // they are the last ones
     const std::size_t shown = findings.size() - static_cast<std::size_t>(m_folded ? notes : 0);
     setFold(judgement, static_cast<int>(notes));
     tell(judgement, std::min(most(), shown));

@@ -13,11 +13,11 @@ constexpr TextId patronLevelMissing = CIMAISE_TEXT("museum.missing.patron.level"
 //% "{owner}’s patron"
 constexpr TextId patronMissing = CIMAISE_TEXT("museum.missing.patron");
 //% "{owner}’s Main Gallery bonus"
-constexpr TextId mainMissing = CIMAISE_TEXT("museum.missing.main");
+constexpr TextId mainBonusMissing = CIMAISE_TEXT("museum.missing.main");
 //% "{owner}’s bonus for a full museum"
 constexpr TextId fullMissing = CIMAISE_TEXT("museum.missing.full");
 //% "{owner}’s bonus for both galleries"
-constexpr TextId bothMissing = CIMAISE_TEXT("museum.missing.both");
+constexpr TextId bothBonusMissing = CIMAISE_TEXT("museum.missing.both");
 
 } // namespace
 
@@ -35,9 +35,9 @@ std::vector<Message> missingFigures(const Museum& museum, int side, const Tally&
             missing.push_back({text, {owner}});
         }
     };
-    ask(tally.main, mainMissing);
+    ask(tally.main, mainBonusMissing);
     ask(tally.full, fullMissing);
-    ask(tally.both, bothMissing);
+    ask(tally.both, bothBonusMissing);
     return missing;
 }
 

@@ -11,12 +11,12 @@ namespace {
 
 using State = GameEnd::State;
 
-Layout begun() {
+Layout begunGame() {
     return table({{"portrait a 2x3 at 6,4 start"}, {"landscape a 2x3 at 6,4 start"}});
 }
 
 TEST(ArtSocietyEnd, NoneOfTheThreeEnds_ThePlayGoesOn) {
-    Layout layout = begun();
+    Layout layout = begunGame();
     layout.galleries[0].excess = 1;
     layout.galleries[1].hand = {3};
     EXPECT_EQ(gameEnd(layout).state, State::open);
@@ -30,13 +30,13 @@ TEST(ArtSocietyEnd, AFullWall_EndsTheGame) {
 }
 
 TEST(ArtSocietyEnd, ASecondExcessPainting_EndsTheGame) {
-    Layout layout = begun();
+    Layout layout = begunGame();
     layout.galleries[1].excess = 2;
     EXPECT_EQ(gameEnd(layout).state, State::reached);
 }
 
 TEST(ArtSocietyEnd, EmptyHands_EndTheGame) {
-    Layout layout = begun();
+    Layout layout = begunGame();
     layout.galleries[0].hand.emplace();
     EXPECT_EQ(gameEnd(layout).state, State::reached);
 }
