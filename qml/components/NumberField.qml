@@ -17,7 +17,7 @@ WallField {
 
     signal typed(string text)
     signal stepped(int by)
-    signal left
+    signal focusLost
 
     function show(): void {
         text = value;
@@ -62,7 +62,7 @@ WallField {
         }
         if (!wrong)
             show();
-        left();
+        focusLost();
     }
 
     // once the click that gave the focus has placed the cursor

@@ -91,7 +91,7 @@ GridLayout {
         value: line.valueText
         wrong: problem.text !== ""
         onAccepted: line.passedOn()
-        onLeft: line.part.endTyping()
+        onFocusLost: line.part.endTyping()
         onTyped: text => problem.text = line.part.typeMarker(line.index, text)
     }
 }

@@ -19,11 +19,11 @@ Item {
         Rectangle {
             required property int index
             readonly property bool across: index % 2 === 0
-            readonly property bool right: (index & 2) !== 0
-            readonly property bool low: (index & 4) !== 0
+            readonly property bool onRight: (index & 2) !== 0
+            readonly property bool onBottom: (index & 4) !== 0
 
-            x: right ? corners.width - width : 0
-            y: low ? corners.height - height : 0
+            x: onRight ? corners.width - width : 0
+            y: onBottom ? corners.height - height : 0
             width: across ? corners.reach : corners.thickness
             height: across ? corners.thickness : corners.reach
             color: Style.accent
