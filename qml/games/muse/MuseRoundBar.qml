@@ -21,7 +21,7 @@ RowLayout {
     // no room for icons beside the words
     readonly property bool narrow: width < 480 * Style.scale
     // a key whose words change keeps its height
-    readonly property int keyHeight: Math.max(Style.touch, Math.ceil(metrics.lineSpacing) * (room < 340 * Style.scale ? 2 : 1) + 2 * Style.gap)
+    readonly property int keyHeight: Math.max(Style.touch, Math.ceil(metrics.lineSpacing) * (room > 0 && room < 340 * Style.scale ? 2 : 1) + 2 * Style.gap)
     readonly property int margin: narrow ? Style.gapTiny : Style.gapWide
 
     signal resultAsked

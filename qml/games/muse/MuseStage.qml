@@ -62,6 +62,7 @@ GameStage {
     MuseTools {
         id: museTools
 
+        alone: stage.session.alone
         table: stage.table
     }
 

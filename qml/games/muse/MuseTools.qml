@@ -7,6 +7,8 @@ TableTools {
     id: tools
 
     required property MuseTable table
+    // one board alone has nobody to play with, and no coins
+    property bool alone: false
     elsewhere: table.mode !== MuseTable.Cards
 
     function comeBack(): void {
@@ -78,7 +80,6 @@ TableTools {
         onTriggered: tools.table.piles.takeAway()
     }
 
-    // one board alone has nobody to play with, and no coins
-    actions: table.session.alone ? [cards, type] : [cards, coins, patron, round, type]
+    actions: alone ? [cards, type] : [cards, coins, patron, round, type]
     modes: [over, away]
 }
