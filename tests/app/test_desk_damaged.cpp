@@ -49,7 +49,9 @@ protected:
         ASSERT_TRUE(saved.open(QIODevice::ReadOnly));
         EXPECT_TRUE(readCase(saved.readAll().toStdString()));
     }
+    /// Undo on a finished game asks first.
     void walk() const {
+        session().setFinished(false);
         while (session().canUndo()) {
             EXPECT_NE(session().undoText(), "");
             session().undo();
