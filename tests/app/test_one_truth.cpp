@@ -24,6 +24,12 @@ using Json = nlohmann::json;
 constexpr int positionsAGame = 2000;
 constexpr int mostAtOnce = 500; ///< files that the command line is given in one call
 
+/// Findings without their order: the window puts those of the board in view first.
+Json inFixedOrder(Json findings) {
+    std::sort(findings.begin(), findings.end());
+    return findings;
+}
+
 /// What the open game shows, in the command line's words.
 Json shown(Session& session) {
     Json findings = Json::array();
@@ -31,6 +37,7 @@ Json shown(Session& session) {
         return model.valueOf(row, role).toString().toStdString();
     };
     FindingsModel& found = *session.findings();
+    found.setFolded(false);
     while (found.waiting() > 0) {
         found.showMore();
     }
@@ -70,7 +77,7 @@ Json shown(Session& session) {
     }
     return {{"legal", session.legal()},
             {"complete", session.complete()},
-            {"findings", std::move(findings)},
+            {"findings", inFixedOrder(std::move(findings))},
             {"scores", std::move(scores)},
             {"ranking", std::move(ranking)}};
 }
@@ -88,19 +95,6 @@ std::string totalOf(const Json& score) {
     const int least = score.at("range").at(0).get<int>();
     const int most = score.at("range").at(1).get<int>();
     return least == most ? figure(least) : figure(least) + (least < 0 ? "…" : "–") + figure(most);
-}
-
-/// Gravest first, as the window and the command line's text have them.
-Json bySeverity(Json findings) {
-    const auto graveness = [](const Json& finding) {
-        const auto severities = {"illegal", "impossible", "missing", "note"};
-        return std::ranges::find(severities, finding.at("severity").get<std::string>()) -
-               severities.begin();
-    };
-    std::stable_sort(findings.begin(), findings.end(), [&](const Json& one, const Json& other) {
-        return graveness(one) < graveness(other);
-    });
-    return findings;
 }
 
 /// Whether the file answers the question of the rulebook that a message asks.
@@ -127,7 +121,7 @@ bool isNews(const Json& finding, const std::string& document) {
 /// The command line's answer without what the window shows in other ways, places above all.
 Json reduced(const Json& told, const std::string& document) {
     Json findings = Json::array();
-    for (const Json& finding : bySeverity(told.at("findings"))) {
+    for (const Json& finding : told.at("findings")) {
         if (isNews(finding, document)) {
             findings.push_back(finding);
         }
@@ -149,7 +143,7 @@ Json reduced(const Json& told, const std::string& document) {
     }
     return {{"legal", told.at("legal")},
             {"complete", told.at("complete")},
-            {"findings", std::move(findings)},
+            {"findings", inFixedOrder(std::move(findings))},
             {"scores", std::move(scores)},
             {"ranking", std::move(ranking)}};
 }
