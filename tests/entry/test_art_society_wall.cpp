@@ -104,7 +104,7 @@ TEST_F(ArtSocietyWall, AKeyBeforeAnySquaresPaintsTheNextOnes) {
     take(choosePainting(scene(), Type::portrait, Frame::a));
     EXPECT_TRUE(wall().tiles.empty()) << "nothing is drawn yet";
     EXPECT_EQ(pointing().type, Type::portrait);
-    EXPECT_EQ(said(), "art.hint.paint");
+    EXPECT_EQ(said(), "art.hint.paint paint=(art.type.portrait, art.frame.name letter=A)");
     drag({6, 4}, {7, 6});
     EXPECT_THAT(wall().tiles, ElementsAre(tile("portrait a 2x3 at 6,4 start")));
     EXPECT_EQ(pointing().type, std::nullopt) << "it was the paint of one painting";

@@ -234,7 +234,14 @@ TEST_F(MuseumTouches, AWordThatCanMeanTwoCivilisationsOffersBoth) {
     EXPECT_THAT(objects(), IsEmpty());
     EXPECT_EQ(described(hint(scene(), {})),
               "museum.object.several text=in one=museum.civilisation.inca "
-              "other=museum.civilisation.indian oneTyped=inc otherTyped=ind");
+              "other=museum.civilisation.indian oneTyped=museum.civilisation.inc "
+              "otherTyped=museum.civilisation.ind")
+        << "the shortest words are those of the names shown, here ids";
+    take(confirm(scene()));
+    type("inc cul 3");
+    type("ind cul 4");
+    EXPECT_THAT(objects(), ElementsAre(object(1, 1, inca, culture, 3),
+                                       object(2, 1, Civilisation::indian, culture, 4)));
 }
 
 TEST_F(MuseumTouches, ALetterOfSeveralBytesIsErasedWhole) {

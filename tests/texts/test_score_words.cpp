@@ -17,8 +17,19 @@ TEST(ScoreWords, ATieBreakIsSaidInFigures) {
     const Ranking ranking{
         {.place = 1, .parties = {side(0)}, .decidedBy = "coins", .own = 4, .other = 3},
         {.place = 2, .parties = {side(1)}, .decidedBy = "coins", .own = 3, .other = 4}};
-    EXPECT_EQ(decision(ranking, 0), "Coins: 4 against 3.");
+    EXPECT_EQ(decision(ranking, 0), "Tied on points. Coins: 4–3.");
     EXPECT_EQ(decision(ranking, 1), "") << "said once";
+}
+
+TEST(ScoreWords, ATieBreakThatDecidedNothingIsSaidBeforeTheOneThatDid) {
+    const Ranking ranking{{.place = 1,
+                           .parties = {side(0)},
+                           .decidedBy = "coins",
+                           .own = 9,
+                           .other = 6,
+                           .level = {{"studio", 1}}},
+                          {.place = 2, .parties = {side(1)}, .decidedBy = "coins"}};
+    EXPECT_EQ(decision(ranking, 0), "Tied on points. Studio: 1–1. Coins: 9–6.");
 }
 
 TEST(ScoreWords, BehindASharedPlaceTheLastOneSaysIt) {
@@ -26,7 +37,7 @@ TEST(ScoreWords, BehindASharedPlaceTheLastOneSaysIt) {
         {.place = 1, .parties = {side(0), side(1)}, .decidedBy = decidedByNothing},
         {.place = 3, .parties = {side(2)}, .decidedBy = "coins", .own = 1, .other = 2}};
     EXPECT_EQ(decision(ranking, 0), "Shared.");
-    EXPECT_EQ(decision(ranking, 1), "Coins: 1 against 2.");
+    EXPECT_EQ(decision(ranking, 1), "Tied on points. Coins: 1–2.");
 }
 
 TEST(ScoreWords, ASharedPlaceSaysInWhichFiguresItIsLevel) {

@@ -5,15 +5,16 @@ namespace cimaise {
 
 namespace {
 
-constexpr std::array<Wording, 18> table{{
+constexpr std::array<Wording, 19> table{{
     {"finding.owned", {{{"{owner}: {says}", ""}, {"", ""}}}},
     {"muse.tie-break.coins", {{{"Coins", ""}, {"Jetons", ""}}}},
+    {"muse.tie-break.studio", {{{"Studio", ""}, {"", ""}}}},
     {"musee.place.hand", {{{"the hand", ""}, {"la main", ""}}}},
     {"musee.place.middle", {{{"the middle gallery", ""}, {"la galerie du milieu", ""}}}},
     {"musee.place.upper.space", {{{"upper gallery, space {column}", ""}, {"", ""}}}},
     {"ranking.level", {{{"{line}: {figures}.", ""}, {"", ""}}}},
     {"ranking.shared", {{{"Shared.", ""}, {"", ""}}}},
-    {"ranking.tie-break", {{{"{line}: {own} against {other}.", ""}, {"", ""}}}},
+    {"ranking.tied", {{{"Tied on points.", ""}, {"", ""}}}},
     {"ranking.waiting", {{{"Waiting for {line}.", ""}, {"", ""}}}},
     {"score.sum", {{{"{n} × {worth}", ""}, {"", ""}}}},
     {"test.accent", {{{"étude", ""}, {"étude", ""}}}},
