@@ -5186,7 +5186,7 @@
     </message>
     <message id="art.hand.needed.text">
         <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed only then, once every wall shows more than its starting painting and the prestige markers are entered.</source>
-        <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte ; à somme égale, la place est partagée. Les mains ne sont nécessaires que dans ce cas, une fois que chaque mur montre plus que son tableau de départ et que les marqueurs de prestige sont saisis.</translation>
+        <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la place est partagée. Les mains ne sont nécessaires que dans ce cas, une fois que chaque mur montre plus que son tableau de départ et que les marqueurs de prestige sont saisis.</translation>
     </message>
     <message id="art.hand.needed.citation">
         <source>Rulebook, “Final Scoring”</source>
@@ -10032,15 +10032,15 @@
     </message>
     <message id="musee.ascending.falls.mend-both">
         <source>Read both numbers again. Numbers that fit in place of {right}: {rightFits}. In place of {left}: {leftFits}.</source>
-        <translation>Relisez les deux numéros. Numéros possibles à la place du {right} : {rightFits}. À la place du {left} : {leftFits}.</translation>
+        <translation>Relisez les deux numéros. Numéros possibles à la place du {right}&#x202f;: {rightFits}. À la place du {left}&#x202f;: {leftFits}.</translation>
     </message>
     <message id="musee.ascending.falls.mend-right">
         <source>Read both numbers again. Numbers that fit in place of {right}: {rightFits}.</source>
-        <translation>Relisez les deux numéros. Numéros possibles à la place du {right} : {rightFits}.</translation>
+        <translation>Relisez les deux numéros. Numéros possibles à la place du {right}&#x202f;: {rightFits}.</translation>
     </message>
     <message id="musee.ascending.falls.mend-left">
         <source>Read both numbers again. Numbers that fit in place of {left}: {leftFits}.</source>
-        <translation>Relisez les deux numéros. Numéros possibles à la place du {left} : {leftFits}.</translation>
+        <translation>Relisez les deux numéros. Numéros possibles à la place du {left}&#x202f;: {leftFits}.</translation>
     </message>
     <message id="musee.ascending.range">
         <source>{least} to {most}</source>
@@ -10049,8 +10049,8 @@
     <message id="handover.question.house-rules" numerus="yes">
         <source>The archive brings %n house rules: new games would begin with them.</source>
         <translation>
-            <numerusform>L’archive apporte %n règle maison : les nouvelles parties commenceraient avec elle.</numerusform>
-            <numerusform>L’archive apporte %n règles maison : les nouvelles parties commenceraient avec elles.</numerusform>
+            <numerusform>L’archive apporte %n règle maison&#x202f;: les nouvelles parties commenceraient avec elle.</numerusform>
+            <numerusform>L’archive apporte %n règles maison&#x202f;: les nouvelles parties commenceraient avec elles.</numerusform>
         </translation>
     </message>
     <message id="import.people" numerus="yes">
@@ -10063,8 +10063,8 @@
     <message id="import.house-rules" numerus="yes">
         <source>%n house rules were added: new games begin with them.</source>
         <translation>
-            <numerusform>%n règle maison a été ajoutée : les nouvelles parties commencent avec elle.</numerusform>
-            <numerusform>%n règles maison ont été ajoutées : les nouvelles parties commencent avec elles.</numerusform>
+            <numerusform>%n règle maison a été ajoutée&#x202f;: les nouvelles parties commencent avec elle.</numerusform>
+            <numerusform>%n règles maison ont été ajoutées&#x202f;: les nouvelles parties commencent avec elles.</numerusform>
         </translation>
     </message>
     <message id="import.house-rules-left" numerus="yes">
