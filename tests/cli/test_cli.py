@@ -208,17 +208,24 @@ class Texts(Cli):
 
     def test_evidence_adds_up_to_its_line(self):
         figure = r"([+\u2212-]?\d+)"
+
+        def value(text):
+            return int(text.replace("\u2212", "-"))
+
         shown = 0
         for file in sorted(SAMPLES.parent.glob("*/*.cimaise")):
             title, points, evidence = "", 0, []
-            for line in [*Run("score", file).out.splitlines(), "  end  0"]:
-                if piece := re.match(rf"    *{figure}  \S", line):
-                    evidence.append(int(piece[1].replace("\u2212", "-")))
-                elif head := re.match(rf"  (\S.*?) +{figure}$", line):
-                    if evidence and "×" not in title:
-                        self.assertEqual(sum(evidence), points, f"{file}: {title}")
-                        shown += 1
-                    title, points, evidence = head[1], int(head[2].replace("\u2212", "-")), []
+            for line in [*Run("score", file).out.splitlines(), ""]:
+                head = re.match(rf"  (\S.*?) +{figure}$", line)
+                if (head or not line) and evidence:
+                    counted = re.search(r"(\d+) × 1$", title)  # stands for as many lines of +1
+                    total = sum(evidence) + (int(counted[1]) if counted else 0)
+                    self.assertEqual(total, points, f"{file}: {title}")
+                    shown += 1
+                if head or not line:  # drawings have no title: their figures are no evidence
+                    title, points, evidence = (head[1], value(head[2]), []) if head else ("", 0, [])
+                elif title and (piece := re.match(rf" {{4,6}}{figure}  \S", line)):
+                    evidence.append(value(piece[1]))
         self.assertGreater(shown, 50)
 
     def test_findings_say_where_why_and_by_which_rule(self):
