@@ -110,6 +110,7 @@ void Session::turnTo(std::size_t step) {
     judge();
     beginChange();
     keepFacts();
+    m_highlight = {}; // explains the position before
     announce();
     tellTurned(answered);
     lead(turnedAt(m_history, from), toldTurn(m_history, from));
@@ -117,7 +118,7 @@ void Session::turnTo(std::size_t step) {
 }
 
 void Session::announce() {
-    m_highlight = {}; // what was explained is the position before
+    m_highlight = explainedAnew();
     m_question.dismiss();
     publish();
     emit changed();

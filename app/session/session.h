@@ -295,6 +295,9 @@ private:
     void setVeiled(int places);
     void publish();
     void publishHighlight();
+    /// Highlight after an edit: the score line of the player in view, to be explained by the new
+    /// position; nothing where another player’s line, a finding or a spot is explained.
+    [[nodiscard]] Highlight explainedAnew() const;
     void setHighlight(Highlight highlight);
     /// Whether a score line speaks of the spot.
     [[nodiscard]] bool isCounted(const Spot& spot) const;

@@ -85,6 +85,16 @@ std::optional<Spot> Session::disputable(const Spot& spot) const {
     return lying || !told ? lying : spot;
 }
 
+Highlight Session::explainedAnew() const {
+    if (!isOfOneSide(m_highlight) || m_highlight.side != m_currentSide || totalsHidden()) {
+        return {};
+    }
+    Highlight line = m_highlight;
+    line.kind = Highlight::Kind::line; // the same row may be another piece of evidence
+    line.row = -1;
+    return line;
+}
+
 void Session::setHighlight(Highlight highlight) {
     if (highlight != m_highlight) {
         m_highlight = std::move(highlight);
