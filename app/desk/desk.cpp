@@ -188,6 +188,7 @@ void Desk::clearTable() {
 
 void Desk::closeGame() {
     clearTable();
+    m_gameBefore = 0; // a check that begins now interrupts no game
     keepOpenGame(0);
     setPage(homePage);
 }
