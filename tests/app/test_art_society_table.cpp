@@ -194,12 +194,16 @@ TEST_F(ArtSocietyTableTest, EveryTouchOfQmlReachesTheWall) {
     EXPECT_EQ(gallery().tiles[0].at, (Square{6, 5}));
     keys().copySelected();
     drag({8, 4}, {8, 5});
-    EXPECT_EQ(gallery().tiles.at(1), tile("city-life a 1x2 at 8,4"));
-    drag({9, 4}, {9, 4});
+    ASSERT_EQ(gallery().tiles.size(), 1U) << "no painting is as small as that";
+    drag({8, 4}, {9, 5});
+    ASSERT_EQ(gallery().tiles.size(), 2U);
+    EXPECT_EQ(gallery().tiles[1], tile("city-life a 2x2 at 8,4"));
+    drag({10, 4}, {10, 4});
     EXPECT_TRUE(keys().decorFits());
     keys().decor();
-    EXPECT_EQ(gallery().tiles.at(2), tile("decor 1 1x1 at 9,4"));
-    wall().press(9, 4);
+    ASSERT_EQ(gallery().tiles.size(), 3U);
+    EXPECT_EQ(gallery().tiles[2], tile("decor 1 1x1 at 10,4"));
+    wall().press(10, 4);
     keys().takeDown();
     EXPECT_EQ(gallery().tiles.size(), 2U);
     m_session->undo();
@@ -290,7 +294,7 @@ TEST_F(ArtSocietyTableTest, TilesThatAreNamedBearTheirNumbers) {
 
 TEST_F(ArtSocietyTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
     lay(table({begun, {}}));
-    keys().chooseType(0);
+    keys().decor();
     ASSERT_THAT(hint(), HasSubstr("First drag"));
     m_session->renamePlayer(1, QStringLiteral("Cy"));
     EXPECT_THAT(hint(), testing::Not(HasSubstr("First drag")));
@@ -356,10 +360,17 @@ TEST_F(ArtSocietyTableTest, EveryPlaceWhereATileFitsBestFirst) {
 }
 
 TEST_F(ArtSocietyTableTest, WhatTheRulesOfferIsNotPartOfTheHeadline) {
-    lay(table({begun, {}}));
+    Layout crowded = table({{"portrait a 2x3 at 3,1 start", "landscape b 2x3 at 1,1",
+                             "city-life c 2x2 at 5,1", "decor 1 1x1 at 5,3"},
+                            {}});
+    crowded.wall = {.size = {6, 3}, // full but for one square
+                    .stars = {Square{3, 2}, Square{4, 2}},
+                    .firstEyelineRow = 2,
+                    .lastEyelineRow = 2,
+                    .verified = true};
+    lay(crowded);
     m_table.setMode(ArtSocietyTable::Fit);
     ArtSocietyFitPart& fit = *m_table.fit();
-    fit.grow(4, 6); // as large as no wall has room for
     EXPECT_EQ(fit.places()->count(), 0);
     EXPECT_THAT(fit.summary().toStdString(), EndsWith(" fits nowhere."));
     EXPECT_THAT(fit.offers().toStdString(), StartsWith("The rules offer, in this order: "));

@@ -1,6 +1,7 @@
 // Tests that unchanged findings are not worded again and keep their own words.
 #include "app/game/findings_order.h"
 #include "app/lists/findings_model.h"
+#include "tests/artsociety/drawn_wall.h"
 #include "tests/musee/drawn_board.h"
 #include "validators/report/points_said.h"
 
@@ -21,7 +22,7 @@ protected:
         return m_model.valueOf(row, role).toString().toStdString();
     }
 
-    const AnyCase m_table = musee::twoPlayers();
+    AnyCase m_table = musee::twoPlayers();
     FindingsModel m_model;
 };
 
@@ -89,7 +90,11 @@ TEST_F(FindingsModelTest, TheMostWorthComesFirst) {
 }
 
 TEST_F(FindingsModelTest, OneLineStandsForTheNotesThatAreWorthNothing) {
-    const Finding wrong{.rule = "musee.unique", .party = side(0), .says = changeSaid(3)};
+    m_table = artsociety::table({{}, {}});
+    const Finding wrong{.rule = "art.overlap",
+                        .severity = Severity::impossible,
+                        .party = side(0),
+                        .says = changeSaid(3)};
     const Finding one = note("art.fauxpas", side(0), 0);
     const Finding other = note("art.fauxpas", side(1), 0);
     show({wrong, one, other});

@@ -137,8 +137,20 @@ TEST_F(ResultTest, ItsHeadlineSaysWhoWinsByHowMuch) {
     session().setFinished(true);
     desk().setPage(QStringLiteral("result"));
     const std::vector<ScoreSheet>& sheets = session().evaluation().score.sheets;
-    EXPECT_EQ(desk().result()->headline(),
-              QStringLiteral("Bo wins by %1 points").arg(sheets[1].total - sheets[0].total));
+    ASSERT_EQ(sheets[1].total - sheets[0].total, 1);
+    EXPECT_EQ(desk().result()->headline(), "Bo wins by 1 point");
+}
+
+TEST_F(ResultTest, ItsHeadlineCountsSeveralPoints) {
+    musee::Layout layout = this->layout();
+    layout.musees[0].spaces[0][0] = musee::bare;
+    session().edit(layout, {});
+    session().setFinished(true);
+    desk().setPage(QStringLiteral("result"));
+    const std::vector<ScoreSheet>& sheets = session().evaluation().score.sheets;
+    const int ahead = sheets[1].total - sheets[0].total;
+    ASSERT_GT(ahead, 1);
+    EXPECT_EQ(desk().result()->headline(), QStringLiteral("Bo wins by %1 points").arg(ahead));
 }
 
 TEST_F(ResultTest, AMissingFigureThatDecides_NamesNoWinner) {
