@@ -30,7 +30,10 @@ TEST_F(DeskMatchTest, AGameAloneIsNoMatch) {
 TEST_F(DeskMatchTest, ARematchHasTheSamePlayersAndPatternAndABareTable) {
     start();
     session().edit(musee::toggleToken(layout(), musee::topTokens, 1), {});
+    session().edit(musee::toggleToken(layout(), musee::topTokens, 6), {});
     const musee::Staircases pattern = layout().staircases;
+    ASSERT_NE(pattern, musee::firstGameStaircases(2));
+    ASSERT_TRUE(session().legal()) << "only a legal pattern is taken over";
     winFor(0);
     session().setReading(QStringLiteral("musee.stuck.team"), 1);
     session().setTitle(QStringLiteral("Friday"));
