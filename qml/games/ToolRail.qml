@@ -12,7 +12,7 @@ Item {
     required property TableTools tools
     // from which width on there is room for words beside the pictures
     property real wordyFrom: 0
-    readonly property int count: tools.actions.length + tools.modes.length
+    readonly property int count: tools.shown
     readonly property int gap: tools.modes.length > 0 ? Style.gap : 0
     // one row until it has a width: a layout does not always hear that it was not as high as it said
     readonly property bool single: width <= 0 || width >= count * Style.touch + gap
@@ -33,18 +33,6 @@ Item {
         color: Style.wallShade
     }
 
-    component Key: ToolKey {
-        required property Tool modelData
-
-        Layout.fillWidth: true
-        Layout.minimumWidth: Style.touch
-        Layout.preferredHeight: rail.keyHeight
-        Layout.preferredWidth: roomWanted
-        labelled: rail.labelled
-        tool: modelData
-        wordy: rail.wordy
-    }
-
     GridLayout {
         width: parent.width
         columnSpacing: 0
@@ -54,7 +42,18 @@ Item {
         Repeater {
             model: rail.tools.actions
 
-            Key {}
+            ToolKey {
+                required property Tool modelData
+
+                Layout.fillWidth: true
+                Layout.minimumWidth: Style.touch
+                Layout.preferredHeight: rail.keyHeight
+                Layout.preferredWidth: roomWanted
+                labelled: rail.labelled
+                tool: modelData
+                visible: modelData.shown
+                wordy: rail.wordy
+            }
         }
 
         Item {
@@ -73,8 +72,18 @@ Item {
         Repeater {
             model: rail.tools.modes
 
-            Key {
+            ToolKey {
+                required property Tool modelData
+
                 mode: true
+                Layout.fillWidth: true
+                Layout.minimumWidth: Style.touch
+                Layout.preferredHeight: rail.keyHeight
+                Layout.preferredWidth: roomWanted
+                labelled: rail.labelled
+                tool: modelData
+                visible: modelData.shown
+                wordy: rail.wordy
             }
         }
     }

@@ -56,7 +56,9 @@ TEST(Lists, InALayoutHaveAlwaysAsManyLines) {
                                      "MusePayment: payment.round.payment",        // a suit each
                                      "MuseumOpinion: opinion.figures.discards", // a continent each
                                      "MuseumOpinion: opinion.figures.opinion",
-                                     "ThemesPanel: Preferences.themesModel"})) // ten
+                                     "ThemesPanel: Preferences.themesModel", // ten
+                                     "ToolRail: rail.tools.actions", // a tool hides, none goes
+                                     "ToolRail: rail.tools.modes"}))
         << "all others: Lines";
 }
 

@@ -24,6 +24,7 @@ TableTools {
     }
     readonly property Tool coins: Tool {
         on: tools.table.mode === MuseTable.Coins
+        shown: !tools.alone
         icon: "coins"
         //% "Coins"
         text: qsTrId("muse.tool.coins")
@@ -31,6 +32,7 @@ TableTools {
     }
     readonly property Tool patron: Tool {
         on: tools.table.mode === MuseTable.Patron
+        shown: !tools.alone
         icon: "patron"
         //% "Patron"
         text: qsTrId("muse.tool.patron")
@@ -41,6 +43,7 @@ TableTools {
         readonly property string entered: qsTrId("muse.tool.round.waiting")
         waiting: tools.table.waits ? entered : ""
         on: tools.table.mode === MuseTable.Round
+        shown: !tools.alone
         icon: "round"
         //% "Round"
         text: qsTrId("muse.tool.round")
@@ -80,6 +83,6 @@ TableTools {
         onTriggered: tools.table.piles.takeAway()
     }
 
-    actions: alone ? [cards, type] : [cards, coins, patron, round, type]
+    actions: [cards, coins, patron, round, type]
     modes: [over, away]
 }

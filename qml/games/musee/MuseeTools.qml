@@ -41,6 +41,8 @@ TableTools {
     }
     readonly property Tool hand: Tool {
         on: tools.table.mode === MuseeTable.Hand
+        // of one board alone nobody holds cards
+        shown: !tools.table.session.alone
         icon: "hand"
         //% "Hand"
         text: qsTrId("musee.tool.hand")
@@ -57,7 +59,6 @@ TableTools {
         onTriggered: tools.typing = !tools.typing
     }
 
-    // of one board alone nobody holds cards
-    actions: table.session.alone ? [where, type] : [where, hand, type]
+    actions: [where, hand, type]
     modes: [move, clear]
 }
