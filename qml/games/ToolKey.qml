@@ -11,8 +11,6 @@ Pressable {
     property bool labelled: false
     // it changes what a tap on the board does; the others turn to a page
     property bool mode: false
-    // for its words, with room at both sides; the same whatever the fitted size of the word
-    readonly property real roomWanted: Math.ceil(wordy ? Style.iconSize + textMetrics.advanceWidth(tool.text) + 3 * Style.gap : labelled ? wordMetrics.advanceWidth(tool.word) + 2 * Style.gapTiny + 2 : Style.touch)
     readonly property color foreground: tool.on ? Style.accentInk : Style.ink
     property bool held: false
 
@@ -44,22 +42,6 @@ Pressable {
         interval: 2500
         running: key.held && !key.pressed
         onTriggered: key.held = false
-    }
-
-    FontMetrics {
-        id: textMetrics
-
-        font: words.font
-    }
-
-    FontMetrics {
-        id: wordMetrics
-
-        font {
-            family: words.font.family
-            pixelSize: Math.round(12 * Style.scale)
-            weight: Font.Medium
-        }
     }
 
     contentItem: Item {

@@ -48,7 +48,7 @@ Item {
                 Layout.fillWidth: true
                 Layout.minimumWidth: Style.touch
                 Layout.preferredHeight: rail.keyHeight
-                Layout.preferredWidth: roomWanted
+                Layout.preferredWidth: 1
                 labelled: rail.labelled
                 tool: modelData
                 visible: modelData.shown
@@ -79,7 +79,7 @@ Item {
                 Layout.fillWidth: true
                 Layout.minimumWidth: Style.touch
                 Layout.preferredHeight: rail.keyHeight
-                Layout.preferredWidth: roomWanted
+                Layout.preferredWidth: 1
                 labelled: rail.labelled
                 tool: modelData
                 visible: modelData.shown
