@@ -68,14 +68,29 @@ template <class Kind> KeyRow traitKey(const View& view, Kind kind) {
     return row;
 }
 
-/// Who else has hired the expert; empty: nobody.
+QString hiredNote(const View& view, int player) {
+    return view.say({hiredBy, {{"player", side(player)}}});
+}
+
+/// Names another player who has hired the expert; empty: nobody has.
 QString hiredElsewhere(const View& view, const Expert& expert) {
     for (int other = 0; other < std::ssize(view.scene.layout.museums); ++other) {
         if (other != view.scene.side && hasExpert(view.scene.layout, other, expert)) {
-            return view.say({hiredBy, {{"player", side(other)}}});
+            return hiredNote(view, other);
         }
     }
     return {};
+}
+
+/// The notes of all players, a line each, so that every page of a game keeps the same room.
+QString everyHiredNote(const View& view) {
+    QStringList notes;
+    if (const int players = static_cast<int>(view.scene.layout.museums.size()); players > 1) {
+        for (int player = 0; player < players; ++player) {
+            notes.push_back(hiredNote(view, player));
+        }
+    }
+    return notes.join(QLatin1Char('\n'));
 }
 
 } // namespace
@@ -124,6 +139,7 @@ std::vector<KeyRow> latestKeys(const View& view) {
 
 std::vector<KeyRow> expertKeys(const View& view) {
     std::vector<KeyRow> rows;
+    const QString everyNote = everyHiredNote(view);
     for (const Expert& expert : allExperts()) {
         KeyRow row;
         if (const auto* const civilisation = std::get_if<Civilisation>(&expert)) {
@@ -136,6 +152,7 @@ std::vector<KeyRow> expertKeys(const View& view) {
         row.chosen =
             view.scene.hasMuseum() && hasExpert(view.scene.layout, view.scene.side, expert);
         row.note = hiredElsewhere(view, expert);
+        row.everyNote = everyNote;
         row.accessibleName =
             listed({view.say({expertName, {{"expert", row.name.toStdString()}}}), row.note});
         rows.push_back(std::move(row));

@@ -34,6 +34,7 @@ const Roles<KeyRow>& keyRoles() {
                                      {"letters", &KeyRow::letters},
                                      {"name", &KeyRow::name},
                                      {"note", &KeyRow::note},
+                                     {"everyNote", &KeyRow::everyNote},
                                      {"chosen", &KeyRow::chosen},
                                      {"countText", &KeyRow::countText},
                                      {"accessibleName", &KeyRow::accessibleName}};

@@ -42,7 +42,8 @@ struct KeyRow {
     QString domain;
     QString letters;
     QString name;
-    QString note; ///< who has hired the expert already; empty: nobody else
+    QString note;      ///< who has hired the expert already; empty: nobody else
+    QString everyNote; ///< all notes there can be, a line each: the key keeps room for them
     bool chosen = false;
     QString countText; ///< how many lie on the board; empty: none
     QString accessibleName;

@@ -10,8 +10,10 @@ Pressable {
     required property string domain
     required property string letters
     required property string name
-    // who else has it
+    // names another player who has it
     required property string note
+    // the notes of all players, a line each; the chip keeps its size whichever is shown
+    required property string everyNote
     required property bool chosen
     required property string accessibleName
     readonly property color foreground: chosen ? Style.accentInk : note !== "" ? Style.inkSoft : Style.ink
@@ -64,23 +66,43 @@ Pressable {
                 colour: chip.foreground
             }
 
-            WallText {
+            Item {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, 260)
-                Accessible.ignored: true
-                text: chip.name
-                color: chip.foreground
-                font.weight: Font.Medium
-            }
+                width: Math.max(title.width, Math.min(widest.implicitWidth, 200))
+                height: title.height + (chip.everyNote === "" ? 0 : hirer.height)
 
-            WallText {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, 200)
-                visible: chip.note !== ""
-                Accessible.ignored: true
-                text: chip.note
-                color: chip.chosen ? Style.accentInk : Style.brass
-                font.pixelSize: Style.smallSize
+                WallText {
+                    id: title
+
+                    y: chip.note === "" ? Math.round((parent.height - height) / 2) : 0
+                    width: Math.min(implicitWidth, 260)
+                    Accessible.ignored: true
+                    text: chip.name
+                    color: chip.foreground
+                    font.weight: Font.Medium
+                }
+
+                WallText {
+                    id: hirer
+
+                    anchors.top: title.bottom
+                    width: parent.width
+                    Accessible.ignored: true
+                    text: chip.note
+                    color: chip.chosen ? Style.accentInk : Style.brass
+                    font.pixelSize: Style.smallSize
+                    mayElide: true
+                    wrapMode: Text.NoWrap
+                }
+
+                WallText {
+                    id: widest
+
+                    visible: false
+                    text: chip.everyNote
+                    font: hirer.font
+                    wrapMode: Text.NoWrap
+                }
             }
         }
     }
