@@ -20,7 +20,7 @@ Item {
     readonly property bool wordy: width > wordyFrom
     // for a word under each picture
     readonly property bool labelled: !wordy && (width <= 0 || width / columns >= Style.touch * Math.min(Style.scale, 1.15))
-    readonly property int keyHeight: Math.max(Style.touch, labelled ? Style.iconSize + Math.round(18 * Style.scale) + 8 : 0)
+    readonly property int keyHeight: Math.max(Style.touch, labelled ? Style.iconSize + Math.round(17 * Style.scale) + 7 : 0)
 
     implicitHeight: Math.ceil(count / columns) * keyHeight
 
