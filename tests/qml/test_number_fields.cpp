@@ -181,6 +181,7 @@ TEST_F(NumberFields, TooManyTokensLeadToTheirFields) {
     m_stage.session().edit(museum::setOpinion(bare, museum::Continent::americaPacific, 13), {});
     m_stage.settle();
     m_stage.openSheet("table.findings");
+    m_stage.settle(); // the cards get their answers once they are laid out
     QQuickItem* chip = nullptr;
     for (QQuickItem* item : all("Chip")) {
         chip = item->property("text") == qtTrId("museum.answer.fields") ? item : chip;
