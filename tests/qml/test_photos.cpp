@@ -131,6 +131,7 @@ TEST_F(PhotosOnTable, AreLookedAtAndDeletedByTouch) {
     EXPECT_EQ(all("PhotoCard").size(), 1U);
     tap(saying("wall.undo"));
     EXPECT_EQ(all("PhotoCard").size(), 2U);
+    QTest::qWait(350); // a tap right after the notice went is swallowed
     tap(saying("wall.back"));
     EXPECT_EQ(m_stage.desk().page(), QStringLiteral("table"));
 }

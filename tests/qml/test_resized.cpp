@@ -43,6 +43,7 @@ protected:
         if (GetParam().coins) {
             m_stage.window().findChild<MuseTable*>()->setMode(MuseTable::Coins);
         }
+        m_stage.desk().dismissNotice(); // takes room while it is there
         m_stage.settle();
     }
     /// What is seen of the part, and where.

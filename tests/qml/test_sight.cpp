@@ -280,7 +280,8 @@ TEST_P(Wide, AReasonOpensDirectlyBelowItsRow) {
     const auto figures = [this] {
         Items cells = all("ScoreCell");
         std::erase_if(cells, [](const QQuickItem* cell) {
-            return cell->property("isTotal").toBool() || cell->property("isFold").toBool();
+            return cell->property("isTotal").toBool() || cell->property("isFold").toBool() ||
+                   cell->property("isTieBreak").toBool();
         });
         return cells;
     };

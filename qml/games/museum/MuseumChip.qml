@@ -20,7 +20,7 @@ Pressable {
 
     implicitWidth: Math.max(Style.touch, face.implicitWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Style.touch, face.implicitHeight + topPadding + bottomPadding)
-    padding: Style.gapTiny
+    padding: Style.gapTiny + (everyNote === "" ? 0 : 2)
     leftPadding: Style.gap
     rightPadding: Style.gapWide - 4
     text: name
