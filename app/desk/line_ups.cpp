@@ -18,12 +18,10 @@ constexpr auto lineUpsKey = "line-ups";
 constexpr auto tableKey = "table";
 
 const Roles<LineUpRow>& lineUpRoles() {
-    static const Roles<LineUpRow> table{{"players", &LineUpRow::players},
-                                        {"gameIcon", &LineUpRow::gameIcon},
-                                        {"gameName", &LineUpRow::gameName},
-                                        {"asks", &LineUpRow::asks},
-                                        {"verb", &LineUpRow::verb},
-                                        {"accessibleName", &LineUpRow::accessibleName}};
+    static const Roles<LineUpRow> table{
+        {"players", &LineUpRow::players},   {"gameIcon", &LineUpRow::gameIcon},
+        {"gameName", &LineUpRow::gameName}, {"asks", &LineUpRow::asks},
+        {"verb", &LineUpRow::verb},         {"accessibleName", &LineUpRow::accessibleName}};
     return table;
 }
 

@@ -162,7 +162,8 @@ void FindingsModel::show(const Judgement& judgement, int litRow) {
         ++counts.at(static_cast<std::size_t>(finding.severity));
     }
     const std::ptrdiff_t worthless = std::ranges::count_if(findings, isWorthNothing);
-    const std::ptrdiff_t notes = worthless < fewestFoldedNotes ? 0 : worthless; // they are the last ones
+    const std::ptrdiff_t notes =
+        worthless < fewestFoldedNotes ? 0 : worthless; // they are the last ones
     const std::size_t shown = findings.size() - static_cast<std::size_t>(m_folded ? notes : 0);
     setFold(judgement, static_cast<int>(notes));
     tell(judgement, std::min(most(), shown));

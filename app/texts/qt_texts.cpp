@@ -27,11 +27,10 @@ constexpr TextId saveText = CIMAISE_TEXT("qt.save");
 //% "Cancel"
 constexpr TextId cancelText = CIMAISE_TEXT("qt.cancel");
 
-constexpr std::array textsOfQt{TextOfQt{"FileDialog", "File name", fileName},
-                               TextOfQt{"FileDialog", "Filter", fileType},
-                               TextOfQt{"QPlatformTheme", "Open", openText},
-                               TextOfQt{"QPlatformTheme", "Save", saveText},
-                               TextOfQt{"QPlatformTheme", "Cancel", cancelText}};
+constexpr std::array textsOfQt{
+    TextOfQt{"FileDialog", "File name", fileName}, TextOfQt{"FileDialog", "Filter", fileType},
+    TextOfQt{"QPlatformTheme", "Open", openText}, TextOfQt{"QPlatformTheme", "Save", saveText},
+    TextOfQt{"QPlatformTheme", "Cancel", cancelText}};
 
 /// Our text for one of Qt’s; the source itself as an id for all others.
 TextId ourTextFor(const char* context, const char* source) {
@@ -53,7 +52,8 @@ void WindowLanguage::show(Language language) {
 QString WindowLanguage::translate(const char* context, const char* id, const char* /*comment*/,
                                   int number) const {
     constexpr int one = 1; // what counts nothing is said of one: Qt gives -1
-    const std::string_view wording = wordingOf(ourTextFor(context, id), m_language, number < 0 ? one : number);
+    const std::string_view wording =
+        wordingOf(ourTextFor(context, id), m_language, number < 0 ? one : number);
     return wording.empty() ? QString{} : toQt(wording);
 }
 

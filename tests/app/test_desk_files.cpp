@@ -48,7 +48,8 @@ TEST_F(DeskFilesTest, EverySampleOpensAndIsKeptOnlyOnceItIsEdited) {
 }
 
 TEST_F(DeskFilesTest, AnEmptyTitleStaysInItsFile) {
-    const std::string text = R"({"cimaise": 1, "game": "musee", "title": "", "players": ["Ana", "Bo"],
+    const std::string text =
+        R"({"cimaise": 1, "game": "musee", "title": "", "players": ["Ana", "Bo"],
         "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]}, "musees": [
         {"upper": [null, null, null, null, null, null], "middle": [null, null, null, null, null, null],
          "lower": [null, null, null, null, null, null], "bonuses": []},

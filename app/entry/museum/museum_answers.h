@@ -1,5 +1,5 @@
-// Quick fixes for findings of a museum: numbers known from the player's own copy, removal of an object
-// from an impossible place, and the way to the fields that a finding is about.
+// Quick fixes for findings of a museum: numbers known from the player's own copy, removal of an
+// object from an impossible place, and the way to the fields that a finding is about.
 #pragma once
 
 #include "app/entry/museum/museum_figures.h"
