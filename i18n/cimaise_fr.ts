@@ -4250,8 +4250,8 @@
         <translation>Imprimé sur le plateau Musée, à côté de ses galeries.</translation>
     </message>
     <message id="museum.figure.cancelled">
-        <source>Cancelled by a Press Conference</source>
-        <translation>Annulé par une Conférence de Presse</translation>
+        <source>Cancelled</source>
+        <translation>Annulé</translation>
     </message>
     <message id="museum.figure.bonus.main">
         <source>Main Gallery</source>

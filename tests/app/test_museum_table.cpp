@@ -327,7 +327,7 @@ TEST_F(MuseumTableTest, FiguresAreEnteredByTheirNumbers) {
     EXPECT_EQ(figures.discards()->valueOf(1, "worth"), "−4 points");
     EXPECT_EQ(figures.opinionWorth(), "−4 points");
     figures.stepFigure(figures.press()->valueOf(0, "figure").toInt(), 1);
-    EXPECT_EQ(figures.discards()->valueOf(1, "worth"), "Cancelled by a Press Conference");
+    EXPECT_EQ(figures.discards()->valueOf(1, "worth"), "Cancelled");
     const Layout before = layout();
     EXPECT_EQ(figures.setFigure(99, "3"), "");
     figures.stepFigure(-1, 3);

@@ -26,7 +26,7 @@ constexpr TextId tokensLabel = CIMAISE_TEXT("museum.figure.tokens");
 constexpr TextId onCard = CIMAISE_TEXT("museum.figure.on-card");
 //% "Printed on the Museum board, beside its galleries."
 constexpr TextId onBoard = CIMAISE_TEXT("museum.figure.on-board");
-//% "Cancelled by a Press Conference"
+//% "Cancelled"
 constexpr TextId cancelled = CIMAISE_TEXT("museum.figure.cancelled");
 
 constexpr std::array bonusLabels{
