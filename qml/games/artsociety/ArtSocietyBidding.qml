@@ -39,7 +39,7 @@ WallScroll {
             readonly property real cell: (width - (columns - 1) * spacing) / columns
 
             Layout.fillWidth: true
-            columns: width > 300 * Style.scale ? 2 : 1
+            columns: page.innerWidth > 300 * Style.scale ? 2 : 1
             spacing: Style.gap
 
             Repeater {
