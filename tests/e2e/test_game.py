@@ -73,6 +73,7 @@ class Game(WindowTest):
         table = Table(app)
         for won in (1, 2):
             app.touch_name(app.say("table.reveal"))
+            app.touch_name(app.say("session.end.nobody"))
             if won == 1:
                 self.rematch(app)
                 app.touch_name(app.say("new.start"))
