@@ -1,5 +1,5 @@
 // Part of the home page that starts something: the open game, a new game, a file, a single board to
-// check.
+// check, and where there is room the samples.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -61,6 +61,19 @@ ColumnLayout {
         Layout.fillWidth: true
         desk: introduction.desk
     }
+
+    // A Loader cannot create what is bound to this file.
+    // qmllint disable unqualified
+    Loader {
+        Layout.fillWidth: true
+        Layout.topMargin: Style.gap
+        active: !introduction.narrow
+        visible: active
+        sourceComponent: SamplePart {
+            desk: introduction.desk
+        }
+    }
+    // qmllint enable unqualified
 
     KeptGamesHead {
         Layout.bottomMargin: Style.gap

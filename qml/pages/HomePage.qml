@@ -52,9 +52,11 @@ WallPage {
                 Layout.bottomMargin: Style.touch
                 Layout.fillWidth: true
                 Layout.topMargin: Style.gapWide
+                active: !page.wide
+                visible: active
                 sourceComponent: SamplePart {
                     desk: page.desk
-                    narrow: !page.wide
+                    narrow: true
                 }
             }
         }
@@ -68,7 +70,7 @@ WallPage {
         WallScroll {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumWidth: Math.round(Math.min(page.width * 0.42, 400 * Math.min(Style.scale, 1.5)))
+            Layout.maximumWidth: 560
             Layout.minimumWidth: 360
             focusInside: page.wide
             visible: page.wide
