@@ -259,7 +259,7 @@ Q_SIGNALS:
 
 private:
     void lay(OpenGame game);
-    /// What `lay` does, on whatever page.
+    /// Opens a game as `lay` does, on any page.
     void layQuietly(OpenGame game);
     /// A check of one board that stayed empty makes way for the game that was open before it.
     void endEmptyCheck();

@@ -81,7 +81,7 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Words
     return row;
 }
 
-/// The same game, title or players, and day.
+/// Returns true for equal game, title or players, and day.
 bool areTwins(const GameSummary& one, const GameSummary& other) {
     const auto day = [](const GameSummary& game) {
         return QDateTime::fromMSecsSinceEpoch(dateOf(game)).date();

@@ -186,7 +186,7 @@ Outcome release(const Scene& scene) {
     next.finger.grip = Grip::none;
     const Scene lifted{scene.layout, scene.side, next, scene.readOnly};
     if (finger.grip == Grip::outline) {
-        // a tap is no painting: its squares are still to be drawn
+        // a tap alone hangs nothing: the squares must be drawn
         const bool drawn = next.outline && existsAsPainting(next.outline->size);
         return drawn ? hangOutlined(lifted) : staying(lifted);
     }

@@ -11,7 +11,7 @@ std::optional<Event> paintingOf(const Scene& scene);
 /// Whether all is said but the coins, of which there is a choice.
 bool owesCoins(const Scene& scene);
 
-/// Whether a player’s turn on the table paints nothing as it stands, for want of coins.
+/// Returns true if the entered turn cannot paint for lack of coins.
 bool isShortOfCoins(const Resolution& round, int player);
 
 /// What the next touch sets: the idea card, then the coins where there is a choice, then a discard.

@@ -103,7 +103,7 @@ Message lackingText(const Scene& scene, const HalfTurn& half) {
     return {text, {{"owner", side(scene.side)}, {"card", infoOf(*half.card).said()}}};
 }
 
-/// What a turn that stands can still become.
+/// Changes that a complete turn still allows.
 Message chosenText(const Scene& scene) {
     const std::optional<Event> painting = paintingOf(scene);
     if (painting && isShortOfCoins(scene.round, scene.side)) {
@@ -124,7 +124,7 @@ Message chosenText(const Scene& scene) {
     return about(haveAllChosen(scene.layout) ? allChosenHint : discardTooHint, scene);
 }
 
-/// What the end of the game has to do with the round; nothing once its turns are being entered.
+/// Hint about the end of the game; empty once turns are being entered.
 std::optional<Message> lastRoundText(const Scene& scene) {
     const bool begun = scene.layout.round || !scene.pointing.halfTurns.empty();
     const bool told = scene.pointing.resolved ? hasEndingPalace(scene.round.table) : !begun;

@@ -1,4 +1,4 @@
-// What is said of the last round of a game of Muse, and against a round after it.
+// Announcement of the last round of Muse, and objection to a round after it.
 #pragma once
 
 #include "app/entry/muse/muse_pointing.h"
@@ -16,7 +16,7 @@ bool isOver(const Scene& scene);
 /// and once something of a further round is entered.
 std::optional<Message> objectionToRound(const Scene& scene);
 
-/// What is said against playing the round on the table unless that is asked for twice.
+/// Objection to playing the entered round; a second request overrides it.
 std::optional<Message> objectionToPlaying(const Scene& scene);
 
 /// Nothing is done, and the line says why; asked for again, it is done.
