@@ -293,6 +293,7 @@ ApplicationWindow {
     SnackBar {
         id: notice
 
+        objectName: "notice"
         parent: shown || guarding ? T.Overlay.overlay : window.contentItem
         z: 1
         anchors {

@@ -51,8 +51,8 @@ Filled filledOf(const AnyCase& position, int side);
 /// Whether another game may be set up like this one: Musée’s Staircases are where the rules allow.
 bool isSetupLegal(const AnyCase& position);
 
-/// A bare table with the same players, readings and setting-up, played today. A setting-up that is
-/// illegal is replaced by the usual one.
+/// A new game with the same players, readings and setup, dated today. An illegal setup is replaced
+/// by the usual one.
 AnyCase nextGame(const AnyCase& position);
 
 } // namespace cimaise

@@ -98,7 +98,7 @@ tl::expected<QByteArray, Message> pictureBytes(const QString& path) {
 }
 
 tl::expected<QByteArray, Message> photoIn(const QString& path, qsizetype largest) {
-    const tl::expected<QByteArray, Message> bytes = pictureBytes(path);
+    tl::expected<QByteArray, Message> bytes = pictureBytes(path);
     if (!bytes) {
         return bytes;
     }

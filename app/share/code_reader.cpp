@@ -1,6 +1,7 @@
 // Calls the barcode library, for QR codes alone.
 #include "app/share/code_reader.h"
 
+#define ZX_USE_UTF8 // the text of a result as std::string, as in the next version of the library
 #include <ZXing/ReadBarcode.h>
 
 namespace cimaise {

@@ -46,7 +46,8 @@ Pressable {
         color: cell.isFold || cell.isTieBreak ? Style.inkSoft : Style.ink
         font.weight: cell.isTotal ? Font.DemiBold : Font.Normal
         fontSizeMode: Text.Fit
-        minimumPixelSize: Style.smallSize
+        // a long title needs three lines where letters are large
+        minimumPixelSize: Math.round(Style.smallSize / Style.scale)
         verticalAlignment: Text.AlignVCenter
     }
 

@@ -85,8 +85,9 @@ Pressable {
                 left: parent.left
                 right: parent.right
                 bottom: parent.bottom
-                leftMargin: 2
-                rightMargin: 2
+                // the longest words need all of the narrowest button
+                leftMargin: 1 - key.padding
+                rightMargin: 1 - key.padding
             }
             height: Math.round(17 * Style.scale)
             visible: !key.wordy && key.labelled

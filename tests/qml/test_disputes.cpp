@@ -52,6 +52,9 @@ protected:
             }
         }
         ++m_touches;
+        // a notice that has just gone swallows taps for 300 ms
+        const auto* const notice = window().findChild<QQuickItem*>("notice");
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !notice->property("guarding").toBool(); }));
         QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*item).center().toPoint());
         m_stage.settle();
     }

@@ -3,6 +3,7 @@
 #include "tests/qml/items.h"
 #include "tests/stage/states.h"
 
+#include <QQmlIncubationController>
 #include <QtQuickTest/quicktest.h>
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -29,7 +30,8 @@ std::vector<QQuickItem*> itemsAtRest(Stage& stage) {
     for (int attempt = 0; attempt < patience; ++attempt) {
         stage.settle();
         items = shownItems(stage.window());
-        if (std::ranges::none_of(items, [](const QQuickItem* item) {
+        const bool made = stage.window().incubationController()->incubatingObjectCount() == 0;
+        if (made && std::ranges::none_of(items, [](const QQuickItem* item) {
                 return QQuickTest::qIsPolishScheduled(item);
             })) {
             break;

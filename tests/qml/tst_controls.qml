@@ -253,10 +253,10 @@ Item {
 
         function test_comesAndGoes(): void {
             const bar = createTemporaryObject(snackBar, wall) as SnackBar;
-            verify(!bar.visible);
+            verify(!bar.shown);
             bar.text = "The game was deleted.";
             bar.actionText = "Undo";
-            verify(bar.visible);
+            verify(bar.shown);
             const acted = spyOn(bar, "acted");
             const dismissed = spyOn(bar, "dismissed");
             waitForRendering(bar);

@@ -162,7 +162,8 @@ void reportPayment(const Act& act, const Purse& held, Report& report) {
     } else if (const std::optional<Suit> suit = overspent(payment, held)) {
         arguments.back().value = Listing{{Message{
             suitNames.at(static_cast<std::size_t>(*suit)).coins, {{"n", payment.of(*suit)}}}}};
-        arguments.push_back({"held", held.of(*suit)});
+        const Argument coinsHeld{.name = "held", .value = held.of(*suit)};
+        arguments.push_back(coinsHeld);
         report.add(payNotHeld, side(act.player), {{side(act.player), coinsPlace(*suit)}},
                    arguments);
     }
@@ -320,7 +321,9 @@ void checkTie(const Layout& layout, Report& report) {
                 level.clear();
                 break;
             }
-            level.push_back({names.at(level.size()), side(static_cast<int>(other))});
+            const Argument artist{.name = names.at(level.size()),
+                                  .value = side(static_cast<int>(other))};
+            level.push_back(artist);
         }
         if (level.size() > 1) {
             report.add(tieOf(level.size()), everyone(), {}, level);

@@ -207,8 +207,10 @@ tl::expected<Object, Message> readOne(std::string_view text, const std::vector<C
     }
     const Object example{.civilisation = Civilisation::roman, .domain = Domain::culture};
     Message missing = fault(wordMissing, text);
-    missing.arguments.push_back({"highest", highestValue});
-    missing.arguments.push_back({"example", textOf(example, all)});
+    const Argument highest{.name = "highest", .value = highestValue};
+    const Argument exampleText{.name = "example", .value = textOf(example, all)};
+    missing.arguments.push_back(highest);
+    missing.arguments.push_back(exampleText);
     return tl::unexpected{std::move(missing)};
 }
 

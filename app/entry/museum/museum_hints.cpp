@@ -50,7 +50,7 @@ Message slotHint(const Scene& scene, const Findings& findings) {
                          : Message{partHint, {where, {"object", nameOf(brush)}}};
 }
 
-/// What is typed so far; once a word is finished that can mean two things, what they are.
+/// Hint about a line being typed: the text so far, or the meanings of a finished ambiguous word.
 Message typedLine(const Scene& scene) {
     const std::string& typed = scene.pointing.last.typed;
     const auto read = readObject(

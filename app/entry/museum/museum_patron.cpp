@@ -39,7 +39,8 @@ constexpr std::array patronTexts{
     CIMAISE_TEXT("museum.patron.other.text"),
 };
 
-/// What the card leaves to the player; the sentence stays once it is done, so that nothing moves.
+/// Choice that the card asks for. The sentence stays after the choice, so that the layout is
+/// stable.
 Message askedOf(const Patron& patron) {
     switch (patron.kind) {
     case PatronKind::continent:

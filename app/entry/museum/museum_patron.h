@@ -10,12 +10,12 @@ std::vector<Expert> allExperts();
 /// Hires one of them, or lets it go.
 Outcome toggleExpert(const Scene& scene, int row);
 
-/// What a card of a kind may ask for; nothing where all cards of the kind ask for the same.
+/// Goals among which cards of a kind differ; empty if all cards of the kind have the same goal.
 using PatronPart = std::variant<Continent, CollectionKind>;
 std::vector<PatronPart> partsOf(PatronKind kind);
-/// Whether the card that is played or being chosen asks for this, as far as is said.
+/// True if the played or half-chosen card has this goal.
 bool asksFor(const Scene& scene, const PatronPart& part);
-/// What the card asks for, and what is to be chosen for it; nothing without a card.
+/// Goal of the card and the choice it needs; empty without a card.
 std::vector<Message> patronText(const Scene& scene);
 
 /// The patron is of the `row`th kind, after them: there is none. A card that asks for something of

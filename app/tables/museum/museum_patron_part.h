@@ -12,9 +12,9 @@ class MuseumPatronPart : public cimaise::MuseumPart {
     Q_PROPERTY(cimaise::RowsModel* experts READ experts CONSTANT FINAL)
     /// The kinds of Patron cards, and none.
     Q_PROPERTY(cimaise::RowsModel* kinds READ kinds CONSTANT FINAL)
-    /// What the card may ask for; empty where there is nothing to choose.
+    /// Goals to choose from; empty where the card needs no choice.
     Q_PROPERTY(cimaise::RowsModel* parts READ parts CONSTANT FINAL)
-    /// What the card asks for, and what is to be chosen for it.
+    /// Goal of the card and the choice it needs.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString worth READ worth NOTIFY changed FINAL)
 

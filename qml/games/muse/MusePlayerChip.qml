@@ -48,6 +48,7 @@ Pressable {
 
             WallText {
                 Layout.fillWidth: true
+                Layout.minimumWidth: font.pixelSize
                 Accessible.ignored: true
                 text: chip.actionText || "–"
                 color: Style.inkSoft
